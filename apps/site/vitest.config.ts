@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  plugins: [react()],
+  test: {
+    name: 'dom',
+    environment: 'happy-dom',
+    include: ['{apps/site,packages}/**/*.dom.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  },
+})
