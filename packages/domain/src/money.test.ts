@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { formatChf, yearlyPrice } from './money.ts'
+
+test('French groups by thin spaces, English by commas, CHF follows in both', () => {
+  expect(formatChf(1200, 'fr')).toBe('1\u202f200\u00a0CHF')
+  expect(formatChf(1200, 'en')).toBe('1,200\u00a0CHF')
+  expect(formatChf(89, 'fr')).toBe('89\u00a0CHF')
+})
+
+test('decimals are never shown', () => {
+  expect(formatChf(1199.6, 'en')).toBe('1,200\u00a0CHF')
+})
+
+test.each([
+  [250, 200],
+  [500, 400],
+  [700, 560],
+  [0, 0],
+  [99, 79],
+])('%i a month is %i a month when paid by the year', (monthly, yearly) => {
+  expect(yearlyPrice(monthly)).toBe(yearly)
+})
