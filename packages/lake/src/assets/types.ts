@@ -1,0 +1,42 @@
+import type { TransformPlan } from './plan-transform.ts'
+
+/**
+ * Where the bytes of assets live. Names are relative paths such as `images/production/<sha1>-800x600.jpg`; they are
+ * made by the lake from content hashes and never hold `..` or a leading slash.
+ */
+export interface AssetStore {
+  /** Keeps the bytes; once the promise resolves they are durable. Storing the same name twice is harmless. */
+  put(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
+  /** The bytes as a `Blob` (so that a range can be sliced and streamed), or null where there are none. */
+  get(name: string): Promise<Blob | null>
+  /** Resized copies: bounded in bytes, least recently used out first, free to vanish. */
+  readonly renditions: RenditionCache
+}
+
+export interface RenditionCache {
+  get(key: string): Promise<Blob | null>
+  put(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
+}
+
+/** Formats an image may be uploaded in, by the file extension Sanity uses for them. */
+export type ImageExtension = 'jpg' | 'png' | 'webp' | 'gif' | 'avif' | 'svg'
+
+/** What can be known of an image: sizes in pixels, the right way up (EXIF orientation applied). */
+export interface ImageFacts {
+  extension: ImageExtension
+  width: number
+  height: number
+  hasAlpha: boolean
+  isOpaque: boolean
+  /** A tiny copy as a data URI, shown while the image loads. Absent where it could not be made. */
+  lqip?: string
+  blurHash?: string
+}
+
+/** Decodes and redraws images. `sharpImages()` from `@jalonne/lake/node` is the one for servers. */
+export interface ImageProcessor {
+  /** Reads the whole image. Rejects with `AssetProblem` (4xx) when the bytes are not an acceptable image. */
+  inspect(bytes: Uint8Array<ArrayBuffer>): Promise<ImageFacts>
+  /** Draws the image according to the plan. Rejects with `AssetProblem` when it cannot, or is too busy (503). */
+  render(bytes: Uint8Array<ArrayBuffer>, plan: TransformPlan): Promise<Uint8Array<ArrayBuffer>>
+}
