@@ -1,0 +1,20 @@
+import styles from './avatar.module.css'
+
+/** The first letters of a name's first two words: `Anne-Lise Favre` gives `AF`. */
+export function initials(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase())
+    .join('')
+}
+
+/** A person shown by their initials; decorative, so the name belongs beside it. */
+export function Avatar({ name }: { name: string }) {
+  return (
+    <span aria-hidden className={styles.avatar}>
+      {initials(name)}
+    </span>
+  )
+}

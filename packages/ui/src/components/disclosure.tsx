@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './disclosure.module.css'
+
+interface DisclosureProps {
+  summary: ReactNode
+  children: ReactNode
+  /** Disclosures of one name close each other. */
+  name?: string
+  /** Open to begin with. */
+  open?: boolean
+  className?: string | undefined
+}
+
+/** A question and what it hides, on the browser's own `<details>`: it opens without scripts and find-in-page reaches inside. */
+export function Disclosure({ summary, children, name, open, className }: DisclosureProps) {
+  return (
+    <details className={classNames(styles.disclosure, className)} name={name} open={open}>
+      <summary className={styles.summary}>{summary}</summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  )
+}

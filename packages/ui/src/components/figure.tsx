@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './figure.module.css'
+
+interface FigureProps {
+  /** The figure as it is read: `250 CHF`, `< 20 j`. */
+  children: ReactNode
+  /** The plain number behind it, for machines. */
+  value?: number | undefined
+  /** What follows in smaller letters: `/mois`. */
+  unit?: ReactNode
+  size?: 'text' | 'large'
+  className?: string | undefined
+}
+
+/** A price, a duration or a count, in tabular letters that never break. */
+export function Figure({ children, value, unit, size = 'text', className }: FigureProps) {
+  const content = (
+    <>
+      {children}
+      {unit ? <small className={styles.unit}>{unit}</small> : null}
+    </>
+  )
+  const names = classNames(styles.figure, size === 'large' && styles.large, className)
+  return value === undefined ? (
+    <span className={names}>{content}</span>
+  ) : (
+    <data className={names} value={value}>
+      {content}
+    </data>
+  )
+}

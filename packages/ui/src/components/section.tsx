@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './section.module.css'
+
+type SectionProps = ComponentPropsWithRef<'section'> & {
+  /** `sunken` sets the section off from its neighbours. */
+  ground?: 'paper' | 'sunken'
+}
+
+/** A band of the page: its children sit in the content column, or across with `data-bleed`. */
+export function Section({ ground = 'paper', className, ...rest }: SectionProps) {
+  return (
+    <section
+      className={classNames(styles.section, ground === 'sunken' && styles.sunken, className)}
+      {...rest}
+    />
+  )
+}
+
+/** The columns of the page (4, 8 or 12) for what lies inside a section. */
+export function Grid({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div className={classNames(styles.grid, className)} {...rest} />
+}
