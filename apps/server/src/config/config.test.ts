@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('an empty environment serves the embedded lake on the usual addresses', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    origin: 'http://localhost:3000',
+    hosts: { fr: ['fr.localhost'], en: ['en.localhost'] },
+    content: {
+      projectId: 'jalonne',
+      dataset: 'production',
+      apiHost: 'http://localhost:3900',
+      useProjectHostname: false,
+      useCdn: false,
+    },
+  })
+})
+
+test('a project id switches to the hosted lake', () => {
+  const { content } = readConfig({ SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'staging' })
+  expect(content).toMatchObject({
+    projectId: 'abc123',
+    dataset: 'staging',
+    apiHost: 'https://api.sanity.io',
+    useProjectHostname: true,
+    useCdn: true,
+  })
+})
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ SITE_PORT: '', SANITY_PROJECT_ID: '' }).port).toBe(3000)
+})
+
+test('host lists are split, trimmed and lowered', () => {
+  expect(readConfig({ FR_HOSTS: 'Jalonne.ch, www.jalonne.ch' }).hosts.fr).toEqual([
+    'jalonne.ch',
+    'www.jalonne.ch',
+  ])
+})
+
+test.each([
+  [{ SITE_PORT: 'http' }, /SITE_PORT must be a whole number from 0 to 65535, not "http"/],
+  [{ SITE_PORT: '70000' }, /SITE_PORT must be a whole number/],
+  [{ SITE_ORIGIN: 'jalonne.ch' }, /SITE_ORIGIN must be an http or https address without a path/],
+  [{ SITE_ORIGIN: 'https://jalonne.ch/fr' }, /SITE_ORIGIN/],
+  [{ TRUST_PROXY: 'maybe' }, /TRUST_PROXY must be true or false/],
+  [{ FR_HOSTS: 'a b' }, /FR_HOSTS/],
+  [{ SANITY_PROJECT_ID: 'Bad Id' }, /SANITY_PROJECT_ID must match/],
+])('%o is refused in one sentence', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message)
+})
+
+test('several faults are told at once', () => {
+  expect(() => readConfig({ SITE_PORT: 'x', TRUST_PROXY: 'y' })).toThrow(/SITE_PORT.*; TRUST_PROXY/)
+})

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { flag, hostList, integer, lakePort, port, webOrigin } from './fields.ts'
+
+const environment = v.object({
+  SITE_PORT: v.optional(port, '3000'),
+  SITE_HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
+  SITE_ORIGIN: v.optional(webOrigin),
+  LAKE_PORT: v.optional(lakePort, '3900'),
+  SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
+  SANITY_DATASET: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]*$/)), 'production'),
+  SANITY_API_HOST: v.optional(webOrigin),
+  SANITY_API_READ_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  SANITY_USE_CDN: v.optional(flag, 'true'),
+  FR_HOSTS: v.optional(hostList, 'fr.localhost'),
+  EN_HOSTS: v.optional(hostList, 'en.localhost'),
+  TRUST_PROXY: v.optional(flag, 'false'),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  PAGE_CACHE_MB: v.optional(integer(1, 4096), '64'),
+  RENDER_DEADLINE_MS: v.optional(integer(50, 60_000), '5000'),
+  RENDERS_PER_MINUTE: v.optional(integer(1, 1_000_000), '600'),
+  MAX_CONNECTIONS: v.optional(integer(1, 1_000_000), '10000'),
+  MAX_LIVE_STREAMS: v.optional(integer(1, 1_000_000), '2000'),
+  SITE_MOCKS: v.optional(flag, 'false'),
+})
+
+const apiVersion = '2025-02-19'
+
+export type ServerConfig = ReturnType<typeof readConfig>
+
+/**
+ * The settings of the process, read from its environment.
+ *
+ * Without `SANITY_PROJECT_ID` the content comes from the embedded lake on `LAKE_PORT`; with it, from
+ * the hosted one. Durations are milliseconds, sizes bytes.
+ * @throws {ConfigError} one sentence that names every variable that cannot be used, and why
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  // An empty variable (`SITE_PORT= node …`) means the same as an absent one.
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(environment, present)
+  if (!parsed.success) throw new ConfigError(describe(parsed.issues))
+  const e = parsed.output
+  const hosted = e.SANITY_PROJECT_ID !== undefined
+  return {
+    host: e.SITE_HOST,
+    port: e.SITE_PORT,
+    origin: e.SITE_ORIGIN ?? `http://localhost:${e.SITE_PORT}`,
+    hosts: { fr: e.FR_HOSTS, en: e.EN_HOSTS },
+    trustProxy: e.TRUST_PROXY,
+    logLevel: e.LOG_LEVEL,
+    mocks: e.SITE_MOCKS,
+    content: {
+      projectId: e.SANITY_PROJECT_ID ?? 'jalonne',
+      dataset: e.SANITY_DATASET,
+      apiVersion,
+      apiHost:
+        e.SANITY_API_HOST ?? (hosted ? 'https://api.sanity.io' : `http://localhost:${e.LAKE_PORT}`),
+      useProjectHostname: hosted && e.SANITY_API_HOST === undefined,
+      useCdn: hosted && e.SANITY_API_HOST === undefined && e.SANITY_USE_CDN,
+      readToken: e.SANITY_API_READ_TOKEN ?? null,
+    },
+    limits: {
+      pageCacheBytes: e.PAGE_CACHE_MB * 1024 * 1024,
+      renderDeadlineMs: e.RENDER_DEADLINE_MS,
+      rendersPerMinute: e.RENDERS_PER_MINUTE,
+      connections: e.MAX_CONNECTIONS,
+      liveStreams: e.MAX_LIVE_STREAMS,
+    },
+  }
+}
+
+/** A setting that cannot be used; its message is the one sentence to show. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+function describe(issues: readonly v.BaseIssue<unknown>[]): string {
+  const faults = issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${fault(issue)}`)
+  return `The server cannot start: ${faults.join('; ')}.`
+}
+
+function fault(issue: v.BaseIssue<unknown>): string {
+  // The token is the one secret among the settings: it is never repeated.
+  const secret = v.getDotPath(issue)?.endsWith('TOKEN') ?? false
+  const given = secret ? '' : `, not ${JSON.stringify(issue.input)}`
+  const wanted = issue.message.startsWith('Invalid')
+    ? `must match ${issue.expected ?? 'its format'}`
+    : issue.message
+  return `${wanted}${given}`
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+
+/** A whole number written in decimal, within bounds (both included). */
+export const integer = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `must be a whole number from ${least} to ${most}`),
+    v.transform(Number),
+    v.minValue(least, `must be a whole number from ${least} to ${most}`),
+    v.maxValue(most, `must be a whole number from ${least} to ${most}`),
+  )
+
+/** A port to listen on; 0 lets the system choose one. */
+export const port = integer(0, 65_535)
+
+/** A port somebody else listens on. */
+export const lakePort = integer(1, 65_535)
+
+export const flag = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
+  v.transform((value) => value === 'true' || value === '1'),
+)
+
+/** Host names separated by commas, lower case, without ports. */
+export const hostList = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((host) => host.trim().toLowerCase())),
+  v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'must be host names separated by commas'))),
+)
+
+/** Scheme, host and port, without a path: `https://jalonne.ch`. */
+export const webOrigin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an http or https address without a path'),
+  v.transform((value) => new URL(value).origin),
+)
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const url = new URL(value)
+  const plain = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
+  return plain && (url.protocol === 'http:' || url.protocol === 'https:')
+}

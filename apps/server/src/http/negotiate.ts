@@ -1,0 +1,41 @@
+import { parseAccept } from 'hono/utils/accept'
+import type { Encoding } from '../cache/page.ts'
+
+const remembered = new Map<string, Encoding>()
+
+/** The encoding to answer in: Brotli before gzip among those the client takes. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding === undefined) return 'identity'
+  const known = remembered.get(acceptEncoding)
+  if (known) return known
+  const chosen = negotiate(acceptEncoding)
+  // Browsers send a handful of values; whoever invents more only loses the short cut.
+  if (remembered.size < 100 && acceptEncoding.length < 200) remembered.set(acceptEncoding, chosen)
+  return chosen
+}
+
+function negotiate(acceptEncoding: string): Encoding {
+  const offers = parseAccept(acceptEncoding)
+  const quality = (name: string) =>
+    (offers.find((o) => o.type.toLowerCase() === name) ?? offers.find((o) => o.type === '*'))?.q ??
+    0
+  if (quality('br') > 0) return 'br'
+  return quality('gzip') > 0 ? 'gzip' : 'identity'
+}
+
+/** The languages of an `Accept-Language` header, best first. */
+export function preferredLanguages(acceptLanguage: string | undefined): string[] {
+  if (!acceptLanguage) return []
+  return parseAccept(acceptLanguage)
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type)
+}
+
+/** True when the client already has this version: `If-None-Match` lists its tag or `*`. */
+export function hasVersion(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true
+  // Weak comparison: proxies that recompress turn a tag into its weak form.
+  const bare = etag.replace(/^W\//, '')
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === bare)
+}

@@ -1,0 +1,59 @@
+import type { InlineSources } from './inline-sources.ts'
+
+/** What the headers depend on besides the page itself. */
+export interface SecurityContext {
+  /** The public origin of the site. */
+  origin: string
+  /** Origins the page may query and load images from besides its own. */
+  contentOrigins: readonly string[]
+  /** Development only: Vite injects styles and scripts no hash can be known for. */
+  relaxed?: boolean
+}
+
+/** A policy that runs and styles nothing but the site's own files and the listed inline parts. */
+export function contentSecurityPolicy(inline: InlineSources, context: SecurityContext): string {
+  const content = context.contentOrigins.join(' ')
+  const scripts = context.relaxed ? "'unsafe-inline'" : inline.scripts.join(' ')
+  const styles = context.relaxed ? "'unsafe-inline'" : inline.styles.join(' ')
+  const sockets = context.relaxed ? ' ws:' : ''
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' ${scripts}`,
+    `style-src 'self' ${styles}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: ${content}`,
+    "font-src 'self'",
+    `connect-src 'self' ${content}${sockets}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(isSecure(context.origin) ? ['upgrade-insecure-requests'] : []),
+  ]
+  return directives.map((directive) => directive.trim()).join('; ')
+}
+
+/** The headers every answer carries, page or file. */
+export function commonHeaders(context: SecurityContext): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(isSecure(context.origin)
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      : {}),
+  }
+}
+
+/** The headers of an HTML document, its policy aside. */
+export function documentHeaders(context: SecurityContext): Record<string, string> {
+  return {
+    ...commonHeaders(context),
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+}
+
+const isSecure = (origin: string) => origin.startsWith('https:')

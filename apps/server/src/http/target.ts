@@ -1,0 +1,47 @@
+import { isLanguage, type Language, pathLanguage } from '@jalonne/domain'
+
+/** Longest request target taken, in characters. */
+export const maxTargetLength = 2048
+
+/** What a request target means to the router. */
+export type Target =
+  | { kind: 'malformed' }
+  | { kind: 'too-long' }
+  /** A path of the site; `canonical` differs from what was asked when a redirect is due. */
+  | { kind: 'path'; path: string; search: string; canonical: string; language: Language | null }
+
+/**
+ * Reads the target of a request line: one spelling per path.
+ *
+ * `path` is percent-encoded in one way only, `canonical` also has one slash between segments, none
+ * at the end, and a lower-case language. `search` is kept as it was sent, with its `?`.
+ */
+export function readTarget(target: string): Target {
+  if (target.length > maxTargetLength) return { kind: 'too-long' }
+  if (!target.startsWith('/')) return { kind: 'malformed' }
+  const end = target.search(/[?#]/)
+  const rawPath = end < 0 ? target : target.slice(0, end)
+  const search = (end < 0 ? '' : target.slice(end)).replace(/#.*$/s, '')
+  const path = spell(rawPath)
+  if (path === null) return { kind: 'malformed' }
+  const canonical = canonicalPath(path)
+  return { kind: 'path', path, search, canonical, language: pathLanguage(canonical) }
+}
+
+function spell(rawPath: string): string | null {
+  try {
+    const segments = rawPath.split('/').map(decodeURIComponent)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+    if (segments.some((segment) => /[\u0000-\u001f\u007f]/.test(segment))) return null
+    if (segments.some((segment) => segment === '.' || segment === '..')) return null
+    return segments.map(encodeURIComponent).join('/')
+  } catch {
+    return null
+  }
+}
+
+function canonicalPath(path: string): string {
+  const [first = '', ...rest] = path.split('/').filter((segment) => segment !== '')
+  const prefix = isLanguage(first.toLowerCase()) ? first.toLowerCase() : first
+  return `/${[prefix, ...rest].join('/')}`
+}

@@ -1,0 +1,99 @@
+import { expect, test, vi } from 'vitest'
+import { ChangeLog } from './change-log.ts'
+import { FanOut, type FanOutOptions } from './fan-out.ts'
+
+function setUp(options: Partial<FanOutOptions> = {}) {
+  const changes = new ChangeLog({ epoch: 'e' })
+  const fanOut = new FanOut({ changes, maxStreams: 2, ...options })
+  const change = (...tags: string[]) => {
+    changes.record(tags, `id-${tags[0]}`)
+    fanOut.publish(tags, `id-${tags[0]}`)
+  }
+  return { changes, fanOut, change }
+}
+
+async function read(stream: ReadableStream<Uint8Array> | null): Promise<string[]> {
+  if (!stream) throw new Error('no stream')
+  const text = await new Response(stream).text()
+  return text.split('\n\n').filter((block) => block !== '')
+}
+
+test('a reader hears of every change after it came', async () => {
+  const { fanOut, change } = setUp()
+  change('before')
+  const stream = fanOut.open(null, () => {})
+  change('a', 'b')
+  fanOut.close()
+  expect(await read(stream)).toEqual([
+    'id: e.1\nevent: welcome\ndata: {"cursor":"e.1"}',
+    'id: e.2\nevent: message\ndata: {"tags":["a","b"],"cursor":"e.2","eventId":"id-a"}',
+  ])
+})
+
+test('a reader that was away is told what it missed', async () => {
+  const { changes, fanOut, change } = setUp()
+  const since = changes.cursor
+  change('a')
+  change('b')
+  const stream = fanOut.open(since, () => {})
+  fanOut.close()
+  expect((await read(stream))[1]).toBe(
+    'id: e.2\nevent: message\ndata: {"tags":["b","a"],"eventId":"id-b","cursor":"e.2"}',
+  )
+})
+
+test('a reader that missed nothing is only welcomed', async () => {
+  const { changes, fanOut, change } = setUp()
+  change('a')
+  const stream = fanOut.open(changes.cursor, () => {})
+  fanOut.close()
+  expect(await read(stream)).toHaveLength(1)
+})
+
+test.each(['earlier-process.7', 'nonsense', ''])('a reader from %j starts over', async (since) => {
+  const { fanOut } = setUp()
+  const stream = fanOut.open(since, () => {})
+  fanOut.close()
+  expect((await read(stream))[1]).toContain('event: restart')
+})
+
+test('a reader that missed very much starts over instead of reading a long list', async () => {
+  const { changes, fanOut, change } = setUp()
+  const since = changes.cursor
+  change(...Array.from({ length: 501 }, (_, i) => `tag-${i}`))
+  const stream = fanOut.open(since, () => {})
+  fanOut.close()
+  expect((await read(stream))[1]).toContain('event: restart')
+})
+
+test('no more streams are opened than allowed, and one that ends makes room', async () => {
+  const { fanOut } = setUp()
+  const first = fanOut.open(null, () => {})
+  fanOut.open(null, () => {})
+  expect(fanOut.open(null, () => {})).toBeNull()
+  await first?.cancel()
+  expect(fanOut.open(null, () => {})).not.toBeNull()
+  fanOut.close()
+})
+
+test('a reader that does not keep up is dropped, the others stay', () => {
+  const { fanOut, change } = setUp({ bufferBytes: 200 })
+  const drop = vi.fn()
+  fanOut.open(null, drop)
+  change('a'.repeat(300))
+  expect(drop).not.toHaveBeenCalled()
+  change('b')
+  expect(drop).toHaveBeenCalledOnce()
+  expect(fanOut.size).toBe(0)
+  fanOut.close()
+})
+
+test('quiet streams are kept open by comments', async () => {
+  vi.useFakeTimers()
+  const { fanOut } = setUp({ heartbeatMs: 1000 })
+  const stream = fanOut.open(null, () => {})
+  vi.advanceTimersByTime(2000)
+  vi.useRealTimers()
+  fanOut.close()
+  expect((await read(stream)).slice(1)).toEqual([':', ':'])
+})

@@ -1,0 +1,95 @@
+import { createClient, type LiveEvent } from '@sanity/client'
+import type { Logger } from 'pino'
+import type { ContentSource } from '../content/source.ts'
+import { resumingFetch, type StreamPosition } from './resuming-fetch.ts'
+
+export interface LakeStreamHandlers {
+  /** Content with these tags changed. */
+  onChange(tags: readonly string[], eventId: string | null): void
+  /** Anything may have changed: events were missed that can't be had any more. */
+  onGap(): void
+}
+
+export interface LakeStreamOptions extends LakeStreamHandlers {
+  content: ContentSource
+  log: Logger
+  now: () => number
+  /** Longest silence before a connection is given up, in milliseconds. */
+  silenceMs?: number
+  /** Pause before subscribing anew after the lake refused the stream, in milliseconds. */
+  refusedPauseMs?: number
+}
+
+/** The server's one subscription to the lake's live events. It never gives up. */
+export interface LakeStream {
+  readonly connected: boolean
+  /** When the connection was lost, in milliseconds; 0 before the first one. */
+  readonly disconnectedAt: number
+  close(): void
+}
+
+/** Subscribes to the lake's live events, through reconnects, restarts and refusals. */
+export function openLakeStream(options: LakeStreamOptions): LakeStream {
+  const { log, now, content } = options
+  const position: StreamPosition = { lastEventId: null, resumed: false }
+  const fetchStream = resumingFetch(position, { silenceMs: options.silenceMs ?? 45_000 })
+  const client = createClient({
+    projectId: content.projectId,
+    dataset: content.dataset,
+    apiVersion: content.apiVersion,
+    apiHost: content.apiHost,
+    useProjectHostname: content.useProjectHostname,
+    useCdn: false,
+    maxRetries: 0,
+    resolveFetch: () => fetchStream,
+  })
+  const state = { connected: false, disconnectedAt: 0 }
+  let subscription: { unsubscribe(): void } | undefined
+  let pause: NodeJS.Timeout | undefined
+
+  const lost = (why: string, error?: unknown) => {
+    if (!state.connected && state.disconnectedAt > 0) return
+    state.connected = false
+    state.disconnectedAt = now()
+    log.warn({ err: error }, `live events ${why}`)
+  }
+  const reached = () => {
+    if (state.connected) return
+    state.connected = true
+    log.info({ resumed: position.resumed }, 'live events connected')
+    // Whatever changed before a connection that did not resume was never heard of.
+    if (!position.resumed) options.onGap()
+  }
+  const receive = (event: LiveEvent) => {
+    if ('id' in event && event.id) position.lastEventId = event.id
+    if (event.type === 'reconnect') return lost('interrupted')
+    if (event.type === 'goaway') return lost(`ended by the lake: ${event.reason}`)
+    reached()
+    if (event.type === 'restart') options.onGap()
+    if (event.type === 'message') options.onChange(event.tags, event.id || null)
+  }
+  const subscribe = () => {
+    subscription = client.live.events().subscribe({
+      next: receive,
+      error: (error) => {
+        lost('refused', error)
+        pause = setTimeout(subscribe, options.refusedPauseMs ?? 5_000)
+        pause.unref()
+      },
+    })
+  }
+  subscribe()
+
+  return {
+    get connected() {
+      return state.connected
+    },
+    get disconnectedAt() {
+      return state.disconnectedAt
+    },
+    close: () => {
+      clearTimeout(pause)
+      subscription?.unsubscribe()
+    },
+  }
+}
