@@ -1,0 +1,183 @@
+import * as groq from 'groq-js'
+import { baseId, isPublicId, type LakeDocument } from './documents/document.ts'
+import type { Mutation } from './documents/mutation.ts'
+import type { Perspective } from './documents/perspective.ts'
+import { Views } from './documents/views.ts'
+import { bucketsBy, EVERYTHING, idBucket, referenceBucket } from './engine/buckets.ts'
+import { type Answer, Engine, type Question } from './engine/engine.ts'
+import { Store } from './engine/store.ts'
+import { syncTags } from './engine/tags.ts'
+import { applyTransaction, type Operation } from './mutations/transaction.ts'
+import type { Identity, LakeLimits } from './options.ts'
+import { LakeProblem } from './problem.ts'
+import type { Commit, DatasetStorage } from './storage/types.ts'
+
+export interface WriteOptions {
+  identity?: Identity | null
+  /** Made up when absent; one that was used before is refused with 409. */
+  transactionId?: string | undefined
+  /** Works out the result without writing it. */
+  dryRun?: boolean
+  autoGenerateArrayKeys?: boolean
+}
+
+export interface WriteResult {
+  transactionId: string
+  /** One entry a mutation and document; `document` as it is after the transaction. */
+  results: { id: string; operation: Operation; document: LakeDocument | null }[]
+}
+
+/** A committed transaction as the event streams see it. */
+export interface Change {
+  position: number
+  commit: Commit
+  before: ReadonlyMap<string, LakeDocument | null>
+  applied: ReadonlyMap<string, Mutation[]>
+}
+
+export interface DatasetOptions {
+  name: string
+  projectId: string
+  storage: DatasetStorage
+  indexedPaths: readonly string[]
+  limits: LakeLimits
+  now: () => Date
+}
+
+/** One dataset: its documents in memory, its durable storage, and the questions and changes put to it. */
+export class Dataset {
+  readonly name: string
+  readonly storage: DatasetStorage
+  readonly #raw: Store
+  readonly #views: Views
+  readonly #engine: Engine
+  readonly #bucketsOf: (document: LakeDocument) => string[]
+  readonly #now: () => Date
+  readonly #observers = new Set<(change: Change) => void>()
+
+  constructor(options: DatasetOptions) {
+    const { name, projectId, storage, limits, now } = options
+    this.name = name
+    this.storage = storage
+    this.#now = now
+    this.#bucketsOf = bucketsBy(options.indexedPaths)
+    this.#raw = new Store(this.#bucketsOf)
+    for (const document of storage.documents()) this.#raw.put(document)
+    this.#views = new Views(this.#raw, this.#bucketsOf)
+    const { queryMs, cacheBytes } = limits
+    this.#engine = new Engine({ projectId, dataset: name, now, queryMs, cacheBytes })
+  }
+
+  get size(): number {
+    return this.#raw.all().length
+  }
+
+  /** A document by its stored id (drafts are `drafts.x`), or null. */
+  get(id: string): LakeDocument | null {
+    return this.#raw.get(id)
+  }
+
+  /** Every document as stored, ordered by id. */
+  documents(): readonly LakeDocument[] {
+    return this.#raw.all()
+  }
+
+  /** Answers a GROQ query. Throws `LakeProblem` 400 for queries that cannot be read or run, 408 for slow ones. */
+  query(perspective: Perspective, question: Question): Answer | Promise<Answer> {
+    return this.#engine.ask(this.#views.store(perspective), question)
+  }
+
+  /** Tells the observer of every change, after it is durable and before its writer is answered. */
+  observe(observer: (change: Change) => void): () => void {
+    this.#observers.add(observer)
+    return () => this.#observers.delete(observer)
+  }
+
+  /** Applies mutations as one transaction: all of them or, with a `LakeProblem`, none. */
+  mutate(mutations: readonly Mutation[], options: WriteOptions = {}): WriteResult {
+    const transactionId = options.transactionId ?? newId()
+    if (this.storage.hasTransaction(transactionId)) {
+      const description = `Transaction with ID "${transactionId}" already exists`
+      throw new LakeProblem(409, 'transactionExistsError', description)
+    }
+    const timestamp = this.#now().toISOString()
+    const { results, documents, applied } = applyTransaction(mutations, this.#base(), {
+      transactionId,
+      timestamp,
+      autoGenerateArrayKeys: options.autoGenerateArrayKeys ?? false,
+    })
+    const after = (id: string) => (documents.has(id) ? (documents.get(id) ?? null) : this.get(id))
+    const result = {
+      transactionId,
+      results: results.map((entry) => ({ ...entry, document: after(entry.id) })),
+    }
+    if (options.dryRun || documents.size === 0) return result
+
+    const before = new Map(Array.from(documents.keys(), (id) => [id, this.get(id)] as const))
+    const commit: Commit = {
+      id: transactionId,
+      timestamp,
+      author: options.identity?.id ?? null,
+      documentIds: [...documents.keys()],
+      mutations: [...applied.values()].flat(),
+      documents,
+      ...this.#tags(before, documents),
+    }
+    const position = this.storage.commit(commit)
+    for (const [id, document] of documents) {
+      if (document) this.#raw.put(document)
+      else this.#raw.delete(id)
+    }
+    this.#views.update(documents.keys())
+    for (const observer of this.#observers) observer({ position, commit, before, applied })
+    return result
+  }
+
+  #base() {
+    return {
+      get: (id: string) => this.get(id),
+      referrers: (id: string) => this.#raw.bucket(referenceBucket(id)),
+      select: (query: string, params: Record<string, unknown>) => this.#select(query, params),
+      newId,
+    }
+  }
+
+  #select(query: string, params: Record<string, unknown>): string[] {
+    const tree = groq.parse(query, { params })
+    const found: unknown = groq.evaluateSync(tree, { dataset: this.#raw.all(), params }).data
+    const list = Array.isArray(found) ? found : [found]
+    return list.flatMap((item: unknown) => {
+      if (typeof item === 'string') return [item]
+      const id = item !== null && typeof item === 'object' && '_id' in item ? item._id : null
+      return typeof id === 'string' ? [id] : []
+    })
+  }
+
+  /** Tags of the buckets a change touches: in what everyone may read, and in any perspective. */
+  #tags(
+    before: ReadonlyMap<string, LakeDocument | null>,
+    after: ReadonlyMap<string, LakeDocument | null>,
+  ): { publicTags: string[]; allTags: string[] } {
+    const forAll = new Set([EVERYTHING])
+    const forPublic = new Set<string>()
+    for (const [id, next] of after) {
+      const base = baseId(id)
+      // Another edition may show where this one did, so its buckets are touched too.
+      const editions = [before.get(id), next, this.get(base), this.get(`drafts.${base}`)]
+      for (const edition of editions) {
+        if (edition) for (const bucket of this.#bucketsOf(edition)) forAll.add(bucket)
+      }
+      forAll.add(idBucket(base))
+      if (!isPublicId(id)) continue
+      forPublic.add(EVERYTHING)
+      for (const edition of [before.get(id), next]) {
+        if (edition) for (const bucket of this.#bucketsOf(edition)) forPublic.add(bucket)
+      }
+    }
+    return { publicTags: syncTags(forPublic), allTags: syncTags(forAll) }
+  }
+}
+
+function newId(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, 22)
+}

@@ -1,0 +1,25 @@
+/** A document as the lake keeps it: what the editor wrote plus the four fields the lake maintains. */
+export interface LakeDocument {
+  readonly _id: string
+  readonly _type: string
+  readonly _rev: string
+  readonly _createdAt: string
+  readonly _updatedAt: string
+  readonly [attribute: string]: unknown
+}
+
+const DRAFT = 'drafts.'
+const VERSION = 'versions.'
+
+/** `drafts.x` and `versions.name.x` are editions of `x`; any other id is its own base. */
+export function baseId(id: string): string {
+  if (id.startsWith(DRAFT)) return id.slice(DRAFT.length)
+  if (!id.startsWith(VERSION)) return id
+  const end = id.indexOf('.', VERSION.length)
+  return end === -1 ? id : id.slice(end + 1)
+}
+
+/** Anyone may read documents whose id has no dot; all others are private to people with a token. */
+export function isPublicId(id: string): boolean {
+  return !id.includes('.')
+}

@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache'
+import type { BucketsOf } from '../engine/buckets.ts'
+import { Store } from '../engine/store.ts'
+import { baseId, type LakeDocument } from './document.ts'
+import { type Perspective, publicDocuments, published } from './perspective.ts'
+
+const STACKS_KEPT = 8
+
+interface View {
+  readonly store: Store
+  readonly candidates: (id: string) => string[]
+}
+
+/** `_system.delete` marks a version that stands for taking the document away. */
+function isTombstone(document: LakeDocument): boolean {
+  const system = document._system
+  return (
+    system !== null && typeof system === 'object' && 'delete' in system && system.delete === true
+  )
+}
+
+/** One store a perspective, made when first asked for and kept up to date with every change. */
+export class Views {
+  readonly #raw: Store
+  readonly #bucketsOf: BucketsOf
+  readonly #kept = new Map<string, View>()
+  readonly #stacks = new LRUCache<string, View>({ max: STACKS_KEPT })
+
+  constructor(rawStore: Store, bucketsOf: BucketsOf) {
+    this.#raw = rawStore
+    this.#bucketsOf = bucketsOf
+  }
+
+  /** The documents as a perspective shows them; each carries `_originalId`, except in `raw`. */
+  store(perspective: Perspective): Store {
+    const { name, candidates } = perspective
+    if (!candidates) return this.#raw
+    const known = this.#kept.get(name) ?? this.#stacks.get(name)
+    if (known) return known.store
+    const view = { store: new Store(this.#bucketsOf), candidates }
+    for (const id of new Set(this.#raw.all().map((document) => baseId(document._id)))) {
+      this.#resolve(view, id)
+    }
+    const isFixed = perspective === published || perspective === publicDocuments
+    if (isFixed) this.#kept.set(name, view)
+    else this.#stacks.set(name, view)
+    return view.store
+  }
+
+  /** Brings every view up to date after these stored documents changed. */
+  update(ids: Iterable<string>): void {
+    const bases = new Set(Array.from(ids, baseId))
+    for (const view of [...this.#kept.values(), ...this.#stacks.values()]) {
+      for (const id of bases) this.#resolve(view, id)
+    }
+  }
+
+  #resolve({ store, candidates }: View, id: string): void {
+    for (const candidate of candidates(id)) {
+      const document = this.#raw.get(candidate)
+      if (!document) continue
+      if (isTombstone(document)) break
+      const shown = store.get(id)
+      if (shown?._rev !== document._rev || shown._originalId !== candidate) {
+        store.put({ ...document, _id: id, _originalId: candidate })
+      }
+      return
+    }
+    store.delete(id)
+  }
+}

@@ -1,0 +1,115 @@
+import type { LakeDocument } from '../documents/document.ts'
+import { Bucket } from './bucket.ts'
+import { type BucketsOf, EVERYTHING, idBucket } from './buckets.ts'
+
+const NOTHING: readonly LakeDocument[] = []
+const REVISIONS_KEPT = 200_000
+
+/** Documents in memory, in the order of their ids, and again in every bucket they belong to. */
+export class Store {
+  readonly #bucketsOf: BucketsOf
+  readonly #all = new Bucket()
+  readonly #byId = new Map<string, LakeDocument>()
+  readonly #buckets = new Map<string, Bucket>()
+  readonly #memberships = new Map<string, string[]>()
+  readonly #touchedAt = new Map<string, number>()
+  #forgottenAt = 0
+  #revision = 0
+
+  constructor(bucketsOf: BucketsOf) {
+    this.#bucketsOf = bucketsOf
+  }
+
+  /** Grows by one with every change. */
+  get revision(): number {
+    return this.#revision
+  }
+
+  get(id: string): LakeDocument | null {
+    return this.#byId.get(id) ?? null
+  }
+
+  all(): readonly LakeDocument[] {
+    return this.#all.documents()
+  }
+
+  /** The documents of a bucket, ordered by id. */
+  bucket(key: string): readonly LakeDocument[] {
+    if (key === EVERYTHING) return this.all()
+    if (key.startsWith('i:')) {
+      const document = this.#byId.get(key.slice(2))
+      return document ? [document] : NOTHING
+    }
+    return this.#buckets.get(key)?.documents() ?? NOTHING
+  }
+
+  /** The documents of a bucket in an order that is kept until one of them changes. */
+  sorted(
+    key: string,
+    order: string,
+    sort: (documents: readonly LakeDocument[]) => readonly LakeDocument[],
+  ): readonly LakeDocument[] {
+    const bucket = key === EVERYTHING ? this.#all : this.#buckets.get(key)
+    return bucket ? bucket.sorted(order, sort) : sort(this.bucket(key))
+  }
+
+  /** Stores or replaces a document. */
+  put(document: LakeDocument): void {
+    const id = document._id
+    const before = this.#memberships.get(id) ?? []
+    const after = this.#bucketsOf(document)
+    this.#leave(id, before, after)
+    this.#byId.set(id, document)
+    this.#all.set(document)
+    for (const key of after) this.#join(key, document)
+    this.#memberships.set(id, after)
+    this.#touch([EVERYTHING, ...before, ...after])
+  }
+
+  /** Removes a document; nothing happens where there is none. */
+  delete(id: string): void {
+    const before = this.#memberships.get(id)
+    if (!before) return
+    this.#leave(id, before, [])
+    this.#byId.delete(id)
+    this.#all.delete(id)
+    this.#memberships.delete(id)
+    this.#touch([EVERYTHING, ...before])
+  }
+
+  /** Whether any of the buckets changed after a revision. */
+  changedSince(revision: number, keys: Iterable<string>): boolean {
+    if (revision === this.#revision) return false
+    if (revision < this.#forgottenAt) return true
+    for (const key of keys) if ((this.#touchedAt.get(key) ?? 0) > revision) return true
+    return false
+  }
+
+  #join(key: string, document: LakeDocument): void {
+    if (key === idBucket(document._id)) return
+    let bucket = this.#buckets.get(key)
+    if (!bucket) {
+      bucket = new Bucket()
+      this.#buckets.set(key, bucket)
+    }
+    bucket.set(document)
+  }
+
+  #leave(id: string, keys: readonly string[], except: readonly string[]): void {
+    const staying = new Set(except)
+    for (const key of keys) {
+      const bucket = staying.has(key) ? undefined : this.#buckets.get(key)
+      bucket?.delete(id)
+      if (bucket?.size === 0) this.#buckets.delete(key)
+    }
+  }
+
+  #touch(keys: string[]): void {
+    this.#revision++
+    if (this.#touchedAt.size > REVISIONS_KEPT) {
+      this.#touchedAt.clear()
+      this.#forgottenAt = this.#revision
+    }
+    for (const key of keys) this.#touchedAt.set(key, this.#revision)
+  }
+}

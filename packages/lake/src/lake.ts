@@ -1,0 +1,78 @@
+import { Dataset, type WriteOptions, type WriteResult } from './dataset.ts'
+import type { Mutation } from './documents/mutation.ts'
+import { parseMutation } from './mutations/parse.ts'
+import { defaultLimits, type LakeOptions } from './options.ts'
+import { LakeProblem } from './problem.ts'
+import { protocol } from './protocol/app.ts'
+import type { ProtocolContext } from './protocol/context.ts'
+
+export interface Lake {
+  /** Answers any request of the protocol; never rejects. */
+  fetch(request: Request): Promise<Response>
+  /** Writes from within the process, under the rules of `/data/mutate`; rejects with `LakeProblem`. */
+  mutate(dataset: string, mutations: Mutation[], options?: WriteOptions): Promise<WriteResult>
+  /** How many documents a dataset holds, drafts included. */
+  count(dataset: string): number
+  /** Endpoints that were asked for and do not exist. */
+  unknownEndpoints(): { method: string; path: string }[]
+  /** Says goodbye on every event stream and closes the storage. */
+  close(): Promise<void>
+}
+
+/** Opens a lake over its storage, loading every document into memory. */
+export async function createLake(options: LakeOptions): Promise<Lake> {
+  const limits = { ...defaultLimits, ...options.limits }
+  const now = options.clock ?? (() => new Date())
+  const datasets = new Map<string, Dataset>()
+  for (const name of options.datasets ?? ['production']) {
+    const storage = options.storage.dataset(name)
+    const indexedPaths = options.indexedPaths ?? ['slug.current']
+    const { projectId } = options
+    datasets.set(name, new Dataset({ name, projectId, storage, indexedPaths, limits, now }))
+  }
+
+  const dataset = (name: string): Dataset => {
+    const found = datasets.get(name)
+    if (!found) {
+      throw new LakeProblem(404, 'datasetNotFoundError', `Dataset "${name}" was not found`)
+    }
+    return found
+  }
+
+  const context: ProtocolContext = {
+    options,
+    limits,
+    now,
+    dataset,
+    async identity(request) {
+      const identity = (await options.authenticate?.(request)) ?? null
+      if (!identity && request.headers.has('authorization')) {
+        throw new LakeProblem(401, 'unauthorizedError', 'The token is not valid')
+      }
+      return identity
+    },
+    async writer(request) {
+      const identity = await context.identity(request)
+      if (!identity) throw new LakeProblem(401, 'unauthorizedError', 'Writing needs a token')
+      if (identity.role === 'viewer') {
+        throw new LakeProblem(403, 'insufficientPermissionsError', 'Viewers cannot write')
+      }
+      return identity
+    },
+  }
+  const app = protocol(context)
+  const unknown: { method: string; path: string }[] = []
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    async mutate(name, mutations, writeOptions) {
+      const copy: unknown[] = JSON.parse(JSON.stringify(mutations))
+      return dataset(name).mutate(copy.map(parseMutation), writeOptions)
+    },
+    count: (name) => dataset(name).size,
+    unknownEndpoints: () => [...unknown],
+    async close() {
+      options.storage.close()
+    },
+  }
+}

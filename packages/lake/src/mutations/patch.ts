@@ -1,0 +1,42 @@
+import { Mutation as SanityMutation } from '@sanity/mutator'
+import type { LakeDocument } from '../documents/document.ts'
+import type { PatchOperations, Selection } from '../documents/mutation.ts'
+import { mutationProblem, unexpectedRevision } from './problems.ts'
+
+const IMMUTABLE = ['_id', '_type'] as const
+
+/**
+ * The document with a patch applied. Throws `LakeProblem`: 409 when `ifRevisionID` is not the document's revision,
+ * 400 for paths or text patches that cannot be read and for changes to `_id` or `_type`.
+ */
+export function applyPatch(
+  document: LakeDocument,
+  patch: Selection & PatchOperations,
+  index: number,
+): LakeDocument {
+  const { id: _id, query: _query, params: _params, ifRevisionID, ...operations } = patch
+  if (ifRevisionID !== undefined && ifRevisionID !== document._rev) {
+    throw unexpectedRevision(index, document._id, document._rev, ifRevisionID)
+  }
+  let patched: object | null
+  try {
+    const mutations = [{ patch: { id: document._id, ...operations } }]
+    // The operations were checked on the way in; the mutator's type asks for an exact union of them.
+    const options = { mutations } as ConstructorParameters<typeof SanityMutation>[0]
+    patched = new SanityMutation(options).apply(document)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw mutationProblem(400, index, 'patchError', `The patch cannot be applied: ${reason}`, {
+      id: document._id,
+    })
+  }
+  const result = patched as LakeDocument
+  for (const name of IMMUTABLE) {
+    if (result[name] !== document[name]) {
+      throw mutationProblem(400, index, 'immutableAttributeError', `"${name}" cannot be changed`, {
+        id: document._id,
+      })
+    }
+  }
+  return result
+}

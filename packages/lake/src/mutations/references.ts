@@ -1,0 +1,51 @@
+import type { LakeDocument } from '../documents/document.ts'
+
+/** Ids the document needs to exist: references that are neither weak nor into another dataset. */
+export function strongReferences(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) {
+    for (const item of value) strongReferences(item, found)
+  } else if (value !== null && typeof value === 'object') {
+    const reference = value as { _ref?: unknown; _weak?: unknown; _dataset?: unknown }
+    const isLocal = reference._weak !== true && reference._dataset === undefined
+    if (typeof reference._ref === 'string' && isLocal) found.add(reference._ref)
+    for (const item of Object.values(value)) strongReferences(item, found)
+  }
+  return found
+}
+
+export interface BrokenReference {
+  /** Missing: `from` refers to `to`, which is not there. Deleted: `to` goes away while `from` refers to it. */
+  kind: 'missing' | 'deleted'
+  to: string
+  from: string[]
+}
+
+interface Documents {
+  get(id: string): LakeDocument | null
+  /** Documents that refer to an id, before the transaction. */
+  referrers(id: string): readonly LakeDocument[]
+}
+
+/** The first strong reference that a set of changes would leave dangling, or null. */
+export function findBrokenReference(
+  changes: ReadonlyMap<string, LakeDocument | null>,
+  before: Documents,
+): BrokenReference | null {
+  const after = (id: string) => (changes.has(id) ? (changes.get(id) ?? null) : before.get(id))
+  for (const [id, document] of changes) {
+    if (document) {
+      const known = strongReferences(before.get(id))
+      for (const to of strongReferences(document)) {
+        if (!known.has(to) && !after(to)) return { kind: 'missing', to, from: [id] }
+      }
+    } else {
+      const from = before
+        .referrers(id)
+        .map((referrer) => after(referrer._id))
+        .filter((referrer) => referrer !== null && strongReferences(referrer).has(id))
+        .map((referrer) => referrer?._id ?? '')
+      if (from.length > 0) return { kind: 'deleted', to: id, from }
+    }
+  }
+  return null
+}

@@ -1,0 +1,120 @@
+import type { LakeDocument } from '../documents/document.ts'
+import type { DocumentInput, Mutation, Selection } from '../documents/mutation.ts'
+import { withArrayKeys } from './array-keys.ts'
+import { applyPatch } from './patch.ts'
+import { alreadyExists, brokenReference, notFound } from './problems.ts'
+import { findBrokenReference } from './references.ts'
+import { checkValue } from './values.ts'
+
+export type Operation = 'create' | 'update' | 'delete' | 'none'
+
+/** What a transaction reads of the dataset it is applied to. */
+export interface TransactionBase {
+  get(id: string): LakeDocument | null
+  referrers(id: string): readonly LakeDocument[]
+  /** Ids of the documents a query answers. */
+  select(query: string, params: Record<string, unknown>): string[]
+  newId(): string
+}
+
+export interface TransactionOptions {
+  transactionId: string
+  /** ISO 8601 */
+  timestamp: string
+  autoGenerateArrayKeys: boolean
+}
+
+export interface AppliedTransaction {
+  results: { id: string; operation: Operation }[]
+  /** The documents after the transaction, null where deleted. */
+  documents: Map<string, LakeDocument | null>
+  /** By document: the mutations that were applied to it, ids made up and queries resolved. */
+  applied: Map<string, Mutation[]>
+}
+
+/**
+ * Works out what a list of mutations does, without doing it: nothing is kept unless every one of them applies and no
+ * strong reference is left dangling. Throws `LakeProblem` (400, 409) naming the mutation at fault.
+ */
+export function applyTransaction(
+  mutations: readonly Mutation[],
+  base: TransactionBase,
+  options: TransactionOptions,
+): AppliedTransaction {
+  const { timestamp, transactionId } = options
+  const documents = new Map<string, LakeDocument | null>()
+  const applied = new Map<string, Mutation[]>()
+  const results: AppliedTransaction['results'] = []
+  const causes = new Map<string, number>()
+
+  const read = (id: string) => (documents.has(id) ? (documents.get(id) ?? null) : base.get(id))
+
+  const write = (index: number, id: string, next: LakeDocument | null, mutation: Mutation) => {
+    const before = read(id)
+    if (next) {
+      checkValue(next)
+      const keyed = options.autoGenerateArrayKeys ? withArrayKeys(next) : next
+      documents.set(id, { ...keyed, _id: id, _rev: transactionId, _updatedAt: timestamp })
+    } else documents.set(id, null)
+    const list = applied.get(id)
+    if (list) list.push(mutation)
+    else applied.set(id, [mutation])
+    causes.set(id, index)
+    results.push({ id, operation: next ? (before ? 'update' : 'create') : 'delete' })
+  }
+
+  const created = (input: DocumentInput, id: string, before: LakeDocument | null): LakeDocument => {
+    const given = typeof input._createdAt === 'string' ? input._createdAt : undefined
+    const _createdAt = given ?? before?._createdAt ?? timestamp
+    return { ...input, _id: id, _createdAt, _rev: transactionId, _updatedAt: timestamp }
+  }
+
+  const targets = (selection: Selection): string[] => {
+    if (selection.query !== undefined) return base.select(selection.query, selection.params ?? {})
+    const { id = [] } = selection
+    return Array.isArray(id) ? id : [id]
+  }
+
+  for (const [index, mutation] of mutations.entries()) {
+    if ('create' in mutation) {
+      const wanted = mutation.create._id ?? ''
+      const id = wanted === '' || wanted.endsWith('.') ? wanted + base.newId() : wanted
+      if (read(id)) throw alreadyExists(index, id)
+      const document = created(mutation.create, id, null)
+      write(index, id, document, { create: document })
+    } else if ('createOrReplace' in mutation) {
+      const id = mutation.createOrReplace._id
+      const document = created(mutation.createOrReplace, id, read(id))
+      write(index, id, document, { createOrReplace: document })
+    } else if ('createIfNotExists' in mutation) {
+      const id = mutation.createIfNotExists._id
+      if (read(id)) results.push({ id, operation: 'none' })
+      else {
+        const document = created(mutation.createIfNotExists, id, null)
+        write(index, id, document, { createIfNotExists: document })
+      }
+    } else if ('delete' in mutation) {
+      for (const id of targets(mutation.delete)) {
+        if (read(id)) write(index, id, null, { delete: { id } })
+        else results.push({ id, operation: 'none' })
+      }
+    } else {
+      const { query, params: _params, ...patch } = mutation.patch
+      for (const id of targets(mutation.patch)) {
+        const document = read(id)
+        // A query answers what was there before the transaction, which may have deleted it since.
+        if (!document && query !== undefined) continue
+        if (!document) throw notFound(index, id)
+        write(index, id, applyPatch(document, mutation.patch, index), { patch: { ...patch, id } })
+      }
+    }
+  }
+
+  for (const [id, document] of documents) if (!document && !base.get(id)) documents.delete(id)
+  const broken = findBrokenReference(documents, base)
+  if (broken) {
+    const cause = causes.get(broken.kind === 'missing' ? (broken.from[0] ?? '') : broken.to) ?? 0
+    throw brokenReference(cause, broken)
+  }
+  return { results, documents, applied }
+}

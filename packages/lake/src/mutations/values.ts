@@ -1,0 +1,24 @@
+import { LakeProblem } from '../problem.ts'
+
+const MAX_DEPTH = 100
+
+/**
+ * Refuses values no query could be trusted with: nesting so deep that a walk overflows the stack, and attribute
+ * names that shadow what the evaluator calls on every object.
+ */
+export function checkValue(value: unknown, depth = 0): void {
+  if (value === null || typeof value !== 'object') return
+  if (depth > MAX_DEPTH) {
+    throw new LakeProblem(400, 'mutationError', `Values nested deeper than ${MAX_DEPTH} levels`)
+  }
+  if (Array.isArray(value)) {
+    for (const item of value) checkValue(item, depth + 1)
+    return
+  }
+  for (const [name, item] of Object.entries(value)) {
+    if (name === '__proto__' || name === 'hasOwnProperty') {
+      throw new LakeProblem(400, 'mutationError', `"${name}" cannot be the name of an attribute`)
+    }
+    checkValue(item, depth + 1)
+  }
+}

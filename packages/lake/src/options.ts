@@ -1,0 +1,55 @@
+import type { AssetStore, ImageProcessor } from './assets/types.ts'
+import type { LakeStorage } from './storage/types.ts'
+
+/** Who is asking. Viewers read everything, editors and administrators also write. */
+export interface Identity {
+  id: string
+  role: 'administrator' | 'editor' | 'viewer'
+}
+
+export interface LakeLimits {
+  /** Largest JSON body accepted, in bytes. */
+  bodyBytes: number
+  /** Largest asset accepted, in bytes. */
+  assetBytes: number
+  /** Longest a query may evaluate, in milliseconds. */
+  queryMs: number
+  /** Event streams open at once, of all kinds together. */
+  streams: number
+  /** Bytes an event stream may fall behind before it is dropped. */
+  streamBufferBytes: number
+  /** Memory for answers kept per dataset, in bytes. */
+  cacheBytes: number
+  /** Pause between keep-alive comments on event streams, in milliseconds. */
+  keepAliveMs: number
+}
+
+export const defaultLimits: LakeLimits = {
+  bodyBytes: 4 * 1024 * 1024,
+  assetBytes: 50 * 1024 * 1024,
+  queryMs: 5_000,
+  streams: 1_000,
+  streamBufferBytes: 1024 * 1024,
+  cacheBytes: 64 * 1024 * 1024,
+  keepAliveMs: 15_000,
+}
+
+export interface LakeOptions {
+  projectId: string
+  /** Datasets that exist; `['production']` unless told otherwise. */
+  datasets?: string[]
+  storage: LakeStorage
+  /** Where uploads live; without it uploads answer 501. */
+  assets?: AssetStore
+  /** Resizes images; without it originals are served untouched. */
+  images?: ImageProcessor
+  /** Recognises the bearer of a request. Null for a token it does not know, which the lake answers with 401. */
+  authenticate?: (request: Request) => Promise<Identity | null>
+  /** Origins of browsers that may read answers across origins; none unless told otherwise. */
+  allowOrigin?: (origin: string) => boolean
+  /** Attributes with a bucket of their own, so that `path == $p` reads and purges one document. */
+  indexedPaths?: string[]
+  clock?: () => Date
+  limits?: Partial<LakeLimits>
+  onUnknownEndpoint?: (request: Request) => void
+}

@@ -1,0 +1,22 @@
+export type ProblemStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 501 | 503
+
+/** A refusal with its HTTP status, the type Sanity's clients know, and a sentence a person can act on. */
+export class LakeProblem extends Error {
+  readonly status: ProblemStatus
+  readonly type: string
+  /** Further fields of the `error` object in the answer, such as `items` of a mutation error. */
+  readonly details: Record<string, unknown>
+
+  constructor(
+    status: ProblemStatus,
+    type: string,
+    description: string,
+    details: Record<string, unknown> = {},
+  ) {
+    super(description)
+    this.name = 'LakeProblem'
+    this.status = status
+    this.type = type
+    this.details = details
+  }
+}

@@ -1,0 +1,15 @@
+import type { Dataset } from '../dataset.ts'
+import type { Identity, LakeLimits, LakeOptions } from '../options.ts'
+
+/** What the routes of the protocol share. */
+export interface ProtocolContext {
+  readonly options: LakeOptions
+  readonly limits: LakeLimits
+  now(): Date
+  /** The dataset of that name; throws `LakeProblem` 404 where there is none. */
+  dataset(name: string): Dataset
+  /** Who asks; null without a token. Throws `LakeProblem` 401 for a token that is not recognised. */
+  identity(request: Request): Promise<Identity | null>
+  /** Who asks, when they may write. Throws `LakeProblem` 401 without a token and 403 for viewers. */
+  writer(request: Request): Promise<Identity>
+}

@@ -1,0 +1,28 @@
+import type { ProblemStatus } from '../problem.ts'
+import { LakeProblem } from '../problem.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Answers with text that already is JSON. */
+export function jsonText(text: string, status = 200): Response {
+  return new Response(text, { status, headers: { 'content-type': JSON_TYPE } })
+}
+
+export function json(value: unknown, status = 200): Response {
+  return jsonText(JSON.stringify(value), status)
+}
+
+function problem(status: ProblemStatus, type: string, message: string, details = {}): Response {
+  const error = { type, description: message, ...details }
+  return json({ statusCode: status, error, message }, status)
+}
+
+/** The answer to a refusal; whatever else was thrown is a fault of the lake and says nothing of its inside. */
+export function problemResponse(error: unknown): Response {
+  if (error instanceof LakeProblem) {
+    const response = problem(error.status, error.type, error.message, error.details)
+    if (error.status === 429 || error.status === 503) response.headers.set('retry-after', '1')
+    return response
+  }
+  return problem(500, 'internalServerError', 'The lake failed to answer')
+}
