@@ -1,0 +1,85 @@
+import { defineField, defineType } from '@sanity/types'
+import { optionalText, requiredText } from '../validation/translations.ts'
+
+export const article = defineType({
+  name: 'article',
+  title: 'Article',
+  type: 'document',
+  description: 'A post of the blog.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'localeString',
+      description: 'Says what the reader learns.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'slug',
+      title: 'Address',
+      type: 'slug',
+      description: 'The end of its address, the same in both languages: /blog/this-part.',
+      options: { source: 'title.en', maxLength: 80 },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'category',
+      title: 'Category',
+      type: 'string',
+      description: 'Readers filter the blog by it.',
+      options: {
+        list: [
+          { value: 'website', title: 'Website' },
+          { value: 'visibility', title: 'Visibility' },
+          { value: 'design', title: 'Design' },
+          { value: 'artificialIntelligence', title: 'Artificial intelligence' },
+          { value: 'business', title: 'Business' },
+        ],
+      },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'date',
+      title: 'Date',
+      type: 'date',
+      description: 'The day of publication; the newest article comes first.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'excerpt',
+      title: 'Excerpt',
+      type: 'localeText',
+      description: 'Two sentences for the list and for search engines.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'cover',
+      title: 'Cover',
+      type: 'localeImage',
+      description: 'Empty: a map is drawn from the address.',
+    }),
+    defineField({
+      name: 'content',
+      title: 'Content',
+      type: 'localeRichText',
+      description: 'The article itself.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'seoTitle',
+      title: 'Title in results',
+      type: 'localeString',
+      description: 'For search engines. Empty: the title of the article.',
+      validation: optionalText,
+    }),
+  ],
+  orderings: [{ name: 'newest', title: 'Newest', by: [{ field: 'date', direction: 'desc' }] }],
+  preview: {
+    select: { fr: 'title.fr', en: 'title.en', date: 'date', media: 'cover' },
+    prepare: ({ fr, en, date, media }) => ({
+      title: fr ?? en ?? 'Article without a title',
+      subtitle: date,
+      media,
+    }),
+  },
+})

@@ -1,0 +1,85 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { requiredText } from '../validation/translations.ts'
+
+export const caseStudy = defineType({
+  name: 'caseStudy',
+  title: 'Case study',
+  type: 'document',
+  description: 'A project the agency is proud of.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'localeString',
+      description: 'What was achieved.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'slug',
+      title: 'Address',
+      type: 'slug',
+      description: 'The end of its address, the same in both languages: /projects/this-part.',
+      options: { source: 'title.en', maxLength: 80 },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'client',
+      title: 'Client',
+      type: 'string',
+      description: 'The name of the company.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'industry',
+      title: 'Industry',
+      type: 'reference',
+      description: "The client's line of business.",
+      to: [{ type: 'industry' }],
+    }),
+    defineField({
+      name: 'services',
+      title: 'Services',
+      type: 'array',
+      description: 'What the agency did.',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'service' }] })],
+      validation: (rule) => rule.unique(),
+    }),
+    defineField({
+      name: 'summary',
+      title: 'Summary',
+      type: 'localeText',
+      description: 'Two sentences for the list and for search engines.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'results',
+      title: 'Results',
+      type: 'array',
+      description: 'Up to three figures that show what changed.',
+      of: [defineArrayMember({ type: 'caseResult' })],
+      validation: (rule) => rule.max(3),
+    }),
+    defineField({
+      name: 'cover',
+      title: 'Cover',
+      type: 'localeImage',
+      description: 'Empty: a map is drawn from the address.',
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'localeRichText',
+      description: 'The story: the problem, the work, the result.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'date',
+      title: 'Date',
+      type: 'date',
+      description: 'When the project went live; the newest comes first.',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  orderings: [{ name: 'newest', title: 'Newest', by: [{ field: 'date', direction: 'desc' }] }],
+  preview: { select: { title: 'title.fr', subtitle: 'client', media: 'cover' } },
+})

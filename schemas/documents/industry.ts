@@ -1,0 +1,55 @@
+import { defineField, defineType } from '@sanity/types'
+import { codeKey } from '../validation/path.ts'
+import { requiredText } from '../validation/translations.ts'
+import { uniqueInType } from '../validation/unique.ts'
+
+export const industry = defineType({
+  name: 'industry',
+  title: 'Industry',
+  type: 'document',
+  description: 'A line of business the agency knows well.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Name',
+      type: 'localeString',
+      description: 'Such as "Health".',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'localeText',
+      description: 'What clients of this industry need, in one or two sentences.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'icon',
+      title: 'Icon',
+      type: 'icon',
+      description: 'Stands on its card.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'order',
+      title: 'Position',
+      type: 'number',
+      description: 'The cards start with the lowest number.',
+      validation: (rule) => rule.integer().min(0),
+    }),
+    defineField({
+      name: 'key',
+      title: 'Key',
+      type: 'string',
+      description: "The site's code knows the industry by it: leave it as it is once set.",
+      validation: (rule) => [
+        rule.required(),
+        rule.custom(codeKey),
+        rule.custom(uniqueInType('key', { label: 'key' })),
+      ],
+    }),
+  ],
+  preview: {
+    select: { title: 'title.fr', subtitle: 'text.fr' },
+  },
+})

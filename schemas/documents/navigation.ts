@@ -1,0 +1,47 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+
+export const navigation = defineType({
+  name: 'navigation',
+  title: 'Navigation',
+  type: 'document',
+  description: 'The links at the top and at the bottom of every page. There is one such document.',
+  fields: [
+    defineField({
+      name: 'header',
+      title: 'Links of the header',
+      type: 'array',
+      description: 'From left to right. The services menu stands after the first one.',
+      of: [defineArrayMember({ type: 'link' })],
+      validation: (rule) => rule.required().min(1).max(6),
+    }),
+    defineField({
+      name: 'services',
+      title: 'Services menu',
+      type: 'array',
+      description: 'The services that the menu lists, in this order.',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'service' }] })],
+      validation: (rule) => rule.required().min(1).unique(),
+    }),
+    defineField({
+      name: 'allServices',
+      title: 'Last entry of the services menu',
+      type: 'menuEntry',
+      description: 'Leads to the page with all services.',
+    }),
+    defineField({
+      name: 'callToAction',
+      title: 'Button',
+      type: 'link',
+      description: 'The button at the end of the header.',
+    }),
+    defineField({
+      name: 'footer',
+      title: 'Columns of the footer',
+      type: 'array',
+      description: 'From left to right.',
+      of: [defineArrayMember({ type: 'footerGroup' })],
+      validation: (rule) => rule.required().min(1).max(4),
+    }),
+  ],
+  preview: { prepare: () => ({ title: 'Navigation' }) },
+})

@@ -1,0 +1,124 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { codeKey } from '../validation/path.ts'
+import { wholeFrancs } from '../validation/price.ts'
+import { optionalText, requiredText } from '../validation/translations.ts'
+import { uniqueInType } from '../validation/unique.ts'
+
+const periods: Record<string, string> = { month: 'a month', year: 'a year', once: 'once' }
+
+export const plan = defineType({
+  name: 'plan',
+  title: 'Plan',
+  type: 'document',
+  description: 'An offer with a price. The price is written here once and shown everywhere.',
+  fields: [
+    defineField({
+      name: 'family',
+      title: 'Family',
+      type: 'string',
+      description: 'What kind of offer it is.',
+      options: {
+        list: [
+          { value: 'site', title: 'Website' },
+          { value: 'seo', title: 'SEO pack' },
+          { value: 'localSeo', title: 'Local SEO' },
+          { value: 'chatbot', title: 'Chatbot' },
+          { value: 'hosting', title: 'Hosting' },
+        ],
+      },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'localeString',
+      description: 'As it is called on the site.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'price',
+      title: 'Price in CHF',
+      type: 'number',
+      description: 'Whole francs, without centimes. Empty: the price is on request.',
+      validation: (rule) => rule.custom(wholeFrancs),
+    }),
+    defineField({
+      name: 'period',
+      title: 'Paid',
+      type: 'string',
+      description: 'How often the price is paid.',
+      options: {
+        list: [
+          { value: 'month', title: 'Every month' },
+          { value: 'year', title: 'Every year' },
+          { value: 'once', title: 'Once' },
+        ],
+        layout: 'radio',
+      },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'popular',
+      title: 'Most popular',
+      type: 'boolean',
+      description: 'Marks the plan in its family. One in a family is enough.',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'summary',
+      title: 'Summary',
+      type: 'localeText',
+      description: 'Whom the plan is for, in a sentence.',
+      validation: optionalText,
+    }),
+    defineField({
+      name: 'features',
+      title: 'Features',
+      type: 'array',
+      description: 'What the plan includes, the most important first.',
+      of: [defineArrayMember({ type: 'planFeature' })],
+    }),
+    defineField({
+      name: 'note',
+      title: 'Note',
+      type: 'localeText',
+      description: 'Small print under the features.',
+      validation: optionalText,
+    }),
+    defineField({
+      name: 'order',
+      title: 'Position',
+      type: 'number',
+      description: 'Lists that are not ordered by hand start with the lowest number.',
+      validation: (rule) => rule.integer().min(0),
+    }),
+    defineField({
+      name: 'key',
+      title: 'Key',
+      type: 'string',
+      description: "The site's code knows the plan by it: leave it as it is once set.",
+      validation: (rule) => [
+        rule.required(),
+        rule.custom(codeKey),
+        rule.custom(uniqueInType('key', { label: 'key', within: 'family' })),
+      ],
+    }),
+  ],
+  orderings: [
+    {
+      name: 'family',
+      title: 'Family and position',
+      by: [
+        { field: 'family', direction: 'asc' },
+        { field: 'order', direction: 'asc' },
+      ],
+    },
+  ],
+  preview: {
+    select: { fr: 'name.fr', en: 'name.en', price: 'price', period: 'period', family: 'family' },
+    prepare: ({ fr, en, price, period, family }) => ({
+      title: fr ?? en ?? 'Plan without a name',
+      subtitle: `${family}: ${typeof price === 'number' ? `${price} CHF ${periods[period] ?? ''}` : 'on request'}`,
+    }),
+  },
+})

@@ -1,0 +1,46 @@
+import { defineField, defineType } from '@sanity/types'
+import { pagePath } from '../validation/path.ts'
+import { endsSomewhere, redirectTarget } from '../validation/redirect.ts'
+import { uniqueInType } from '../validation/unique.ts'
+
+export const redirect = defineType({
+  name: 'redirect',
+  title: 'Redirect',
+  type: 'document',
+  description: 'Sends visitors of an old address to a new one.',
+  validation: (rule) => rule.custom(endsSomewhere),
+  fields: [
+    defineField({
+      name: 'from',
+      title: 'Old address',
+      type: 'string',
+      description: 'Without /fr or /en: it holds for both languages.',
+      validation: (rule) => [
+        rule.required(),
+        rule.custom(pagePath),
+        rule.custom(uniqueInType('from', { label: 'old address' })),
+      ],
+    }),
+    defineField({
+      name: 'to',
+      title: 'New address',
+      type: 'string',
+      description: 'On this site, without /fr or /en: /pricing. Or a whole address: https://…',
+      validation: (rule) => [rule.required(), rule.custom(redirectTarget)],
+    }),
+    defineField({
+      name: 'permanent',
+      title: 'For good',
+      type: 'boolean',
+      description: 'On: search engines forget the old address. Off: it may come back.',
+      initialValue: true,
+    }),
+  ],
+  preview: {
+    select: { from: 'from', to: 'to', permanent: 'permanent' },
+    prepare: ({ from, to, permanent }) => ({
+      title: `${from ?? '…'} → ${to ?? '…'}`,
+      subtitle: permanent ? 'For good' : 'For now',
+    }),
+  },
+})

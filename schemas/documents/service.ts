@@ -1,0 +1,121 @@
+import { defineField, defineType } from '@sanity/types'
+import { codeKey, pagePath } from '../validation/path.ts'
+import { optionalText, requiredText } from '../validation/translations.ts'
+import { uniqueInType } from '../validation/unique.ts'
+
+export const service = defineType({
+  name: 'service',
+  title: 'Service',
+  type: 'document',
+  description: 'Something the agency sells: its texts, its figure and its page.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'localeString',
+      description: 'As it is called on the site.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'sub',
+      title: 'Subtitle',
+      type: 'localeString',
+      description: 'One line under the title.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'desc',
+      title: 'Description',
+      type: 'localeText',
+      description: 'Two or three sentences for the list of services.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'figure',
+      title: 'Figure',
+      type: 'figure',
+      description: 'The price or the duration that stands on its plates.',
+    }),
+    defineField({
+      name: 'icon',
+      title: 'Icon',
+      type: 'icon',
+      description: 'Stands beside the title.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'path',
+      title: 'Address of its page',
+      type: 'string',
+      description: 'Without /fr or /en: /services/seo-visibility.',
+      validation: (rule) => [
+        rule.required(),
+        rule.custom(pagePath),
+        rule.custom(uniqueInType('path', { label: 'address' })),
+      ],
+    }),
+    defineField({
+      name: 'menu',
+      title: 'In the menu',
+      type: 'object',
+      description: 'Shorter texts for the services menu. What is empty is taken from above.',
+      options: { collapsible: true, collapsed: true },
+      fields: [
+        defineField({
+          name: 'title',
+          title: 'Title',
+          type: 'localeString',
+          description: 'Two or three words.',
+          validation: optionalText,
+        }),
+        defineField({
+          name: 'description',
+          title: 'Description',
+          type: 'localeString',
+          description: 'A few words under the title.',
+          validation: optionalText,
+        }),
+        defineField({
+          name: 'icon',
+          title: 'Icon',
+          type: 'icon',
+          description: 'Only where the menu should show another one.',
+        }),
+      ],
+    }),
+    defineField({
+      name: 'order',
+      title: 'Position',
+      type: 'number',
+      description: 'Lists that are not ordered by hand start with the lowest number.',
+      validation: (rule) => rule.integer().min(0),
+    }),
+    defineField({
+      name: 'key',
+      title: 'Key',
+      type: 'string',
+      description: "The site's code knows the service by it: leave it as it is once set.",
+      validation: (rule) => [
+        rule.required(),
+        rule.custom(codeKey),
+        rule.custom(uniqueInType('key', { label: 'key' })),
+      ],
+    }),
+    defineField({
+      name: 'slug',
+      title: 'Short name',
+      type: 'slug',
+      description: 'The last part of its address: seo-visibility.',
+      options: { source: 'title.en' },
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  orderings: [{ name: 'position', title: 'Position', by: [{ field: 'order', direction: 'asc' }] }],
+  preview: {
+    select: { fr: 'title.fr', en: 'title.en', path: 'path' },
+    prepare: ({ fr, en, path }) => ({
+      title: fr ?? en ?? 'Service without a title',
+      subtitle: path,
+    }),
+  },
+})

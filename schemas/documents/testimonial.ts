@@ -1,0 +1,76 @@
+import { defineField, defineType } from '@sanity/types'
+import { optionalText, requiredText } from '../validation/translations.ts'
+
+export const testimonial = defineType({
+  name: 'testimonial',
+  title: 'Testimonial',
+  type: 'document',
+  description: 'What a client says about the agency.',
+  fields: [
+    defineField({
+      name: 'quote',
+      title: 'Quote',
+      type: 'localeText',
+      description: 'Two or three sentences, without quotation marks.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      description: 'First and last name. Initials are shown when there is no photo.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'role',
+      title: 'Role',
+      type: 'localeString',
+      description: 'What the person does: "Owner".',
+      validation: optionalText,
+    }),
+    defineField({
+      name: 'company',
+      title: 'Company',
+      type: 'string',
+      description: 'Where the person works, with the town.',
+    }),
+    defineField({
+      name: 'source',
+      title: 'About',
+      type: 'string',
+      description: 'Which work the quote is about; shown as its tag.',
+      options: {
+        list: [
+          { value: 'website', title: 'Website' },
+          { value: 'seo', title: 'SEO' },
+          { value: 'localSearch', title: 'Local search' },
+        ],
+        layout: 'radio',
+      },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'service',
+      title: 'Service',
+      type: 'reference',
+      description: 'Where the tag leads.',
+      to: [{ type: 'service' }],
+    }),
+    defineField({
+      name: 'avatar',
+      title: 'Photo',
+      type: 'localeImage',
+      description: 'A face, at least 200 pixels wide.',
+    }),
+    defineField({
+      name: 'logo',
+      title: 'Logo',
+      type: 'localeImage',
+      description: 'The mark of the company.',
+    }),
+  ],
+  preview: {
+    select: { title: 'name', quote: 'quote.fr', media: 'avatar' },
+    prepare: ({ title, quote, media }) => ({ title, subtitle: quote, media }),
+  },
+})

@@ -1,0 +1,41 @@
+import { defineField, defineType } from '@sanity/types'
+import { exactlyOne } from '../validation/choice.ts'
+import { wholeFrancs } from '../validation/price.ts'
+import { optionalText } from '../validation/translations.ts'
+
+export const figure = defineType({
+  name: 'figure',
+  title: 'Figure',
+  type: 'object',
+  description: 'The number on a plate. Fill in one of the three.',
+  validation: (rule) =>
+    rule.custom(
+      exactlyOne(
+        ['plan', 'amount', 'text'],
+        'Choose one: the price of a plan, an amount, or a short text.',
+      ),
+    ),
+  fields: [
+    defineField({
+      name: 'plan',
+      title: 'Price of a plan',
+      type: 'reference',
+      description: 'Best: when the price of the plan changes, this figure follows.',
+      to: [{ type: 'plan' }],
+    }),
+    defineField({
+      name: 'amount',
+      title: 'Amount in CHF',
+      type: 'number',
+      description: 'Whole francs, for a price that belongs to no plan.',
+      validation: (rule) => rule.custom(wholeFrancs),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Short text',
+      type: 'localeString',
+      description: 'Such as "< 20 days" or "4.8 / 5".',
+      validation: optionalText,
+    }),
+  ],
+})

@@ -1,0 +1,58 @@
+import { analyticsId } from './analytics-id.ts'
+import { canton } from './canton.ts'
+import { caseResult } from './case-result.ts'
+import { figure } from './figure.ts'
+import { footerGroup } from './footer-group.ts'
+import { icon } from './icon.ts'
+import { link } from './link.ts'
+import { localeImage } from './locale-image.ts'
+import { localeRichText } from './locale-rich-text.ts'
+import { localeSimpleText } from './locale-simple-text.ts'
+import { localeString } from './locale-string.ts'
+import { localeText } from './locale-text.ts'
+import { localeUrl } from './locale-url.ts'
+import { menuEntry } from './menu-entry.ts'
+import { planFeature } from './plan-feature.ts'
+import { planGroup } from './plan-group.ts'
+import { plate } from './plate.ts'
+import { quizOption } from './quiz-option.ts'
+import { quizQuestion } from './quiz-question.ts'
+import { quizRecommendation } from './quiz-recommendation.ts'
+import { richBlocks } from './rich-blocks.ts'
+import { seo } from './seo.ts'
+import { simpleBlocks } from './simple-blocks.ts'
+import { textImage } from './text-image.ts'
+import { textLink } from './text-link.ts'
+import { timetableCell } from './timetable-cell.ts'
+import { timetableRow } from './timetable-row.ts'
+
+/** The parts that documents and sections share. */
+export const objectTypes = [
+  analyticsId,
+  canton,
+  caseResult,
+  figure,
+  footerGroup,
+  icon,
+  link,
+  localeImage,
+  localeRichText,
+  localeSimpleText,
+  localeString,
+  localeText,
+  localeUrl,
+  menuEntry,
+  planFeature,
+  planGroup,
+  plate,
+  quizOption,
+  quizQuestion,
+  quizRecommendation,
+  richBlocks,
+  seo,
+  simpleBlocks,
+  textImage,
+  textLink,
+  timetableCell,
+  timetableRow,
+]

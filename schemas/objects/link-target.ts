@@ -1,0 +1,34 @@
+import { defineField } from '@sanity/types'
+import { exactlyOne } from '../validation/choice.ts'
+import { linkPath } from '../validation/path.ts'
+
+/** The three ways to say where a link leads; exactly one is filled in. */
+export const targetFields = [
+  defineField({
+    name: 'page',
+    title: 'Page, service or article',
+    type: 'reference',
+    description: 'The usual choice: the link keeps working when the page moves.',
+    to: [{ type: 'page' }, { type: 'service' }, { type: 'article' }],
+  }),
+  defineField({
+    name: 'path',
+    title: 'Address on this site',
+    type: 'string',
+    description: 'For a place in a page: /pricing#contact. Without /fr or /en.',
+    validation: (rule) => rule.custom(linkPath),
+  }),
+  defineField({
+    name: 'url',
+    title: 'Other address',
+    type: 'url',
+    description: 'Another site, or an e-mail (mailto:…) or telephone (tel:…) address.',
+    validation: (rule) => rule.uri({ scheme: ['https', 'http', 'mailto', 'tel'] }),
+  }),
+]
+
+/** A link leads to exactly one place. */
+export const oneTarget = exactlyOne(
+  ['page', 'path', 'url'],
+  'Choose one target: a page, an address on this site, or another address.',
+)

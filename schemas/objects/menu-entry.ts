@@ -1,0 +1,31 @@
+import { defineField, defineType } from '@sanity/types'
+import { optionalText } from '../validation/translations.ts'
+
+export const menuEntry = defineType({
+  name: 'menuEntry',
+  title: 'Menu entry',
+  type: 'object',
+  description: 'An entry of the services menu that is not a service itself.',
+  fields: [
+    defineField({
+      name: 'link',
+      title: 'Link',
+      type: 'link',
+      description: 'The title of the entry and where it leads.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'localeString',
+      description: 'A few words under the title.',
+      validation: optionalText,
+    }),
+    defineField({
+      name: 'icon',
+      title: 'Icon',
+      type: 'icon',
+      description: 'Stands before the title.',
+    }),
+  ],
+})

@@ -1,0 +1,42 @@
+import { defineField, defineType } from '@sanity/types'
+import { noLongerThan, requiredTextUpTo, writtenEverywhere } from '../validation/translations.ts'
+
+export const seo = defineType({
+  name: 'seo',
+  title: 'Search engines and sharing',
+  type: 'object',
+  description: 'What search engines and shared links show of this page.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title in results',
+      type: 'localeString',
+      description: 'Up to about 60 characters. Empty: the title of the page.',
+      validation: (rule) => [
+        rule.custom(writtenEverywhere).warning(),
+        rule.custom(noLongerThan(60)).warning(),
+      ],
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description in results',
+      type: 'localeText',
+      description:
+        'One or two sentences, up to about 160 characters, that make people want to read on.',
+      validation: requiredTextUpTo(160),
+    }),
+    defineField({
+      name: 'image',
+      title: 'Image of shared links',
+      type: 'localeImage',
+      description: 'Shown when somebody shares the page. Empty: one is drawn from the title.',
+    }),
+    defineField({
+      name: 'noindex',
+      title: 'Keep out of search engines',
+      type: 'boolean',
+      description: 'For pages that people reach by a link only.',
+      initialValue: false,
+    }),
+  ],
+})

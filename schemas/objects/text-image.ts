@@ -1,0 +1,19 @@
+import { defineField, defineType } from '@sanity/types'
+import { describedImage } from '../validation/image.ts'
+
+export const textImage = defineType({
+  name: 'textImage',
+  title: 'Image',
+  type: 'image',
+  description: 'An image between two paragraphs.',
+  options: { hotspot: true },
+  fields: [
+    defineField({
+      name: 'alt',
+      title: 'What the image shows',
+      type: 'string',
+      description: 'Read aloud to people who cannot see it, in the language of this text.',
+      validation: (rule) => rule.custom(describedImage),
+    }),
+  ],
+})

@@ -1,0 +1,38 @@
+import { defineField } from '@sanity/types'
+import { defineSection } from '../define-section.ts'
+import { requiredText } from '../validation/translations.ts'
+
+export const callToActionCard = defineSection({
+  name: 'callToActionCard',
+  title: 'Card with an invitation',
+  description: 'One offer, a figure and a link.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Heading',
+      type: 'localeString',
+      description: 'The heading of the section.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'localeText',
+      description: 'Why to follow the link.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'link',
+      title: 'Link',
+      type: 'link',
+      description: 'Where the card leads.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'figure',
+      title: 'Figure',
+      type: 'figure',
+      description: 'The number on the card.',
+    }),
+  ],
+})

@@ -1,0 +1,24 @@
+import { defineField } from '@sanity/types'
+import { defineSection } from '../define-section.ts'
+import { requiredText } from '../validation/translations.ts'
+
+export const contactDetails = defineSection({
+  name: 'contactDetails',
+  title: 'Contact details',
+  description: 'Telephone, e-mail, address, hours and cantons, as they stand in the settings.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Heading',
+      type: 'localeString',
+      description: 'The heading of the section.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'lead',
+      title: 'Introduction',
+      type: 'localeText',
+      description: 'One or two sentences under the heading.',
+    }),
+  ],
+})

@@ -1,0 +1,32 @@
+import { defineArrayMember, defineField } from '@sanity/types'
+import { defineSection } from '../define-section.ts'
+import { requiredText } from '../validation/translations.ts'
+
+export const faqList = defineSection({
+  name: 'faqList',
+  title: 'Questions and answers',
+  description: 'Questions that open, the first one already open, and a link to ask another.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Heading',
+      type: 'localeString',
+      description: 'The heading of the section.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'faqs',
+      title: 'Questions',
+      type: 'array',
+      description: 'In the order they are shown.',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'faq' }] })],
+      validation: (rule) => rule.required().min(1).unique(),
+    }),
+    defineField({
+      name: 'contact',
+      title: 'Link to contact',
+      type: 'link',
+      description: 'For those who did not find their answer.',
+    }),
+  ],
+})

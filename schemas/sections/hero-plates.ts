@@ -1,0 +1,47 @@
+import { defineArrayMember, defineField } from '@sanity/types'
+import { defineSection } from '../define-section.ts'
+import { requiredText } from '../validation/translations.ts'
+
+export const heroPlates = defineSection({
+  name: 'heroPlates',
+  title: 'Opening with plates',
+  description: 'The top of the landing page: a promise, and signs that lead to the services.',
+  fields: [
+    defineField({
+      name: 'eyebrow',
+      title: 'Small line above',
+      type: 'localeString',
+      description: 'A few words over the heading.',
+    }),
+    defineField({
+      name: 'title',
+      title: 'Heading',
+      type: 'localeText',
+      description: 'The main heading of the page. Line breaks are kept.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'lead',
+      title: 'Introduction',
+      type: 'localeText',
+      description: 'One or two sentences under the heading.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'actions',
+      title: 'Links',
+      type: 'array',
+      description: 'The first one is shown as the main button.',
+      of: [defineArrayMember({ type: 'link' })],
+      validation: (rule) => rule.max(3),
+    }),
+    defineField({
+      name: 'plates',
+      title: 'Plates',
+      type: 'array',
+      description: 'The signs on the pole, from top to bottom.',
+      of: [defineArrayMember({ type: 'plate' })],
+      validation: (rule) => rule.required().min(1).max(7),
+    }),
+  ],
+})

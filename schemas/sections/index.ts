@@ -1,0 +1,26 @@
+import { callToActionCard } from './call-to-action-card.ts'
+import { contactDetails } from './contact-details.ts'
+import { faqList } from './faq-list.ts'
+import { heroPlates } from './hero-plates.ts'
+import { pageHeader } from './page-header.ts'
+import { planTimetable } from './plan-timetable.ts'
+import { pricingExtras } from './pricing-extras.ts'
+import { richText } from './rich-text.ts'
+import { seoPacks } from './seo-packs.ts'
+import { servicesList } from './services-list.ts'
+import { testimonialWall } from './testimonial-wall.ts'
+
+/** What a page can be made of. */
+export const sectionTypes = [
+  callToActionCard,
+  contactDetails,
+  faqList,
+  heroPlates,
+  pageHeader,
+  planTimetable,
+  pricingExtras,
+  richText,
+  seoPacks,
+  servicesList,
+  testimonialWall,
+]

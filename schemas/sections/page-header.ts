@@ -1,0 +1,30 @@
+import { defineField } from '@sanity/types'
+import { defineSection } from '../define-section.ts'
+import { requiredText } from '../validation/translations.ts'
+
+export const pageHeader = defineSection({
+  name: 'pageHeader',
+  title: 'Page header',
+  description: 'The top of an inner page; the trail of links to it is made from its address.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Heading',
+      type: 'localeText',
+      description: 'The main heading of the page. Line breaks are kept.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'lead',
+      title: 'Introduction',
+      type: 'localeText',
+      description: 'One or two sentences under the heading.',
+    }),
+    defineField({
+      name: 'figure',
+      title: 'Figure',
+      type: 'figure',
+      description: 'The number beside the heading.',
+    }),
+  ],
+})

@@ -1,0 +1,61 @@
+import { defineArrayMember, defineField } from '@sanity/types'
+import { defineSection } from '../define-section.ts'
+import { requiredText } from '../validation/translations.ts'
+
+export const planTimetable = defineSection({
+  name: 'planTimetable',
+  title: 'Timetable of plans',
+  description:
+    'Plans side by side with what each includes, and the switch between monthly and yearly prices.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Heading',
+      type: 'localeString',
+      description: 'The heading of the section.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'lead',
+      title: 'Introduction',
+      type: 'localeText',
+      description: 'One or two sentences under the heading.',
+    }),
+    defineField({
+      name: 'plans',
+      title: 'Plans',
+      type: 'array',
+      description: 'The columns, from left to right.',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'plan' }] })],
+      validation: (rule) => rule.required().min(2).max(5).unique(),
+    }),
+    defineField({
+      name: 'rows',
+      title: 'Rows',
+      type: 'array',
+      description: 'What is compared, from top to bottom.',
+      of: [defineArrayMember({ type: 'timetableRow' })],
+      validation: (rule) => rule.required().min(1),
+    }),
+    defineField({
+      name: 'included',
+      title: 'All plans include',
+      type: 'array',
+      description: 'Short lines, one for each thing that comes with every plan.',
+      of: [defineArrayMember({ type: 'localeString' })],
+    }),
+    defineField({
+      name: 'giftTitle',
+      title: 'Heading of the limited offer',
+      type: 'localeString',
+      description: 'Stands over the gifts of the plans.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'action',
+      title: 'Link under the plans',
+      type: 'link',
+      description: 'Usually to the contact section: /pricing#contact.',
+    }),
+  ],
+})

@@ -1,0 +1,38 @@
+import { defineArrayMember, defineField } from '@sanity/types'
+import { defineSection } from '../define-section.ts'
+import { requiredText } from '../validation/translations.ts'
+
+export const seoPacks = defineSection({
+  name: 'seoPacks',
+  title: 'SEO packs',
+  description: 'Packs that are paid once, side by side.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Heading',
+      type: 'localeString',
+      description: 'The heading of the section.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'lead',
+      title: 'Introduction',
+      type: 'localeText',
+      description: 'One or two sentences under the heading.',
+    }),
+    defineField({
+      name: 'plans',
+      title: 'Packs',
+      type: 'array',
+      description: 'From left to right.',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'plan' }] })],
+      validation: (rule) => rule.required().min(1).unique(),
+    }),
+    defineField({
+      name: 'action',
+      title: 'Link',
+      type: 'link',
+      description: 'Leads to the page that says more.',
+    }),
+  ],
+})

@@ -1,0 +1,32 @@
+import { defineArrayMember, defineField } from '@sanity/types'
+import { defineSection } from '../define-section.ts'
+import { requiredText } from '../validation/translations.ts'
+
+export const servicesList = defineSection({
+  name: 'servicesList',
+  title: 'List of services',
+  description: 'Every service with its text, its figure and its link.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Heading',
+      type: 'localeString',
+      description: 'The heading of the section.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'lead',
+      title: 'Introduction',
+      type: 'localeText',
+      description: 'One or two sentences under the heading.',
+    }),
+    defineField({
+      name: 'services',
+      title: 'Services',
+      type: 'array',
+      description: 'In the order they are shown.',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'service' }] })],
+      validation: (rule) => rule.required().min(1).unique(),
+    }),
+  ],
+})

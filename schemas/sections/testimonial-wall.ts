@@ -1,0 +1,33 @@
+import { defineArrayMember, defineField } from '@sanity/types'
+import { defineSection } from '../define-section.ts'
+import { dealsEvenly } from '../validation/columns.ts'
+import { requiredText } from '../validation/translations.ts'
+
+export const testimonialWall = defineSection({
+  name: 'testimonialWall',
+  title: 'Wall of testimonials',
+  description: 'Three columns of what clients say, moving slowly.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Heading',
+      type: 'localeString',
+      description: 'The heading of the section.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'lead',
+      title: 'Introduction',
+      type: 'localeText',
+      description: 'One or two sentences under the heading.',
+    }),
+    defineField({
+      name: 'testimonials',
+      title: 'Testimonials',
+      type: 'array',
+      description: 'Dealt into three columns: 42 fill them evenly.',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'testimonial' }] })],
+      validation: (rule) => [rule.required().min(3).unique(), rule.custom(dealsEvenly).warning()],
+    }),
+  ],
+})

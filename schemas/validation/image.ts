@@ -1,0 +1,21 @@
+import type { ValidationContext } from '@sanity/types'
+import { missingLanguages } from './translations.ts'
+
+const sentence = 'Say what the image shows, for people who cannot see it.'
+
+function hasAsset(parent: unknown): boolean {
+  return typeof parent === 'object' && parent !== null && 'asset' in parent && Boolean(parent.asset)
+}
+
+/**
+ * Wants a description beside an image that has been chosen; an empty image field needs none.
+ * Takes a plain text or one in both languages, of which one is enough (the other is a warning).
+ */
+export function describedImage(
+  value: string | object | null | undefined,
+  { parent }: Pick<ValidationContext, 'parent'>,
+): true | string {
+  if (!hasAsset(parent)) return true
+  if (typeof value === 'string') return value.trim() !== '' || sentence
+  return missingLanguages(value).length < 2 || sentence
+}

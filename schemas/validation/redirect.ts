@@ -1,0 +1,60 @@
+import type { ValidationContext } from '@sanity/types'
+import { linkPath } from './path.ts'
+import { publishedId } from './unique.ts'
+
+/** A redirect as it is stored; both addresses are without language. */
+export interface RedirectRule {
+  _id: string
+  from?: string | null
+  to?: string | null
+}
+
+/**
+ * Follows a redirect through the others.
+ * @returns the addresses of the loop in the order a visitor would meet them, or `null` when the chain ends.
+ */
+export function redirectLoop(rule: RedirectRule, others: RedirectRule[]): string[] | null {
+  if (!rule.from || !rule.to) return null
+  const own = publishedId(rule._id)
+  const targets = new Map<string, string>()
+  for (const other of others)
+    if (other.from && other.to && publishedId(other._id) !== own) targets.set(other.from, other.to)
+  const visited = [rule.from]
+  let next: string | undefined = pathOf(rule.to)
+  while (next !== undefined) {
+    visited.push(next)
+    if (next === rule.from) return visited
+    const target = targets.get(next)
+    // A loop among the others only: their own documents say so.
+    next =
+      target === undefined || visited.indexOf(next) < visited.length - 1
+        ? undefined
+        : pathOf(target)
+  }
+  return null
+}
+
+function pathOf(address: string): string {
+  return address.split(/[?#]/)[0] || address
+}
+
+/** Refuses a redirect that leads back to itself, directly or through other redirects. */
+export async function endsSomewhere(
+  _: unknown,
+  context: ValidationContext,
+): Promise<true | string> {
+  const { document } = context
+  if (!document) return true
+  const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' })
+  const others = await client.fetch<RedirectRule[]>('*[_type == "redirect"]{_id, from, to}')
+  const loop = redirectLoop(document, others)
+  return loop ? `Visitors would go round in circles: ${loop.join(' → ')}.` : true
+}
+
+/** A redirect leads to an address of this site, or to a whole address on another one. */
+export function redirectTarget(value: string | null | undefined): true | string {
+  if (!value || /^https?:\/\/[^\s/]+\S*$/.test(value)) return true
+  return value.startsWith('/')
+    ? linkPath(value)
+    : 'Start with a slash for this site, or with https:// for another one.'
+}

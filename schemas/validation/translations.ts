@@ -1,0 +1,64 @@
+import type { CustomValidator, Rule, ValidationError } from '@sanity/types'
+
+/** A text, or a list of blocks, written once per language. */
+export interface Translated {
+  fr?: unknown
+  en?: unknown
+}
+
+const names = { fr: 'French', en: 'English' } as const
+
+function isWritten(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  return Array.isArray(value) && value.length > 0
+}
+
+/** The languages in which nothing has been written yet. */
+export function missingLanguages(value: Translated | null | undefined): ('fr' | 'en')[] {
+  return (['fr', 'en'] as const).filter((language) => !isWritten(value?.[language]))
+}
+
+/** Says that a text is missing in both languages; `true` when at least one is written. */
+export const writtenSomewhere: CustomValidator<Translated | undefined> = (value) =>
+  missingLanguages(value).length < 2 || 'Write this text in at least one language.'
+
+/** Says which language falls back to the other; `true` when both are written, or none. */
+export const writtenEverywhere: CustomValidator<Translated | undefined> = (value) => {
+  const [missing, ...others] = missingLanguages(value)
+  if (!missing || others.length > 0) return true
+  const shown = missing === 'fr' ? 'en' : 'fr'
+  return {
+    message: `The ${names[missing]} text is missing: readers in ${names[missing]} see the ${names[shown]} one.`,
+    path: [missing],
+  } satisfies ValidationError
+}
+
+/** For a text that may stay empty: one missing translation is a warning. */
+export const optionalText = (rule: Rule) => rule.custom(writtenEverywhere).warning()
+
+/** For a text that must be there: missing in both languages is an error, in one a warning. */
+export const requiredText = (rule: Rule) => [
+  rule.custom(writtenSomewhere).error(),
+  rule.custom(writtenEverywhere).warning(),
+]
+
+/** As `requiredText`, and warns when a language is longer than `limit` characters. */
+export const requiredTextUpTo = (limit: number) => (rule: Rule) => [
+  ...requiredText(rule),
+  rule.custom(noLongerThan(limit)).warning(),
+]
+
+/** Warns about the first language whose text is longer than `limit` characters. */
+export function noLongerThan(limit: number): CustomValidator<Translated | undefined> {
+  return (value) => {
+    for (const language of ['fr', 'en'] as const) {
+      const text = value?.[language]
+      if (typeof text === 'string' && text.length > limit)
+        return {
+          message: `The ${names[language]} text has ${text.length} characters; search engines show about ${limit}.`,
+          path: [language],
+        }
+    }
+    return true
+  }
+}

@@ -1,0 +1,39 @@
+import type { ValidationContext } from '@sanity/types'
+
+const apiVersion = '2025-02-19'
+
+/** The published id of a document, whether its draft or one of its versions is being edited. */
+export function publishedId(id: string): string {
+  if (id.startsWith('drafts.')) return id.slice('drafts.'.length)
+  return id.startsWith('versions.') ? id.split('.').slice(2).join('.') : id
+}
+
+interface UniqueOptions {
+  /** What the value is called in the message: "address", "key". */
+  label: string
+  /** Another field that must be equal too, for values that are unique within a group. */
+  within?: string
+}
+
+/**
+ * Makes a rule: no other document of this type has the same value in `field`.
+ * A document's own draft and versions do not count; drafts of others do, so that two people cannot publish the same.
+ */
+export function uniqueInType(field: string, { label, within }: UniqueOptions) {
+  const query = `*[_type == $type && ${field} == $value${within ? ` && ${within} == $group` : ''}]._id`
+  return async (value: unknown, context: ValidationContext): Promise<true | string> => {
+    const { document } = context
+    if (!value || !document) return true
+    const params = {
+      type: document._type,
+      value,
+      group: within ? (document[within] ?? null) : null,
+    }
+    const client = context.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
+    const ids = await client.fetch<string[]>(query, params)
+    const own = publishedId(document._id)
+    return (
+      ids.every((id) => publishedId(id) === own) || `Another document already has this ${label}.`
+    )
+  }
+}
