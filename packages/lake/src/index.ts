@@ -1,3 +1,7 @@
+export { type AssetLink, resolveAssetLinks } from './assets/asset-links.ts'
+export type { AssetDescription, AssetDocument } from './assets/document.ts'
+export { memoryAssets } from './assets/memory-assets.ts'
+export { type AssetKind, storeAsset, type Upload } from './assets/store-asset.ts'
 export type { AssetStore, ImageProcessor } from './assets/types.ts'
 export type { WriteOptions, WriteResult } from './dataset.ts'
 export type { LakeDocument } from './documents/document.ts'

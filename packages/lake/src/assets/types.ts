@@ -35,8 +35,8 @@ export interface ImageFacts {
 
 /** Decodes and redraws images. `sharpImages()` from `@jalonne/lake/node` is the one for servers. */
 export interface ImageProcessor {
-  /** Reads the whole image. Rejects with `AssetProblem` (4xx) when the bytes are not an acceptable image. */
+  /** Reads the whole image. Rejects with `LakeProblem` (4xx) when the bytes are not an acceptable image. */
   inspect(bytes: Uint8Array<ArrayBuffer>): Promise<ImageFacts>
-  /** Draws the image according to the plan. Rejects with `AssetProblem` when it cannot, or is too busy (503). */
+  /** Draws the image according to the plan. Rejects with `LakeProblem` when it cannot, or is too busy (503). */
   render(bytes: Uint8Array<ArrayBuffer>, plan: TransformPlan): Promise<Uint8Array<ArrayBuffer>>
 }

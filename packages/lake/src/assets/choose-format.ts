@@ -1,0 +1,33 @@
+import type { Transform } from './parse-transform.ts'
+import type { ImageExtension } from './types.ts'
+
+/** The formats pictures are drawn in. */
+export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
+
+/**
+ * The format to answer in: what `fm` says, else with `auto=format` the smallest one the browser's `Accept` names, else
+ * the image's own. A GIF may be animated, which AVIF here cannot be, so it goes to WebP at best. SVG stays as it is
+ * (null) unless `fm` asks for pixels.
+ */
+export function chooseFormat(
+  source: ImageExtension,
+  transform: Pick<Transform, 'fm' | 'auto'>,
+  accept: string,
+): OutputFormat | null {
+  if (transform.fm) return transform.fm
+  if (source === 'svg') return null
+  if (transform.auto === 'format') {
+    if (source !== 'gif' && accepts(accept, 'image/avif')) return 'avif'
+    if (accepts(accept, 'image/webp')) return 'webp'
+    return source === 'avif' || source === 'webp' ? 'png' : source
+  }
+  return source
+}
+
+// Wildcards do not count: a browser that can show AVIF says so, one that sends `image/*` may not.
+function accepts(accept: string, type: string): boolean {
+  return accept.split(',').some((range) => {
+    const [name, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+    return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
+}

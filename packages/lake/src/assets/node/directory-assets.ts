@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { AssetStore } from '../types.ts'
+import { directoryRenditions } from './directory-renditions.ts'
+
+/**
+ * Keeps assets as files under a directory: originals in `images/` and `files/`, resized copies in `renditions/`, of
+ * which at most `renditionBytes` (512 MiB) are kept.
+ */
+export function directoryAssets(
+  directory: string,
+  options: { renditionBytes?: number } = {},
+): AssetStore {
+  const renditionBytes = options.renditionBytes ?? 512 * 1024 * 1024
+  return {
+    async put(name, bytes) {
+      const file = path.join(directory, name)
+      if ((await sizeOf(file)) === bytes.length) return
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeDurably(file, bytes)
+    },
+    async get(name) {
+      const file = path.join(directory, name)
+      return (await sizeOf(file)) === null ? null : await openAsBlob(file)
+    },
+    renditions: directoryRenditions(path.join(directory, 'renditions'), renditionBytes),
+  }
+}
+
+async function sizeOf(file: string): Promise<number | null> {
+  const found = await stat(file).catch(() => null)
+  return found?.isFile() ? found.size : null
+}
+
+// A file is complete under its name or not there at all, even when the power goes: the name comes last.
+async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${file}.${randomUUID()}.part`
+  try {
+    const handle = await open(draft, 'wx', 0o644)
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  const folder = await open(path.dirname(file), 'r')
+  await folder.sync().finally(() => folder.close())
+}

@@ -1,0 +1,68 @@
+import { encode } from 'blurhash'
+import type { Sharp } from 'sharp'
+import { LakeProblem } from '../../problem.ts'
+import { isImageExtension } from '../names.ts'
+import { notAnImage } from '../read-image-header.ts'
+import type { ImageExtension, ImageFacts } from '../types.ts'
+import { type DrawingLimits, drawingProblem, openImage } from './open-image.ts'
+
+/**
+ * Reads an uploaded image whole, so that a truncated or disguised one is refused now and not when a visitor sees it.
+ * @throws LakeProblem 415 for what is no image, 413 for one with too many pixels, 400 for a broken one
+ */
+export async function inspectImage(bytes: Uint8Array, limits: DrawingLimits): Promise<ImageFacts> {
+  const image = openImage(bytes, limits)
+  const metadata = await image.metadata().catch((error: unknown) => {
+    const problem = drawingProblem(error)
+    throw problem.status === 413 ? problem : notAnImage()
+  })
+  const extension = extensionOf(metadata)
+  if (!extension) throw notAnImage()
+  const { width, height } = metadata.autoOrient
+  if (width * height * (metadata.pages ?? 1) > limits.pixels) throw tooManyPixels(limits)
+
+  try {
+    // An SVG is opaque or not depending on who draws it: say no, which is always safe.
+    const isVector = extension === 'svg'
+    const isOpaque = !isVector && (!metadata.hasAlpha || (await image.clone().stats()).isOpaque)
+    const tiny = image.clone().resize(20, 20, { fit: 'inside' })
+    const lqip = isOpaque
+      ? await tiny.jpeg({ quality: 60 }).toBuffer()
+      : await tiny.png({ compressionLevel: 9 }).toBuffer()
+    return {
+      extension,
+      width,
+      height,
+      hasAlpha: metadata.hasAlpha,
+      isOpaque,
+      lqip: `data:image/${isOpaque ? 'jpeg' : 'png'};base64,${lqip.toString('base64')}`,
+      blurHash: await blurHashOf(image.clone()),
+    }
+  } catch (error) {
+    throw drawingProblem(error)
+  }
+}
+
+function extensionOf(metadata: {
+  format: string
+  compression?: string | undefined
+}): ImageExtension | null {
+  if (metadata.format === 'jpeg') return 'jpg'
+  if (metadata.format === 'heif') return metadata.compression === 'av1' ? 'avif' : null
+  return isImageExtension(metadata.format) ? metadata.format : null
+}
+
+function tooManyPixels(limits: DrawingLimits): LakeProblem {
+  const million = Math.round(limits.pixels / 1_000_000)
+  return new LakeProblem(413, 'imageTooLarge', `The image has more than ${million} million pixels`)
+}
+
+async function blurHashOf(image: Sharp): Promise<string> {
+  const small = image
+    .resize(32, 32, { fit: 'inside' })
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true })
+  const [x, y] = info.width >= info.height ? [4, 3] : [3, 4]
+  return encode(new Uint8ClampedArray(data), info.width, info.height, x, y)
+}

@@ -1,0 +1,47 @@
+import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import { LakeProblem } from '../../problem.ts'
+
+export interface DrawingLimits {
+  pixels: number
+  seconds: number
+}
+
+// Only the decoders of the accepted formats, and only from memory: an SVG or a playlist cannot name files to read.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadSvgBuffer',
+  ],
+})
+
+/** Opens an image for drawing, the right way up and within limits. Nothing is decoded yet. */
+export function openImage(
+  bytes: Uint8Array,
+  limits: DrawingLimits,
+  options: SharpOptions = {},
+): Sharp {
+  const image = sharp(bytes, {
+    autoOrient: true,
+    failOn: 'error',
+    limitInputPixels: limits.pixels,
+    ...options,
+  })
+  return image.timeout({ seconds: limits.seconds })
+}
+
+/** Says in the lake's terms what sharp could not do. */
+export function drawingProblem(error: unknown): LakeProblem {
+  if (error instanceof LakeProblem) return error
+  const reason = error instanceof Error ? error.message : ''
+  if (reason.includes('pixel limit')) {
+    return new LakeProblem(413, 'imageTooLarge', 'The image has too many pixels')
+  }
+  if (reason.includes('timeout'))
+    return new LakeProblem(503, 'timeout', 'The image took too long to draw')
+  return new LakeProblem(400, 'invalidImage', 'The image is broken or incomplete')
+}

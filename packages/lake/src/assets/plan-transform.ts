@@ -1,0 +1,168 @@
+import { chooseFormat, type OutputFormat } from './choose-format.ts'
+import { cropWindow, orientRect, type Rect, rectWithin, type Size } from './geometry.ts'
+import type { ImageName } from './names.ts'
+import { longestSide, type Transform } from './parse-transform.ts'
+
+/**
+ * How to draw an image, in the order of the fields and in whole pixels: turn it, cut a window out of it, scale that to
+ * an exact size, mirror it, adjust colours, put a margin around it, encode it.
+ */
+export interface TransformPlan {
+  /** Degrees clockwise. */
+  rotate: number
+  /** The part to keep, in the turned image. Null: all of it. */
+  window: Rect | null
+  /** The exact size to scale the window to. Null: as it is. */
+  scale: Size | null
+  /** The window is not given but to be found where the picture has most detail. */
+  cropByEntropy: boolean
+  mirror: { horizontally: boolean; vertically: boolean }
+  blur: number
+  sharpen: number
+  saturation: number
+  invert: boolean
+  margin: { top: number; right: number; bottom: number; left: number }
+  /** Behind transparent areas and in the margin, as RGB, ARGB, RRGGBB or AARRGGBB. */
+  background: string | null
+  /** Only the first frame of an animation. */
+  still: boolean
+  format: OutputFormat
+  /** 0–100; null: the format's own default. */
+  quality: number | null
+}
+
+const untouched = {
+  rotate: 0,
+  window: null,
+  scale: null,
+  cropByEntropy: false,
+  mirror: { horizontally: false, vertically: false },
+  blur: 0,
+  sharpen: 0,
+  saturation: 0,
+  invert: false,
+  margin: { top: 0, right: 0, bottom: 0, left: 0 },
+  background: null,
+  still: false,
+} satisfies Partial<TransformPlan>
+
+/**
+ * Works out how to draw an image from what its address asks for. Gives null when the original answers the request.
+ * @param accept the request's `Accept` header, for `auto=format`
+ * @throws LakeProblem 400 when `rect` lies outside the image
+ */
+export function planTransform(
+  image: ImageName,
+  asked: Transform,
+  accept: string,
+): TransformPlan | null {
+  const format = chooseFormat(image.extension, asked, accept)
+  if (format === null) return null
+
+  const rotate = Number(asked.or ?? 0)
+  const whole: Size = rotate % 180 === 0 ? image : { width: image.height, height: image.width }
+  const rect = asked.rect && orientRect(rectWithin(asked.rect, image), image, rotate)
+  const layout = layOut(rect ?? { left: 0, top: 0, ...whole }, asked)
+  const isWhole = layout.window.width === whole.width && layout.window.height === whole.height
+
+  const plan: TransformPlan = {
+    rotate,
+    window: isWhole ? null : layout.window,
+    scale: layout.scale,
+    cropByEntropy: layout.byEntropy,
+    mirror: {
+      horizontally: asked.flip?.includes('h') ?? false,
+      vertically: asked.flip?.includes('v') ?? false,
+    },
+    blur: asked.blur ?? 0,
+    sharpen: asked.sharp ?? asked.sharpen ?? 0,
+    saturation: asked.sat ?? 0,
+    invert: asked.invert === 'true',
+    margin: layout.margin,
+    background: asked.bg?.toLowerCase() ?? null,
+    still: asked.frame === '1',
+    format,
+    quality: asked.q === undefined ? null : Math.round(asked.q),
+  }
+  return isOriginal(plan, image) ? null : plan
+}
+
+interface Layout {
+  window: Rect
+  scale: Size | null
+  byEntropy: boolean
+  margin: TransformPlan['margin']
+}
+
+function layOut(region: Rect, asked: Transform): Layout {
+  const dpr = asked.dpr ?? 1
+  const pad = Math.round((asked.pad ?? 0) * dpr)
+  const padding = { top: pad, right: pad, bottom: pad, left: pad }
+  const fit = asked.fit ?? 'clip'
+  const bounded = fit === 'crop' ? withBounds(region, asked) : asked
+  const width = bounded.w && Math.max(1, Math.round(bounded.w * dpr) - 2 * pad)
+  const height = bounded.h && Math.max(1, Math.round(bounded.h * dpr) - 2 * pad)
+  if (!width && !height) return { window: region, scale: null, byEntropy: false, margin: padding }
+
+  const neverEnlarge = fit === 'max' || fit === 'fillmax' || fit === 'min'
+  if (!width || !height) {
+    const factor = width ? width / region.width : (height ?? 1) / region.height
+    const scale = scaled(region, neverEnlarge ? Math.min(1, factor) : factor)
+    return { window: region, scale, byEntropy: false, margin: padding }
+  }
+
+  const box = shrunk({ width, height })
+  if (fit === 'scale') return { window: region, scale: box, byEntropy: false, margin: padding }
+  if (fit === 'crop' || fit === 'min') {
+    const byEntropy = asked.crop?.includes('entropy') ?? false
+    const window = cropWindow(region, box, asked)
+    const target = fit === 'min' ? scaled(box, Math.min(1, window.width / box.width)) : box
+    return { window: byEntropy ? region : window, scale: target, byEntropy, margin: padding }
+  }
+  const factor = Math.min(box.width / region.width, box.height / region.height)
+  const scale = scaled(region, neverEnlarge ? Math.min(1, factor) : factor)
+  const margin = fit === 'fill' || fit === 'fillmax' ? around(scale, box, pad) : padding
+  return { window: region, scale, byEntropy: false, margin }
+}
+
+function withBounds(
+  region: Size,
+  asked: Transform,
+): { w: number | undefined; h: number | undefined } {
+  const within = (side: number, given?: number, min?: number, max?: number) =>
+    given === undefined && min === undefined && max === undefined
+      ? undefined
+      : Math.max(min ?? 1, Math.min(max ?? longestSide, given ?? side))
+  return {
+    w: within(region.width, asked.w, asked['min-w'], asked['max-w']),
+    h: within(region.height, asked.h, asked['min-h'], asked['max-h']),
+  }
+}
+
+function scaled(size: Size, factor: number): Size {
+  return shrunk({ width: size.width * factor, height: size.height * factor })
+}
+
+// A pixel ratio or a thin picture can push a side past the limit: both sides give way, the shape stays.
+function shrunk({ width, height }: Size): Size {
+  const factor = Math.min(1, longestSide / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * factor)),
+    height: Math.max(1, Math.round(height * factor)),
+  }
+}
+
+function around(content: Size, box: Size, pad: number): TransformPlan['margin'] {
+  const x = Math.max(0, box.width - content.width)
+  const y = Math.max(0, box.height - content.height)
+  const left = Math.floor(x / 2)
+  const top = Math.floor(y / 2)
+  return { top: top + pad, right: x - left + pad, bottom: y - top + pad, left: left + pad }
+}
+
+function isOriginal(plan: TransformPlan, image: ImageName): boolean {
+  return (
+    JSON.stringify(plan) ===
+    JSON.stringify({ ...untouched, format: image.extension, quality: null })
+  )
+}

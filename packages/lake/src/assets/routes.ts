@@ -1,0 +1,53 @@
+import { type Context, Hono } from 'hono'
+import { LakeProblem } from '../problem.ts'
+import type { ProtocolContext } from '../protocol/context.ts'
+import { parseFileName, parseImageName } from './names.ts'
+import { parseDescription } from './parse-description.ts'
+import { readBody } from './read-body.ts'
+import { serveFile } from './serve-file.ts'
+import { imageServer } from './serve-image.ts'
+import { type AssetKind, storeAsset } from './store-asset.ts'
+
+/** The routes of assets: uploading images and files, and serving them. To be mounted at the root. */
+export function assetRoutes(context: ProtocolContext): Hono {
+  const { assets, images, projectId } = context.options
+  const serveImage = assets && imageServer(assets, images)
+  const routes = new Hono()
+
+  routes.post('/:version{v[^/]+}/assets/:kind{images|files}/:dataset', async ({ req }) => {
+    const identity = await context.writer(req.raw)
+    const dataset = context.dataset(req.param('dataset'))
+    const kind: AssetKind = req.param('kind') === 'images' ? 'images' : 'files'
+    const { searchParams, origin } = new URL(req.url)
+    const about = parseDescription(searchParams)
+    const bytes = await readBody(req.raw, context.limits.assetBytes)
+    const upload = { kind, dataset: req.param('dataset'), bytes, origin, about }
+    const document = await storeAsset(context.options, upload)
+    dataset.mutate([{ createIfNotExists: document }], { identity })
+    return Response.json({ document: dataset.get(document._id) })
+  })
+
+  const known = (c: Context, name: string | undefined) => {
+    if (c.req.param('project') !== projectId)
+      throw new LakeProblem(404, 'notFound', 'There is no such project')
+    context.dataset(name ?? '')
+    return name ?? ''
+  }
+
+  // A name after the file name is for people who save the picture, and means nothing to the lake.
+  routes.get('/images/:project/:dataset/:file/:vanity?', async (c) => {
+    const dataset = known(c, c.req.param('dataset'))
+    const image = parseImageName(c.req.param('file'))
+    if (!image || !serveImage) throw new LakeProblem(404, 'notFound', 'There is no such image')
+    return serveImage(c.req.raw, dataset, image)
+  })
+
+  routes.get('/files/:project/:dataset/:file/:vanity?', async (c) => {
+    const dataset = known(c, c.req.param('dataset'))
+    const file = parseFileName(c.req.param('file'))
+    if (!file || !assets) throw new LakeProblem(404, 'notFound', 'There is no such file')
+    return serveFile(c.req.raw, assets, dataset, file)
+  })
+
+  return routes
+}

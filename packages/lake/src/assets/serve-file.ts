@@ -1,0 +1,34 @@
+import { getMimeType } from 'hono/utils/mime'
+import { LakeProblem } from '../problem.ts'
+import type { FileName } from './names.ts'
+import { serveBytes } from './serve-bytes.ts'
+import { attachment } from './serve-image.ts'
+import type { AssetStore } from './types.ts'
+
+// Everything else is saved instead of shown: a page or a script of someone's making must not run under this origin.
+const shown = /^(?:audio\/|video\/|image\/(?!svg)|application\/pdf$|text\/plain)/
+
+/**
+ * Answers a request for a file.
+ * @throws LakeProblem 404 for a file that is not there
+ */
+export async function serveFile(
+  request: Request,
+  assets: AssetStore,
+  dataset: string,
+  { sha1, extension }: FileName,
+): Promise<Response> {
+  const name = `${sha1}.${extension}`
+  const blob = await assets.get(`files/${dataset}/${name}`)
+  if (!blob) throw new LakeProblem(404, 'notFound', 'There is no such file')
+
+  const type = getMimeType(name) ?? 'application/octet-stream'
+  const asked = new URL(request.url).searchParams.get('dl')
+  const inline = shown.test(type)
+  const headers = {
+    ...(!inline && { 'content-security-policy': "default-src 'none'; sandbox" }),
+    ...attachment(asked ?? (inline ? null : ''), name),
+  }
+  const safeType = inline ? type : 'application/octet-stream'
+  return serveBytes(request, { open: async () => blob, type: safeType, tag: sha1, headers })
+}

@@ -1,0 +1,77 @@
+import { LakeProblem } from '../problem.ts'
+import type { OutputFormat } from './choose-format.ts'
+import { type ImageName, imageFileName, imageTypes } from './names.ts'
+import { parseTransform } from './parse-transform.ts'
+import { planTransform, type TransformPlan } from './plan-transform.ts'
+import { serveBytes } from './serve-bytes.ts'
+import type { AssetStore, ImageProcessor } from './types.ts'
+
+const drawnTypes: Record<OutputFormat, string> = { ...imageTypes, pjpg: imageTypes.jpg }
+
+// An SVG is a document: it must neither run scripts nor fetch anything, even when opened by itself.
+const svgHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
+}
+
+/** Makes the function that answers requests for images, resized where their address asks for it. */
+export function imageServer(assets: AssetStore, images: ImageProcessor | undefined) {
+  const drawing = new Map<string, Promise<Blob>>()
+
+  /** Draws an image, or gives the copy kept from before. Requests for the same copy share one drawing. */
+  async function draw(original: Blob, plan: TransformPlan, key: string, by: ImageProcessor) {
+    const kept = await assets.renditions.get(key)
+    if (kept) return kept
+    const drawn = drawing.get(key) ?? drawAndKeep(original, plan, key, by)
+    drawing.set(key, drawn)
+    return drawn.finally(() => drawing.delete(key))
+  }
+
+  async function drawAndKeep(original: Blob, plan: TransformPlan, key: string, by: ImageProcessor) {
+    const bytes = await by.render(new Uint8Array(await original.arrayBuffer()), plan)
+    await assets.renditions.put(key, bytes)
+    return new Blob([bytes])
+  }
+
+  /**
+   * @throws LakeProblem 404 for an image that is not there, 400 for a parameter that makes no sense
+   */
+  return async function serveImage(
+    request: Request,
+    dataset: string,
+    image: ImageName,
+  ): Promise<Response> {
+    const query = new URL(request.url).searchParams
+    const asked = parseTransform(query)
+    const plan = images ? planTransform(image, asked, request.headers.get('accept') ?? '') : null
+    const name = `images/${dataset}/${imageFileName(image)}`
+    const original = await assets.get(name)
+    if (!original) throw new LakeProblem(404, 'notFound', 'There is no such image')
+
+    const headers: Record<string, string> = {
+      ...(asked.auto && { vary: 'Accept' }),
+      ...(image.extension === 'svg' && svgHeaders),
+      ...attachment(query.get('dl'), imageFileName(image)),
+    }
+    if (!plan || !images) {
+      const type = imageTypes[image.extension]
+      return serveBytes(request, { open: async () => original, type, tag: image.sha1, headers })
+    }
+    const key = await renditionKey(name, plan)
+    const open = () => draw(original, plan, key, images)
+    return serveBytes(request, { open, type: drawnTypes[plan.format], tag: key, headers })
+  }
+}
+
+async function renditionKey(name: string, plan: TransformPlan): Promise<string> {
+  const text = new TextEncoder().encode(`${name} ${JSON.stringify(plan)}`)
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
+  return Array.from(hash.subarray(0, 20), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The headers that make a browser save an answer, when `?dl=` asks for it. */
+export function attachment(asked: string | null, fallback: string): Record<string, string> {
+  if (asked === null) return {}
+  const name = encodeURIComponent(asked || fallback).replace(/['()*]/g, '_')
+  return { 'content-disposition': `attachment; filename*=UTF-8''${name}` }
+}

@@ -1,0 +1,2 @@
+export { directoryAssets } from './assets/node/directory-assets.ts'
+export { type SharpOptions, sharpImages } from './assets/node/sharp-images.ts'
