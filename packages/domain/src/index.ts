@@ -1,3 +1,15 @@
+export {
+  type CallbackDay,
+  callbackDays,
+  callbackSlots,
+  defaultCallback,
+  type TimeSlot,
+} from './callback-slots.ts'
+export {
+  firstContactProblem,
+  type ServiceContact,
+  type ServiceContactProblem,
+} from './contact-validation.ts'
 export { formatDate } from './date.ts'
 export {
   decideLanguage,
@@ -15,3 +27,12 @@ export {
   withoutLanguage,
 } from './language.ts'
 export { formatChf, yearlyPrice } from './money.ts'
+export {
+  isScheduleSlot,
+  nextOccurrence,
+  type ScheduleSlot,
+  scheduledCallMinutes,
+  scheduleSlotLabel,
+  scheduleSlots,
+} from './schedule-slots.ts'
+export { contactSubject, type ServiceLabel, serviceLabel } from './service-labels.ts'

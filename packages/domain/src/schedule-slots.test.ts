@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import {
+  isScheduleSlot,
+  nextOccurrence,
+  scheduleSlotLabel,
+  scheduleSlots,
+} from './schedule-slots.ts'
+
+test('the five half hours read as the dialog shows them', () => {
+  expect(scheduleSlots.map(({ key }) => scheduleSlotLabel(key, 'en'))).toEqual([
+    'Mon 09:00-09:30',
+    'Mon 10:00-10:30',
+    'Tue 14:00-14:30',
+    'Tue 15:00-15:30',
+    'Wed 11:00-11:30',
+  ])
+  expect(scheduleSlotLabel('wed_1100', 'fr')).toBe('Mer 11:00-11:30')
+})
+
+test('only those five are slots', () => {
+  expect([isScheduleSlot('tue_1500'), isScheduleSlot('fri_0900'), isScheduleSlot(null)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test.each([
+  ['on the Friday before', '2026-03-06T12:00:00Z', 'mon_0900', '2026-03-09T09:00'],
+  ['the same morning, in time', '2026-03-09T06:30:00Z', 'mon_0900', '2026-03-09T09:00'],
+  ['the same morning, too late', '2026-03-09T07:30:00Z', 'mon_0900', '2026-03-16T09:00'],
+  [
+    'late on Sunday evening, already Monday',
+    '2026-03-08T23:30:00Z',
+    'mon_0900',
+    '2026-03-09T09:00',
+  ],
+  ['in summer time', '2026-07-07T11:30:00Z', 'tue_1500', '2026-07-07T15:00'],
+] as const)('a slot booked %s', (_, now, key, expected) => {
+  expect(nextOccurrence(key, new Date(now))).toBe(expected)
+})

@@ -1,0 +1,59 @@
+import { clockLabel } from './clock-label.ts'
+import type { Language } from './language.ts'
+
+/** The half hours a call can be booked at in the schedule dialog, Swiss time. */
+export const scheduleSlots = [
+  { key: 'mon_0900', weekday: 1, minutes: 540 },
+  { key: 'mon_1000', weekday: 1, minutes: 600 },
+  { key: 'tue_1400', weekday: 2, minutes: 840 },
+  { key: 'tue_1500', weekday: 2, minutes: 900 },
+  { key: 'wed_1100', weekday: 3, minutes: 660 },
+] as const
+export type ScheduleSlot = (typeof scheduleSlots)[number]['key']
+
+/** How long a booked call lasts, in minutes. */
+export const scheduledCallMinutes = 30
+
+export const isScheduleSlot = (value: unknown): value is ScheduleSlot =>
+  scheduleSlots.some((slot) => slot.key === value)
+
+const weekdays: Record<Language, Record<1 | 2 | 3, string>> = {
+  fr: { 1: 'Lun', 2: 'Mar', 3: 'Mer' },
+  en: { 1: 'Mon', 2: 'Tue', 3: 'Wed' },
+}
+
+/** A slot as it is shown: `Mon 09:00-09:30`, `Lun 09:00-09:30`. */
+export function scheduleSlotLabel(key: ScheduleSlot, language: Language): string {
+  const slot = slotOf(key)
+  return `${weekdays[language][slot.weekday]} ${clockLabel(slot.minutes)}-${clockLabel(slot.minutes + scheduledCallMinutes)}`
+}
+
+/**
+ * The next time a slot comes round, as the local Swiss date and time of its start (`2026-03-02T09:00`).
+ * A slot that begins within `notice` minutes of `now` is next week's.
+ */
+export function nextOccurrence(key: ScheduleSlot, now: Date, notice = 60): string {
+  const slot = slotOf(key)
+  const earliest = swissLocal(new Date(now.getTime() + notice * 60_000))
+  const day = new Date(`${earliest.slice(0, 10)}T00:00:00Z`)
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const start = `${day.toISOString().slice(0, 10)}T${clockLabel(slot.minutes)}`
+    if (day.getUTCDay() === slot.weekday && start >= earliest) return start
+    day.setUTCDate(day.getUTCDate() + 1)
+  }
+  throw new RangeError(`no ${key} within a week of ${earliest}`)
+}
+
+function slotOf(key: ScheduleSlot) {
+  const slot = scheduleSlots.find((candidate) => candidate.key === key)
+  if (!slot) throw new RangeError(`unknown slot ${key}`)
+  return slot
+}
+
+const zurich = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Zurich',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+const swissLocal = (instant: Date): string => zurich.format(instant).replace(' ', 'T')
