@@ -1,0 +1,48 @@
+import { defineQuery } from 'groq'
+import { callToActionCardFields } from '../sections/call-to-action-card/query.ts'
+import { contactDetailsFields } from '../sections/contact-details/query.ts'
+import { faqListFields } from '../sections/faq-list/query.ts'
+import { heroPlatesFields } from '../sections/hero-plates/query.ts'
+import { pageHeaderFields } from '../sections/page-header/query.ts'
+import { planTimetableFields } from '../sections/plan-timetable/query.ts'
+import { pricingExtrasFields } from '../sections/pricing-extras/query.ts'
+import { richTextFields } from '../sections/rich-text/query.ts'
+import { seoPacksFields } from '../sections/seo-packs/query.ts'
+import { servicesListFields } from '../sections/services-list/query.ts'
+import { testimonialWallFields } from '../sections/testimonial-wall/query.ts'
+import { imageFields } from './fragments.ts'
+import { localized } from './localized.ts'
+
+/**
+ * A page with everything its sections refer to, in one request. Parameters: `path` ("/pricing"), `lang` ("fr" or "en").
+ * Null when no page has this path. Sections an editor has hidden are left out.
+ */
+export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
+  _id,
+  "path": coalesce(path, "/"),
+  mapSeed,
+  "title": ${localized('title')},
+  "seo": {
+    "title": coalesce(${localized('seo.title')}, ${localized('title')}),
+    "description": ${localized('seo.description')},
+    "image": seo.image{${imageFields}},
+    "noindex": seo.noindex == true
+  },
+  "breadcrumbs": *[_type == "page" && path == "/" && path != $path]{_id, "path": coalesce(path, "/"), "title": ${localized('title')}},
+  "sections": coalesce(sections[hidden != true]{
+    _type,
+    _key,
+    anchor,
+    _type == "callToActionCard" => {${callToActionCardFields}},
+    _type == "contactDetails" => {${contactDetailsFields}},
+    _type == "faqList" => {${faqListFields}},
+    _type == "heroPlates" => {${heroPlatesFields}},
+    _type == "pageHeader" => {${pageHeaderFields}},
+    _type == "planTimetable" => {${planTimetableFields}},
+    _type == "pricingExtras" => {${pricingExtrasFields}},
+    _type == "richText" => {${richTextFields}},
+    _type == "seoPacks" => {${seoPacksFields}},
+    _type == "servicesList" => {${servicesListFields}},
+    _type == "testimonialWall" => {${testimonialWallFields}}
+  }, [])
+}`)
