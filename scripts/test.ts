@@ -1,0 +1,110 @@
+// `npm test` once Node, pnpm and a browser are there: every check in turn, then the true totals.
+// `npm test -- browser types` runs only the stages named.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { mergeTotals, playwrightTotals, type Totals, vitestTotals } from './totals.ts'
+
+interface Stage {
+  name: string
+  command: string[]
+  env?: Record<string, string>
+  /** Reads how many tests passed and failed; a stage without it counts as one test. */
+  totals?: () => Totals
+}
+
+const root = join(import.meta.dirname, '..')
+const results = join(root, 'test-results')
+const vitestReport = join(results, 'vitest.json')
+const playwrightReport = join(results, 'playwright.json')
+
+const stages: Stage[] = [
+  { name: 'typegen', command: ['node', 'scripts/check-typegen.ts'] },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  {
+    name: 'unit',
+    command: [
+      ...['vitest', 'run', '--reporter=dot', '--reporter=json'],
+      `--outputFile.json=${vitestReport}`,
+    ],
+    totals: () => vitestTotals(JSON.parse(readFileSync(vitestReport, 'utf8'))),
+  },
+  { name: 'build', command: ['pnpm', '--silent', 'run', 'build'] },
+  {
+    name: 'browser',
+    command: ['pnpm', '--silent', '--filter', '@jalonne/tests', 'exec', 'playwright', 'test'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+    totals: () => playwrightTotals(JSON.parse(readFileSync(playwrightReport, 'utf8'))),
+  },
+]
+
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !stages.some((stage) => stage.name === name))
+if (unknown.length > 0) {
+  console.error(
+    `No such stage: ${unknown.join(', ')}. There are: ${stages.map((s) => s.name).join(', ')}.`,
+  )
+  process.exit(2)
+}
+
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+const lines: string[] = []
+const all: Totals[] = []
+for (const stage of stages) {
+  if (named.length > 0 && !named.includes(stage.name)) continue
+  console.log(`\n── ${stage.name} ${'─'.repeat(60 - stage.name.length)}`)
+  const started = performance.now()
+  const code = await run(stage)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const totals = totalsOf(stage, code)
+  all.push(totals)
+  lines.push(
+    [
+      totals.failed > 0 ? 'failed' : 'ok    ',
+      stage.name.padEnd(10),
+      `${seconds} s`.padStart(8),
+      `${totals.passed} passed, ${totals.failed} failed`,
+    ].join('  '),
+  )
+}
+
+const { passed, failed } = mergeTotals(all)
+console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+/** What a stage adds to the totals; one that ended badly without naming a failed test counts as one failure. */
+function totalsOf(stage: Stage, code: number): Totals {
+  const single = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  if (!stage.totals) return single
+  try {
+    const totals = stage.totals()
+    return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function run({ command, env }: Stage): Promise<number> {
+  const [file = '', ...args] = command
+  return new Promise((resolve) => {
+    const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
+    const child = spawn(file, args, {
+      cwd: root,
+      env: { ...process.env, ...env, PATH: path },
+      stdio: 'inherit',
+    })
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        child.kill(signal)
+        process.exitCode = 130
+      })
+    }
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve(127)
+    })
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
