@@ -14,6 +14,8 @@ test.each([
   ['/fr/a%2Fb', '/fr/a%2Fb', 'fr'],
   ['/pricing', '/pricing', null],
   ['/french', '/french', null],
+  ['http://jalonne.ch/fr/pricing', '/fr/pricing', 'fr'],
+  ['http://jalonne.ch', '/', null],
 ])('%s is the path %s', (target, canonical, language) => {
   expect(readTarget(target)).toMatchObject({ kind: 'path', canonical, language })
 })
@@ -22,7 +24,7 @@ test('the query is kept as it was sent', () => {
   expect(readTarget('/pricing?a=%zz&b=1#x')).toMatchObject({ search: '?a=%zz&b=1' })
 })
 
-test.each(['/fr/%', '/fr/%zz', '/fr/%00', '/%C3%28', '/fr/%0d%0aSet-Cookie', 'http://e.com/', '*'])(
+test.each(['/fr/%', '/fr/%zz', '/fr/%00', '/%C3%28', '/fr/%0d%0aSet-Cookie', 'fr', '*'])(
   '%s is malformed',
   (target) => {
     expect(readTarget(target)).toEqual({ kind: 'malformed' })

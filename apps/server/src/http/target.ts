@@ -16,8 +16,10 @@ export type Target =
  * `path` is percent-encoded in one way only, `canonical` also has one slash between segments, none
  * at the end, and a lower-case language. `search` is kept as it was sent, with its `?`.
  */
-export function readTarget(target: string): Target {
-  if (target.length > maxTargetLength) return { kind: 'too-long' }
+export function readTarget(written: string): Target {
+  if (written.length > maxTargetLength) return { kind: 'too-long' }
+  // Proxies may write the whole address; the host has no say in which page it is.
+  const target = written.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
   if (!target.startsWith('/')) return { kind: 'malformed' }
   const end = target.search(/[?#]/)
   const rawPath = end < 0 ? target : target.slice(0, end)

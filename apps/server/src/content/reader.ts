@@ -1,0 +1,36 @@
+import type { FetchContent } from '@jalonne/site/render'
+import { createClient } from '@sanity/client'
+import type { ContentSource } from './source.ts'
+
+/**
+ * Reads published content for pages, straight from the lake: no cache in between, no retries.
+ * @param eventId the lake's id of the last change heard of, so that no replica answers from before it
+ */
+export function contentReader(content: ContentSource, eventId: () => string | null): FetchContent {
+  const client = createClient({
+    projectId: content.projectId,
+    dataset: content.dataset,
+    apiVersion: content.apiVersion,
+    apiHost: content.apiHost,
+    useProjectHostname: content.useProjectHostname,
+    useCdn: false,
+    perspective: 'published',
+    maxRetries: 0,
+    ...(content.readToken === null
+      ? {}
+      : { token: content.readToken, ignoreBrowserTokenWarning: true }),
+  })
+  return async (query, params, { signal }) => {
+    const { result, syncTags } = await client.fetch<unknown, Record<string, unknown>>(
+      query,
+      params,
+      {
+        filterResponse: false,
+        returnQuery: false,
+        lastLiveEventId: eventId(),
+        ...(signal ? { signal } : {}),
+      },
+    )
+    return { result, syncTags: syncTags ?? [] }
+  }
+}

@@ -1,0 +1,159 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Language, LanguageHosts } from '@jalonne/domain'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import type { Page } from '../cache/page.ts'
+import { eventStreamHeaders } from '../live/event-stream.ts'
+import type { FanOut } from '../live/fan-out.ts'
+import type { Pages } from '../render/pages.ts'
+import { contourSheets } from './contour-sheets.ts'
+import { errorPages } from './error-page.ts'
+import type { Fault } from './error-texts.ts'
+import type { Health } from './health.ts'
+import { pageResponse } from './page-response.ts'
+import { clientAddress } from './rate-limit.ts'
+import { commonHeaders, type SecurityContext } from './security-headers.ts'
+import { type StaticFiles, staticResponse } from './static-files.ts'
+import { readTarget } from './target.ts'
+import { languageRedirect, visitorLanguage } from './visitor.ts'
+
+/** Largest request body taken in, in bytes; nothing of the site asks for one yet. */
+const maxBodyBytes = 64 * 1024
+
+export interface AppOptions {
+  pages: Pages
+  fanOut: FanOut
+  files: StaticFiles
+  security: SecurityContext
+  hosts: LanguageHosts
+  trustProxy: boolean
+  mayRender: (client: string) => boolean
+  health: () => Health
+  log: Logger
+}
+
+export type App = Hono<{ Bindings: HttpBindings }>
+type AppContext = Context<{ Bindings: HttpBindings }>
+
+/** Everything the server answers, as `Request → Response`; cached pages go a shorter way before it. */
+export function createApp(options: AppOptions): App {
+  const { pages, fanOut, files, security, log } = options
+  const common = commonHeaders(security)
+  const errorPage = errorPages(security)
+  const sheets = contourSheets(common)
+  const app: App = new Hono()
+
+  const languageFor = (c: AppContext, path: string) =>
+    visitorLanguage({ ...options, path, header: (name) => c.req.header(name) })
+  const mayRender = (c: AppContext) => () =>
+    options.mayRender(
+      clientAddress({
+        peer: c.env?.incoming?.socket.remoteAddress,
+        forwardedFor: c.req.header('x-forwarded-for'),
+        trustProxy: options.trustProxy,
+      }),
+    )
+  const fault = (c: AppContext, status: Fault, language?: Language, own?: Page | null) =>
+    pageResponse({
+      page: own ?? errorPage(status, language ?? languageFor(c, new URL(c.req.url).pathname)),
+      request: c.req.raw,
+      cacheStatus: 'jalonne; fwd=bypass',
+      extra: faultHeaders(status),
+    })
+
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => fault(c, 413) }))
+
+  app.get('/healthz', (c) =>
+    c.json(options.health(), 200, { ...common, 'cache-control': 'no-store' }),
+  )
+
+  app.get('/robots.txt', (c) =>
+    c.text('User-agent: *\nAllow: /\n', 200, {
+      ...common,
+      'cache-control': 'public, max-age=3600',
+    }),
+  )
+
+  app.get('/live', (c) => {
+    const since = c.req.header('last-event-id') ?? c.req.query('since') ?? null
+    const stream = fanOut.open(since, () => c.env?.outgoing?.destroy())
+    if (!stream) return c.text('Too many event streams', 503, { ...common, 'retry-after': '30' })
+    if (c.req.method === 'HEAD') void stream.cancel()
+    return c.body(stream, 200, { ...common, ...eventStreamHeaders })
+  })
+
+  app.get('/contours/*', async (c) => (await sheets(c.req.raw, mayRender(c))) ?? fault(c, 404))
+
+  app.get('*', async (c) => {
+    const target = readTarget(rawTarget(c))
+    if (target.kind === 'malformed') return fault(c, 400)
+    if (target.kind === 'too-long') return fault(c, 414)
+    const { path, search, canonical, language } = target
+    const file = staticResponse(files, c.req.raw, path, common)
+    if (file) return file
+    if (isFileName(path)) return fault(c, 404)
+    if (language === null) {
+      return languageRedirect(canonical, search, languageFor(c, canonical))
+    }
+    if (canonical !== path) {
+      return c.body(null, 308, {
+        location: canonical + search,
+        'cache-control': 'public, max-age=3600',
+      })
+    }
+    const request = { key: canonical, url: new URL(canonical, security.origin) }
+    const answer = await pages.answer(request, mayRender(c))
+    if (answer.kind === 'failure') {
+      const status = failureStatus[answer.reason]
+      return fault(c, status, language, answer.page)
+    }
+    const { page, cacheStatus, renderMs } = answer
+    const timing = renderMs === null ? 'cache' : `render;dur=${renderMs.toFixed(1)}`
+    return pageResponse({
+      page,
+      request: c.req.raw,
+      cacheStatus,
+      search,
+      extra: { 'server-timing': timing },
+    })
+  })
+
+  app.all('*', (c) => fault(c, 405))
+
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, 'request failed')
+    return fault(c, 500)
+  })
+  return app
+}
+
+const failureStatus = {
+  unavailable: 503,
+  busy: 503,
+  deadline: 504,
+  crash: 500,
+  limited: 429,
+} as const
+
+const retrySeconds: Partial<Record<Fault, string>> = { 429: '5', 503: '5', 504: '5' }
+
+function faultHeaders(status: Fault): Record<string, string> {
+  const retryAfter = retrySeconds[status]
+  return {
+    ...(retryAfter ? { 'retry-after': retryAfter } : {}),
+    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
+  }
+}
+
+/** The target as the client wrote it: the URL class would already have cleaned it up. */
+function rawTarget(c: AppContext): string {
+  const url = new URL(c.req.url)
+  return c.env?.incoming?.url ?? url.pathname + url.search
+}
+
+/** Files have no language: what is not in the build is missing, not to be looked for under /fr. */
+const isFileName = (path: string) =>
+  path.startsWith('/assets/') ||
+  path.startsWith('/.well-known/') ||
+  /\/[^/]+\.[a-z0-9]{1,8}$/i.test(path)

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { contourVersion, drawContours, seedFromAddress } from '@jalonne/site/contours'
+import { LRUCache } from 'lru-cache'
+import { compressFast } from '../cache/compress.ts'
+import type { Encoding } from '../cache/page.ts'
+import { chooseEncoding, hasVersion } from './negotiate.ts'
+
+interface Sheet {
+  etag: string
+  bodies: Record<Encoding, Buffer>
+}
+
+/** Draws the map sheets behind the pages, and keeps the two hundred asked for last. */
+export function contourSheets(common: Record<string, string>) {
+  const sheets = new LRUCache<string, Promise<Sheet>>({ max: 200 })
+  const sheetOf = (seed: string, mayDraw: () => boolean): Promise<Sheet> | null => {
+    const known = sheets.get(seed)
+    if (known) return known
+    if (!mayDraw()) return null
+    const drawn = draw(seed)
+    sheets.set(seed, drawn)
+    return drawn
+  }
+  /** The answer for `/contours/<seed>.svg`: null for an address that is no sheet's, 429 beyond the limit. */
+  return async (request: Request, mayDraw: () => boolean): Promise<Response | null> => {
+    const url = new URL(request.url)
+    const seed = seedFromAddress(url.pathname)
+    if (seed === null) return null
+    const drawn = sheetOf(seed, mayDraw)
+    if (!drawn) return new Response(null, { status: 429, headers: { 'retry-after': '5' } })
+    const sheet = await drawn
+    const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined)
+    const isVersioned = url.searchParams.get('v') === String(contourVersion)
+    const headers = new Headers({
+      ...common,
+      'cache-control': isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      vary: 'Accept-Encoding',
+      etag: sheet.etag,
+    })
+    if (hasVersion(request.headers.get('if-none-match') ?? undefined, sheet.etag)) {
+      return new Response(null, { status: 304, headers })
+    }
+    headers.set('content-type', 'image/svg+xml')
+    if (encoding !== 'identity') headers.set('content-encoding', encoding)
+    headers.set('content-length', String(sheet.bodies[encoding].length))
+    const body = request.method === 'HEAD' ? null : new Uint8Array(sheet.bodies[encoding])
+    return new Response(body, { headers })
+  }
+}
+
+async function draw(seed: string): Promise<Sheet> {
+  const svg = Buffer.from(drawContours(seed))
+  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 27)
+  return { etag: `W/"${hash}"`, bodies: await compressFast(svg) }
+}

@@ -1,0 +1,9 @@
+/** What `/healthz` tells; the process answers requests as soon as it tells anything. */
+export interface Health {
+  status: 'ok'
+  /** Whether the lake's live events arrive; without them pages may be outdated. */
+  lake: 'connected' | 'disconnected'
+  pages: { pages: number; errors: number; bytes: number }
+  liveStreams: number
+  uptimeSeconds: number
+}

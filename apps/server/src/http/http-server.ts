@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+export interface HttpServerOptions {
+  listener: RequestListener
+  maxConnections: number
+}
+
+/** A `node:http` server with limits on what a client may take up: headers, time, connections. */
+export function createHttpServer({ listener, maxConnections }: HttpServerOptions): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 5_000,
+    },
+    listener,
+  )
+  server.maxConnections = maxConnections
+  server.on('clientError', refuse)
+  return server
+}
+
+const answers: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = answers[error.code ?? ''] ?? '400 Bad Request'
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/** The port could not be had; the message is the one sentence to show. */
+export class PortTakenError extends Error {
+  override name = 'PortTakenError'
+}
+
+/** Starts listening; resolves with the port, also when the system chose it. */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw isTaken(error) ? new PortTakenError(takenSentence(port)) : error
+  }
+  const address = server.address() as AddressInfo
+  return address.port
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
+const takenSentence = (port: number) =>
+  `Port ${port} is taken by another program: stop it, or choose another port with SITE_PORT.`
+
+/** Stops accepting, lets answers under way finish for at most `graceMs`, then cuts what is left. */
+export async function drain(server: Server, graceMs: number): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  // A connection that finishes its answer after close() would idle until its keep-alive runs out.
+  const sweep = setInterval(() => server.closeIdleConnections(), 20)
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(cut)
+}

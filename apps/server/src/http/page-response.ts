@@ -1,0 +1,45 @@
+import type { Page } from '../cache/page.ts'
+import { chooseEncoding, hasVersion } from './negotiate.ts'
+
+export interface PageResponseOptions {
+  page: Page
+  request: Request
+  /** How the cache took part (RFC 9211). */
+  cacheStatus: string
+  /** The query of the request with its `?`; a redirect hands it on. */
+  search?: string
+  extra?: Record<string, string>
+}
+
+/** The answer to a request for a page: the encoding it takes, or 304 when it has that version. */
+export function pageResponse(options: PageResponseOptions): Response {
+  const { page, request, cacheStatus, search = '', extra = {} } = options
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined)
+  const headers = new Headers(extra)
+  const flat = page.headers[encoding]
+  for (let i = 0; i < flat.length; i += 2) headers.set(flat[i] ?? '', flat[i + 1] ?? '')
+  headers.set('cache-status', cacheStatus)
+  const location = headers.get('location')
+  if (location !== null) headers.set('location', withSearch(location, search))
+  const known = request.headers.get('if-none-match') ?? undefined
+  if (page.status === 200 && hasVersion(known, page.etag)) {
+    return new Response(null, { status: 304, headers: withoutBody(headers) })
+  }
+  const body = page.bodies[encoding]
+  headers.set('content-length', String(body.length))
+  const bodiless = request.method === 'HEAD'
+  return new Response(bodiless ? null : new Uint8Array(body), { status: page.status, headers })
+}
+
+/** Adds the visitor's query to a target that has none of its own. */
+function withSearch(location: string, search: string): string {
+  if (search === '' || location.includes('?')) return location
+  const hash = location.indexOf('#')
+  if (hash < 0) return location + search
+  return location.slice(0, hash) + search + location.slice(hash)
+}
+
+function withoutBody(headers: Headers): Headers {
+  for (const name of ['content-type', 'content-encoding', 'content-language']) headers.delete(name)
+  return headers
+}

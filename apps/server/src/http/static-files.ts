@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import type { Encoding } from '../cache/page.ts'
+import { chooseEncoding, hasVersion } from './negotiate.ts'
+
+/** A file of the build, with the compressed copies the build wrote beside it. */
+interface StaticFile {
+  type: string
+  etag: string
+  cacheControl: string
+  bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & {
+    identity: Uint8Array<ArrayBuffer>
+  }
+}
+
+export type StaticFiles = ReadonlyMap<string, StaticFile>
+
+/**
+ * Reads every file of a build into memory, by address. What is not in the build when the server
+ * starts has no address: no path a visitor sends ever reaches the file system.
+ */
+export function readStaticFiles(folder: string): StaticFiles {
+  const files = new Map<string, StaticFile>()
+  if (!existsSync(folder)) return files
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    const address = `/${relative(folder, file).split(sep).join('/')}`
+    const isServed = entry.isFile() && !address.includes('/.') && !/\.(br|gz|map)$/.test(address)
+    if (isServed) files.set(address, readStaticFile(file, address))
+  }
+  return files
+}
+
+function readStaticFile(file: string, address: string): StaticFile {
+  const identity = new Uint8Array(readFileSync(file))
+  const copy = (extension: string) =>
+    existsSync(file + extension) ? new Uint8Array(readFileSync(file + extension)) : null
+  const [br, gzip] = [copy('.br'), copy('.gz')]
+  return {
+    type: getMimeType(address) ?? 'application/octet-stream',
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    // Names under /assets/ carry a hash of their content.
+    cacheControl: address.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
+    bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+  }
+}
+
+/** The answer to a request for a file of the build; null when there is none at the address. */
+export function staticResponse(
+  files: StaticFiles,
+  request: Request,
+  path: string,
+  common: Record<string, string>,
+): Response | null {
+  const file = files.get(path)
+  if (!file) return null
+  const wanted = chooseEncoding(request.headers.get('accept-encoding') ?? undefined)
+  // A client that takes Brotli takes gzip in practice, but only its own word counts.
+  const encoding = file.bodies[wanted] ? wanted : 'identity'
+  const headers = new Headers({
+    ...common,
+    'cache-control': file.cacheControl,
+    etag: file.etag,
+    vary: 'Accept-Encoding',
+  })
+  if (hasVersion(request.headers.get('if-none-match') ?? undefined, file.etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  headers.set('content-type', file.type)
+  if (encoding !== 'identity') headers.set('content-encoding', encoding)
+  const body = file.bodies[encoding] ?? file.bodies.identity
+  headers.set('content-length', String(body.length))
+  return new Response(request.method === 'HEAD' ? null : body, { headers })
+}

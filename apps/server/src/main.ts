@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { ConfigError, readConfig } from './config/config.ts'
+import { PortTakenError } from './http/http-server.ts'
+import { readStaticFiles } from './http/static-files.ts'
+import { loadBuiltSite, SiteNotBuiltError } from './render/built-site.ts'
+import { startSiteServer } from './server.ts'
+
+const dist = fileURLToPath(new URL('../../site/dist', import.meta.url))
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = pino({ level: config.logLevel })
+  const site = await loadBuiltSite(dist)
+  const server = await startSiteServer({
+    config,
+    site,
+    files: readStaticFiles(`${dist}/client`),
+    log,
+  })
+  log.info({ url: `http://${config.host}:${server.port}` }, 'listening')
+
+  let stopping = false
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    await server.close()
+    log.info('stopped')
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+const expected = [ConfigError, PortTakenError, SiteNotBuiltError]
+
+main().catch((error: unknown) => {
+  const isExpected = expected.some((kind) => error instanceof kind)
+  const message = isExpected && error instanceof Error ? error.message : String(error)
+  process.stderr.write(`${message}\n`)
+  if (!isExpected && error instanceof Error) process.stderr.write(`${error.stack}\n`)
+  process.exit(1)
+})

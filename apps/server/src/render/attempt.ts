@@ -1,0 +1,75 @@
+import type { FetchContent, RenderRequest, RenderResult } from '@jalonne/site/render'
+
+/** Why a page could not be had: the lake did not answer, time ran out, or the code threw. */
+export type FailureReason = 'unavailable' | 'deadline' | 'crash'
+
+export type Attempt =
+  | { ok: true; result: RenderResult; syncTags: string[] }
+  /** `result` is what the site had to say about it, if anything. */
+  | { ok: false; reason: FailureReason; error: unknown; result: RenderResult | null }
+
+export interface AttemptOptions {
+  work: (fetchContent: FetchContent, signal: AbortSignal) => Promise<RenderResult>
+  fetchContent: FetchContent
+  deadlineMs: number
+}
+
+export type RenderPage = (request: RenderRequest) => Promise<RenderResult>
+
+/**
+ * Runs one rendering against a deadline, and notes what it read: the sync tags of every query, and
+ * whether one failed. Never rejects. Work that ignores its signal is left behind at the deadline.
+ */
+export async function attempt(options: AttemptOptions): Promise<Attempt> {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(new Error('deadline')), options.deadlineMs)
+  const read = watchReads(options.fetchContent, deadline.signal)
+  const fail = (error: unknown, result: RenderResult | null): Attempt => ({
+    ok: false,
+    reason: deadline.signal.aborted ? 'deadline' : read.failed() ? 'unavailable' : 'crash',
+    error: read.error() ?? error,
+    result,
+  })
+  try {
+    const result = await Promise.race([
+      options.work(read.fetchContent, deadline.signal),
+      aborted(deadline.signal),
+    ])
+    if (result.status >= 500 || read.failed()) return fail(null, result)
+    return { ok: true, result, syncTags: read.tags(result.syncTags) }
+  } catch (error) {
+    return fail(error, null)
+  } finally {
+    clearTimeout(timer)
+    // Queries still under way serve nobody any more.
+    deadline.abort(new Error('finished'))
+  }
+}
+
+function watchReads(fetchContent: FetchContent, deadline: AbortSignal) {
+  const tags = new Set<string>()
+  let failure: { error: unknown } | null = null
+  const watched: FetchContent = async (query, params, { signal }) => {
+    const either = signal ? AbortSignal.any([signal, deadline]) : deadline
+    try {
+      const answer = await fetchContent(query, params, { signal: either })
+      for (const tag of answer.syncTags) tags.add(tag)
+      return answer
+    } catch (error) {
+      if (!signal?.aborted) failure ??= { error }
+      throw error
+    }
+  }
+  return {
+    fetchContent: watched,
+    failed: () => failure !== null,
+    error: () => failure?.error,
+    tags: (more: readonly string[]) => [...new Set([...tags, ...more])],
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}

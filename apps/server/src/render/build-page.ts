@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { compressFast } from '../cache/compress.ts'
+import type { Encoding, Page } from '../cache/page.ts'
+import { inlineSources } from '../http/inline-sources.ts'
+import {
+  contentSecurityPolicy,
+  documentHeaders,
+  type SecurityContext,
+} from '../http/security-headers.ts'
+
+/** What an answer consists of before it is laid out for the wire. */
+export interface Draft {
+  status: number
+  html: string
+  location: string | null
+  language: string
+  syncTags: readonly string[]
+}
+
+/** Lays a rendered document out: bodies by encoding, and every header that does not vary by request. */
+export async function buildPage(draft: Draft, security: SecurityContext): Promise<Page> {
+  return layOut(draft, await compressFast(Buffer.from(draft.html)), security)
+}
+
+/** The same without compressing, for the short pages nobody should wait for. */
+export function buildPlainPage(draft: Draft, security: SecurityContext): Page {
+  const body = Buffer.from(draft.html)
+  return layOut(draft, { br: body, gzip: body, identity: body }, security)
+}
+
+function layOut(draft: Draft, bodies: Record<Encoding, Buffer>, security: SecurityContext): Page {
+  const etag = `W/"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 27)}"`
+  const shared = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': draft.language,
+    // Failures are of the moment; everything else may be kept but is asked about each time.
+    'cache-control': draft.status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate',
+    vary: 'Accept-Encoding',
+    etag,
+    ...(draft.location === null ? {} : { location: draft.location }),
+    'content-security-policy': contentSecurityPolicy(inlineSources(draft.html), security),
+    ...documentHeaders(security),
+  }
+  const headers = (encoding: Encoding) =>
+    Object.entries({
+      ...shared,
+      ...(encoding === 'identity' || bodies[encoding] === bodies.identity
+        ? {}
+        : { 'content-encoding': encoding }),
+    }).flat()
+  return {
+    status: draft.status,
+    etag,
+    headers: { br: headers('br'), gzip: headers('gzip'), identity: headers('identity') },
+    bodies,
+    syncTags: draft.syncTags,
+  }
+}

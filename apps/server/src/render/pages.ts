@@ -1,0 +1,158 @@
+import pLimit from 'p-limit'
+import type { Logger } from 'pino'
+import { compressWell } from '../cache/compress.ts'
+import type { Page } from '../cache/page.ts'
+import type { Entry, PageCache } from '../cache/page-cache.ts'
+import type { ChangeLog, Cursor } from '../live/change-log.ts'
+import type { FailureReason } from './attempt.ts'
+
+/** What one rendering came to. */
+export type Rendering =
+  | { ok: true; page: Page; keep: boolean }
+  | { ok: false; reason: FailureReason | 'busy'; page: Page | null }
+
+export interface PageRequest {
+  key: string
+  url: URL
+}
+
+/** Renders a page for real. The cursor was taken before anything is read. Never rejects. */
+export type RenderForReal = (request: PageRequest, liveCursor: Cursor) => Promise<Rendering>
+
+export type Answer =
+  | { kind: 'page'; page: Page; cacheStatus: string; renderMs: number | null }
+  | { kind: 'failure'; reason: FailureReason | 'busy' | 'limited'; page: Page | null }
+
+export interface PagesOptions {
+  cache: PageCache
+  changes: ChangeLog
+  /** The state of the live events; while they are cut off nothing kept can be vouched for. */
+  live: { readonly connected: boolean; readonly disconnectedAt: number }
+  render: RenderForReal
+  log: Logger
+  now: () => number
+  /** How long a page checked while the live events are cut off counts as current, in milliseconds. */
+  uncertainMs?: number
+  concurrency?: number
+  queue?: number
+}
+
+interface Flight {
+  sequence: number
+  outcome: Promise<{ rendering: Rendering; stored: boolean; renderMs: number }>
+}
+
+/** Answers requests for pages: from the cache where it can vouch for it, else by rendering. */
+export class Pages {
+  readonly #options: PagesOptions
+  readonly #flights = new Map<string, Flight>()
+  readonly #retryAt = new WeakMap<Entry, number>()
+  readonly #turnstile: ReturnType<typeof pLimit>
+  readonly #upgrades = pLimit(1)
+
+  constructor(options: PagesOptions) {
+    this.#options = options
+    this.#turnstile = pLimit(options.concurrency ?? 8)
+  }
+
+  /** The kept page when nothing speaks against it: the whole of a cache hit. */
+  current(key: string): Page | null {
+    const entry = this.#options.cache.get(key)
+    return entry && this.#isCurrent(entry) ? entry.page : null
+  }
+
+  /** Answers one request. `mayRender` is asked only when a new rendering would have to start. */
+  async answer(request: PageRequest, mayRender: () => boolean): Promise<Answer> {
+    const entry = this.#options.cache.get(request.key)
+    if (entry && this.#isCurrent(entry)) return page(entry.page, 'hit')
+    const stale = entry ? page(entry.page, 'hit; detail=stale') : null
+    if (entry && stale && !this.#options.live.connected) {
+      this.#revalidate(request, entry)
+      return stale
+    }
+    if (!this.#flights.has(request.key) && !mayRender()) {
+      return stale ?? { kind: 'failure', reason: 'limited', page: null }
+    }
+    const { rendering, stored, renderMs } = await this.#renderSince(request)
+    if (!rendering.ok) {
+      return stale ?? { kind: 'failure', reason: rendering.reason, page: rendering.page }
+    }
+    const forwarded = `fwd=${entry ? 'stale' : 'miss'}${stored ? '; stored' : ''}`
+    return { ...page(rendering.page, forwarded), renderMs }
+  }
+
+  #isCurrent(entry: Entry): boolean {
+    if (!entry.fresh) return false
+    const { live, now, uncertainMs = 2_000 } = this.#options
+    if (live.connected) return true
+    return entry.checkedAt > live.disconnectedAt && now() - entry.checkedAt < uncertainMs
+  }
+
+  /** Tries to renew a page nobody waits for, at most once a second. */
+  #revalidate(request: PageRequest, entry: Entry): void {
+    const now = this.#options.now()
+    if (this.#flights.has(request.key) || now < (this.#retryAt.get(entry) ?? 0)) return
+    this.#retryAt.set(entry, now + 1_000)
+    void this.#start(request).outcome
+  }
+
+  /** A rendering whose content was read after this call, or shared with one that is as good. */
+  async #renderSince(request: PageRequest) {
+    const arrived = this.#options.changes.sequence
+    for (;;) {
+      const flight = this.#flights.get(request.key) ?? this.#start(request)
+      const outcome = await flight.outcome
+      const { rendering } = outcome
+      if (flight.sequence >= arrived || !rendering.ok) return outcome
+      if (!this.#options.changes.changedSince(flight.sequence, rendering.page.syncTags)) {
+        return outcome
+      }
+    }
+  }
+
+  #start(request: PageRequest): Flight {
+    const { sequence } = this.#options.changes
+    const outcome = this.#run(request, sequence).finally(() => this.#flights.delete(request.key))
+    const flight = { sequence, outcome }
+    this.#flights.set(request.key, flight)
+    return flight
+  }
+
+  async #run(request: PageRequest, sequence: number) {
+    const { changes, cache, log, now, render, queue = 200 } = this.#options
+    const began = now()
+    const { cursor } = changes
+    const busy: Rendering = { ok: false, reason: 'busy', page: null }
+    const rendering =
+      this.#turnstile.pendingCount >= queue
+        ? busy
+        : await this.#turnstile(() => render(request, cursor))
+    const renderMs = now() - began
+    const stored = rendering.ok && rendering.keep && this.#isUntouched(rendering.page, sequence)
+    if (stored) {
+      cache.set(request.key, rendering.page, now())
+      void this.#upgrades(() => this.#compressWell(request.key, rendering.page))
+    }
+    log.info({ key: request.key, ok: rendering.ok, stored, renderMs }, 'rendered')
+    return { rendering, stored, renderMs }
+  }
+
+  /** False when the content of a page changed while it was being rendered. */
+  #isUntouched(candidate: Page, sequence: number): boolean {
+    // Without tags nothing could ever tell that it is outdated.
+    if (candidate.syncTags.length === 0) return false
+    return !this.#options.changes.changedSince(sequence, candidate.syncTags)
+  }
+
+  async #compressWell(key: string, kept: Page): Promise<void> {
+    if (this.#options.cache.get(key)?.page !== kept) return
+    this.#options.cache.upgrade(key, kept, await compressWell(kept))
+  }
+}
+
+const page = (kept: Page, status: string): Extract<Answer, { kind: 'page' }> => ({
+  kind: 'page',
+  page: kept,
+  cacheStatus: `jalonne; ${status}`,
+  renderMs: null,
+})

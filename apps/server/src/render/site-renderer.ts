@@ -1,0 +1,81 @@
+import { isLanguage } from '@jalonne/domain'
+import type { SiteConfig } from '@jalonne/site/config'
+import type { FetchContent, Render, RenderResult, SiteAssets } from '@jalonne/site/render'
+import type { Logger } from 'pino'
+import { findRedirect } from '../content/redirects.ts'
+import type { SecurityContext } from '../http/security-headers.ts'
+import { attempt } from './attempt.ts'
+import { buildPage } from './build-page.ts'
+import type { PageRequest, RenderForReal } from './pages.ts'
+
+export interface SiteRendererOptions {
+  render: Render
+  assets: SiteAssets
+  fetchContent: FetchContent
+  siteConfig: SiteConfig
+  security: SecurityContext
+  redirectsQuery: string
+  deadlineMs: number
+  log: Logger
+  /** Has a last go at the HTML, in development. */
+  transform?: (path: string, html: string) => Promise<string>
+}
+
+/** Renders pages of the site: the site's own render, then the redirects editors set for what it lacks. */
+export function siteRenderer(options: SiteRendererOptions): RenderForReal {
+  const { log, deadlineMs, security } = options
+  return async (request, liveCursor) => {
+    const language = languageOf(request)
+    const tried = await attempt({
+      fetchContent: options.fetchContent,
+      deadlineMs,
+      work: async (fetchContent, signal) => {
+        const result = await options.render({
+          url: request.url,
+          config: { ...options.siteConfig, live: { url: '/live', cursor: liveCursor } },
+          fetchContent,
+          assets: options.assets,
+          liveCursor,
+          signal,
+        })
+        for (const error of result.errors) log.error({ err: error, key: request.key }, 'rendering')
+        return result.status === 404
+          ? redirected(result, request, fetchContent, options.redirectsQuery, signal)
+          : result
+      },
+    })
+    const laidOut = async (result: RenderResult, syncTags: readonly string[]) => {
+      const { status, location } = result
+      const html = await transformed(options, request, result.html ?? '')
+      return buildPage({ status, location, html, language, syncTags }, security)
+    }
+    if (tried.ok) {
+      const page = await laidOut(tried.result, tried.syncTags)
+      return { ok: true, page, keep: tried.result.cacheable }
+    }
+    log.error({ err: tried.error, key: request.key, reason: tried.reason }, 'page not rendered')
+    const { result } = tried
+    const page = result && result.status >= 500 && result.html ? await laidOut(result, []) : null
+    return { ok: false, reason: tried.reason, page }
+  }
+}
+
+async function redirected(
+  notFound: RenderResult,
+  request: PageRequest,
+  fetchContent: FetchContent,
+  query: string,
+  signal: AbortSignal,
+): Promise<RenderResult> {
+  const { result } = await fetchContent(query, {}, { signal })
+  const redirect = findRedirect(result, request.url.pathname, languageOf(request))
+  return redirect ? { ...notFound, ...redirect, html: null } : notFound
+}
+
+const transformed = async (options: SiteRendererOptions, request: PageRequest, html: string) =>
+  options.transform && html !== '' ? options.transform(request.url.pathname, html) : html
+
+function languageOf(request: PageRequest) {
+  const first = request.url.pathname.split('/')[1]
+  return isLanguage(first) ? first : 'fr'
+}

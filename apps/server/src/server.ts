@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { SiteConfig } from '@jalonne/site/config'
+import type { FetchContent, Render, SiteAssets } from '@jalonne/site/render'
+import type { Logger } from 'pino'
+import { PageCache } from './cache/page-cache.ts'
+import type { ServerConfig } from './config/config.ts'
+import { contentReader } from './content/reader.ts'
+import { createApp } from './http/app.ts'
+import { serveHit } from './http/fast-path.ts'
+import { createHttpServer, drain, listen } from './http/http-server.ts'
+import { rateLimit } from './http/rate-limit.ts'
+import type { SecurityContext } from './http/security-headers.ts'
+import type { StaticFiles } from './http/static-files.ts'
+import { ChangeLog } from './live/change-log.ts'
+import { FanOut } from './live/fan-out.ts'
+import { type LakeStream, openLakeStream } from './live/lake-stream.ts'
+import { Pages } from './render/pages.ts'
+import { siteRenderer } from './render/site-renderer.ts'
+
+export interface SiteServerOptions {
+  config: ServerConfig
+  /** The site: its render function, what it was built into, and its query for redirects. */
+  site: { render: Render; assets: SiteAssets; redirectsQuery: string }
+  files: StaticFiles
+  log: Logger
+  now?: () => number
+  /** Reads content from elsewhere than the configured lake, whose live events are then not awaited. */
+  fetchContent?: FetchContent
+  development?: {
+    transform: (path: string, html: string) => Promise<string>
+    /** Takes a request when it is for a source module; calls `next` when not. */
+    middleware: (...args: [...Parameters<RequestListener>, next: () => void]) => void
+  }
+}
+
+export interface SiteServer {
+  port: number
+  /** Stops accepting, ends the event streams, waits for answers under way (5 s at most). */
+  close(): Promise<void>
+}
+
+/** Puts the parts together and listens. Throws `PortTakenError` when the port can't be had. */
+export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
+  const { config, log, now = Date.now, development } = options
+  const changes = new ChangeLog({ epoch: randomUUID().slice(0, 8) })
+  const cache = new PageCache({ maxBytes: config.limits.pageCacheBytes })
+  const fanOut = new FanOut({ changes, maxStreams: config.limits.liveStreams })
+  // Purge first: a visitor told of a change asks again at once.
+  const live = options.fetchContent
+    ? alwaysConnected
+    : openLakeStream({
+        content: config.content,
+        log,
+        now,
+        onChange: (tags, eventId) => {
+          changes.record(tags, eventId)
+          const purged = cache.purge(tags)
+          fanOut.publish(tags, eventId)
+          log.info({ tags: tags.length, purged, readers: fanOut.size }, 'content changed')
+        },
+        onGap: () => {
+          changes.recordGap()
+          cache.purgeAll()
+          fanOut.restart()
+          log.info('live events start over: every page is outdated')
+        },
+      })
+  const security: SecurityContext = {
+    origin: config.origin,
+    contentOrigins: contentOrigins(config),
+    relaxed: development !== undefined,
+  }
+  const render = siteRenderer({
+    ...options.site,
+    fetchContent: options.fetchContent ?? contentReader(config.content, () => changes.eventId),
+    siteConfig: siteConfig(config),
+    security,
+    deadlineMs: config.limits.renderDeadlineMs,
+    log,
+    ...(development ? { transform: development.transform } : {}),
+  })
+  const pages = new Pages({
+    cache,
+    changes,
+    live,
+    log,
+    now,
+    // Sources change without an event: in development every request renders.
+    render: development ? async (...args) => ({ ...(await render(...args)), keep: false }) : render,
+  })
+  const started = now()
+  const app = createApp({
+    pages,
+    fanOut,
+    files: options.files,
+    security,
+    hosts: config.hosts,
+    trustProxy: config.trustProxy,
+    mayRender: rateLimit({ perMinute: config.limits.rendersPerMinute, now }),
+    log,
+    health: () => ({
+      status: 'ok',
+      lake: live.connected ? 'connected' : 'disconnected',
+      pages: cache.stats(),
+      liveStreams: fanOut.size,
+      uptimeSeconds: Math.round((now() - started) / 1000),
+    }),
+  })
+  const respond = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const find = (key: string) => pages.current(key)
+  const server = createHttpServer({
+    maxConnections: config.limits.connections,
+    listener: (request, response) => {
+      if (serveHit(find, request, response)) return
+      if (!development) return void respond(request, response)
+      development.middleware(request, response, () => void respond(request, response))
+    },
+  })
+  const close = async () => {
+    const drained = drain(server, 5_000)
+    fanOut.close()
+    live.close()
+    await drained
+  }
+  try {
+    return { port: await listen(server, config.port, config.host), close }
+  } catch (error) {
+    fanOut.close()
+    live.close()
+    throw error
+  }
+}
+
+const alwaysConnected: LakeStream = { connected: true, disconnectedAt: 0, close: () => {} }
+
+function siteConfig({ origin, hosts, content, mocks }: ServerConfig): SiteConfig {
+  const { readToken: _secret, ...readable } = content
+  return { origin, hosts, content: readable, live: { url: '/live', cursor: null }, mocks }
+}
+
+/** Where pages query and load images: the API, by project and by CDN, and the image host. */
+function contentOrigins({ content }: ServerConfig): string[] {
+  if (!content.useProjectHostname) return [content.apiHost]
+  return [
+    `https://${content.projectId}.api.sanity.io`,
+    `https://${content.projectId}.apicdn.sanity.io`,
+    'https://cdn.sanity.io',
+  ]
+}
