@@ -1,0 +1,29 @@
+import { english, french } from './typography.ts'
+
+/** One line of visible text in both languages. */
+export interface LocaleString {
+  _type: 'localeString'
+  fr: string
+  en: string
+}
+
+/** Visible text in both languages that may run over several lines. */
+export interface LocaleText {
+  _type: 'localeText'
+  fr: string
+  en: string
+}
+
+/** A line in French and in English, set with the typography of each. */
+export const line = (fr: string, en: string): LocaleString => ({
+  _type: 'localeString',
+  fr: french(fr),
+  en: english(en),
+})
+
+/** A paragraph in French and in English; line breaks in it are kept. */
+export const paragraph = (fr: string, en: string): LocaleText => ({
+  _type: 'localeText',
+  fr: french(fr),
+  en: english(en),
+})

@@ -1,0 +1,165 @@
+import { type LocaleSimpleText, simpleText } from '../builders/portable-text.ts'
+import { type LocaleString, line } from '../builders/text.ts'
+
+/** A question visitors ask, with its answer. */
+export interface Faq {
+  _id: string
+  _type: 'faq'
+  question: LocaleString
+  answer: LocaleSimpleText
+  topic: 'general' | 'pricing'
+}
+
+const faq = (
+  topic: Faq['topic'],
+  key: string,
+  question: LocaleString,
+  answer: LocaleSimpleText,
+): Faq => ({ _id: `faq-${key}`, _type: 'faq', question, answer, topic })
+
+/** The three questions of the landing page. */
+export const landingFaqs: Faq[] = [
+  faq(
+    'general',
+    'delay',
+    line('En combien de temps mon site est-il en ligne ?', 'How soon will my site be online?'),
+    simpleText(
+      [
+        'Un site de présentation est en ligne en moins de 20 jours ouvrables dès que nous avons vos textes et vos images. Un projet sur mesure, avec boutique ou outils internes, demande de 4 à 8 semaines.',
+        'La date figure dans le devis, et nous la tenons.',
+      ],
+      [
+        'A presentation site goes online in under 20 business days once we have your texts and pictures. A made-to-measure project, with a shop or internal tools, takes 4 to 8 weeks.',
+        'The date is in the quote, and we keep to it.',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'cost',
+    line('Combien coûte un site ?', 'What does a site cost?'),
+    simpleText(
+      [
+        'Un site se paie par abonnement : conception, hébergement et modifications sont compris dans un seul montant. Le référencement, lui, se paie une seule fois, par pack.',
+        'Tout est comparé ligne par ligne sur la page [Tarifs](page-pricing).',
+      ],
+      [
+        'A site is paid for by subscription: design, hosting and edits come in a single amount. SEO is paid for once, by the pack.',
+        'Everything is compared line by line on the [Pricing](page-pricing) page.',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'ownership',
+    line(
+      "À qui appartient le site si j'arrête l'abonnement ?",
+      'Who owns the site if I end the subscription?',
+    ),
+    simpleText(
+      [
+        "Vos textes, vos images et votre nom de domaine sont à vous, dès le premier jour. À la fin de l'abonnement, nous vous remettons une copie complète du contenu et transférons le domaine où vous le souhaitez.",
+        "L'hébergement offert s'arrête avec l'abonnement. Vous pouvez le prolonger avec une [formule d'hébergement](service-hosting).",
+      ],
+      [
+        'Your texts, your pictures and your domain name are yours from day one. When the subscription ends we hand over a full copy of the content and transfer the domain wherever you like.',
+        'Free hosting ends with the subscription. You can carry on with a [hosting plan](service-hosting).',
+      ],
+    ),
+  ),
+]
+
+/** The questions of the pricing page. */
+export const pricingFaqs: Faq[] = [
+  faq(
+    'pricing',
+    'yearly',
+    line('Que change la facturation annuelle ?', 'What does yearly billing change?'),
+    simpleText(
+      [
+        'Vous recevez une seule facture par an, et chaque mois vous revient moins cher. Le sélecteur placé au-dessus des abonnements affiche les deux prix.',
+      ],
+      [
+        'You get one invoice a year, and each month costs you less. The switch above the plans shows both prices.',
+      ],
+    ),
+  ),
+  faq(
+    'pricing',
+    'change-plan',
+    line('Puis-je changer de formule ?', 'Can I change plans?'),
+    simpleText(
+      [
+        "Oui, dans les deux sens, pour le début du mois suivant. Le site reste en ligne pendant le passage et rien n'est à refaire.",
+      ],
+      [
+        'Yes, up or down, from the start of the next month. The site stays online throughout and nothing has to be redone.',
+      ],
+    ),
+  ),
+  faq(
+    'pricing',
+    'extra-hours',
+    line(
+      'Et si mes heures de modification ne suffisent pas ?',
+      'What if I run out of editing hours?',
+    ),
+    simpleText(
+      [
+        "Nous vous prévenons avant d'entamer une heure de plus et vous envoyons un devis. Sans votre accord, rien n'est facturé.",
+        'Vous pouvez aussi modifier textes et images vous-même : ces changements-là ne sont jamais décomptés.',
+      ],
+      [
+        'We tell you before starting another hour and send you a quote. Nothing is billed unless you agree.',
+        'You can also change texts and pictures yourself: those edits are never counted.',
+      ],
+    ),
+  ),
+  faq(
+    'pricing',
+    'first-place',
+    line(
+      'Garantissez-vous la première place sur Google ?',
+      'Do you guarantee first place on Google?',
+    ),
+    simpleText(
+      [
+        'Non, et personne ne le peut. Nous garantissons le travail : les pages annoncées dans le pack sont optimisées, suivies et expliquées.',
+        'La méthode est décrite sur la page [Référencement & visibilité](service-seo).',
+      ],
+      [
+        'No, and nobody can. What we guarantee is the work: the pages named in the pack are optimised, tracked and explained.',
+        'Our method is set out on the [SEO & visibility](service-seo) page.',
+      ],
+    ),
+  ),
+  faq(
+    'pricing',
+    'hosting-only',
+    line(
+      "J'ai déjà un site : puis-je ne prendre que l'hébergement ?",
+      'I already have a site: can I take hosting alone?',
+    ),
+    simpleText(
+      [
+        "Oui. Nous déménageons votre site sans coupure visible, puis nous l'entretenons selon la formule choisie. Voyez [Hébergement & maintenance](service-hosting).",
+      ],
+      [
+        'Yes. We move your site with no visible interruption and look after it under the plan you choose. See [Hosting & maintenance](service-hosting).',
+      ],
+    ),
+  ),
+  faq(
+    'pricing',
+    'vat',
+    line('Les prix sont-ils hors TVA ?', 'Do prices include VAT?'),
+    simpleText(
+      [
+        "Les prix s'adressent aux entreprises et s'entendent hors TVA. Le devis et la facture l'indiquent toujours séparément.",
+      ],
+      [
+        'Prices are meant for businesses and exclude VAT. Quotes and invoices always state it separately.',
+      ],
+    ),
+  ),
+]

@@ -1,0 +1,55 @@
+import { linkTo } from '../builders/link.ts'
+import { reference } from '../builders/reference.ts'
+import { line } from '../builders/text.ts'
+import { services } from './services/index.ts'
+
+const allServices = linkTo(line('Tous les services', 'All services'), 'page-services')
+
+/** The links at the top and at the bottom of every page. */
+export const navigation = {
+  _id: 'navigation',
+  _type: 'navigation',
+  header: [
+    linkTo(line('Accueil', 'Home'), 'page-home'),
+    linkTo(line('Tarifs', 'Pricing'), 'page-pricing'),
+    linkTo(line('Contact', 'Contact'), 'page-contact'),
+  ],
+  services: [
+    reference('service-website'),
+    reference('service-graphic-design'),
+    reference('service-seo'),
+    reference('service-artificial-intelligence'),
+    reference('service-hosting'),
+  ],
+  allServices: {
+    _type: 'menuEntry',
+    link: allServices,
+    description: line('Les onze itinéraires', 'All eleven routes'),
+    icon: 'layout-grid',
+  },
+  callToAction: linkTo(line('Demander un devis', 'Request a quote'), 'page-contact'),
+  footer: [
+    {
+      _type: 'footerGroup',
+      title: line('Services', 'Services'),
+      links: services.map(({ menu, _id }) => linkTo(menu.title, _id)),
+    },
+    {
+      _type: 'footerGroup',
+      title: line('Agence', 'Agency'),
+      links: [
+        allServices,
+        linkTo(line('Tarifs', 'Pricing'), 'page-pricing'),
+        linkTo(line('Contact', 'Contact'), 'page-contact'),
+      ],
+    },
+    {
+      _type: 'footerGroup',
+      title: line('Mentions légales', 'Legal'),
+      links: [
+        linkTo(line('Conditions générales', 'Terms and Conditions'), 'page-terms'),
+        linkTo(line('Protection des données', 'Privacy'), 'page-privacy'),
+      ],
+    },
+  ],
+}

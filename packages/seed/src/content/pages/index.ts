@@ -1,0 +1,23 @@
+import { contact } from './contact.ts'
+import { home } from './home.ts'
+import { legalPages } from './legal.ts'
+import type { Page } from './page.ts'
+import { pricing } from './pricing.ts'
+import { creationPages } from './service-pages/creation.ts'
+import { growthPages } from './service-pages/growth.ts'
+import { technologyPages } from './service-pages/technology.ts'
+import { visibilityPages } from './service-pages/visibility.ts'
+import { servicesPage } from './services.ts'
+
+/** Every page with an address of its own. */
+export const pages: Page[] = [
+  home,
+  pricing,
+  contact,
+  servicesPage,
+  ...creationPages,
+  ...visibilityPages,
+  ...growthPages,
+  ...technologyPages,
+  ...legalPages,
+]

@@ -1,0 +1,109 @@
+import { type Link, linkTo, linkToPath } from '../../builders/link.ts'
+import { type LocaleRichText, richText } from '../../builders/portable-text.ts'
+import { reference } from '../../builders/reference.ts'
+import { type LocaleString, type LocaleText, line, paragraph } from '../../builders/text.ts'
+import type { Faq } from '../faqs.ts'
+import type { Plan } from '../plans/plan.ts'
+import type { Figure } from '../services/service.ts'
+import type { Section } from './page.ts'
+
+const references = (documents: readonly { _id: string }[]) =>
+  documents.map(({ _id }) => reference(_id))
+
+/** The top of an inner page. */
+export const pageHeader = (title: LocaleText, lead: LocaleText, figure?: Figure): Section => ({
+  _type: 'pageHeader',
+  _key: 'header',
+  title,
+  lead,
+  ...(figure && { figure }),
+})
+
+/** A long text, in the light markup of {@link richText}. */
+export const textSection = (fr: string[], en: string[]): Section & { body: LocaleRichText } => ({
+  _type: 'richText',
+  _key: 'text',
+  body: richText(fr, en),
+})
+
+/** An invitation to follow one link, with a figure when there is one. */
+export const invitation = (
+  title: LocaleString,
+  text: LocaleText,
+  link: Link,
+  figure?: Figure,
+): Section => ({
+  _type: 'callToActionCard',
+  _key: 'invitation',
+  title,
+  text,
+  link,
+  ...(figure && { figure }),
+})
+
+/** The invitation most service pages end with. */
+export const invitationToTalk = (title: LocaleString, text: LocaleText): Section =>
+  invitation(title, text, linkTo(line('Prendre contact', 'Get in touch'), 'page-contact'))
+
+/** Phone, e-mail, address and cantons; the texts come from here, the details from the settings. */
+export const contactDetails = (anchor: string, title: LocaleString, lead: LocaleText): Section => ({
+  _type: 'contactDetails',
+  _key: 'contact',
+  anchor,
+  title,
+  lead,
+})
+
+/** Questions and answers, with a link for whoever has another question. */
+export const questions = (faqs: readonly Faq[], contact: Link): Section => ({
+  _type: 'faqList',
+  _key: 'questions',
+  title: line('Questions fréquentes', 'Frequently asked questions'),
+  faqs: references(faqs),
+  contact,
+})
+
+/** The SEO packs side by side. */
+export const seoPacks = (plans: readonly Plan[], action: Link): Section => ({
+  _type: 'seoPacks',
+  _key: 'seo-packs',
+  anchor: 'seo',
+  title: line('Packs référencement', 'SEO packs'),
+  lead: paragraph(
+    'Un travail défini, un prix, payé une seule fois. À prendre avec ou sans abonnement.',
+    'A defined piece of work at one price, paid once. With or without a subscription.',
+  ),
+  plans: references(plans),
+  action,
+})
+
+/** Plans that belong together, under a heading. */
+export const planGroup = (
+  title: LocaleString,
+  lead: LocaleText,
+  plans: readonly Plan[],
+  link?: Link,
+) => ({
+  _type: 'planGroup',
+  title,
+  lead,
+  plans: references(plans),
+  ...(link && { link }),
+})
+
+/** Further plans, folded away until a visitor opens them. */
+export const extras = (
+  title: LocaleString,
+  summary: LocaleString,
+  groups: ReturnType<typeof planGroup>[],
+): Section => ({
+  _type: 'pricingExtras',
+  _key: 'extras',
+  anchor: 'options',
+  title,
+  summary,
+  groups,
+})
+
+/** A link to the contact section of the pricing page. */
+export const toPricingContact = (label: LocaleString): Link => linkToPath(label, '/pricing#contact')

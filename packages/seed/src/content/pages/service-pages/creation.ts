@@ -1,0 +1,124 @@
+import { linkTo } from '../../../builders/link.ts'
+import { line, paragraph } from '../../../builders/text.ts'
+import type { Page } from '../page.ts'
+import { invitation, invitationToTalk } from '../sections.ts'
+import { siteTimetable } from '../timetable.ts'
+import { servicePage } from './service-page.ts'
+
+/** The pages of what we draw and build: sites, shops, brands. */
+export const creationPages: Page[] = [
+  servicePage({
+    serviceId: 'service-website',
+    seoTitle: [
+      'Création de site internet en Suisse | Jalonne',
+      'Website design in Switzerland | Jalonne',
+    ],
+    seoDescription: [
+      "Nouveau site ou refonte, dessiné pour votre métier et en ligne en moins de 20 jours ouvrables. Domaine et hébergement compris dans l'abonnement.",
+      'A new site or a redesign, drawn for your trade and online in under 20 business days. Domain and hosting come with the subscription.',
+    ],
+    fr: [
+      '## Du croquis à la mise en ligne',
+      "Nous commençons par une conversation et une feuille de papier : qui vient sur votre site, pour faire quoi, et ce qui doit être vrai à la fin. Vous voyez ensuite chaque page avant qu'elle ne soit construite.",
+      '- **Nouveau site.** Structure, textes, images et mise en ligne, à partir de rien ou presque.',
+      '- **Refonte.** On garde vos bonnes pages et leurs adresses, on change le reste.',
+      '## Fait pour durer',
+      'Le site est rapide sur un téléphone, lisible par tous et bilingue si vous en avez besoin. Vous modifiez textes et images vous-même ; pour le reste, un message suffit.',
+    ],
+    en: [
+      '## From sketch to launch',
+      'We start with a conversation and a sheet of paper: who comes to your site, to do what, and what has to be true at the end. After that you see every page before it is built.',
+      '- **New site.** Structure, texts, pictures and launch, starting from nothing or close to it.',
+      '- **Redesign.** Your good pages keep their addresses; everything else changes.',
+      '## Made to last',
+      'The site is fast on a phone, readable by everyone and bilingual if you need it. You edit texts and pictures yourself; for anything else, a message will do.',
+    ],
+    after: [
+      siteTimetable(linkTo(line('Demander un devis', 'Request a quote'), 'page-contact')),
+      invitationToTalk(
+        line('Montrez-nous votre site actuel', 'Show us your current site'),
+        paragraph(
+          "Ou l'idée griffonnée qui en tient lieu. Nous vous dirons ce que nous garderions.",
+          'Or the scribble that stands in for one. We will tell you what we would keep.',
+        ),
+      ),
+    ],
+  }),
+  servicePage({
+    serviceId: 'service-graphic-design',
+    seoTitle: [
+      'Graphisme, logo et image de marque | Jalonne',
+      'Graphic design, logo and branding | Jalonne',
+    ],
+    seoDescription: [
+      "Logo, charte graphique, supports imprimés et visuels numériques pour les PME suisses. Une image qui se reconnaît de loin et s'emploie sans mode d'emploi.",
+      'Logo, brand guidelines, print and digital visuals for Swiss small businesses. An identity you recognise from afar and can use without a manual.',
+    ],
+    fr: [
+      '## Quatre terrains',
+      '- **Logo.** Trois pistes, une retenue, affinée avec vous.',
+      "- **Charte.** Couleurs, caractères et marges, en quelques pages qu'on lit vraiment.",
+      '- **Supports.** Cartes, papier à lettres, véhicules, enseignes.',
+      "- **Numérique.** Bannières, modèles de publication, signatures d'e-mail.",
+      '## Ce qui est compris',
+      "Vous recevez des fichiers prêts pour l'imprimeur et pour l'écran. La vectorisation d'un logo existant n'en fait pas partie ; s'il vous manque le fichier d'origine, parlons-en d'abord.",
+    ],
+    en: [
+      '## Four grounds',
+      '- **Logo.** Three directions, one chosen, refined with you.',
+      '- **Guidelines.** Colours, type and margins, in a few pages people actually read.',
+      '- **Print.** Cards, letterheads, vehicles, shop signs.',
+      '- **Digital.** Banners, post templates, email signatures.',
+      '## What is included',
+      'You receive files ready for the printer and for the screen. Redrawing an existing logo as vectors is not part of it; if you have lost the original file, let’s talk first.',
+    ],
+    after: [
+      invitationToTalk(
+        line('Votre image, vue de loin', 'Your brand, seen from afar'),
+        paragraph(
+          "Envoyez-nous une photo de votre enseigne. Nous vous dirons ce qu'un passant en retient.",
+          'Send us a photo of your shop sign. We will tell you what a passer-by remembers.',
+        ),
+      ),
+    ],
+  }),
+  servicePage({
+    serviceId: 'service-e-commerce',
+    seoTitle: [
+      'Boutique en ligne pour PME suisses | Jalonne',
+      'Online shops for Swiss businesses | Jalonne',
+    ],
+    seoDescription: [
+      'Une boutique en ligne claire, avec TWINT et cartes, que vous gérez vous-même. Catalogue, commandes et envois réunis au même endroit.',
+      'A clear online shop with TWINT and cards that you run yourself. Catalogue, orders and shipping in one place.',
+    ],
+    fr: [
+      '## Vendre sans y passer vos nuits',
+      'Une boutique réussit quand la cliente trouve, comprend et paie sans réfléchir. Nous dessinons ce chemin, puis nous vous laissons les clés.',
+      '- **Catalogue.** Photos, variantes et stocks, modifiables depuis un téléphone.',
+      '- **Paiement.** TWINT, cartes et facture, selon vos habitudes.',
+      '- **Commandes.** Un seul écran pour préparer, expédier et rembourser.',
+      '## Et après la vente',
+      'Les confirmations, les étiquettes et les avis partent tout seuls. Vous gardez le contact avec vos clients, nous gardons la machine en marche.',
+    ],
+    en: [
+      '## Sell without staying up at night',
+      'A shop works when customers find, understand and pay without having to think. We draw that path, then hand you the keys.',
+      '- **Catalogue.** Photos, variants and stock, editable from a phone.',
+      '- **Payment.** TWINT, cards and invoices, to suit your habits.',
+      '- **Orders.** One screen to pack, ship and refund.',
+      '## And after the sale',
+      'Confirmations, labels and review requests send themselves. You keep in touch with your customers; we keep the engine running.',
+    ],
+    after: [
+      invitation(
+        line("Jusqu'à 100 produits, tout compris", 'Up to 100 products, all included'),
+        paragraph(
+          'La formule E-Commerce réunit la boutique, la gestion des commandes et les modifications du mois.',
+          'The E-Commerce plan brings together the shop, order management and the month’s edits.',
+        ),
+        linkTo(line('Comparer les formules', 'Compare the plans'), 'page-pricing'),
+      ),
+    ],
+  }),
+]

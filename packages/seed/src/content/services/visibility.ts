@@ -1,0 +1,111 @@
+import { line, paragraph } from '../../builders/text.ts'
+import { identity, planFigure, type Service, textFigure } from './service.ts'
+
+const audit = textFigure(line('audit 30–60 min', '30–60 min audit'))
+const onRequest = textFigure(line('sur devis', 'on request'))
+
+/** The services that bring visitors and turn them into clients. */
+export const visibilityServices: Service[] = [
+  {
+    ...identity('seo', 'seo-visibility'),
+    title: line('Référencement & visibilité', 'SEO & visibility'),
+    sub: line('Sur Google, sur la carte, dans les IA', 'On Google, on the map, in AI answers'),
+    desc: paragraph(
+      'Vos clients cherchent avec leurs mots, rarement avec votre nom. Nous mettons votre site sur leur chemin, dans votre ville et dans votre canton.',
+      'Clients search in their own words, seldom by your name. We put your site on their way, in your town and in your canton.',
+    ),
+    figure: planFigure('plan-seo-essentiel'),
+    icon: 'search',
+    menu: {
+      title: line('Référencement', 'SEO'),
+      description: line('Être trouvé, ici et alentour', 'Be found, here and nearby'),
+      icon: 'search',
+    },
+    order: 3,
+  },
+  {
+    ...identity('paid-media', 'paid-media'),
+    title: line('Publicité en ligne', 'Paid media'),
+    sub: line('Google Ads et réseaux sociaux', 'Google Ads and social networks'),
+    desc: paragraph(
+      'Des annonces montrées aux bonnes personnes, dans les bons cantons, avec un budget que vous fixez. Vous voyez ce que coûte chaque demande.',
+      'Adverts shown to the right people in the right cantons, on a budget you set. You see what each enquiry costs.',
+    ),
+    figure: onRequest,
+    icon: 'megaphone',
+    menu: {
+      title: line('Publicité en ligne', 'Paid media'),
+      description: line('Annonces et budgets', 'Adverts and budgets'),
+      icon: 'megaphone',
+    },
+    order: 5,
+  },
+  {
+    ...identity('digital-marketing', 'digital-marketing'),
+    title: line('Marketing digital', 'Digital marketing'),
+    sub: line('Un plan avant les canaux', 'A plan before the channels'),
+    desc: paragraph(
+      'Un audit, trois priorités, un calendrier. Nous choisissons avec vous les canaux qui valent la peine, et laissons les autres.',
+      'An audit, three priorities, a calendar. Together we choose the channels worth the effort and leave the others alone.',
+    ),
+    figure: audit,
+    icon: 'signpost',
+    menu: {
+      title: line('Marketing digital', 'Digital marketing'),
+      description: line('Audit, priorités, calendrier', 'Audit, priorities, calendar'),
+      icon: 'signpost',
+    },
+    order: 6,
+  },
+  {
+    ...identity('lead-generation', 'lead-generation'),
+    title: line('Génération de prospects', 'Lead generation'),
+    sub: line('Des demandes que vous pouvez traiter', 'Enquiries you can act on'),
+    desc: paragraph(
+      "Des formulaires courts, des pages qui répondent aux bonnes questions et un tri avant que la demande n'arrive chez vous.",
+      'Short forms, pages that answer the right questions, and some sorting before an enquiry lands on your desk.',
+    ),
+    figure: onRequest,
+    icon: 'target',
+    menu: {
+      title: line('Génération de prospects', 'Lead generation'),
+      description: line('Pages et formulaires', 'Pages and forms'),
+      icon: 'target',
+    },
+    order: 8,
+  },
+  {
+    ...identity('social-media', 'social-media'),
+    title: line('Réseaux sociaux', 'Social media'),
+    sub: line('Un rythme que vous pouvez tenir', 'A rhythm you can keep'),
+    desc: paragraph(
+      'Une ligne éditoriale, des modèles à vos couleurs et un calendrier réaliste. Nous publions pour vous, ou nous vous apprenons à le faire.',
+      'An editorial line, templates in your colours and a realistic calendar. We post for you, or show you how.',
+    ),
+    figure: onRequest,
+    icon: 'share-2',
+    menu: {
+      title: line('Réseaux sociaux', 'Social media'),
+      description: line('Ligne, modèles, calendrier', 'Voice, templates, calendar'),
+      icon: 'share-2',
+    },
+    order: 9,
+  },
+  {
+    ...identity('analytics', 'analytics-and-cro'),
+    title: line('Mesure & conversion', 'Analytics & conversion'),
+    sub: line('Comprendre, puis améliorer', 'Understand, then improve'),
+    desc: paragraph(
+      "Quelques chiffres qui comptent, recueillis avec l'accord de vos visiteurs. Puis des essais, un à la fois, jusqu'à ce que davantage de visites aboutissent.",
+      'A few figures that matter, collected with your visitors’ consent. Then tests, one at a time, until more visits lead somewhere.',
+    ),
+    figure: audit,
+    icon: 'chart-line',
+    menu: {
+      title: line('Mesure & conversion', 'Analytics & conversion'),
+      description: line('Chiffres utiles, essais simples', 'Useful figures, simple tests'),
+      icon: 'chart-line',
+    },
+    order: 10,
+  },
+]

@@ -1,0 +1,50 @@
+import { line, paragraph } from '../builders/text.ts'
+
+const canton = (code: string, fr: string, en: string) =>
+  ({ _type: 'canton', _key: code, code, name: line(fr, en) }) as const
+
+/** Everything about the agency that appears on more than one page. */
+export const settings = {
+  _id: 'settings',
+  _type: 'settings',
+  brand: {
+    name: 'Jalonne',
+    legalName: 'Jalonne Sàrl',
+    foundedYear: 1998,
+    tagline: line('Agence digitale suisse depuis 1998', 'Swiss digital agency since 1998'),
+  },
+  contact: {
+    email: 'bonjour@jalonne.ch',
+    phone: '+41 21 555 19 98',
+    street: 'Sentier des Jalons 7',
+    postalCode: '1003',
+    city: line('Lausanne', 'Lausanne'),
+    country: line('Suisse', 'Switzerland'),
+    hours: paragraph(
+      'Du lundi au vendredi\n8 h – 12 h, 13 h 30 – 17 h 30',
+      'Monday to Friday\n8 am – 12 noon, 1.30 pm – 5.30 pm',
+    ),
+    cantons: [
+      canton('GE', 'Genève', 'Geneva'),
+      canton('VD', 'Vaud', 'Vaud'),
+      canton('NE', 'Neuchâtel', 'Neuchâtel'),
+      canton('JU', 'Jura', 'Jura'),
+      canton('FR', 'Fribourg', 'Fribourg'),
+      canton('VS', 'Valais', 'Valais'),
+      canton('BE', 'Berne', 'Bern'),
+    ],
+  },
+  hosts: {
+    fr: ['jalonne.ch', 'www.jalonne.ch', 'fr.localhost'],
+    en: ['jalonne.com', 'www.jalonne.com', 'en.localhost'],
+  },
+  rating: { value: 4.8, count: 120 },
+  offerPrice: 250,
+  social: {
+    instagram: {
+      _type: 'localeUrl',
+      fr: 'https://www.instagram.com/jalonne.fr/',
+      en: 'https://www.instagram.com/jalonne.en/',
+    },
+  },
+}

@@ -1,0 +1,30 @@
+import type { Reference } from '../../builders/reference.ts'
+import type { LocaleString, LocaleText } from '../../builders/text.ts'
+
+/** What brought the client to us; each leads to the service it names. */
+export type Source = 'website' | 'seo' | 'localSearch'
+
+/** The two-letter codes of the seven cantons the agency works in. */
+export type Canton = 'GE' | 'VD' | 'NE' | 'JU' | 'FR' | 'VS' | 'BE'
+
+/** What a client said, as written down in these files. */
+export interface Voice {
+  source: Source
+  canton: Canton
+  company: string
+  name: string
+  role: LocaleString
+  quote: LocaleText
+}
+
+/** A client's words as the content lake stores them. */
+export interface Testimonial {
+  _id: string
+  _type: 'testimonial'
+  quote: LocaleText
+  name: string
+  role: LocaleString
+  company: string
+  source: Source
+  service: Reference
+}

@@ -1,0 +1,1 @@
+export { type SeedDocument, seedDocuments } from './seed-documents.ts'

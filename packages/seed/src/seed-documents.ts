@@ -1,0 +1,43 @@
+import { withKeys } from './builders/keys.ts'
+import { fivePages } from './content/articles/five-pages.ts'
+import { openingHours } from './content/articles/opening-hours.ts'
+import { landingFaqs, pricingFaqs } from './content/faqs.ts'
+import { industries } from './content/industries.ts'
+import { jobs } from './content/jobs.ts'
+import { navigation } from './content/navigation.ts'
+import { pages } from './content/pages/index.ts'
+import { plans } from './content/plans/index.ts'
+import { quizzes } from './content/quiz.ts'
+import { redirects } from './content/redirects.ts'
+import { services } from './content/services/index.ts'
+import { settings } from './content/settings.ts'
+import { testimonials } from './content/testimonials/index.ts'
+
+/** A document as the content lake imports it. */
+export interface SeedDocument {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
+
+/**
+ * The demo content: every document, in both languages, ready to be written to a content lake.
+ * Each call returns fresh objects, so that a test may change its own copy.
+ */
+export const seedDocuments = (): SeedDocument[] =>
+  [
+    settings,
+    navigation,
+    ...services,
+    ...plans,
+    ...testimonials,
+    ...landingFaqs,
+    ...pricingFaqs,
+    ...pages,
+    ...redirects,
+    fivePages,
+    openingHours,
+    ...jobs,
+    ...industries,
+    ...quizzes,
+  ].map((document) => withKeys({ ...document }))
