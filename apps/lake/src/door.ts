@@ -1,0 +1,82 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Identity, Lake } from '@jalonne/lake'
+import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import { isForeign } from './guards/origin.ts'
+import { refuse } from './refuse.ts'
+
+export interface DoorOptions {
+  lake: Pick<Lake, 'fetch' | 'unknownEndpoints'>
+  log: Logger
+  authenticate: (request: Request) => Promise<Identity | null>
+  /** Whether the lake is reached under this `Host`. */
+  knowsHost: (host: string | undefined) => boolean
+  allowsOrigin: (origin: string) => boolean
+  /** Whether another request without a token may come from this address now. */
+  admits: (address: string) => boolean
+  state: () => 'starting' | 'open' | 'closing'
+}
+
+const costly = /^\/(?:v[^/]+\/data\/(?:query|doc)|images)\//
+
+/**
+ * Everything between the network and the lake: who may knock (host, origin, rate), what is written to the log, and
+ * whether the lake is well (`/healthz`).
+ */
+export function createDoor(options: DoorOptions): Hono {
+  const { lake, log, knowsHost, allowsOrigin, admits, state } = options
+  const door = new Hono()
+
+  door.use(async (c, next) => {
+    const start = performance.now()
+    await next()
+    c.res.headers.set('x-content-type-options', 'nosniff')
+    const ms = Math.round((performance.now() - start) * 10) / 10
+    // Queries hold content and addresses may hold secrets of previews: the path says enough.
+    log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+  })
+
+  door.use(async (c, next) => {
+    const host = c.req.header('host')
+    if (!knowsHost(host)) return refuse(403, 'This lake is not reached under that host name')
+    if (isForeign(c.req.raw.headers, host ?? '', allowsOrigin)) {
+      return refuse(403, 'This website may not use the lake')
+    }
+    await next()
+    const origin = c.req.header('origin')
+    if (origin && !c.res.headers.has('access-control-allow-origin')) {
+      c.res.headers.set('access-control-allow-origin', origin)
+      c.res.headers.append('vary', 'Origin')
+    }
+  })
+
+  door.get('/healthz', async (c) => {
+    const unknown = lake.unknownEndpoints()
+    const known = (await options.authenticate(c.req.raw)) !== null
+    const report = {
+      status: state(),
+      unknownEndpoints: unknown.length,
+      ...(known && { unknownRequests: unknown }),
+    }
+    return c.json(report, state() === 'open' ? 200 : 503, { 'cache-control': 'no-store' })
+  })
+
+  door.all('*', async (c) => {
+    if (state() !== 'open') return refuse(503, `The lake is ${state()}`)
+    const anonymous = c.req.header('authorization') === undefined
+    if (anonymous && costly.test(c.req.path) && !admits(addressOf(c))) {
+      return refuse(429, 'Too many requests from this address; try again in a moment')
+    }
+    return lake.fetch(c.req.raw)
+  })
+
+  door.onError((error) => {
+    log.error({ err: error }, 'request failed')
+    return refuse(500, 'The lake failed to answer')
+  })
+  return door
+}
+
+function addressOf(c: Context): string {
+  return getConnInfo(c).remote.address ?? 'unknown'
+}

@@ -1,0 +1,22 @@
+import { Failure } from './failure.ts'
+
+type Command = (args: string[]) => Promise<void>
+
+/** One file a command; only the one that is asked for is loaded. */
+const commands: Record<string, () => Promise<{ run: Command }>> = {
+  serve: () => import('./commands/serve.ts'),
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+try {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!load) {
+    throw new Failure(`Say what the lake should do: ${Object.keys(commands).join(', ')}.`)
+  }
+  const command = await load()
+  await command.run(args)
+} catch (error) {
+  if (!(error instanceof Failure)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}

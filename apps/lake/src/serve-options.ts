@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { Failure, reasonOf } from './failure.ts'
+
+const origin = v.pipe(
+  v.string(),
+  v.url(
+    (issue) =>
+      `--allow-origin must be an origin such as http://localhost:3000, not "${issue.input}"`,
+  ),
+  v.transform((text) => new URL(text).origin),
+)
+
+const Options = v.object({
+  data: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Say where the data lives: --data DIR')),
+  port: v.pipe(
+    v.optional(v.string(), '3900'),
+    v.regex(/^\d{1,5}$/, '--port must be a number from 0 to 65535'),
+    v.transform(Number),
+    v.maxValue(65535, '--port must be a number from 0 to 65535'),
+  ),
+  host: v.optional(v.pipe(v.string(), v.nonEmpty('--host must not be empty')), '127.0.0.1'),
+  project: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, '--project must be made of a–z, 0–9 and dashes')),
+    'jalonne',
+  ),
+  dataset: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z0-9][a-z0-9_-]{0,63}$/,
+        '--dataset must be made of a–z, 0–9, dashes and underscores',
+      ),
+    ),
+    'production',
+  ),
+  seed: v.optional(v.string()),
+  index: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), ['slug.current', 'path']),
+  'allow-origin': v.optional(v.array(origin), ['http://localhost:3000']),
+  'allow-host': v.optional(v.array(v.pipe(v.string(), v.toLowerCase())), []),
+})
+
+/** How to serve a lake, from the command line. */
+export type ServeOptions = v.InferOutput<typeof Options>
+
+/**
+ * Reads the options of `serve`.
+ * @throws Failure naming the option that is wrong
+ */
+export function parseServeOptions(args: string[]): ServeOptions {
+  const parsed = v.safeParse(Options, valuesOf(args))
+  if (parsed.success) return parsed.output
+  throw new Failure(`${parsed.issues[0].message}.`)
+}
+
+function valuesOf(args: string[]) {
+  const text = { type: 'string' } as const
+  const texts = { type: 'string', multiple: true } as const
+  try {
+    return parseArgs({
+      args,
+      options: {
+        data: text,
+        port: text,
+        host: text,
+        project: text,
+        dataset: text,
+        seed: text,
+        index: texts,
+        'allow-origin': texts,
+        'allow-host': texts,
+      },
+    }).values
+  } catch (error) {
+    throw new Failure(reasonOf(error))
+  }
+}

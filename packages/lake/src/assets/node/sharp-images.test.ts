@@ -1,0 +1,184 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { parseTransform } from '../parse-transform.ts'
+import { planTransform, type TransformPlan } from '../plan-transform.ts'
+import type { ImageExtension } from '../types.ts'
+import { sharpImages } from './sharp-images.ts'
+
+const images = sharpImages()
+
+/** A picture of four coloured quarters: red, lime above blue, white. */
+async function quarters(width = 40, height = 20): Promise<Uint8Array<ArrayBuffer>> {
+  const part = { width: width / 2, height: height / 2, channels: 3 as const }
+  const quarter = (background: string) => ({ create: { ...part, background } })
+  const picture = sharp({ create: { width, height, channels: 3, background: '#fff' } }).composite([
+    { input: quarter('#f00'), left: 0, top: 0 },
+    { input: quarter('#0f0'), left: width / 2, top: 0 },
+    { input: quarter('#00f'), left: 0, top: height / 2 },
+  ])
+  return new Uint8Array(await picture.png().toBuffer())
+}
+
+function planned(
+  query: string,
+  extension: ImageExtension = 'png',
+  width = 40,
+  height = 20,
+): TransformPlan {
+  const name = { sha1: 'a'.repeat(40), width, height, extension }
+  const plan = planTransform(name, parseTransform(new URLSearchParams(query)), '')
+  if (!plan) throw new Error('nothing to draw')
+  return plan
+}
+
+/** The colours in the middle of the four quarters of a picture, but for what resizing blurs, and its size. */
+async function look(bytes: Uint8Array) {
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => {
+    const start =
+      (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
+    const channels = data.subarray(start, start + 3).map((value) => Math.round(value / 51) * 51)
+    return `#${Buffer.from(channels).toString('hex')}`
+  }
+  const colours = [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)]
+  return { size: `${info.width}x${info.height}`, colours }
+}
+
+const [red, lime, blue, white] = ['#ff0000', '#00ff00', '#0000ff', '#ffffff']
+
+describe('drawing', () => {
+  it.each([
+    ['w=20', '20x10', [red, lime, blue, white]],
+    ['rect=20,0,20,20&w=10', '10x10', [lime, lime, white, white]],
+    ['or=90', '20x40', [blue, red, white, lime]],
+    ['or=90&rect=20,0,20,20', '20x20', [white, lime, white, lime]],
+    ['flip=h', '40x20', [lime, red, white, blue]],
+    ['flip=hv&rect=20,0,20,20', '20x20', [white, white, lime, lime]],
+    ['w=10&h=10&fit=crop&crop=left', '10x10', [red, red, blue, blue]],
+    ['w=40&h=80&fit=fill&bg=0f0&fm=png', '40x80', [lime, lime, lime, lime]],
+    ['invert=true', '40x20', ['#00ffff', '#ff00ff', '#ffff00', '#000000']],
+    ['w=8&h=8&fit=crop&crop=entropy', '8x8', expect.any(Array)],
+  ])('%s gives %s', async (query, size, colours) => {
+    const drawn = await look(await images.render(await quarters(), planned(query)))
+    expect(drawn).toEqual({ size, colours })
+  })
+
+  it.each([
+    ['fm=jpg', 'jpeg'],
+    ['fm=webp', 'webp'],
+    ['fm=avif', 'heif'],
+    ['fm=gif', 'gif'],
+    ['blur=50&sharp=10&sat=-50&q=30&fm=webp', 'webp'],
+  ])('%s encodes as %s', async (query, format) => {
+    const drawn = await images.render(await quarters(), planned(query))
+    expect((await sharp(drawn).metadata()).format).toBe(format)
+  })
+
+  it('keeps an animation moving in WebP, and stops it where asked to', async () => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 8, height: 8, channels: 3, background } })
+        .png()
+        .toBuffer()
+    const frames = [await frame('#f00'), await frame('#00f')]
+    const gif = new Uint8Array(
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    )
+    const moving = await images.render(gif, planned('w=4&fm=webp', 'gif', 8, 8))
+    expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(2)
+    const still = await images.render(gif, planned('w=4&fm=webp&frame=1', 'gif', 8, 8))
+    expect((await sharp(still, { animated: true }).metadata()).pages ?? 1).toBe(1)
+  })
+
+  it('refuses more work than may wait, instead of piling it up', async () => {
+    const narrow = sharpImages({ concurrency: 1, waiting: 1 })
+    const picture = await quarters()
+    const all = await Promise.allSettled(
+      [1, 2, 3].map((w) => narrow.render(picture, planned(`w=${w}`))),
+    )
+    expect(all.map((one) => one.status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    expect(all[2]).toMatchObject({ reason: { status: 503 } })
+  })
+})
+
+describe('reading uploads', () => {
+  it('describes a picture the right way up, with something to show while it loads', async () => {
+    const turned = await sharp(await quarters())
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const facts = await images.inspect(new Uint8Array(turned))
+    expect(facts).toMatchObject({
+      extension: 'jpg',
+      width: 20,
+      height: 40,
+      hasAlpha: false,
+      isOpaque: true,
+    })
+    expect(facts.lqip).toMatch(/^data:image\/jpeg;base64,/)
+    expect(facts.blurHash).toMatch(/^[\w#$%*+,\-.:;=?@[\]^_{|}~]{20,}$/)
+  })
+
+  it('tells a transparent picture from one that only could be', async () => {
+    const see = async (background: object) => {
+      const picture = sharp({ create: { width: 4, height: 4, channels: 4, background } })
+      return images.inspect(new Uint8Array(await picture.png().toBuffer()))
+    }
+    expect(await see({ r: 1, g: 1, b: 1, alpha: 0.5 })).toMatchObject({
+      hasAlpha: true,
+      isOpaque: false,
+    })
+    expect(await see({ r: 1, g: 1, b: 1, alpha: 1 })).toMatchObject({
+      hasAlpha: true,
+      isOpaque: true,
+    })
+  })
+
+  it.each([
+    ['a text', '<p>hello</p>', 415],
+    ['a program', '\x7fELF\x02\x01\x01', 415],
+    ['a PNG of one line only', '\x89PNG\r\n\x1a\n', 415],
+    [
+      'an SVG wider than any screen',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>',
+      413,
+    ],
+    ['a PDF', '%PDF-1.4\n1 0 obj<<>>endobj', 415],
+  ])('refuses %s', async (_what, text, status) => {
+    const bytes = new Uint8Array(Buffer.from(text, 'latin1'))
+    await expect(images.inspect(bytes)).rejects.toMatchObject({ status })
+  })
+
+  it('refuses a picture that breaks off half way', async () => {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
+    const picture = sharp({
+      create: { width: 200, height: 200, channels: 3, background: '#888', noise },
+    })
+    const bytes = new Uint8Array(await picture.jpeg().toBuffer())
+    await expect(images.inspect(bytes.slice(0, bytes.length / 2))).rejects.toMatchObject({
+      status: 400,
+    })
+  })
+
+  it('refuses a small file that unfolds into a huge picture', async () => {
+    const create = { width: 3000, height: 3000, channels: 3 as const, background: '#fff' }
+    const bomb = new Uint8Array(await sharp({ create }).png().toBuffer())
+    await expect(sharpImages({ pixels: 1_000_000 }).inspect(bomb)).rejects.toMatchObject({
+      status: 413,
+    })
+  })
+
+  it('does not open files an SVG names', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10">
+      <rect width="10" height="10" fill="#0f0"/><image xlink:href="file:///etc/hostname" width="10" height="10"/></svg>`
+    const drawn = await images.render(
+      new TextEncoder().encode(svg),
+      planned('fm=png', 'svg', 10, 10),
+    )
+    expect((await look(drawn)).colours).toEqual([lime, lime, lime, lime])
+  })
+})
