@@ -56,16 +56,16 @@ export class Dataset {
   readonly #observers = new Set<(change: Change) => void>()
 
   constructor(options: DatasetOptions) {
-    const { name, projectId, storage, limits, now } = options
+    const { name, projectId, storage, indexedPaths, limits, now } = options
     this.name = name
     this.storage = storage
     this.#now = now
-    this.#bucketsOf = bucketsBy(options.indexedPaths)
+    this.#bucketsOf = bucketsBy(indexedPaths)
     this.#raw = new Store(this.#bucketsOf)
     for (const document of storage.documents()) this.#raw.put(document)
     this.#views = new Views(this.#raw, this.#bucketsOf)
     const { queryMs, cacheBytes } = limits
-    this.#engine = new Engine({ projectId, dataset: name, now, queryMs, cacheBytes })
+    this.#engine = new Engine({ projectId, dataset: name, indexedPaths, now, queryMs, cacheBytes })
   }
 
   get size(): number {

@@ -1,6 +1,11 @@
-import * as groq from 'groq-js'
+import { LRUCache } from 'lru-cache'
 import type { Identity } from '../options.ts'
-import { EVERYTHING } from './buckets.ts'
+import { LakeProblem } from '../problem.ts'
+import { AccessFinder } from './access.ts'
+import { Evaluation } from './evaluation.ts'
+import { parseForAll, parseWith } from './parse.ts'
+import type { Plan } from './plan.ts'
+import { planQuery } from './planner.ts'
 import type { Store } from './store.ts'
 import { syncTags } from './tags.ts'
 
@@ -10,35 +15,126 @@ export interface Question {
   identity: Identity | null
 }
 
-/** A query's result as JSON text, and the sync tags of everything it depends on. */
+/** A query's result as JSON text, and the sync tags of everything it depends on, as a JSON array. */
 export interface Answer {
   json: string
-  syncTags: string[]
+  syncTags: string
 }
 
 export interface EngineOptions {
   projectId: string
   dataset: string
+  indexedPaths: readonly string[]
   now: () => Date
   queryMs: number
   cacheBytes: number
 }
 
+interface KeptAnswer extends Answer {
+  revision: number
+  dependencies: readonly string[]
+}
+
+const PLAN_CACHE_BYTES = 16 * 1024 * 1024
+// A plan was seen to take about this many times the memory of its query.
+const PLAN_WEIGHT = 64
+const ANONYMOUS = '<anonymous>'
+
+/** Answers queries over stores, keeping plans and answers for as long as they hold and memory allows. */
 export class Engine {
   readonly #options: EngineOptions
+  readonly #finder: AccessFinder
+  readonly #plans: LRUCache<string, Plan | 'depends on values'>
+  readonly #answers: LRUCache<string, KeptAnswer>
 
   constructor(options: EngineOptions) {
     this.#options = options
+    this.#finder = new AccessFinder(options.indexedPaths)
+    this.#plans = new LRUCache({
+      maxSize: PLAN_CACHE_BYTES,
+      sizeCalculation: (_plan, key) => key.length * PLAN_WEIGHT + 1,
+    })
+    this.#answers = new LRUCache({
+      maxSize: Math.max(1, options.cacheBytes),
+      sizeCalculation: ({ json, syncTags: tags, dependencies }, key) =>
+        2 * (json.length + tags.length + key.length) + 64 * dependencies.length,
+    })
   }
 
+  /** Throws or rejects with `LakeProblem`: 400 for a query that cannot be read or run, 408 for one too slow. */
   ask(store: Store, question: Question): Answer | Promise<Answer> {
-    const { query, params } = question
-    const tree = groq.parse(query, { params })
-    const value = groq.evaluateSync(tree, {
-      dataset: store.all(),
-      params,
-      timestamp: this.#options.now(),
+    const params = JSON.stringify(question.params)
+    const key = `${store.id}\n${question.query}\n${params}`
+    const kept = this.#answers.get(key)
+    if (kept) {
+      if (!store.changedSince(kept.revision, kept.dependencies)) return kept
+      this.#answers.delete(key)
+    }
+    const plan = this.#plan(question, params)
+    for (const name of plan.parameters) {
+      if (Object.hasOwn(question.params, name)) continue
+      const description = `param $${name} referenced, but not provided`
+      throw new LakeProblem(400, 'queryParseError', description, { query: question.query })
+    }
+    const { projectId, dataset, now, queryMs } = this.#options
+    const evaluation = new Evaluation(plan, {
+      store,
+      params: question.params,
+      timestamp: now(),
+      identity: question.identity?.id ?? ANONYMOUS,
+      sanity: { projectId, dataset },
+      deadline: performance.now() + queryMs,
     })
-    return { json: JSON.stringify(groq.toJS(value) ?? null), syncTags: syncTags([EVERYTHING]) }
+    const { revision } = store
+    const answer = (result: unknown): Answer => {
+      const json = JSON.stringify(result) ?? 'null'
+      const dependencies = [...evaluation.dependencies]
+      const made = {
+        json,
+        syncTags: JSON.stringify(syncTags(dependencies)),
+        revision,
+        dependencies,
+      }
+      if (!plan.readsClock && !plan.readsIdentity) this.#answers.set(key, made)
+      return made
+    }
+    try {
+      if (!plan.isAsync) return answer(evaluation.run())
+      const tree = parseWith(question.query, question.params)
+      return evaluation.runAsync(tree).then(answer, (error: unknown) => {
+        throw notEvaluated(error)
+      })
+    } catch (error) {
+      throw notEvaluated(error)
+    }
   }
+
+  #plan(question: Question, params: string): Plan {
+    const { query } = question
+    const forAll = this.#plans.get(query)
+    if (forAll && forAll !== 'depends on values') return forAll
+    const key = `${query}\n${params}`
+    if (forAll === 'depends on values') {
+      const known = this.#plans.get(key)
+      if (known && known !== 'depends on values') return known
+    } else {
+      const tree = parseForAll(query)
+      const plan = tree ? planQuery(tree, this.#finder) : 'depends on values'
+      if (plan !== 'depends on values') {
+        this.#plans.set(query, plan)
+        return plan
+      }
+    }
+    const plan = planQuery(parseWith(query, question.params), this.#finder)
+    this.#plans.set(query, 'depends on values')
+    this.#plans.set(key, plan)
+    return plan
+  }
+}
+
+/** Whatever a query makes the evaluator throw, the query is at fault: a wrong argument, or too deep a nesting. */
+function notEvaluated(error: unknown): LakeProblem {
+  if (error instanceof LakeProblem) return error
+  const reason = error instanceof Error ? error.message : String(error)
+  return new LakeProblem(400, 'queryEvaluationError', `The query cannot be evaluated: ${reason}`)
 }

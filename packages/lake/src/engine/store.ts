@@ -7,6 +7,9 @@ const REVISIONS_KEPT = 200_000
 
 /** Documents in memory, in the order of their ids, and again in every bucket they belong to. */
 export class Store {
+  static #count = 0
+  /** Tells stores of a process apart. */
+  readonly id = ++Store.#count
   readonly #bucketsOf: BucketsOf
   readonly #all = new Bucket()
   readonly #byId = new Map<string, LakeDocument>()

@@ -22,9 +22,7 @@ export function protocol(context: ProtocolContext): Hono {
     const answer = await context
       .dataset(c.req.param('dataset'))
       .query(seen, { query, params, identity })
-    return jsonText(
-      `{"result":${answer.json},"syncTags":${JSON.stringify(answer.syncTags)},"ms":0}`,
-    )
+    return jsonText(`{"result":${answer.json},"syncTags":${answer.syncTags},"ms":0}`)
   })
   app.get('/:version{v[^/]+}/ping', () => json({}))
   app.onError((error) => problemResponse(error))

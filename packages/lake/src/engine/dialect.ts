@@ -1,0 +1,62 @@
+import { mapChildren, type Node, type NodeOf, unwrap } from './ast.ts'
+import { KIND, markedBy } from './plan.ts'
+
+function isCall(node: Node, namespace: string, name: string): node is NodeOf<'FuncCall'> {
+  return node.type === 'FuncCall' && node.namespace === namespace && node.name === name
+}
+
+const releases: Node = {
+  type: 'Filter',
+  base: { type: 'Everything' },
+  expr: {
+    type: 'OpCall',
+    op: '==',
+    left: { type: 'AccessAttribute', name: '_type' },
+    right: { type: 'Value', value: 'system.release' },
+  },
+}
+
+/** `@` before a text query stands for all text of the document. */
+function searched(left: Node): Node {
+  const text = markedBy(KIND.text, { type: 'AccessAttribute', name: '_id' }, KIND.text)
+  const node = unwrap(left)
+  if (node.type === 'This') return text
+  if (node.type !== 'Array') return left
+  const elements = node.elements.map((element) =>
+    unwrap(element.value).type === 'This' ? { ...element, value: text, isSplat: true } : element,
+  )
+  return { ...node, elements }
+}
+
+/** `words -without "a phrase" pre*` as `match` conditions. */
+function textQuery(left: Node, query: string): Node {
+  const match = (term: string): Node => {
+    const right: Node = { type: 'Value', value: term }
+    return { type: 'OpCall', op: 'match', left: searched(left), right }
+  }
+  let condition: Node | null = null
+  for (const [, minus, phrase, word] of query.matchAll(/(-?)(?:"([^"]*)"|(\S+))/g)) {
+    const term = match(phrase ?? word ?? '')
+    const wanted: Node = minus ? { type: 'Not', base: term } : term
+    condition = condition ? { type: 'And', left: condition, right: wanted } : wanted
+  }
+  return condition ?? { type: 'Value', value: true }
+}
+
+/** Writes what groq-js parses but does not evaluate in terms of what it does. */
+export function completeDialect(node: Node): Node {
+  if (isCall(node, 'releases', 'all')) return releases
+  if (node.type === 'OpCall' && node.op === 'match') {
+    const right = unwrap(node.right)
+    const query = isCall(right, 'text', 'query') ? right.args[0] : null
+    if (query?.type === 'Value' && typeof query.value === 'string') {
+      return completeDialect(textQuery(node.left, query.value))
+    }
+  }
+  if (node.type === 'OpCall' && node.op === 'in' && isCall(unwrap(node.right), 'global', 'path')) {
+    const left = unwrap(node.left)
+    const id = isCall(left, 'global', 'path') ? left.args[0] : null
+    if (id) return mapChildren({ ...node, left: id }, completeDialect)
+  }
+  return mapChildren(node, completeDialect)
+}

@@ -1,0 +1,47 @@
+import { GroqSyntaxError, parse } from 'groq-js'
+import { LakeProblem } from '../problem.ts'
+import { type Node, some } from './ast.ts'
+
+const READS_SCOPE = new Set<Node['type']>(['This', 'Parent', 'Everything', 'Deref', 'Context'])
+
+function readsScope(node: Node): boolean {
+  return READS_SCOPE.has(node.type) || (node.type === 'AccessAttribute' && !node.base)
+}
+
+const isParameter = (node: Node) => node.type === 'Parameter'
+
+/** `title[$lang]`: brackets around a constant, which mean an attribute or an index once its value is known. */
+function dependsOnValues(node: Node): boolean {
+  if (node.type === 'Filter') return some(node.expr, isParameter) && !some(node.expr, readsScope)
+  return node.type === 'FuncCall' && node.namespace === 'text' && some(node, isParameter)
+}
+
+function unreadable(query: string, error: unknown): LakeProblem {
+  const description = error instanceof Error ? error.message : String(error)
+  const start = error instanceof GroqSyntaxError ? error.position : 0
+  const facts = { query, start, end: error instanceof GroqSyntaxError ? start : query.length }
+  return new LakeProblem(400, 'queryParseError', description, facts)
+}
+
+/** Parses a query for these parameters. Throws `LakeProblem` 400 with the position of what cannot be read. */
+export function parseWith(query: string, params: Record<string, unknown>): Node {
+  try {
+    return parse(query, { params })
+  } catch (error) {
+    throw unreadable(query, error)
+  }
+}
+
+/**
+ * Parses a query once for all parameters; null where its form depends on their values, as in `title[$lang]` and
+ * `[0...$n]`, and it has to be parsed with them.
+ */
+export function parseForAll(query: string): Node | null {
+  if (!query.includes('$')) return parseWith(query, {})
+  try {
+    const tree: Node = parse(query)
+    return some(tree, dependsOnValues) ? null : tree
+  } catch {
+    return null
+  }
+}

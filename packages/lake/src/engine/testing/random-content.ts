@@ -1,0 +1,118 @@
+import type { LakeDocument } from '../../documents/document.ts'
+import type { Random } from './random.ts'
+
+const TYPES = ['page', 'plan', 'person']
+const PATHS = ['/', '/pricing', '/about', '/team']
+const WORDS = ['swift', 'alpine', 'lake', 'route', 'ticket', 'train']
+const COUNT = 24
+
+const idOf = (random: Random) => `d${random.below(COUNT).toString().padStart(2, '0')}`
+
+function reference(random: Random): unknown {
+  return { _type: 'reference', _ref: random.chance(0.1) ? 'nowhere' : idOf(random) }
+}
+
+/** A document of a small world, where paths collide, references dangle and attributes have odd types. */
+export function randomDocument(random: Random): LakeDocument {
+  const text = `${random.pick(WORDS)} ${random.pick(WORDS)}`
+  const path = random.pick<unknown>([...PATHS, ...PATHS, null, 5, ['/'], 'none'])
+  return {
+    _id: idOf(random),
+    _type: random.pick(TYPES),
+    _rev: `r${random.below(1e9)}`,
+    _createdAt: '2026-01-01T00:00:00Z',
+    _updatedAt: '2026-01-01T00:00:00Z',
+    title: random.chance(0.5) ? text : { fr: text, en: `${text} in English` },
+    slug: random.chance(0.8) ? { current: random.pick(WORDS) } : 'loose',
+    order: random.chance(0.9) ? random.below(5) : null,
+    link: random.chance(0.7) ? reference(random) : null,
+    related: Array.from({ length: random.below(4) }, () => reference(random)),
+    sections: Array.from({ length: random.below(3) }, () => ({
+      _type: random.pick(['hero', 'faq']),
+      target: reference(random),
+    })),
+    ...(path === 'none' ? {} : { path }),
+  }
+}
+
+function atom(random: Random): string {
+  return random.pick([
+    `_type == "${random.pick(TYPES)}"`,
+    '_type == $type',
+    `_type in ["${random.pick(TYPES)}", $type]`,
+    '_id == $id',
+    '$id == _id',
+    '_id in $ids',
+    `_id in ["${idOf(random)}", $id, "nowhere"]`,
+    'path == $path',
+    `path == "${random.pick(PATHS)}"`,
+    'path in [$path, "/team"]',
+    'slug.current == $slug',
+    `slug.current in ["${random.pick(WORDS)}", $slug]`,
+    'references($id)',
+    `references("${idOf(random)}", $id)`,
+    'references($ids)',
+    'link._ref == $id',
+    '$id in related[]._ref',
+    '$id in sections[].target._ref',
+    `"${idOf(random)}" in related[]._ref`,
+    `order > ${random.below(4)}`,
+    'defined(path)',
+    `title match "${random.pick(WORDS).slice(0, 3)}*"`,
+    'link->path == $path',
+    `_id in *[_type == "${random.pick(TYPES)}"].related[]._ref`,
+    `count(*[_type == $type && references(^._id)]) > ${random.below(2)}`,
+  ])
+}
+
+function filter(random: Random, depth = 0): string {
+  if (depth > 2 || random.chance(0.4)) return atom(random)
+  const left = filter(random, depth + 1)
+  if (random.chance(0.15)) return `!(${left})`
+  return `(${left} ${random.chance(0.65) ? '&&' : '||'} ${filter(random, depth + 1)})`
+}
+
+function projection(random: Random): string {
+  const fields = [
+    '_id',
+    '"text": title[$lang]',
+    '"link": link->{_id, path, "next": link->_id}',
+    '"paths": related[]->path',
+    '"back": *[references(^._id)]{_id}',
+    '"same": *[path == ^.path && _id != ^._id]._id',
+    '"sameSlug": *[slug.current == ^.slug.current][0]._id',
+    `"all": count(*[_type == "${random.pick(TYPES)}"])`,
+    `"top": *[_type == "${random.pick(TYPES)}"] | order(order desc)[0..$n]._id`,
+    '"sections": sections[]{_type, "to": target->{path, "from": *[link._ref == ^._id]._id}}',
+    '"typed": *[_type == ^._type && order == ^.order]._id',
+    '...',
+  ]
+  const chosen = fields.filter(() => random.chance(0.3))
+  return `{${(chosen.length > 0 ? chosen : ['_id']).join(', ')}}`
+}
+
+/** A query in the style of websites and studios, over what `randomDocument` makes. */
+export function randomQuery(random: Random): string {
+  let query = `*[${filter(random)}]`
+  if (random.chance(0.1)) query += `[${filter(random)}]`
+  if (random.chance(0.5))
+    query += random.pick([' | order(order)', ' | order(order desc, path)', ' | order(link->path)'])
+  if (random.chance(0.5))
+    query += random.pick(['[0]', '[0...3]', '[1..2]', '[0...$n]', '[-1]', '[2]'])
+  if (random.chance(0.6)) query += projection(random)
+  if (random.chance(0.15)) return `count(${query})`
+  if (random.chance(0.1)) return `{"a": ${query}, "b": *[${filter(random)}]${projection(random)}}`
+  return query
+}
+
+export function randomParams(random: Random): Record<string, unknown> {
+  return {
+    id: random.pick<unknown>([idOf(random), idOf(random), idOf(random), null, 7]),
+    ids: random.pick<unknown>([[idOf(random), idOf(random)], [], 'd01', [idOf(random), null]]),
+    type: random.pick(TYPES),
+    path: random.pick<unknown>([...PATHS, null, 5]),
+    slug: random.pick(WORDS),
+    lang: random.pick(['fr', 'en']),
+    n: random.below(4),
+  }
+}
