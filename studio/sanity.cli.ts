@@ -6,10 +6,4 @@ export default defineCliConfig({
     dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
   },
   deployment: { autoUpdates: false },
-  typegen: {
-    path: '../apps/site/src/**/*.ts',
-    schema: './schema.json',
-    generates: '../apps/site/src/queries/sanity.types.ts',
-    overloadClientMethods: false,
-  },
 })

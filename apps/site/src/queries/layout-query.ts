@@ -29,7 +29,7 @@ export const LAYOUT_QUERY = defineQuery(`{
   },
   "navigation": *[_type == "navigation" && _id == "navigation"][0]{
     "header": coalesce(header[]{_key, ${linkFields}}, []),
-    "services": coalesce(services[]->[_type == "service"]{
+    "services": coalesce(services[@->_type == "service"]->{
       _id,
       key,
       "title": coalesce(${localized('menu.title')}, ${localized('title')}),

@@ -3,7 +3,7 @@ import { localized } from '../../queries/localized.ts'
 
 export const faqListFields = `
   "title": ${localized('title')},
-  "faqs": coalesce(faqs[]->[_type == "faq"]{
+  "faqs": coalesce(faqs[@->_type == "faq"]->{
     _id,
     "question": ${localized('question')},
     "answer": ${localizedAnswer}

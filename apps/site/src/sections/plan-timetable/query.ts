@@ -4,7 +4,7 @@ import { localized } from '../../queries/localized.ts'
 export const planTimetableFields = `
   "title": ${localized('title')},
   "lead": ${localized('lead')},
-  "plans": coalesce(plans[]->[_type == "plan"]{${planFields}}, []),
+  "plans": coalesce(plans[@->_type == "plan"]->{${planFields}}, []),
   "rows": coalesce(rows[]{
     _key,
     "label": ${localized('label')},

@@ -8,7 +8,7 @@ export const pricingExtrasFields = `
     _key,
     "title": ${localized('title')},
     "lead": ${localized('lead')},
-    "plans": coalesce(plans[]->[_type == "plan"]{${planFields}}, []),
+    "plans": coalesce(plans[@->_type == "plan"]->{${planFields}}, []),
     link{${linkFields}}
   }, [])
 `

@@ -4,6 +4,6 @@ import { localized } from '../../queries/localized.ts'
 export const seoPacksFields = `
   "title": ${localized('title')},
   "lead": ${localized('lead')},
-  "plans": coalesce(plans[]->[_type == "plan"]{${planFields}}, []),
+  "plans": coalesce(plans[@->_type == "plan"]->{${planFields}}, []),
   action{${linkFields}}
 `

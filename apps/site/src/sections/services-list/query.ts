@@ -4,7 +4,7 @@ import { localized } from '../../queries/localized.ts'
 export const servicesListFields = `
   "title": ${localized('title')},
   "lead": ${localized('lead')},
-  "services": coalesce(services[]->[_type == "service"]{
+  "services": coalesce(services[@->_type == "service"]->{
     _id,
     key,
     "title": ${localized('title')},

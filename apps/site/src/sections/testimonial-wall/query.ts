@@ -4,7 +4,7 @@ import { localized } from '../../queries/localized.ts'
 export const testimonialWallFields = `
   "title": ${localized('title')},
   "lead": ${localized('lead')},
-  "testimonials": coalesce(testimonials[]->[_type == "testimonial"]{
+  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{
     _id,
     "quote": ${localized('quote')},
     "name": coalesce(name, ""),

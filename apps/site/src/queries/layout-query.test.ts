@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { LAYOUT_QUERY } from './layout-query.ts'
+import { PATHS_QUERY } from './paths-query.ts'
+import { REDIRECTS_QUERY } from './redirects-query.ts'
+import type {
+  LAYOUT_QUERY_RESULT,
+  PATHS_QUERY_RESULT,
+  REDIRECTS_QUERY_RESULT,
+} from './sanity.types.ts'
+import { ask } from './testing/ask.ts'
+import { documents } from './testing/documents.ts'
+
+const layout = (lang: string) => ask<LAYOUT_QUERY_RESULT>(LAYOUT_QUERY, documents, { lang })
+
+test('the header leads to pages, articles and other addresses; a deleted page leads nowhere', async () => {
+  const { navigation } = await layout('en')
+  expect(navigation?.header.map(({ label, href }) => [label, href])).toEqual([
+    ['Pricing', '/pricing'],
+    ['Read', '/blog/first-steps'],
+    ['Write', 'mailto:bonjour@example.ch'],
+    ['Lost', '#'],
+  ])
+})
+
+test('the services menu takes from a service what its menu texts leave out', async () => {
+  const { navigation } = await layout('fr')
+  expect(navigation?.services).toEqual([
+    {
+      _id: 'service-seo',
+      key: 'seo',
+      title: 'SEO',
+      description: 'Sous-titre',
+      icon: 'search',
+      href: '/services/seo-visibility',
+    },
+  ])
+  expect(navigation?.footer).toEqual([])
+})
+
+test('brand and contact details come in the language of the page', async () => {
+  const { settings } = await layout('en')
+  expect(settings).toMatchObject({
+    brand: { name: 'Jalonne', foundedYear: 1998, tagline: null },
+    contact: { email: 'bonjour@example.ch', city: 'Geneva', cantons: [] },
+    instagram: 'https://instagram.com/jalonne',
+  })
+})
+
+test('without settings and navigation there is still an answer', async () => {
+  const nothing = await ask<LAYOUT_QUERY_RESULT>(LAYOUT_QUERY, [], { lang: 'fr' })
+  expect(nothing).toEqual({ settings: null, navigation: null })
+})
+
+test('only complete redirects are followed', async () => {
+  const redirects = await ask<REDIRECTS_QUERY_RESULT>(REDIRECTS_QUERY, documents, {})
+  expect(redirects).toEqual([{ from: '/tarifs', to: '/pricing', permanent: true }])
+})
+
+test('every page is listed with whether search engines may show it', async () => {
+  const paths = await ask<PATHS_QUERY_RESULT>(PATHS_QUERY, documents, {})
+  expect(paths.map(({ path, noindex }) => [path, noindex])).toEqual([
+    ['/', false],
+    ['/pricing', true],
+  ])
+})

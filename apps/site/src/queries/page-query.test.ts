@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { PAGE_QUERY } from './page-query.ts'
+import type { Page, SectionOf, SectionType } from './section-types.ts'
+import { ask } from './testing/ask.ts'
+import { documents } from './testing/documents.ts'
+
+const page = (path: string, lang: string) => ask<Page | null>(PAGE_QUERY, documents, { path, lang })
+
+async function section<Type extends SectionType>(path: string, lang: string, type: Type) {
+  const found = (await page(path, lang))?.sections.find(({ _type }) => _type === type)
+  return found as SectionOf<Type>
+}
+
+test('an address without a page has no answer', async () => {
+  expect(await page('/nowhere', 'fr')).toBeNull()
+})
+
+test('a reader gets texts in the language of the page', async () => {
+  expect((await page('/pricing', 'fr'))?.title).toBe('Tarifs')
+  expect((await page('/pricing', 'en'))?.title).toBe('Pricing')
+})
+
+test('a text without a translation comes in the other language, and says so', async () => {
+  const { seo } = (await page('/pricing', 'en')) ?? {}
+  expect(seo?.title).toEqual({ text: 'Nos tarifs', lang: 'fr' })
+  const french = (await page('/pricing', 'fr'))?.seo
+  expect(french?.description).toEqual({ text: 'What it costs', lang: 'en' })
+  expect(french?.noindex).toBe(true)
+})
+
+test('a page without a title for search engines gives its own', async () => {
+  expect((await page('/', 'en'))?.seo.title).toBe('Home')
+})
+
+test('a text missing in both languages is null', async () => {
+  expect((await section('/', 'fr', 'heroPlates')).eyebrow).toBeNull()
+  expect((await section('/pricing', 'en', 'planTimetable')).giftTitle).toBeNull()
+})
+
+test('an inner page knows the way back to the home page', async () => {
+  expect((await page('/pricing', 'en'))?.breadcrumbs).toEqual([
+    { _id: 'page-home', path: '/', title: 'Home' },
+  ])
+  expect((await page('/', 'en'))?.breadcrumbs).toEqual([])
+})
+
+test('a hidden section stays away, the others keep their order and their place names', async () => {
+  const { sections } = (await page('/', 'fr')) ?? {}
+  expect(sections?.map(({ _type, anchor }) => [_type, anchor])).toEqual([
+    ['heroPlates', null],
+    ['faqList', 'faq'],
+  ])
+})
+
+test('a plate takes from its service what the editor left empty', async () => {
+  const { title, plates } = await section('/', 'en', 'heroPlates')
+  expect(title).toEqual({ text: 'Votre route\nest jalonnée', lang: 'fr' })
+  expect(plates[0]).toEqual({
+    _key: 'p1',
+    tone: 'signal',
+    label: 'SEO',
+    href: '/services/seo-visibility',
+    figure: { price: 250, period: 'month', text: null },
+  })
+  expect(plates[1]).toMatchObject({
+    tone: 'ink',
+    label: 'Be found',
+    href: '/services/seo-visibility',
+    figure: { price: null, period: null, text: '< 20 d' },
+  })
+  expect(plates[2]).toMatchObject({ label: 'All', href: '/services#all', figure: null })
+})
+
+test('an answer keeps its links, in the language it was written in; a deleted question is left out', async () => {
+  const { faqs } = await section('/', 'en', 'faqList')
+  expect(faqs).toHaveLength(1)
+  expect(faqs[0]).toMatchObject({
+    question: 'How much?',
+    answer: {
+      lang: 'fr',
+      text: [{ _type: 'block', markDefs: [{ _type: 'textLink', href: '/pricing' }] }],
+    },
+  })
+  const [french] = (await section('/', 'fr', 'faqList')).faqs
+  expect(french?.answer).toMatchObject([{ children: [{ text: 'Voir nos tarifs' }] }])
+})
+
+test('a timetable brings its plans with their prices, gifts and cells', async () => {
+  const table = await section('/pricing', 'en', 'planTimetable')
+  expect(table.plans).toMatchObject([
+    {
+      key: 'basic',
+      name: 'Basic',
+      price: 250,
+      period: 'month',
+      popular: false,
+      features: [{ text: 'SEO as a gift', gift: true, link: { href: '/services/seo-visibility' } }],
+    },
+    { key: 'enterprise', price: null, popular: true, features: [] },
+  ])
+  expect(table.rows[0]?.cells).toEqual([
+    { _key: 'c1', planId: 'plan-basic', included: false, text: '5' },
+    { _key: 'c2', planId: 'plan-enterprise', included: true, text: null },
+  ])
+  expect(table.included).toEqual([{ _key: 'i1', text: 'Free domain' }])
+  expect(table.action).toBeNull()
+})
