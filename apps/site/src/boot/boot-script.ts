@@ -1,0 +1,22 @@
+/**
+ * Wakes the app up once the page has painted and is idle, or at the visitor's first intent, whichever is first.
+ * Buttons pressed before the app has taken over are pressed again when it has (`hydrated` event on window).
+ * Inline in every page, its addresses in data attributes so that its text, hashed into the CSP, never changes.
+ */
+export const bootScript = `(()=>{
+let{entry,scripts}=document.currentScript.dataset,started,pressed=[],
+intents=['pointerdown','keydown','touchstart','focusin'],
+start=()=>{
+if(started)return
+started=1
+intents.forEach(e=>removeEventListener(e,start,true))
+for(let s of scripts.split(' '))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:s}))
+import(entry)
+},
+press=e=>{let b=e.target.closest?.('button[type=button]');b&&pressed.push(b)}
+intents.forEach(e=>addEventListener(e,start,{capture:true,passive:true}))
+addEventListener('click',press,true)
+addEventListener('hydrated',()=>{removeEventListener('click',press,true);pressed.forEach(b=>b.click())},{once:true})
+let painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>(window.requestIdleCallback||setTimeout)(start)))
+document.readyState=='complete'?painted():addEventListener('load',painted,{once:true})
+})()`

@@ -1,0 +1,30 @@
+import '@vitejs/plugin-react/preamble'
+import { hydrate } from '@tanstack/react-query'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { pageContentId, parseSiteConfig, siteConfigId } from './config.ts'
+import { prepareHydration } from './features/page/prepare-hydration.ts'
+import { createBrowserContent } from './queries/browser-content.ts'
+import { connectContent, isContentUnavailable } from './queries/content.ts'
+import { createQueryClient } from './queries/query-client.ts'
+import { createSiteRouter } from './router.tsx'
+import { reportError } from './shared/report-error.ts'
+
+const scriptText = (id: string) => document.getElementById(id)?.textContent ?? ''
+const config = parseSiteConfig(scriptText(siteConfigId))
+const queryClient = createQueryClient({ server: false })
+const content = createBrowserContent(config.content)
+connectContent(queryClient, content.fetch)
+hydrate(queryClient, JSON.parse(scriptText(pageContentId)))
+await prepareHydration(queryClient, location.pathname)
+const router = createSiteRouter({ queryClient, config })
+
+startTransition(() => {
+  hydrateRoot(document, <RouterClient router={router} />, {
+    onRecoverableError: (error, info) => reportError('hydration', error, info),
+    onCaughtError: (error, info) => {
+      if (!isContentUnavailable(error)) reportError('render', error, info)
+    },
+  })
+})

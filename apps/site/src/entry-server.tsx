@@ -1,0 +1,103 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import {
+  createRequestHandler,
+  RouterServer,
+  renderSsrHtmlResponse,
+} from '@tanstack/react-router/ssr/server'
+import { renderToReadableStream } from 'react-dom/server'
+import type { SiteConfig } from './config.ts'
+import { cachedSectionTypes } from './features/page/prepare-hydration.ts'
+import {
+  type Content,
+  connectContent,
+  type FetchContent,
+  isContentUnavailable,
+} from './queries/content.ts'
+import { createQueryClient } from './queries/query-client.ts'
+import { createSiteRouter, type SiteRouter } from './router.tsx'
+import { sectionModule } from './sections/registry.ts'
+import { completeDocument, type DocumentParts } from './server/document.ts'
+import type { Render, RenderRequest } from './server/render-contract.ts'
+
+/** Renders an address to a complete document, or says where to go instead. Rejects when `signal` aborts. */
+export const render: Render = async (input) => {
+  const errors: unknown[] = []
+  const queryClient = createQueryClient({ server: true })
+  connectContent(queryClient, noting(errors, input.fetchContent))
+  const config = { ...input.config, live: { ...input.config.live, cursor: input.liveCursor } }
+  const router = createSiteRouter({ queryClient, config })
+  try {
+    const response = await handle(input, router, errors)
+    const location = response.headers.get('location')
+    const html = location ? null : await response.text()
+    return {
+      status: statusOf(response.status, router),
+      location,
+      html: html && completeDocument(html, documentParts(input, config, queryClient)),
+      syncTags: syncTagsOf(queryClient),
+      // A 307 leads by language, which is the visitor's.
+      cacheable: errors.length === 0 && response.status < 500 && response.status !== 307,
+      errors,
+    }
+  } finally {
+    queryClient.clear()
+  }
+}
+
+function handle(input: RenderRequest, router: SiteRouter, errors: unknown[]): Promise<Response> {
+  const { signal } = input
+  // A page is one page whatever the query: nothing of it may reach a cached document.
+  const request = new Request(new URL(input.url.pathname, input.config.origin), { signal })
+  const note = (error: unknown) => {
+    errors.push(error)
+  }
+  return createRequestHandler({ request, createRouter: () => router })(({ responseHeaders }) =>
+    renderSsrHtmlResponse({
+      router,
+      responseHeaders,
+      render: async () => {
+        const stream = await renderToReadableStream(<RouterServer router={router} />, {
+          signal,
+          onError: note,
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
+        })
+        await stream.allReady
+        const html = await new Response(stream).text()
+        // The router puts its own in front.
+        return html.replace(/^<!DOCTYPE html>/, '')
+      },
+    }),
+  )
+}
+
+function noting(errors: unknown[], fetchContent: FetchContent): FetchContent {
+  return async (query, params, options) => {
+    try {
+      return await fetchContent(query, params, options)
+    } catch (error) {
+      errors.push(error)
+      throw error
+    }
+  }
+}
+
+function statusOf(status: number, router: SiteRouter): number {
+  const unavailable = router.state.matches.some((match) => isContentUnavailable(match.error))
+  return unavailable ? 503 : status
+}
+
+function syncTagsOf(client: QueryClient): string[] {
+  const contents = client.getQueriesData<Content<unknown>>({ queryKey: ['content'] })
+  return [...new Set(contents.flatMap(([, content]) => content?.syncTags ?? []))]
+}
+
+function documentParts(
+  { assets }: RenderRequest,
+  config: SiteConfig,
+  client: QueryClient,
+): DocumentParts {
+  const modules = [...new Set(cachedSectionTypes(client))].flatMap(
+    (type) => sectionModule(type) ?? [],
+  )
+  return { assets, config, modules, content: dehydrate(client) }
+}

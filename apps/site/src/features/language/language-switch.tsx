@@ -1,0 +1,35 @@
+import { otherLanguage } from '@jalonne/domain'
+import { useMessages } from '@jalonne/messages'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { useLanguage } from '../../shared/language.tsx'
+import { chooseLanguage } from './choose-language.ts'
+
+/** A link to the same page in the other language, query and hash kept; following it stores the choice. */
+export function LanguageSwitch(props: { className?: string | undefined; children?: ReactNode }) {
+  const text = useMessages()
+  const language = otherLanguage(useLanguage())
+  const hash = useLocation({ select: (location) => location.hash })
+  const choose = (event: MouseEvent) => {
+    if (!opensElsewhere(event)) chooseLanguage(language)
+  }
+  return (
+    <Link
+      to="."
+      params={(params) => ({ ...params, lang: language })}
+      search={true}
+      hash={hash}
+      resetScroll={false}
+      className={props.className}
+      hrefLang={language}
+      lang={language}
+      aria-label={text('language.switchLabel')}
+      onClick={choose}
+    >
+      {props.children ?? text('language.switch')}
+    </Link>
+  )
+}
+
+const opensElsewhere = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

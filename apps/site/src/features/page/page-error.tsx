@@ -1,0 +1,31 @@
+import { useMessages } from '@jalonne/messages'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { isContentUnavailable } from '../../queries/content.ts'
+import styles from './page.module.css'
+
+/** In place of a page: says whether its content is out of reach or the page itself broke, and offers a retry. */
+export function PageError({ error }: { error: unknown }) {
+  const text = useMessages()
+  const router = useRouter()
+  const busy = useRouterState({ select: (state) => state.isLoading })
+  const unavailable = isContentUnavailable(error)
+  const title = text(unavailable ? 'unavailable.title' : 'error.page.title')
+  return (
+    <div className={styles.state}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div role="alert">
+        <h1>{title}</h1>
+        <p>{text(unavailable ? 'unavailable.text' : 'error.page.text')}</p>
+      </div>
+      <button
+        type="button"
+        className={styles.retry}
+        disabled={busy}
+        onClick={() => void router.invalidate()}
+      >
+        {text(busy ? 'unavailable.retrying' : 'unavailable.retry')}
+      </button>
+    </div>
+  )
+}

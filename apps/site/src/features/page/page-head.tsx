@@ -1,0 +1,35 @@
+import { languages, withLanguage } from '@jalonne/domain'
+import { useConfig } from '../../shared/config.tsx'
+import { useLanguage } from '../../shared/language.tsx'
+import { type LocalizedText, textOf } from '../../shared/text.tsx'
+
+interface PageHeadProps {
+  path: string
+  title: LocalizedText | null
+  description?: LocalizedText | null
+  noindex?: boolean
+}
+
+/**
+ * Title, description, canonical and alternate addresses of a page. React keeps them in the document's head for
+ * as long as the page is shown.
+ */
+export function PageHead(props: PageHeadProps) {
+  const { origin } = useConfig()
+  const language = useLanguage()
+  const { title, path } = props
+  const address = (lang: 'fr' | 'en') => origin + withLanguage(path, lang)
+  const description = textOf(props.description)
+  return (
+    <>
+      <title>{textOf(title)}</title>
+      {description && <meta name="description" content={description} />}
+      {props.noindex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address(language)} />
+      {languages.map((lang) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={address(lang)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address('en')} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { pathLanguage } from '@jalonne/domain'
+import { loadMessages } from '@jalonne/messages'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Content } from '../../queries/content.ts'
+import type { Page } from '../../queries/section-types.ts'
+import { loadSections } from '../../sections/registry.ts'
+import { sectionTypes } from './load-page.ts'
+
+/** The types of the sections of every page in the cache. */
+export function cachedSectionTypes(client: QueryClient): string[] {
+  return client
+    .getQueriesData<Content<Page | null>>({ queryKey: ['content', 'page'] })
+    .flatMap(([, content]) => (content?.data ? sectionTypes(content.data) : []))
+}
+
+/** Loads the texts and the code a page was rendered with, so that hydration finds what the server found. */
+export async function prepareHydration(client: QueryClient, path: string): Promise<void> {
+  const language = pathLanguage(path)
+  await Promise.all([loadSections(cachedSectionTypes(client)), language && loadMessages(language)])
+}

@@ -1,0 +1,1 @@
+export { Footer, Header } from './provisional.tsx'

@@ -1,0 +1,17 @@
+import { isLanguage } from '@jalonne/domain'
+import { loadedMessages, MessagesProvider } from '@jalonne/messages'
+import { PageError } from '../features/page/page-error.tsx'
+import { UnexpectedError } from '../features/page/unexpected-error.tsx'
+
+/** In place of the whole frame, when what every page shares can't be loaded. */
+export function LanguageError({ language, error }: { language: string; error: unknown }) {
+  const messages = isLanguage(language) ? loadedMessages(language) : undefined
+  if (!isLanguage(language) || !messages) return <UnexpectedError />
+  return (
+    <MessagesProvider language={language} messages={messages}>
+      <main id="main" tabIndex={-1}>
+        <PageError error={error} />
+      </main>
+    </MessagesProvider>
+  )
+}

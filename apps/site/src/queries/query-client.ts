@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/** Waiting time before a retry, in ms: 1 s, doubled each time, at most 30 s. */
+export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000)
+
+/**
+ * The site's query cache. In the browser a failed query is retried three times and a page without readers is
+ * forgotten after five minutes; on the server nothing is retried. What is cached counts as fresh until a live
+ * event says otherwise.
+ */
+export function createQueryClient({ server }: { server: boolean }): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: server ? false : 3,
+        retryDelay,
+        gcTime: server ? Number.POSITIVE_INFINITY : 5 * 60_000,
+        staleTime: Number.POSITIVE_INFINITY,
+        // A browser that believes it is offline would pause without ever failing, and say nothing.
+        networkMode: 'always',
+      },
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import type { SiteConfig } from './config.ts'
+import { routeTree } from './routeTree.gen.ts'
+import { ConfigProvider } from './shared/config.tsx'
+
+/** What every route can rely on. */
+export interface SiteContext {
+  queryClient: QueryClient
+  config: SiteConfig
+}
+
+/** Makes the router of one visit: in the browser, or for one render on the server. */
+export function createSiteRouter({ queryClient, config }: SiteContext) {
+  let moved = false
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, config },
+    defaultPreload: 'intent',
+    // React Query knows what is fresh.
+    defaultPreloadStaleTime: 0,
+    // A visitor may have scrolled long before the app wakes up: only real navigations may move the page.
+    scrollRestoration: () => moved,
+    // Addresses keep their query exactly as written; what needs a parameter reads it with URLSearchParams.
+    parseSearch: (search) => (search.length > 1 ? { raw: search } : {}),
+    stringifySearch: ({ raw }) => (typeof raw === 'string' ? raw : ''),
+    // biome-ignore lint/correctness/noComponentHookFactories: made once a visit, with what the visit is made of
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <ConfigProvider value={config}>{children}</ConfigProvider>
+      </QueryClientProvider>
+    ),
+  })
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+    moved ||= fromLocation !== undefined
+  })
+  return router
+}
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: SiteRouter
+  }
+}

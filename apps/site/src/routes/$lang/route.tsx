@@ -1,0 +1,34 @@
+import { isLanguage, withLanguage } from '@jalonne/domain'
+import { loadMessages } from '@jalonne/messages'
+import { createFileRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router'
+import { visitorLanguage } from '../../features/language/visitor-language.ts'
+import { LanguageError } from '../../layout/language-error.tsx'
+import { LanguageLayout } from '../../layout/language-layout.tsx'
+import { layoutQuery } from '../../queries/layout.ts'
+
+export const Route = createFileRoute('/$lang')({
+  beforeLoad: ({ context, params, location }) => {
+    if (isLanguage(params.lang)) return { language: params.lang }
+    const language = visitorLanguage(context.config, location.pathname)
+    throw redirect({ href: withLanguage(location.href, language), replace: true })
+  },
+  loader: async ({ context: { queryClient, language } }) => {
+    const layout = queryClient.ensureQueryData({
+      ...layoutQuery(language),
+      revalidateIfStale: true,
+    })
+    // The texts come first: without them not even a failure can be told.
+    await loadMessages(language)
+    await layout
+  },
+  component: LanguageRoute,
+  errorComponent: LanguageErrorRoute,
+})
+
+function LanguageRoute() {
+  return <LanguageLayout language={Route.useRouteContext().language} />
+}
+
+function LanguageErrorRoute({ error }: ErrorComponentProps) {
+  return <LanguageError language={Route.useParams().lang} error={error} />
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, use } from 'react'
+import type { Layout } from '../queries/layout.ts'
+import type { Page, Section } from '../queries/section-types.ts'
+
+export interface SectionProps {
+  section: Section
+  page: Page
+  layout: Layout
+}
+interface SectionModule {
+  View: ComponentType<SectionProps>
+}
+
+// A folder is found by its name: `heroPlates` in the content is `hero-plates/` here.
+const folders = import.meta.glob<SectionModule>('./*/view.tsx')
+const loaded = new Map<string, ComponentType<SectionProps> | null>()
+const loading = new Map<string, Promise<ComponentType<SectionProps> | null>>()
+
+/** The module of a section type, as the build's manifest calls it; null for a type without a folder. */
+export function sectionModule(type: string): string | null {
+  const path = folderOf(type)
+  return path in folders ? path.replace('./', 'src/sections/') : null
+}
+
+/** Loads the views of section types, so that rendering them needs no wait. Rejects when a chunk can't be fetched. */
+export async function loadSections(types: readonly string[]): Promise<void> {
+  await Promise.all(types.map(loadSection))
+}
+
+/** The view of a section type, waiting for its code if need be; null for a type this site does not know. */
+export function useSectionView(type: string): ComponentType<SectionProps> | null {
+  const view = loaded.get(type)
+  return view === undefined ? use(loadSection(type)) : view
+}
+
+function loadSection(type: string): Promise<ComponentType<SectionProps> | null> {
+  const known = loading.get(type)
+  if (known) return known
+  const promise = importView(type)
+  loading.set(type, promise)
+  promise.catch(() => loading.delete(type))
+  return promise
+}
+
+async function importView(type: string): Promise<ComponentType<SectionProps> | null> {
+  const load = folders[folderOf(type)]
+  const view = load ? (await load()).View : null
+  loaded.set(type, view)
+  return view
+}
+
+function folderOf(type: string): string {
+  return `./${type.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}/view.tsx`
+}

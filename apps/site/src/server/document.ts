@@ -1,0 +1,53 @@
+import { displayFont } from '@jalonne/ui/fonts'
+import { bootScript } from '../boot/boot-script.ts'
+import { themeScript } from '../boot/theme-script.ts'
+import { pageContentId, type SiteConfig, siteConfigId } from '../config.ts'
+import type { SiteAssets, Stylesheet } from './render-contract.ts'
+
+export interface DocumentParts {
+  assets: SiteAssets
+  config: SiteConfig
+  /** What the page's queries answered, dehydrated. */
+  content: unknown
+  /** The lazily loaded modules the page was rendered with. */
+  modules: readonly string[]
+}
+
+/**
+ * Completes a rendered document with what React does not know of: its styles, the font to load first, the
+ * configuration, and the scripts that choose the theme and wake the app up.
+ */
+export function completeDocument(
+  html: string,
+  { assets, config, content, modules }: DocumentParts,
+): string {
+  const head = [
+    `<script>${themeScript}</script>`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${displayFont}">`,
+    ...assets.css(modules).map(inlined),
+  ]
+  const scripts = assets.scripts(modules).join(' ')
+  const body = [
+    jsonScript(siteConfigId, config),
+    jsonScript(pageContentId, content),
+    `<script data-entry="${assets.entry}" data-scripts="${scripts}">${bootScript}</script>`,
+  ]
+  return insertBefore(insertBefore(html, '</head>', head), '</body>', body)
+}
+
+// The disabled link keeps Vite's loader from fetching a stylesheet the document already has.
+function inlined({ href, text }: Stylesheet): string {
+  return `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>`
+}
+
+// Escaped so that no text of the content can end the element it stands in.
+function jsonScript(id: string, value: unknown): string {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${id}">${json}</script>`
+}
+
+function insertBefore(html: string, mark: string, parts: readonly string[]): string {
+  const at = html.lastIndexOf(mark)
+  if (at === -1) throw new Error(`the rendered document has no ${mark}`)
+  return html.slice(0, at) + parts.join('') + html.slice(at)
+}

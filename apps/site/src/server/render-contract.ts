@@ -1,0 +1,46 @@
+import type { SiteConfig } from '../config.ts'
+import type { FetchContent } from '../queries/content.ts'
+
+export type { ContentAnswer, FetchContent } from '../queries/content.ts'
+
+/** The built files a page refers to. */
+export interface SiteAssets {
+  /** Address of the client entry. */
+  entry: string
+  /** Addresses of the scripts that modules need beside the entry, without duplicates. */
+  scripts(modules: readonly string[]): string[]
+  /** Stylesheets of the entry and of modules, in the order they cascade. */
+  css(modules: readonly string[]): Stylesheet[]
+}
+
+export interface Stylesheet {
+  href: string
+  text: string
+}
+
+export interface RenderRequest {
+  /** The visitor's address; its query is ignored but for what a page declares. */
+  url: URL
+  config: SiteConfig
+  /** Reads published content; rejects when it can't, without retrying. */
+  fetchContent: FetchContent
+  assets: SiteAssets
+  /** Where the live stream stands, read before the content is. */
+  liveCursor: string | null
+  signal: AbortSignal
+}
+
+export interface RenderResult {
+  /** 200, 404 (not-found page), 301/302/307 (with `location`), 503 (content out of reach), 500. */
+  status: number
+  location: string | null
+  html: string | null
+  /** Tags of every query the page used, without duplicates. */
+  syncTags: string[]
+  /** False when anything failed, so that the page must not be kept. */
+  cacheable: boolean
+  /** What failed on the way, for the log. */
+  errors: readonly unknown[]
+}
+
+export type Render = (request: RenderRequest) => Promise<RenderResult>

@@ -1,0 +1,29 @@
+import { withoutLanguage } from '@jalonne/domain'
+import { Link } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes } from 'react'
+import { useLanguage } from './language.tsx'
+
+export type ContentLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
+  href: string
+}
+
+/**
+ * A link of the content. A path (`/pricing?plan=pro#faq`) stays within the language and the app; an anchor, an
+ * address elsewhere, `mailto:` and `tel:` are left as they are.
+ */
+export function ContentLink({ href, ...rest }: ContentLinkProps) {
+  const language = useLanguage()
+  const inside = href.startsWith('/') && !href.startsWith('//') && URL.parse(href, 'http://site')
+  if (!inside) return <a href={href} {...rest} />
+  const path = withoutLanguage(inside.pathname).slice(1)
+  return (
+    <Link
+      to={path ? '/$lang/$' : '/$lang'}
+      params={{ lang: language, _splat: path }}
+      search={{ raw: inside.search }}
+      hash={inside.hash.slice(1)}
+      activeOptions={{ exact: true, includeSearch: false, includeHash: false }}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@jalonne/domain'
+
+/** A text of the content: in the visitor's language, or in the other one with its name when it is missing. */
+export type LocalizedText = string | { text: string; lang: Language }
+
+/** A localized text as plain text, for attributes and titles; empty when it is missing in both languages. */
+export function textOf(value: LocalizedText | null | undefined): string {
+  return typeof value === 'string' ? value : (value?.text ?? '')
+}
+
+/** Shows a localized text, marked with its language when that is not the page's. */
+export function Text({ value }: { value: LocalizedText | null | undefined }) {
+  if (!value || typeof value === 'string') return value || null
+  return <span lang={value.lang}>{value.text}</span>
+}

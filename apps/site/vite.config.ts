@@ -1,0 +1,42 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { parsedMessages } from './build/parsed-messages.ts'
+import { precompress } from './build/precompress.ts'
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: false, quoteStyle: 'single' }),
+    react(),
+    parsedMessages(),
+    precompress(),
+  ],
+  css: { transformer: 'lightningcss' },
+  build: {
+    assetsInlineLimit: 0,
+    cssMinify: 'lightningcss',
+    // These know light-dark(), which would otherwise be written out twice over.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        rolldownOptions: { input: 'src/entry-server.tsx' },
+      },
+    },
+  },
+  builder: {
+    buildApp: async ({ build, environments: { client, ssr } }) => {
+      if (client) await build(client)
+      if (ssr) await build(ssr)
+    },
+  },
+})
