@@ -26,16 +26,16 @@ test('only those five are slots', () => {
 })
 
 test.each([
-  ['on the Friday before', '2026-03-06T12:00:00Z', 'mon_0900', '2026-03-09T09:00'],
-  ['the same morning, in time', '2026-03-09T06:30:00Z', 'mon_0900', '2026-03-09T09:00'],
-  ['the same morning, too late', '2026-03-09T07:30:00Z', 'mon_0900', '2026-03-16T09:00'],
+  ['on the Friday before', '2026-03-06T12:00:00Z', 'mon_0900', '2026-03-09T08:00:00.000Z'],
+  ['the same morning, in time', '2026-03-09T06:30:00Z', 'mon_0900', '2026-03-09T08:00:00.000Z'],
+  ['the same morning, too late', '2026-03-09T07:30:00Z', 'mon_0900', '2026-03-16T08:00:00.000Z'],
   [
     'late on Sunday evening, already Monday',
     '2026-03-08T23:30:00Z',
     'mon_0900',
-    '2026-03-09T09:00',
+    '2026-03-09T08:00:00.000Z',
   ],
-  ['in summer time', '2026-07-07T11:30:00Z', 'tue_1500', '2026-07-07T15:00'],
+  ['in summer time', '2026-07-07T11:30:00Z', 'tue_1500', '2026-07-07T13:00:00.000Z'],
 ] as const)('a slot booked %s', (_, now, key, expected) => {
-  expect(nextOccurrence(key, new Date(now))).toBe(expected)
+  expect(nextOccurrence(key, new Date(now)).toISOString()).toBe(expected)
 })

@@ -28,17 +28,14 @@ export function scheduleSlotLabel(key: ScheduleSlot, language: Language): string
   return `${weekdays[language][slot.weekday]} ${clockLabel(slot.minutes)}-${clockLabel(slot.minutes + scheduledCallMinutes)}`
 }
 
-/**
- * The next time a slot comes round, as the local Swiss date and time of its start (`2026-03-02T09:00`).
- * A slot that begins within `notice` minutes of `now` is next week's.
- */
-export function nextOccurrence(key: ScheduleSlot, now: Date, notice = 60): string {
+/** The next time a slot starts. One that begins within `notice` minutes of `now` is next week's. */
+export function nextOccurrence(key: ScheduleSlot, now: Date, notice = 60): Date {
   const slot = slotOf(key)
   const earliest = swissLocal(new Date(now.getTime() + notice * 60_000))
   const day = new Date(`${earliest.slice(0, 10)}T00:00:00Z`)
   for (let ahead = 0; ahead <= 7; ahead++) {
     const start = `${day.toISOString().slice(0, 10)}T${clockLabel(slot.minutes)}`
-    if (day.getUTCDay() === slot.weekday && start >= earliest) return start
+    if (day.getUTCDay() === slot.weekday && start >= earliest) return swissInstant(start)
     day.setUTCDate(day.getUTCDate() + 1)
   }
   throw new RangeError(`no ${key} within a week of ${earliest}`)
@@ -57,3 +54,10 @@ const zurich = new Intl.DateTimeFormat('sv-SE', {
 })
 
 const swissLocal = (instant: Date): string => zurich.format(instant).replace(' ', 'T')
+
+/** The instant of a Swiss date and time. No slot falls into the hour in which the clocks change. */
+function swissInstant(local: string): Date {
+  const asUtc = new Date(`${local}:00Z`)
+  const offset = new Date(`${swissLocal(asUtc)}:00Z`).getTime() - asUtc.getTime()
+  return new Date(asUtc.getTime() - offset)
+}

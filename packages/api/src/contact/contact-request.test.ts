@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { parseContact } from './contact-request.ts'
+
+const quote = {
+  type: 'quote',
+  name: 'Nadia Rochat',
+  company: 'Boulangerie Rochat',
+  email: 'nadia@example.ch',
+  phone: '021 555 01 02',
+  product: 'Site internet',
+  companySize: '1-10',
+  message: 'Un site\r\npour notre boulangerie.',
+}
+
+test('a complete quote request is read, with plain newlines and empty optional fields', () => {
+  expect(parseContact(quote)).toMatchObject({
+    contact: { name: 'Nadia Rochat', message: 'Un site\npour notre boulangerie.', budget: '' },
+  })
+})
+
+describe('the first problem in the order of the form is the one told', () => {
+  test.each([
+    ['nothing but the type', { type: 'quote' }, 'name', 'name-required'],
+    ['a blank name', { ...quote, name: '  ', email: '' }, 'name', 'name-required'],
+    ['no address', { ...quote, email: '' }, 'email', 'email-required'],
+    ['half an address', { ...quote, email: 'nadia@example' }, 'email', 'email-invalid'],
+    ['no description', { ...quote, message: ' \n ' }, 'message', 'message-required'],
+    ['an endless description', { ...quote, message: 'a'.repeat(5_001) }, 'message', 'too-long'],
+    ['no kind of request', { name: 'Nadia' }, 'type', 'method-required'],
+    ['a call without a number', { type: 'call', name: 'N', phone: '' }, 'phone', 'phone-required'],
+    ['a mail without an address', { type: 'mail', name: 'N' }, 'email', 'email-required'],
+    [
+      'an unknown slot',
+      { type: 'schedule', name: 'N', email: quote.email, phone: '1', slot: 'fri_0900' },
+      'slot',
+      'slot-required',
+    ],
+    ['a number for a name', { ...quote, name: 7 }, 'name', 'name-required'],
+    ['a list instead of a form', [], 'type', 'method-required'],
+    ['nothing at all', null, null, 'method-required'],
+  ])('%s', (_, input, field, code) => {
+    expect(parseContact(input)).toEqual({ problem: { field, code } })
+  })
+})
+
+describe('what could become a mail header is refused', () => {
+  test.each([
+    ['name', 'Nadia\r\nBcc: everyone@example.ch', 'one-line-only'],
+    ['name', 'Nadia\u2028Bcc: x', 'one-line-only'],
+    ['email', 'nadia@example.ch\nBcc: everyone@example.ch', 'one-line-only'],
+    ['email', 'nadia@example.ch, everyone@example.ch', 'email-invalid'],
+    ['email', '<nadia@example.ch>', 'email-invalid'],
+    ['message', 'hello\u0000', 'plain-text-only'],
+  ])('%s %j', (field, value, code) => {
+    expect(parseContact({ ...quote, [field]: value })).toEqual({ problem: { field, code } })
+  })
+})

@@ -1,0 +1,124 @@
+import { isScheduleSlot, type Language } from '@jalonne/domain'
+import * as v from 'valibot'
+import { emailAddress, line, paragraph, requiredLine } from '../text-fields.ts'
+
+/** What keeps a request from being accepted; each has its text in both languages. */
+export const contactProblems = [
+  'name-required',
+  'company-required',
+  'email-required',
+  'email-invalid',
+  'phone-required',
+  'product-required',
+  'company-size-required',
+  'message-required',
+  'method-required',
+  'slot-required',
+  'field-required',
+  'too-long',
+  'one-line-only',
+  'plain-text-only',
+] as const
+export type ContactProblemCode = (typeof contactProblems)[number]
+
+export interface ContactProblem {
+  /** The name of the field at fault, or null when the request as a whole is. */
+  field: string | null
+  code: ContactProblemCode
+}
+
+const optionalLine = (max: number) => v.optional(line(max), '')
+
+// A hidden field that people leave empty, and how long the form was open. Both are optional, since a
+// page without JavaScript cannot measure and an autofill may be eager.
+const traces = {
+  website_confirm: v.optional(line(500), ''),
+  elapsed: v.optional(v.pipe(v.unknown(), v.transform(milliseconds)), null),
+  key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
+}
+
+const meta = v.optional(
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.check((value) => JSON.stringify(value).length <= 8_192, 'too-long'),
+  ),
+  {},
+)
+
+const quote = v.object({
+  type: v.literal('quote'),
+  name: requiredLine(120, 'name-required'),
+  jobTitle: optionalLine(120),
+  company: requiredLine(160, 'company-required'),
+  email: emailAddress,
+  phone: requiredLine(40, 'phone-required'),
+  website: optionalLine(300),
+  product: requiredLine(120, 'product-required'),
+  companySize: requiredLine(40, 'company-size-required'),
+  budget: optionalLine(80),
+  message: v.optional(v.pipe(paragraph(5_000), v.minLength(1, 'message-required')), ''),
+  meta,
+  ...traces,
+})
+
+const slot = v.pipe(v.optional(v.string(), ''), v.guard(isScheduleSlot, 'slot-required'))
+
+const schedule = v.object({
+  type: v.literal('schedule'),
+  name: requiredLine(120, 'name-required'),
+  email: emailAddress,
+  phone: requiredLine(40, 'phone-required'),
+  slot,
+  message: v.optional(paragraph(5_000), ''),
+  meta,
+  ...traces,
+})
+
+const service = {
+  name: requiredLine(120, 'name-required'),
+  message: v.optional(paragraph(5_000), ''),
+  subject: optionalLine(300),
+  meta,
+  ...traces,
+}
+const call = v.object({
+  type: v.literal('call'),
+  ...service,
+  phone: requiredLine(40, 'phone-required'),
+})
+const mail = v.object({ type: v.literal('mail'), ...service, email: emailAddress })
+
+const contact = v.variant('type', [quote, schedule, call, mail], 'method-required')
+
+export type ContactRequest = v.InferOutput<typeof contact>
+
+/**
+ * Reads what a contact form sent, as JSON or as form fields. The first problem, in the order a visitor
+ * meets the fields, is the one reported.
+ */
+export function parseContact(
+  input: unknown,
+): { contact: ContactRequest } | { problem: ContactProblem } {
+  const parsed = v.safeParse(contact, input, { abortPipeEarly: true })
+  if (parsed.success) return { contact: parsed.output }
+  const [first] = parsed.issues
+  return { problem: { field: v.getDotPath(first), code: codeOf(first.message) } }
+}
+
+/** The language a form was sent in, where it says so. */
+export function contactLanguage(input: unknown): Language | null {
+  const parsed = v.safeParse(
+    v.object({ meta: v.object({ locale: v.picklist(['fr', 'en']) }) }),
+    input,
+  )
+  return parsed.success ? parsed.output.meta.locale : null
+}
+
+function milliseconds(value: unknown): number | null {
+  const number = typeof value === 'number' ? value : Number.parseFloat(String(value))
+  return Number.isFinite(number) ? number : null
+}
+
+function codeOf(message: string): ContactProblemCode {
+  return contactProblems.find((code) => code === message) ?? 'field-required'
+}

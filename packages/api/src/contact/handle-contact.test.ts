@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type ContactDeps, type FormOutcome, handleContact } from './handle-contact.ts'
+import type { Lead } from './lead.ts'
+
+const call = { type: 'call', name: 'Nadia', phone: '021 555 01 02', meta: { locale: 'fr' } }
+const now = new Date('2026-03-06T12:00:00Z')
+
+let leads: { lead: Lead; fingerprint: string }[]
+let pages: FormOutcome[]
+const deps = {
+  store: {
+    add(lead, fingerprint, since) {
+      const known = leads.find(
+        (kept) =>
+          kept.fingerprint === fingerprint && (since === null || kept.lead.receivedAt > since),
+      )
+      if (!known) leads.push({ lead, fingerprint })
+      return { id: (known?.lead ?? lead).id, known: known !== undefined }
+    },
+  },
+  clock: vi.fn(),
+  newId: () => crypto.randomUUID(),
+  allow: vi.fn(),
+  report: vi.fn(),
+  kept: vi.fn(),
+  failed: vi.fn(),
+  page: async (outcome) => {
+    pages.push(outcome)
+    return new Response('a page', { status: outcome.status })
+  },
+} satisfies ContactDeps
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  leads = []
+  pages = []
+  deps.clock.mockReturnValue(now)
+  deps.allow.mockReturnValue(true)
+})
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  handleContact(
+    new Request('http://localhost/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+    '203.0.113.7',
+    deps,
+  )
+
+test('a request is kept before it is acknowledged, and handed on for delivery', async () => {
+  const response = await post(call)
+  expect([response.status, await response.json()]).toEqual([200, { ok: true }])
+  expect(leads).toHaveLength(1)
+  expect(deps.kept).toHaveBeenCalledExactlyOnceWith(leads[0]?.lead)
+  expect(leads[0]?.lead).toMatchObject({ language: 'fr', receivedAt: now.toISOString() })
+})
+
+test('a booked call knows when it takes place', async () => {
+  await post({ ...call, type: 'schedule', email: 'n@example.ch', slot: 'mon_0900' })
+  expect(leads[0]?.lead.callAt).toBe('2026-03-09T08:00:00.000Z')
+})
+
+describe('sent twice', () => {
+  test('within ten minutes it is one lead', async () => {
+    await post(call)
+    deps.clock.mockReturnValue(new Date('2026-03-06T12:09:59Z'))
+    expect((await post(call)).status).toBe(200)
+    expect(leads).toHaveLength(1)
+    expect(deps.kept).toHaveBeenCalledOnce()
+  })
+
+  test('an hour later without a key it is meant', async () => {
+    await post(call)
+    deps.clock.mockReturnValue(new Date('2026-03-06T13:00:00Z'))
+    await post(call)
+    expect(leads).toHaveLength(2)
+  })
+
+  test('an hour later under the same key it is the same', async () => {
+    await post({ ...call, key: 'k-12345678' })
+    deps.clock.mockReturnValue(new Date('2026-03-06T13:00:00Z'))
+    await post({ ...call, key: 'k-12345678', elapsed: 4_000 })
+    expect(leads).toHaveLength(1)
+  })
+
+  test('corrected under the same key it is another', async () => {
+    await post({ ...call, key: 'k-12345678' })
+    await post({ ...call, key: 'k-12345678', phone: '021 555 01 03' })
+    expect(leads).toHaveLength(2)
+  })
+})
+
+describe('a suspect is kept but not delivered, and is not told', () => {
+  test.each([
+    ['honeypot', { website_confirm: 'https://spam.example' }],
+    ['too-fast', { elapsed: 300 }],
+  ])('%s', async (suspicion, trace) => {
+    expect((await post({ ...call, ...trace })).status).toBe(200)
+    expect(leads[0]?.lead.suspicion).toBe(suspicion)
+    expect(deps.kept).not.toHaveBeenCalled()
+  })
+})
+
+describe('what cannot be accepted is answered in the visitor’s language', () => {
+  test.each<[string, number, string, unknown, Record<string, string>?]>([
+    ['broken JSON', 400, 'Votre envoi n’a pas pu être lu.', '{', { 'accept-language': 'fr-CH' }],
+    [
+      'another content type',
+      415,
+      'What you sent could not be read.',
+      'x',
+      { 'content-type': 'text/csv', referer: 'http://localhost/en/contact' },
+    ],
+    ['ten megabytes', 413, 'Votre envoi est trop volumineux.', 'x'.repeat(10_000_000)],
+    [
+      'a missing phone',
+      422,
+      'Phone number required for a call',
+      { ...call, phone: '', meta: { locale: 'en' } },
+    ],
+    ['a missing name', 422, 'Nom requis', { ...call, name: '' }],
+  ])('%s', async (_, status, text, body, headers) => {
+    const response = await post(body, headers)
+    expect(response.status).toBe(status)
+    expect((await response.json()).error).toMatch(new RegExp(`^${text}`))
+    expect(leads).toHaveLength(0)
+  })
+
+  test('too many from one client', async () => {
+    deps.allow.mockReturnValue(false)
+    const response = await post(call)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(deps.allow).toHaveBeenCalledWith('203.0.113.7')
+  })
+
+  test('a store that cannot write: the visitor is told, nothing leaks', async () => {
+    const { add } = deps.store
+    deps.store.add = () => {
+      throw new Error('SQLITE_FULL: /secret/path')
+    }
+    const response = await post(call).finally(() => {
+      deps.store.add = add
+    })
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({
+      error: 'Échec de l’envoi du message. Veuillez réessayer plus tard.',
+      field: null,
+    })
+    expect(deps.failed).toHaveBeenCalledOnce()
+  })
+})
+
+describe('without JavaScript', () => {
+  const form = (fields: Record<string, string>) =>
+    post(new URLSearchParams(fields).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+
+  test('a sent form gets a page back', async () => {
+    await form({ type: 'call', name: 'Nadia', phone: '1', 'meta.locale': 'en', 'meta.page': '/en' })
+    expect(pages).toEqual([{ status: 200, language: 'en', fields: {}, error: null }])
+    expect(leads[0]?.lead.contact.meta).toEqual({ locale: 'en', page: '/en' })
+  })
+
+  test('what was typed comes back with the error', async () => {
+    await form({ type: 'call', name: 'Nadia', phone: '', 'meta.locale': 'en' })
+    expect(pages).toMatchObject([
+      { status: 422, fields: { name: 'Nadia' }, error: { field: 'phone' } },
+    ])
+  })
+})
+
+test('a report of a failed validation is taken apart from requests', async () => {
+  const report = { validation_error: true, error: 'Nom requis' }
+  expect((await post(report)).status).toBe(204)
+  expect(deps.report).toHaveBeenCalledExactlyOnceWith(report)
+  expect(leads).toHaveLength(0)
+})

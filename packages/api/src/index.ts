@@ -1,0 +1,6 @@
+export type { ContactRequest } from './contact/contact-request.ts'
+export { type ContactDeps, type FormOutcome, handleContact } from './contact/handle-contact.ts'
+export type { Lead, LeadStore } from './contact/lead.ts'
+export { type LeadMailKind, leadMail, leadMailKinds } from './mail/lead-mails.ts'
+export type { MailAddress, MailMessage, MailSettings } from './mail/message.ts'
+export { type ContactReport, parseContactReport } from './reports/contact-report.ts'

@@ -1,0 +1,26 @@
+import { scheduledCallMinutes } from '@jalonne/domain'
+import { mailTexts } from '@jalonne/messages/api'
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import type { Lead } from '../contact/lead.ts'
+import type { MailSettings } from './message.ts'
+
+/** The appointment of a booked call as an iCalendar file, or null for any other lead. */
+export function calendarFile(lead: Lead, { brand, from, origin }: MailSettings): string | null {
+  if (lead.contact.type !== 'schedule' || !lead.callAt) return null
+  const start = new Date(lead.callAt)
+  const calendar = ical({
+    prodId: { company: brand, product: 'Calls' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  calendar.createEvent({
+    id: `${lead.id}@${new URL(origin).hostname}`,
+    stamp: new Date(lead.receivedAt),
+    start,
+    end: new Date(start.getTime() + scheduledCallMinutes * 60_000),
+    summary: `${mailTexts[lead.language].booked.event} ${brand}`,
+    description: lead.contact.phone,
+    organizer: { name: brand, email: from.address },
+    url: origin,
+  })
+  return calendar.toString()
+}

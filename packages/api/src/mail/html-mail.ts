@@ -1,0 +1,49 @@
+import type { Language } from '@jalonne/domain'
+
+export interface MailContent {
+  language: Language
+  title: string
+  /** Paragraphs before the fields. */
+  opening: readonly string[]
+  fields: readonly { label: string; value: string }[]
+  /** Paragraphs after the fields. */
+  closing: readonly string[]
+}
+
+/** A mail as plain text, for readers that show no HTML. */
+export function textMail({ opening, fields, closing }: MailContent): string {
+  const listed = fields.map(({ label, value }) =>
+    value.includes('\n') ? `${label}:\n${indent(value)}` : `${label}: ${value}`,
+  )
+  return [...opening, listed.join('\n'), ...closing].filter(Boolean).join('\n\n')
+}
+
+/** A mail as an HTML document that needs no images, styles or scripts from elsewhere. */
+export function htmlMail({ language, title, opening, fields, closing }: MailContent): string {
+  const rows = fields.map(
+    ({ label, value }) =>
+      `<tr><th align="left" valign="top" style="${cell};white-space:nowrap;color:#55605a;font-weight:400">${escapeHtml(label)}</th><td style="${cell}">${lines(value)}</td></tr>`,
+  )
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:24px;font:16px/1.5 -apple-system,'Segoe UI',Helvetica,Arial,sans-serif">
+<div style="max-width:600px;margin:0 auto;border-top:6px solid #fdcf17;padding-top:16px">
+${opening.map(paragraph).join('\n')}
+<table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;margin:16px 0;border-collapse:collapse">${rows.join('')}</table>
+${closing.map(paragraph).join('\n')}
+</div></body></html>`
+}
+
+const cell = 'padding:8px 16px 8px 0;border-bottom:1px solid #d9deda'
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+const indent = (text: string) => text.replaceAll(/^/gm, '  ')
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -1,0 +1,47 @@
+import { type Language, scheduleSlotLabel } from '@jalonne/domain'
+import { type MailTexts, mailTexts } from '@jalonne/messages/api'
+import type { Lead } from '../contact/lead.ts'
+
+export type LeadField = keyof MailTexts['labels']
+
+const order: readonly LeadField[] = [
+  'name',
+  'jobTitle',
+  'company',
+  'email',
+  'phone',
+  'website',
+  'product',
+  'companySize',
+  'budget',
+  'slot',
+  'subject',
+  'message',
+]
+
+/** What a visitor filled in, labelled in a language, in the order of the form; empty fields are left out. */
+export function leadFields(lead: Lead, language: Language): { label: string; value: string }[] {
+  const values: Partial<Record<LeadField, string>> = { ...lead.contact }
+  if (lead.contact.type === 'schedule') values.slot = scheduleSlotLabel(lead.contact.slot, language)
+  return order.flatMap((field) => {
+    const value = values[field]
+    return value ? [{ label: mailTexts[language].labels[field], value }] : []
+  })
+}
+
+const instants = {
+  fr: new Intl.DateTimeFormat('fr-CH', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/Zurich',
+  }),
+  en: new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/Zurich',
+  }),
+}
+
+/** An instant as a day and time in Switzerland, in words. */
+export const swissMoment = (iso: string, language: Language): string =>
+  instants[language].format(new Date(iso))

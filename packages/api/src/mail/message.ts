@@ -1,0 +1,27 @@
+/** An e-mail ready to be sent; addresses are plain (`name` apart), bodies complete. */
+export interface MailMessage {
+  messageId: string
+  from: MailAddress
+  to: MailAddress
+  replyTo: MailAddress
+  subject: string
+  text: string
+  html: string
+  /** An iCalendar file to attach, if any. */
+  calendar: string | null
+}
+
+export interface MailAddress {
+  name: string
+  address: string
+}
+
+export interface MailSettings {
+  brand: string
+  /** Who the mails come from. */
+  from: MailAddress
+  /** Who in the agency hears of a lead. */
+  team: MailAddress
+  /** The site, without a trailing slash. */
+  origin: string
+}

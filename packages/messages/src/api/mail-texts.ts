@@ -1,0 +1,127 @@
+import type { Language } from '@jalonne/domain'
+
+export interface MailTexts {
+  greeting(name: string): string
+  received: { subject(brand: string): string; lead: string; copy: string; answer: string }
+  booked: {
+    subject(brand: string): string
+    lead(when: string): string
+    change: string
+    event: string
+  }
+  closing: string
+  team: { subject(type: string, name: string): string; answer: string }
+  types: Record<'quote' | 'schedule' | 'call' | 'mail', string>
+  labels: Record<
+    | 'name'
+    | 'jobTitle'
+    | 'company'
+    | 'email'
+    | 'phone'
+    | 'website'
+    | 'product'
+    | 'companySize'
+    | 'budget'
+    | 'slot'
+    | 'subject'
+    | 'message'
+    | 'page'
+    | 'receivedAt',
+    string
+  >
+}
+
+const fr: MailTexts = {
+  greeting: (name) => `Bonjour ${name},`,
+  received: {
+    subject: (brand) => `${brand}\u00a0: nous avons bien reçu votre message`,
+    lead: 'Merci pour votre message. Il est arrivé chez nous, et une personne de l’équipe le lit.',
+    copy: 'Voici une copie de ce que vous nous avez écrit\u00a0:',
+    answer:
+      'Vous recevrez une réponse sous un jour ouvrable. Pour ajouter quelque chose, répondez simplement à cet e-mail.',
+  },
+  booked: {
+    subject: (brand) => `${brand}\u00a0: votre appel est réservé`,
+    lead: (when) =>
+      `Merci, votre appel est réservé\u00a0: ${when} (heure suisse). Nous vous appellerons au numéro ci-dessous.`,
+    change:
+      'Un empêchement\u00a0? Répondez à cet e-mail et nous trouverons un autre moment. Le fichier joint ajoute le rendez-vous à votre agenda.',
+    event: 'Appel avec',
+  },
+  closing: 'À bientôt,',
+  team: {
+    subject: (type, name) => `${type}\u00a0: ${name}`,
+    answer: 'Répondre à cet e-mail écrit directement à cette personne.',
+  },
+  types: {
+    quote: 'Demande de devis',
+    schedule: 'Appel réservé',
+    call: 'Demande de rappel',
+    mail: 'Message',
+  },
+  labels: {
+    name: 'Nom',
+    jobTitle: 'Fonction',
+    company: 'Entreprise',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    website: 'Site web',
+    product: 'Produit ou service',
+    companySize: 'Taille de l’entreprise',
+    budget: 'Budget',
+    slot: 'Créneau',
+    subject: 'Objet',
+    message: 'Message',
+    page: 'Page',
+    receivedAt: 'Reçu le',
+  },
+}
+
+const en: MailTexts = {
+  greeting: (name) => `Hello ${name},`,
+  received: {
+    subject: (brand) => `${brand}: we have received your message`,
+    lead: 'Thank you for your message. It has arrived, and someone on the team is reading it.',
+    copy: 'Here is a copy of what you wrote:',
+    answer:
+      'You will hear from us within one working day. To add anything, just reply to this email.',
+  },
+  booked: {
+    subject: (brand) => `${brand}: your call is booked`,
+    lead: (when) =>
+      `Thank you, your call is booked: ${when} (Swiss time). We will ring you on the number below.`,
+    change:
+      'Something came up? Reply to this email and we will find another time. The attached file adds the appointment to your calendar.',
+    event: 'Call with',
+  },
+  closing: 'Speak soon,',
+  team: {
+    subject: (type, name) => `${type}: ${name}`,
+    answer: 'A reply to this email goes straight to this person.',
+  },
+  types: {
+    quote: 'Quote request',
+    schedule: 'Booked call',
+    call: 'Callback request',
+    mail: 'Message',
+  },
+  labels: {
+    name: 'Name',
+    jobTitle: 'Job title',
+    company: 'Company',
+    email: 'Email',
+    phone: 'Phone',
+    website: 'Website',
+    product: 'Product or service',
+    companySize: 'Company size',
+    budget: 'Budget',
+    slot: 'Time slot',
+    subject: 'Subject',
+    message: 'Message',
+    page: 'Page',
+    receivedAt: 'Received',
+  },
+}
+
+/** What the agency's e-mails say. */
+export const mailTexts: Record<Language, MailTexts> = { fr, en }
