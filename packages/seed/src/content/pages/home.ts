@@ -54,7 +54,7 @@ export const home = page({
     'Jalonne, Swiss digital agency since 1998',
   ],
   seoDescription: [
-    'Sites internet, référencement, graphisme et IA pour les PME romandes et bernoises. Des prix affichés, une date de mise en ligne et une seule interlocutrice.',
+    'Sites internet, référencement, graphisme et IA pour les PME romandes et bernoises. Des prix affichés, une date tenue et une seule interlocutrice.',
     'Websites, SEO, graphic design and AI for small businesses from Geneva to Bern. Published prices, a launch date and one person to talk to.',
   ],
   sections: [

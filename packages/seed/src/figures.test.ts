@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { landingFaqs } from './content/faqs.ts'
+import { jobs } from './content/jobs.ts'
+import { plans } from './content/plans/index.ts'
+import { quizzes } from './content/quiz.ts'
+import { services } from './content/services/index.ts'
+import { settings } from './content/settings.ts'
+import { testimonials } from './content/testimonials/index.ts'
+import { visibleTexts } from './testing/texts.ts'
+
+const prices = (family: string) =>
+  plans
+    .filter((plan) => plan.family === family)
+    .map(({ key, price, period, popular }) => [key, price, period, popular])
+
+const features = (id: string) =>
+  plans.find(({ _id }) => _id === id)?.features.map(({ text }) => text.en.replaceAll('\u00A0', ' '))
+
+describe('prices', () => {
+  test('the website plans cost what they should, by the month', () => {
+    expect(prices('site')).toEqual([
+      ['basic', 250, 'month', false],
+      ['pro', 500, 'month', true],
+      ['commerce', 700, 'month', false],
+      ['enterprise', null, 'month', false],
+    ])
+  })
+
+  test('SEO packs and the local offer are paid once', () => {
+    expect([...prices('seo'), ...prices('localSeo')]).toEqual([
+      ['essentiel', 425, 'once', false],
+      ['advanced', 750, 'once', false],
+      ['expert', 1200, 'once', false],
+      ['local', 490, 'once', false],
+    ])
+  })
+
+  test('chatbots are paid by the month, once, or on request', () => {
+    expect(prices('chatbot')).toEqual([
+      ['essential', 15, 'month', false],
+      ['pro', 990, 'once', false],
+      ['ultime', null, 'once', false],
+    ])
+    const essential = plans.find(({ _id }) => _id === 'plan-chatbot-essential')
+    expect(essential?.note?.fr).toContain('0.05\u00A0CHF')
+    expect(essential?.note?.en).toContain('0.05\u00A0CHF')
+  })
+
+  test('hosting is paid by the year', () => {
+    expect(prices('hosting')).toEqual([
+      ['perform', 120, 'year', true],
+      ['secureweb', 240, 'year', false],
+      ['expansion', 360, 'year', false],
+    ])
+  })
+
+  test('a price stands in one place: no prose repeats it', () => {
+    const repeated = visibleTexts().filter(
+      ({ path, text }) => /\d\s*(CHF|francs)/.test(text) && path !== 'plan-chatbot-essential.note',
+    )
+    expect(repeated).toEqual([])
+  })
+})
+
+describe('what the plans contain', () => {
+  test('the figures of each website plan and SEO pack are listed', () => {
+    expect(features('plan-site-basic')).toEqual(
+      expect.arrayContaining(['Up to 5 pages', '5 h of light edits a month', 'Email support']),
+    )
+    expect(features('plan-site-pro')).toEqual(
+      expect.arrayContaining(['Up to 20 pages', '10 h of edits a month']),
+    )
+    expect(features('plan-site-commerce')).toContain('Shop with up to 100 products')
+    expect(features('plan-site-enterprise')).toContain('Unlimited pages')
+    expect(features('plan-seo-advanced')).toContain('3 optimised pages')
+    expect(features('plan-seo-expert')).toContain('10 optimised pages')
+  })
+
+  test('every website plan has a gift that leads to the SEO page', () => {
+    const gifts = plans
+      .filter(({ family }) => family === 'site')
+      .map(({ features }) => features.filter(({ gift }) => gift).map(({ link }) => link))
+    expect(gifts).toHaveLength(4)
+    for (const links of gifts) {
+      expect(links).toMatchObject([{ page: { _ref: 'service-seo' } }])
+    }
+  })
+})
+
+describe('the agency in figures', () => {
+  test('graphic design starts at 89, and the other plates follow the price list', () => {
+    const figure = (id: string) => services.find(({ _id }) => _id === id)?.figure
+    expect(figure('service-graphic-design')).toMatchObject({ amount: 89 })
+    expect(figure('service-seo')).toMatchObject({ plan: { _ref: 'plan-seo-essentiel' } })
+    expect(figure('service-hosting')).toMatchObject({ plan: { _ref: 'plan-hosting-perform' } })
+    expect(figure('service-website')).toMatchObject({ text: { fr: '< 20\u00A0j' } })
+  })
+
+  test('delays, support and audits are stated in both languages', () => {
+    for (const language of ['fr', 'en'] as const) {
+      const all = visibleTexts()
+        .filter((text) => text.language === language)
+        .map(({ text }) => text.replaceAll('\u00A0', ' '))
+        .join('\n')
+      expect(all).toMatch(language === 'fr' ? /moins de 20 jours ouvrables/ : /20 business days/)
+      expect(all).toMatch(language === 'fr' ? /4 à 8 semaines/ : /4 to 8 weeks/)
+      expect(all).toMatch(language === 'fr' ? /42 heures ouvrables/ : /42 business hours/)
+      expect(all).toMatch(language === 'fr' ? /30 à 60 minutes/ : /30 to 60 minutes/)
+    }
+  })
+
+  test('founded in 1998, rated 4.8 by 120 people, at home in seven cantons', () => {
+    expect(settings.brand.foundedYear).toBe(1998)
+    expect(settings.rating).toEqual({ value: 4.8, count: 120 })
+    expect(settings.contact.cantons.map(({ code }) => code).join(' ')).toBe('GE VD NE JU FR VS BE')
+  })
+
+  test('the landing page asks three questions; eight jobs are all closed', () => {
+    expect(landingFaqs).toHaveLength(3)
+    expect(jobs.map(({ open }) => open)).toEqual(Array(8).fill(false))
+  })
+})
+
+describe('the quiz', () => {
+  const [quiz] = quizzes
+
+  test('weighs the second and third answers as agreed', () => {
+    const points = quiz?.questions.map(({ options }) => options.map((option) => option.points))
+    expect(points).toEqual([
+      [2, 2, 2, 2],
+      [2, 3, 4, 2],
+      [4, 4, 4, 4],
+    ])
+  })
+
+  test('recommends 6, 8, 10 sessions or a consultation', () => {
+    const sessions = quiz?.recommendations.map(({ tag, sessions }) => [tag, sessions])
+    expect(sessions).toEqual([
+      ['anxiety', 6],
+      ['mood', 8],
+      ['burnout', 10],
+      ['other', undefined],
+    ])
+  })
+})
+
+describe('testimonials', () => {
+  const columns = [0, 1, 2].map((column) => testimonials.filter((_, at) => at % 3 === column))
+  const count = (values: string[], value: string) => values.filter((each) => each === value).length
+
+  test('forty-two different people of different companies speak', () => {
+    expect(testimonials).toHaveLength(42)
+    const distinct = (pick: (testimonial: (typeof testimonials)[number]) => string) =>
+      new Set(testimonials.map(pick)).size
+    expect(distinct(({ name }) => name)).toBe(42)
+    expect(distinct(({ company }) => company)).toBe(42)
+    expect(distinct(({ quote }) => quote.fr)).toBe(42)
+    expect(distinct(({ quote }) => quote.en)).toBe(42)
+  })
+
+  test('six come from each canton, fourteen speak of each kind of work', () => {
+    const cantons = testimonials.map(({ company }) => company.slice(-2))
+    for (const { code } of settings.contact.cantons) expect(count(cantons, code)).toBe(6)
+    const sources = testimonials.map(({ source }) => source)
+    for (const source of ['website', 'seo', 'localSearch']) expect(count(sources, source)).toBe(14)
+  })
+
+  test('each column of the wall reads varied', () => {
+    for (const column of columns) {
+      const sources = column.map(({ source }) => source)
+      expect(sources.filter((source, at) => source === sources[at + 1])).toEqual([])
+    }
+  })
+
+  test('each says something in 12 to 35 words', () => {
+    const wordy = visibleTexts()
+      .filter(({ path }) => /^testimonial-\d+\.quote$/.test(path))
+      .map(({ path, language, text }) => ({ path, language, words: text.split(/\s+/).length }))
+      .filter(({ words }) => words < 12 || words > 35)
+    expect(wordy).toEqual([])
+  })
+})

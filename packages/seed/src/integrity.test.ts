@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { seedFile } from './file.ts'
+import { seedDocuments } from './index.ts'
+import { toNdjson } from './ndjson.ts'
+import { objectsIn } from './testing/walk.ts'
+
+const documents = seedDocuments()
+const ids = documents.map(({ _id }) => _id)
+const objects = documents.flatMap((document) => [...objectsIn(document, document._id)])
+const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at)
+
+describe('the seed can be imported', () => {
+  test('the committed file holds what the content modules say (pnpm compile writes it)', async () => {
+    expect(await readFile(seedFile, 'utf8')).toBe(toNdjson(documents))
+  })
+
+  test('every id is published, safe to import and used once', () => {
+    expect(ids.filter((id) => !/^[a-z0-9][a-z0-9-]*$/.test(id))).toEqual([])
+    expect(repeated(ids)).toEqual([])
+  })
+
+  test('every reference leads to a document of the seed', () => {
+    const dangling = objects.filter(
+      ({ value }) => '_ref' in value && !ids.includes(String(value._ref)),
+    )
+    expect(dangling).toEqual([])
+  })
+
+  test('every object in a list has a key of its own', () => {
+    const lists = objects.flatMap(({ path, value }) =>
+      Object.entries(value)
+        .filter(([, field]) => Array.isArray(field) && field.some((item) => item instanceof Object))
+        .map(([name, list]) => ({ path: `${path}.${name}`, list: list as { _key?: string }[] })),
+    )
+    const wrong = lists.filter(({ list }) => {
+      const keys = list.map(({ _key }) => _key ?? '')
+      return keys.includes('') || repeated(keys).length > 0
+    })
+    expect(lists.length).toBeGreaterThan(100)
+    expect(wrong).toEqual([])
+  })
+
+  test('changing one copy leaves the next untouched', () => {
+    const [first] = seedDocuments()
+    if (first) Object.assign(first, { _id: 'changed', brand: null })
+    expect(seedDocuments()).toEqual(documents)
+  })
+})
+
+describe('no link is dead', () => {
+  const pagePaths = documents.filter(({ _type }) => _type === 'page').map(({ path }) => path)
+
+  test('every page has an address of its own', () => {
+    expect(repeated(pagePaths.map(String))).toEqual([])
+  })
+
+  test('every service has a page at its address', () => {
+    const services = documents.filter(({ _type }) => _type === 'service')
+    expect(services).toHaveLength(11)
+    expect(services.filter(({ path }) => !pagePaths.includes(path))).toEqual([])
+  })
+
+  test('every address written into a link leads to a page, and to a place on it', () => {
+    const dead = objects
+      .filter(({ value }) => /^(link|textLink)$/.test(String(value._type)) && 'path' in value)
+      .filter(({ value }) => {
+        const [path, anchor] = String(value.path).split('#')
+        const page = documents.find((document) => document.path === path && 'sections' in document)
+        const places = [...objectsIn(page?.sections, '')].map((place) => place.value.anchor)
+        return !page || (anchor !== undefined && !places.includes(anchor))
+      })
+    expect(dead).toEqual([])
+  })
+
+  test('every redirect starts where no page is and ends on one', () => {
+    const redirects = documents.filter(({ _type }) => _type === 'redirect')
+    expect(redirects.map(({ from }) => from)).toContain('/tarifs')
+    expect(redirects.filter(({ from }) => pagePaths.includes(from))).toEqual([])
+    expect(redirects.filter(({ to }) => !pagePaths.includes(to))).toEqual([])
+  })
+})

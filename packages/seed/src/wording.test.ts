@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { english, french } from './builders/typography.ts'
+import { seedDocuments } from './index.ts'
+import { visibleTexts } from './testing/texts.ts'
+
+const texts = visibleTexts()
+const inLanguage = (language: 'fr' | 'en') => texts.filter((text) => text.language === language)
+const matching = (language: 'fr' | 'en', pattern: RegExp) =>
+  inLanguage(language).filter(({ text }) => pattern.test(text))
+
+describe('typography', () => {
+  test('what is typed on a keyboard is set as it is printed', () => {
+    expect(french("C'est « ici » : 20 % de 1200 CHF ?")).toBe(
+      'C’est «\u00A0ici\u00A0»\u00A0: 20\u00A0% de 1200\u00A0CHF\u00A0?',
+    )
+    expect(english("It's 5 h, or 100 CHF: fine?")).toBe('It’s 5\u00A0h, or 100\u00A0CHF: fine?')
+  })
+
+  test('French punctuation stands after a no-break space', () => {
+    expect(matching('fr', /[^\u00A0\s][;!?»]| [:;!?»%]|[^\d\u00A0\s]:(?!\/\/)/)).toEqual([])
+    expect(matching('fr', /«(?!\u00A0)/)).toEqual([])
+  })
+
+  test('English punctuation stands directly after the word', () => {
+    expect(matching('en', /\s[:;!?%]/)).toEqual([])
+  })
+
+  test('apostrophes are curly and quotation marks are those of the language', () => {
+    expect(texts.filter(({ text }) => /['"]/.test(text))).toEqual([])
+    expect(matching('fr', /[“”‘]/)).toEqual([])
+    expect(matching('en', /[«»]/)).toEqual([])
+  })
+
+  test('there are no emoji, no double spaces and no loose ends', () => {
+    expect(texts.filter(({ text }) => /\p{Extended_Pictographic}/u.test(text))).toEqual([])
+    expect(texts.filter(({ text }) => / {2}|\s\.|\.{2}|\s$|^\s/.test(text))).toEqual([])
+  })
+})
+
+describe('both languages', () => {
+  test('every text is written in French and in English', () => {
+    expect(texts.length).toBeGreaterThan(800)
+    expect(texts.filter(({ text }) => text.trim() === '')).toEqual([])
+  })
+
+  test('formatted texts have the same structure in both', () => {
+    const outline = (path: string, language: string) =>
+      texts.find((text) => text.path === path && text.language === language)?.text.split('\n')
+    const uneven = [...new Set(texts.map(({ path }) => path))].filter(
+      (path) => outline(path, 'fr')?.length !== outline(path, 'en')?.length,
+    )
+    expect(uneven).toEqual([])
+  })
+})
+
+describe('search engines', () => {
+  test('every page has a title of up to 60 and a description of up to 155 characters', () => {
+    const pages = seedDocuments().filter(({ _type }) => _type === 'page')
+    const written = texts.filter(({ path }) => /^page-.*\.seo\.(title|description)$/.test(path))
+    expect(written).toHaveLength(pages.length * 4)
+    const long = written.filter(
+      ({ path, text }) => text.length > (path.endsWith('.title') ? 60 : 155),
+    )
+    expect(long.map(({ path, language, text }) => [path, language, text.length])).toEqual([])
+  })
+
+  test('no two pages share a title or a description', () => {
+    const written = texts.filter(({ path }) => /^page-.*\.seo\./.test(path))
+    const values = written.map(({ text }) => text)
+    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([])
+  })
+})
