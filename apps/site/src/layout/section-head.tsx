@@ -1,0 +1,30 @@
+import { Grid } from '@jalonne/ui'
+import type { ReactNode } from 'react'
+import { type LocalizedText, Text } from '../shared/text.tsx'
+import styles from './section-head.module.css'
+
+interface SectionHeadProps {
+  /** The heading's id, by which its section is named. */
+  id: string
+  title: LocalizedText | null
+  lead?: LocalizedText | null
+  /** A control at the end of the line. */
+  children?: ReactNode
+}
+
+/** The heading of a section with its introduction. */
+export function SectionHead({ id, title, lead, children }: SectionHeadProps) {
+  return (
+    <Grid className={styles.head}>
+      <h2 className={styles.title} id={id}>
+        <Text value={title} />
+      </h2>
+      {lead ? (
+        <p className={styles.lead}>
+          <Text value={lead} />
+        </p>
+      ) : null}
+      {children ? <div className={styles.aside}>{children}</div> : null}
+    </Grid>
+  )
+}

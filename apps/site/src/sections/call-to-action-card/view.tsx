@@ -1,0 +1,36 @@
+import { Contours, Icon, Section } from '@jalonne/ui'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ContentLink } from '../../shared/content-link.tsx'
+import { FigureText } from '../../shared/prices/figure-text.tsx'
+import { Text } from '../../shared/text.tsx'
+import type { ViewProps } from '../content-types.ts'
+import styles from './view.module.css'
+
+/** An invitation on one great dark sign; all of it leads where its link leads. */
+export function View({ section }: ViewProps<'callToActionCard'>) {
+  const id = `${section._key}-title`
+  return (
+    <Section aria-labelledby={id} id={section.anchor ?? undefined}>
+      <div className={styles.sign}>
+        <Contours className={styles.sheet} seed={section.link?.href ?? section._key} />
+        <div className={styles.text}>
+          <h2 className={styles.title} id={id}>
+            <Text value={section.title} />
+          </h2>
+          <p className={styles.lead}>
+            <Text value={section.text} />
+          </p>
+        </div>
+        <p className={styles.figure}>
+          <FigureText figure={section.figure} size="large" />
+        </p>
+        {section.link ? (
+          <ContentLink className={styles.link} href={section.link.href}>
+            <Text value={section.link.label} />
+            <Icon of={ArrowRight} />
+          </ContentLink>
+        ) : null}
+      </div>
+    </Section>
+  )
+}

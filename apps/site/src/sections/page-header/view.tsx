@@ -1,0 +1,57 @@
+import { useMessages } from '@jalonne/messages'
+import { Contours, Grid, Section } from '@jalonne/ui'
+import { ContentLink } from '../../shared/content-link.tsx'
+import { FigureText } from '../../shared/prices/figure-text.tsx'
+import { Text } from '../../shared/text.tsx'
+import type { ViewProps } from '../content-types.ts'
+import styles from './view.module.css'
+
+/** The top of an inner page on its own map sheet: where it lies, its heading and its figure. */
+export function View({ section, page }: ViewProps<'pageHeader'>) {
+  const id = `${section._key}-title`
+  return (
+    <Section aria-labelledby={id} className={styles.header} id={section.anchor ?? undefined}>
+      <Contours className={styles.sheet} seed={page.mapSeed ?? page.path} />
+      <Breadcrumbs page={page} />
+      <Grid className={styles.grid}>
+        <div className={styles.text}>
+          <h1 className={styles.title} id={id}>
+            <Text value={section.title} />
+          </h1>
+          {section.lead ? (
+            <p className={styles.lead}>
+              <Text value={section.lead} />
+            </p>
+          ) : null}
+        </div>
+        {section.figure ? (
+          <p className={styles.figure}>
+            <FigureText figure={section.figure} size="large" />
+          </p>
+        ) : null}
+      </Grid>
+    </Section>
+  )
+}
+
+function Breadcrumbs({ page }: Pick<ViewProps<'pageHeader'>, 'page'>) {
+  const t = useMessages()
+  return (
+    <nav aria-label={t('nav.breadcrumbs')}>
+      <ol className={styles.breadcrumbs}>
+        {page.breadcrumbs.map(({ _id, path, title }) => (
+          <li key={_id}>
+            <ContentLink href={path}>
+              <Text value={title} />
+            </ContentLink>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">
+            <Text value={page.title} />
+          </span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { Icon, Section } from '@jalonne/ui'
+import Check from 'lucide-react/icons/check'
+import type { CSSProperties } from 'react'
+import { SectionHead } from '../../layout/section-head.tsx'
+import { Text } from '../../shared/text.tsx'
+import type { ViewProps } from '../content-types.ts'
+import { BillingSwitch } from './billing-switch.tsx'
+import { PlanColumn } from './plan-column.tsx'
+import styles from './view.module.css'
+
+/**
+ * Plans as the columns of a timetable: what is compared stands in lines that align across them. On a small
+ * screen every plan is a card with its own lines.
+ */
+export function View({ section }: ViewProps<'planTimetable'>) {
+  const { _key, plans, rows } = section
+  const id = `${_key}-title`
+  // A column is a head, its rows, its gifts and its link.
+  const measure = { '--plans': plans.length, '--lines': rows.length + 3 } as CSSProperties
+  return (
+    <Section aria-labelledby={id} data-billing id={section.anchor ?? undefined}>
+      <SectionHead id={id} lead={section.lead} title={section.title}>
+        <BillingSwitch name={`${_key}-billing`} />
+      </SectionHead>
+      <div className={styles.timetable} style={measure}>
+        <div aria-hidden className={styles.labels}>
+          {rows.map((row) => (
+            <span className={styles.label} key={row._key}>
+              <Text value={row.label} />
+            </span>
+          ))}
+        </div>
+        {plans.map((plan) => (
+          <PlanColumn key={plan._id} plan={plan} section={section} />
+        ))}
+      </div>
+      <Included lines={section.included} />
+    </Section>
+  )
+}
+
+function Included({ lines }: { lines: ViewProps<'planTimetable'>['section']['included'] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul className={styles.included}>
+      {lines.map(({ _key, text }) => (
+        <li key={_key}>
+          <Icon of={Check} size={18} />
+          <Text value={text} />
+        </li>
+      ))}
+    </ul>
+  )
+}

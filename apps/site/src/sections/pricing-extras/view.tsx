@@ -1,0 +1,93 @@
+import { Disclosure, Icon, Section } from '@jalonne/ui'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ContentLink } from '../../shared/content-link.tsx'
+import { PlanPrice } from '../../shared/prices/plan-price.tsx'
+import { Text } from '../../shared/text.tsx'
+import type { PlanContent, ViewProps } from '../content-types.ts'
+import styles from './view.module.css'
+
+/** Further offers, folded away until a visitor asks for them. */
+export function View({ section }: ViewProps<'pricingExtras'>) {
+  const id = `${section._key}-title`
+  return (
+    <Section aria-labelledby={id} id={section.anchor ?? undefined}>
+      <Disclosure
+        className={styles.extras}
+        summary={
+          <span className={styles.summary}>
+            <h2 className={styles.title} id={id}>
+              <Text value={section.title} />
+            </h2>
+            <span className={styles.hint}>
+              <Text value={section.summary} />
+            </span>
+          </span>
+        }
+      >
+        {section.groups.map((group) => (
+          <PlanGroup group={group} key={group._key} />
+        ))}
+      </Disclosure>
+    </Section>
+  )
+}
+
+function PlanGroup({ group }: { group: ViewProps<'pricingExtras'>['section']['groups'][number] }) {
+  return (
+    <div className={styles.group}>
+      <div className={styles.intro}>
+        <h3>
+          <Text value={group.title} />
+        </h3>
+        {group.lead ? (
+          <p className={styles.lead}>
+            <Text value={group.lead} />
+          </p>
+        ) : null}
+        {group.link ? (
+          <ContentLink className={styles.link} href={group.link.href}>
+            <Text value={group.link.label} />
+            <Icon of={ArrowRight} size={18} />
+          </ContentLink>
+        ) : null}
+      </div>
+      <ul className={styles.plans}>
+        {group.plans.map((plan) => (
+          <Plan key={plan._id} plan={plan} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Plan({ plan }: { plan: PlanContent }) {
+  return (
+    <li className={styles.plan}>
+      <h4 className={styles.name}>
+        <Text value={plan.name} />
+      </h4>
+      <div className={styles.text}>
+        {plan.summary ? (
+          <p>
+            <Text value={plan.summary} />
+          </p>
+        ) : null}
+        <ul className={styles.features}>
+          {plan.features.map(({ _key, text }) => (
+            <li key={_key}>
+              <Text value={text} />
+            </li>
+          ))}
+        </ul>
+        {plan.note ? (
+          <p className={styles.note}>
+            <Text value={plan.note} />
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.price}>
+        <PlanPrice plan={plan} />
+      </div>
+    </li>
+  )
+}

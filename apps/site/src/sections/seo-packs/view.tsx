@@ -1,0 +1,64 @@
+import { Icon, Section } from '@jalonne/ui'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { CSSProperties } from 'react'
+import { SectionHead } from '../../layout/section-head.tsx'
+import { ContentLink } from '../../shared/content-link.tsx'
+import { PlanPrice } from '../../shared/prices/plan-price.tsx'
+import { Text } from '../../shared/text.tsx'
+import type { PlanContent, ViewProps } from '../content-types.ts'
+import styles from './view.module.css'
+
+/** Packs that are paid once, side by side, their parts level with each other. */
+export function View({ section }: ViewProps<'seoPacks'>) {
+  const id = `${section._key}-title`
+  const plans = section.plans
+  return (
+    <Section aria-labelledby={id} ground="sunken" id={section.anchor ?? undefined}>
+      <SectionHead id={id} lead={section.lead} title={section.title} />
+      <div className={styles.packs} style={{ '--packs': plans.length } as CSSProperties}>
+        {plans.map((plan) => (
+          <Pack key={plan._id} plan={plan} />
+        ))}
+      </div>
+      {section.action ? (
+        <p className={styles.action}>
+          <ContentLink className={styles.link} href={section.action.href}>
+            <Text value={section.action.label} />
+            <Icon of={ArrowRight} size={18} />
+          </ContentLink>
+        </p>
+      ) : null}
+    </Section>
+  )
+}
+
+function Pack({ plan }: { plan: PlanContent }) {
+  const id = `${plan._id}-name`
+  return (
+    <article aria-labelledby={id} className={styles.pack}>
+      <h3 className={styles.name} id={id}>
+        <Text value={plan.name} />
+      </h3>
+      <PlanPrice plan={plan} />
+      <div className={styles.includes}>
+        {plan.summary ? (
+          <p>
+            <Text value={plan.summary} />
+          </p>
+        ) : null}
+        <ul className={styles.features}>
+          {plan.features.map(({ _key, text }) => (
+            <li key={_key}>
+              <Text value={text} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {plan.note ? (
+        <p className={styles.note}>
+          <Text value={plan.note} />
+        </p>
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { Grid, Icon, Section } from '@jalonne/ui'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { SectionHead } from '../../layout/section-head.tsx'
+import { ContentLink } from '../../shared/content-link.tsx'
+import { FigureText } from '../../shared/prices/figure-text.tsx'
+import { Text } from '../../shared/text.tsx'
+import type { ViewProps } from '../content-types.ts'
+import styles from './view.module.css'
+
+/** Every service as a spread: its numeral, what it is, its figure. The whole spread leads to its page. */
+export function View({ section }: ViewProps<'servicesList'>) {
+  const id = `${section._key}-title`
+  return (
+    <Section aria-labelledby={id} id={section.anchor ?? undefined}>
+      <SectionHead id={id} lead={section.lead} title={section.title} />
+      <ol className={styles.services}>
+        {section.services.map((service, place) => (
+          <li className={styles.service} key={service._id}>
+            <Grid className={styles.grid}>
+              <span aria-hidden className={styles.numeral}>
+                {String(place + 1).padStart(2, '0')}
+              </span>
+              <h3 className={styles.title}>
+                <ContentLink className={styles.link} href={service.href}>
+                  <Text value={service.title} />
+                </ContentLink>
+              </h3>
+              <div className={styles.text}>
+                <p className={styles.sub}>
+                  <Text value={service.sub} />
+                </p>
+                <p className={styles.desc}>
+                  <Text value={service.desc} />
+                </p>
+              </div>
+              <p className={styles.figure}>
+                <FigureText figure={service.figure} />
+                <Icon className={styles.arrow} of={ArrowRight} />
+              </p>
+            </Grid>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMessages } from '@jalonne/messages'
+import { Button, Icon, Section, useInMotion } from '@jalonne/ui'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { type FocusEvent, useRef, useState } from 'react'
+import { SectionHead } from '../../layout/section-head.tsx'
+import type { TestimonialContent, ViewProps } from '../content-types.ts'
+import { dealIntoColumns } from './deal.ts'
+import { TestimonialCard } from './testimonial-card.tsx'
+import styles from './view.module.css'
+
+/**
+ * What clients say, in three columns that drift while they are looked at. Until scripts run, and where motion
+ * is not wanted, it is a box to scroll in.
+ */
+export function View({ section }: ViewProps<'testimonialWall'>) {
+  const t = useMessages()
+  const wall = useRef<HTMLDivElement>(null)
+  const { started, moving } = useInMotion(wall)
+  const [paused, setPaused] = useState(false)
+  const id = `${section._key}-title`
+  return (
+    <Section aria-labelledby={id} ground="sunken" id={section.anchor ?? undefined}>
+      <SectionHead id={id} lead={section.lead} title={section.title}>
+        {started ? (
+          <Button onClick={() => setPaused(!paused)} variant="secondary">
+            <Icon of={paused ? Play : Pause} size={18} />
+            {t(paused ? 'wall.play' : 'wall.pause')}
+          </Button>
+        ) : null}
+      </SectionHead>
+      <div
+        aria-labelledby={id}
+        className={styles.wall}
+        data-moving={moving && !paused}
+        data-started={started}
+        onBlur={started ? rewind : undefined}
+        ref={wall}
+        // biome-ignore lint/a11y/useSemanticElements: three lists, no form fields
+        role="group"
+      >
+        {dealIntoColumns(section.testimonials, 3).map((column, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          <div className={styles.column} key={place}>
+            <Entries testimonials={column} />
+            {started ? <Entries clone testimonials={column} /> : null}
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** Focus scrolls the drifting columns to its link; once it has left the wall they return to their place. */
+function rewind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.scrollTop = 0
+}
+
+function Entries(props: { testimonials: TestimonialContent[]; clone?: boolean }) {
+  const { testimonials, clone = false } = props
+  return (
+    <ul aria-hidden={clone || undefined} className={styles.entries} inert={clone}>
+      {testimonials.map((testimonial) => (
+        <li key={testimonial._id}>
+          <TestimonialCard testimonial={testimonial} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import { Figure } from '@jalonne/ui'
+import { type LocalizedText, Text } from '../text.tsx'
+import { type Period, usePrices } from './use-prices.ts'
+
+interface FigureTextProps {
+  figure: { price: number | null; period: Period | null; text: LocalizedText | null } | null
+  size?: 'text' | 'large'
+}
+
+/** A figure from the content: a price with its period, or a short text; nothing when it is empty. */
+export function FigureText({ figure, size = 'text' }: FigureTextProps) {
+  const { amount, unit } = usePrices()
+  if (!figure) return null
+  if (figure.price === null) {
+    return figure.text === null ? null : (
+      <Figure size={size}>
+        <Text value={figure.text} />
+      </Figure>
+    )
+  }
+  return (
+    <Figure size={size} unit={unit(figure.period)} value={figure.price}>
+      {amount(figure.price)}
+    </Figure>
+  )
+}
