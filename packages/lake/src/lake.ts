@@ -1,10 +1,14 @@
 import { Dataset, type WriteOptions, type WriteResult } from './dataset.ts'
 import type { Mutation } from './documents/mutation.ts'
+import { Streams } from './live/streams.ts'
 import { parseMutation } from './mutations/parse.ts'
 import { defaultLimits, type LakeOptions } from './options.ts'
 import { LakeProblem } from './problem.ts'
 import { protocol } from './protocol/app.ts'
 import type { ProtocolContext } from './protocol/context.ts'
+
+const UNKNOWN_KEPT = 200
+const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
 export interface Lake {
   /** Answers any request of the protocol; never rejects. */
@@ -25,6 +29,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const now = options.clock ?? (() => new Date())
   const datasets = new Map<string, Dataset>()
   for (const name of options.datasets ?? ['production']) {
+    if (!DATASET_NAME.test(name)) throw new Error(`"${name}" cannot be the name of a dataset`)
     const storage = options.storage.dataset(name)
     const indexedPaths = options.indexedPaths ?? ['slug.current']
     const { projectId } = options
@@ -60,18 +65,26 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       return identity
     },
   }
-  const app = protocol(context)
+  const streams = new Streams(limits)
   const unknown: { method: string; path: string }[] = []
+  const app = protocol(context, streams, (request) => {
+    unknown.push({ method: request.method, path: new URL(request.url).pathname })
+    if (unknown.length > UNKNOWN_KEPT) unknown.shift()
+    options.onUnknownEndpoint?.(request)
+  })
 
   return {
     fetch: async (request) => app.fetch(request),
     async mutate(name, mutations, writeOptions) {
       const copy: unknown[] = JSON.parse(JSON.stringify(mutations))
-      return dataset(name).mutate(copy.map(parseMutation), writeOptions)
+      const result = dataset(name).mutate(copy.map(parseMutation), writeOptions)
+      await streams.delivered()
+      return result
     },
     count: (name) => dataset(name).size,
     unknownEndpoints: () => [...unknown],
     async close() {
+      await streams.closeAll()
       options.storage.close()
     },
   }

@@ -1,30 +1,38 @@
 import { Hono } from 'hono'
-import { defaultPerspective, parsePerspective, publicDocuments } from '../documents/perspective.ts'
+import { assetRoutes } from '../assets/routes.ts'
+import type { Streams } from '../live/streams.ts'
 import type { ProtocolContext } from './context.ts'
-import { json, jsonText, problemResponse } from './respond.ts'
+import { cors } from './cors.ts'
+import { documentRoutes } from './document-routes.ts'
+import { queryRoutes } from './query-routes.ts'
+import { json, notFoundResponse, problemResponse } from './respond.ts'
+import { streamRoutes } from './stream-routes.ts'
 
 /** The whole protocol as one Hono app. */
-export function protocol(context: ProtocolContext): Hono {
+export function protocol(
+  context: ProtocolContext,
+  streams: Streams,
+  onUnknownEndpoint: (request: Request) => void,
+): Hono {
+  const allowOrigin = context.options.allowOrigin ?? (() => false)
   const app = new Hono()
-  app.get('/:version{v[^/]+}/data/query/:dataset', async (c) => {
-    const url = new URL(c.req.url)
-    const params: Record<string, unknown> = {}
-    for (const [name, value] of url.searchParams) {
-      if (name.startsWith('$')) params[name.slice(1)] = JSON.parse(value)
-    }
-    const query = url.searchParams.get('query') ?? ''
-    const named = url.searchParams.get('perspective')
-    const perspective = named
-      ? parsePerspective(named)
-      : defaultPerspective(c.req.param('version').slice(1))
-    const identity = await context.identity(c.req.raw)
-    const seen = identity ? perspective : publicDocuments
-    const answer = await context
-      .dataset(c.req.param('dataset'))
-      .query(seen, { query, params, identity })
-    return jsonText(`{"result":${answer.json},"syncTags":${answer.syncTags},"ms":0}`)
+  app.use(cors(allowOrigin))
+  app.route('/', queryRoutes(context))
+  app.route('/', documentRoutes(context, streams))
+  app.route('/', streamRoutes(context, streams))
+  app.route('/', assetRoutes(context))
+
+  app.get('/:version{v[^/]+}/ping', (c) => c.text('PONG'))
+  app.get('/:version{v[^/]+}/check/cors', (c) => {
+    const origin = c.req.header('origin')
+    const allowed = origin === undefined || allowOrigin(origin)
+    return json({ result: { allowed, withCredentials: allowed } })
   })
-  app.get('/:version{v[^/]+}/ping', () => json({}))
+
+  app.notFound((c) => {
+    onUnknownEndpoint(c.req.raw)
+    return notFoundResponse(c.req.method, c.req.path)
+  })
   app.onError((error) => problemResponse(error))
   return app
 }

@@ -5,7 +5,10 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Answers with text that already is JSON. */
 export function jsonText(text: string, status = 200): Response {
-  return new Response(text, { status, headers: { 'content-type': JSON_TYPE } })
+  return new Response(text, {
+    status,
+    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' },
+  })
 }
 
 export function json(value: unknown, status = 200): Response {
@@ -15,6 +18,10 @@ export function json(value: unknown, status = 200): Response {
 function problem(status: ProblemStatus, type: string, message: string, details = {}): Response {
   const error = { type, description: message, ...details }
   return json({ statusCode: status, error, message }, status)
+}
+
+export function notFoundResponse(method: string, path: string): Response {
+  return problem(404, 'notFoundError', `The lake has no ${method} ${path}`)
 }
 
 /** The answer to a refusal; whatever else was thrown is a fault of the lake and says nothing of its inside. */

@@ -1,0 +1,74 @@
+const encoder = new TextEncoder()
+
+export interface ServerEvent {
+  event: string
+  data: unknown
+  id?: string
+}
+
+export interface EventStreamOptions {
+  /** Bytes the reader may fall behind before the stream is dropped. */
+  bufferBytes: number
+  onClose: () => void
+}
+
+/** One response of server-sent events. A reader that cannot keep up is dropped rather than waited for. */
+export class EventStream {
+  readonly response: Response
+  readonly #controller: ReadableStreamDefaultController<Uint8Array>
+  readonly #onClose: () => void
+  #isOpen = true
+
+  constructor({ bufferBytes, onClose }: EventStreamOptions) {
+    let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+    const body = new ReadableStream<Uint8Array>(
+      {
+        start: (given) => {
+          controller = given
+        },
+        cancel: () => this.#ended(),
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: bufferBytes }),
+    )
+    if (!controller) throw new Error('A ReadableStream starts when it is made')
+    this.#controller = controller
+    this.#onClose = onClose
+    this.response = new Response(body, {
+      headers: {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      },
+    })
+  }
+
+  send({ event, data, id }: ServerEvent): void {
+    const idLine = id === undefined ? '' : `id: ${id}\n`
+    this.#write(`event: ${event}\n${idLine}data: ${JSON.stringify(data)}\n\n`)
+  }
+
+  /** A comment, which keeps proxies from closing a quiet connection and finds readers that are gone. */
+  keepAlive(): void {
+    this.#write(':\n\n')
+  }
+
+  close(): void {
+    if (!this.#isOpen) return
+    this.#controller.close()
+    this.#ended()
+  }
+
+  #write(text: string): void {
+    if (!this.#isOpen) return
+    this.#controller.enqueue(encoder.encode(text))
+    if ((this.#controller.desiredSize ?? 0) > 0) return
+    this.#controller.error(new Error('The reader of the event stream is too slow'))
+    this.#ended()
+  }
+
+  #ended(): void {
+    if (!this.#isOpen) return
+    this.#isOpen = false
+    this.#onClose()
+  }
+}

@@ -1,0 +1,62 @@
+import type { Dataset } from '../dataset.ts'
+import type { Streams } from './streams.ts'
+
+const MORE_TAGS_THAN_WORTH_SENDING = 2_000
+const farewell = { event: 'goaway', data: { reason: 'The lake is closing' } }
+
+/** Event ids are positions in the dataset's transactions, good only for the data they were given for. */
+function eventId(dataset: Dataset, position: number): string {
+  return `${dataset.storage.epoch}-${position}`
+}
+
+function positionOf(dataset: Dataset, id: string): number | null {
+  const [, epoch, position] = /^(.+)-(\d{1,15})$/.exec(id) ?? []
+  return epoch === dataset.storage.epoch ? Number(position) : null
+}
+
+export interface LiveRequest {
+  /** Drafts and versions too; needs a token. */
+  includeDrafts: boolean
+  lastEventId: string | null
+  signal: AbortSignal
+}
+
+/**
+ * `/data/live/events`: which sync tags each transaction touched. A reader that comes back gets what it missed, or
+ * `restart` when that is no longer known.
+ */
+export function openLiveEvents(
+  dataset: Dataset,
+  streams: Streams,
+  { includeDrafts, lastEventId, signal }: LiveRequest,
+): Response {
+  let stop = () => {}
+  const stream = streams.open(signal, () => stop(), farewell)
+  const send = (position: number, tags: readonly string[]) => {
+    if (tags.length === 0) return
+    const id = eventId(dataset, position)
+    if (tags.length > MORE_TAGS_THAN_WORTH_SENDING) {
+      stream.send({ event: 'restart', data: {}, id })
+    } else stream.send({ event: 'message', data: { tags }, id })
+  }
+  stop = dataset.observe(({ position, commit }) => {
+    send(position, includeDrafts ? commit.allTags : commit.publicTags)
+  })
+
+  const now = eventId(dataset, dataset.storage.lastPosition())
+  if (lastEventId === null) {
+    stream.send({ event: 'welcome', data: {}, id: now })
+    return stream.response
+  }
+  const from = positionOf(dataset, lastEventId)
+  const missed = from === null ? null : dataset.storage.tagsSince(from)
+  if (!missed) {
+    stream.send({ event: 'restart', data: {}, id: now })
+    return stream.response
+  }
+  stream.send({ event: 'welcome', data: {}, id: lastEventId })
+  for (const { position, publicTags, allTags } of missed) {
+    send(position, includeDrafts ? allTags : publicTags)
+  }
+  return stream.response
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { isPublicId, type LakeDocument } from '../documents/document.ts'
+import type { Streams } from '../live/streams.ts'
+import { parseMutationRequest } from '../mutations/parse.ts'
+import { readJson } from './body.ts'
+import type { ProtocolContext } from './context.ts'
+import { json } from './respond.ts'
+import { flag } from './search-params.ts'
+
+/** `/data/doc` and `/data/mutate`. */
+export function documentRoutes(context: ProtocolContext, streams: Streams): Hono {
+  const routes = new Hono()
+
+  routes.get('/:version{v[^/]+}/data/doc/:dataset/:ids', async ({ req }) => {
+    const identity = await context.identity(req.raw)
+    const dataset = context.dataset(req.param('dataset'))
+    const documents: LakeDocument[] = []
+    const omitted: { id: string; reason: 'permission' | 'existence' }[] = []
+    for (const id of new Set(req.param('ids').split(','))) {
+      const isReadable = identity !== null || isPublicId(id)
+      const document = isReadable ? dataset.get(id) : null
+      if (document) documents.push(document)
+      else omitted.push({ id, reason: isReadable ? 'existence' : 'permission' })
+    }
+    return json({ documents, omitted })
+  })
+
+  routes.post('/:version{v[^/]+}/data/mutate/:dataset', async ({ req }) => {
+    const identity = await context.writer(req.raw)
+    const dataset = context.dataset(req.param('dataset'))
+    const search = new URL(req.url).searchParams
+    const returnDocuments = flag(search, 'returnDocuments')
+    const returnIds = flag(search, 'returnIds') || returnDocuments
+    const options = {
+      identity,
+      dryRun: flag(search, 'dryRun'),
+      autoGenerateArrayKeys: flag(search, 'autoGenerateArrayKeys'),
+    }
+    const body = await readJson(req.raw, context.limits.bodyBytes)
+    const { mutations, transactionId } = parseMutationRequest(body)
+    const result = dataset.mutate(mutations, { ...options, transactionId })
+    await streams.delivered()
+    const results = result.results.map(({ id, operation, document }) => ({
+      ...(returnIds ? { id } : {}),
+      operation,
+      ...(returnDocuments && document ? { document } : {}),
+    }))
+    return json({ transactionId: result.transactionId, results })
+  })
+
+  return routes
+}

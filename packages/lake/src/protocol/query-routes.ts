@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import {
+  defaultPerspective,
+  type Perspective,
+  parsePerspective,
+  publicDocuments,
+} from '../documents/perspective.ts'
+import type { Identity } from '../options.ts'
+import { LakeProblem } from '../problem.ts'
+import { readJson } from './body.ts'
+import type { ProtocolContext } from './context.ts'
+import { jsonText } from './respond.ts'
+import { flag, groqParams } from './search-params.ts'
+
+const body = v.object({
+  query: v.string(),
+  params: v.optional(v.record(v.string(), v.unknown()), {}),
+})
+
+/** What this reader may see of the perspective they ask for: without a token, published documents. */
+function readable(
+  search: URLSearchParams,
+  apiVersion: string,
+  identity: Identity | null,
+): Perspective {
+  const named = search.get('perspective')
+  const perspective = named ? parsePerspective(named) : defaultPerspective(apiVersion)
+  if (identity) return perspective
+  if (named && perspective.isPrivate) {
+    const description = `The perspective "${named}" needs a token`
+    throw new LakeProblem(401, 'unauthorizedError', description)
+  }
+  return publicDocuments
+}
+
+/** `/data/query`: GROQ over GET and POST. */
+export function queryRoutes(context: ProtocolContext): Hono {
+  const routes = new Hono()
+
+  const answer = async (
+    request: Request,
+    version: string,
+    dataset: string,
+    read: (search: URLSearchParams) => Promise<v.InferOutput<typeof body>>,
+  ): Promise<Response> => {
+    const started = performance.now()
+    const search = new URL(request.url).searchParams
+    const identity = await context.identity(request)
+    const perspective = readable(search, version.slice(1), identity)
+    const returnQuery = flag(search, 'returnQuery', true)
+    const { query, params } = await read(search)
+    const found = context.dataset(dataset).query(perspective, { query, params, identity })
+    const { json, syncTags } = found instanceof Promise ? await found : found
+    const echo = returnQuery ? `"query":${JSON.stringify(query)},` : ''
+    const ms = Math.round(performance.now() - started)
+    return jsonText(`{${echo}"result":${json},"syncTags":${syncTags},"ms":${ms}}`)
+  }
+
+  routes.get('/:version{v[^/]+}/data/query/:dataset', ({ req }) =>
+    answer(req.raw, req.param('version'), req.param('dataset'), async (search) => {
+      const query = search.get('query')
+      if (query === null) {
+        throw new LakeProblem(400, 'invalidParamError', 'The parameter query is missing')
+      }
+      return { query, params: groqParams(search) }
+    }),
+  )
+
+  routes.post('/:version{v[^/]+}/data/query/:dataset', ({ req }) =>
+    answer(req.raw, req.param('version'), req.param('dataset'), async () => {
+      const parsed = v.safeParse(body, await readJson(req.raw, context.limits.bodyBytes))
+      if (parsed.success) return parsed.output
+      const description = 'The body must be an object with query, a string, and params, an object'
+      throw new LakeProblem(400, 'invalidBodyError', description)
+    }),
+  )
+
+  return routes
+}

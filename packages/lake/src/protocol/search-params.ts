@@ -1,0 +1,24 @@
+import { LakeProblem } from '../problem.ts'
+
+/** Query parameters `$name=<JSON>` of a URL. Throws `LakeProblem` 400 for one that is not JSON. */
+export function groqParams(search: URLSearchParams): Record<string, unknown> {
+  const params: Record<string, unknown> = {}
+  for (const [name, value] of search) {
+    if (!name.startsWith('$')) continue
+    try {
+      params[name.slice(1)] = JSON.parse(value)
+    } catch {
+      throw new LakeProblem(400, 'invalidParamError', `The parameter ${name} is not valid JSON`)
+    }
+  }
+  return params
+}
+
+/** A switch such as `returnIds=true`. Throws `LakeProblem` 400 for anything but true and false. */
+export function flag(search: URLSearchParams, name: string, fallback = false): boolean {
+  const value = search.get(name)
+  if (value === null) return fallback
+  if (value === 'true') return true
+  if (value === 'false') return false
+  throw new LakeProblem(400, 'invalidParamError', `${name} must be true or false`)
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { openListen } from '../live/listen.ts'
+import { openLiveEvents } from '../live/live-events.ts'
+import type { Streams } from '../live/streams.ts'
+import { LakeProblem } from '../problem.ts'
+import type { ProtocolContext } from './context.ts'
+import { flag, groqParams } from './search-params.ts'
+
+const VISIBILITIES = new Set(['query', 'transaction'])
+
+/** `/data/listen` and `/data/live/events`, as server-sent events. */
+export function streamRoutes(context: ProtocolContext, streams: Streams): Hono {
+  const routes = new Hono()
+
+  routes.get('/:version{v[^/]+}/data/listen/:dataset', async ({ req }) => {
+    const identity = await context.identity(req.raw)
+    const dataset = context.dataset(req.param('dataset'))
+    const search = new URL(req.url).searchParams
+    const visibility = search.get('visibility') ?? 'transaction'
+    if (!VISIBILITIES.has(visibility)) {
+      throw new LakeProblem(400, 'invalidParamError', 'visibility must be query or transaction')
+    }
+    return openListen(dataset, streams, {
+      query: search.get('query') ?? '*',
+      params: groqParams(search),
+      isAnonymous: identity === null,
+      includeMutations: flag(search, 'includeMutations', true),
+      includeResult: flag(search, 'includeResult'),
+      includePreviousRevision: flag(search, 'includePreviousRevision'),
+      includeAllVersions: flag(search, 'includeAllVersions'),
+      visibility,
+      signal: req.raw.signal,
+    })
+  })
+
+  routes.get('/:version{v[^/]+}/data/live/events/:dataset', async ({ req }) => {
+    const identity = await context.identity(req.raw)
+    const dataset = context.dataset(req.param('dataset'))
+    const includeDrafts = flag(new URL(req.url).searchParams, 'includeDrafts')
+    if (includeDrafts && !identity) {
+      throw new LakeProblem(401, 'unauthorizedError', 'Events of drafts need a token')
+    }
+    const lastEventId = req.header('last-event-id') ?? null
+    return openLiveEvents(dataset, streams, { includeDrafts, lastEventId, signal: req.raw.signal })
+  })
+
+  return routes
+}

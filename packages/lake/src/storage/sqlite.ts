@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { LakeDocument } from '../documents/document.ts'
+import { LakeProblem } from '../problem.ts'
+import type { Commit, DatasetStorage, LakeStorage } from './types.ts'
+
+const MISSED_AT_MOST = 1_000
+
+// Exclusive locking keeps a second process, whose memory would go stale, from opening the same data.
+const SETTINGS = `
+  PRAGMA locking_mode = EXCLUSIVE;
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+`
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS lake (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, json TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS transactions (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    timestamp TEXT NOT NULL,
+    author TEXT,
+    document_ids TEXT NOT NULL,
+    mutations TEXT NOT NULL,
+    public_tags TEXT NOT NULL,
+    all_tags TEXT NOT NULL
+  );
+`
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function open(file: string): DatabaseSync {
+  try {
+    const database = new DatabaseSync(file)
+    database.exec(SETTINGS)
+    database.exec(SCHEMA)
+    return database
+  } catch (error) {
+    const isLocked = reason(error).includes('locked')
+    const why = isLocked ? 'another process has it open' : reason(error)
+    throw new Error(`The lake cannot open ${file}: ${why}`, { cause: error })
+  }
+}
+
+class SqliteDataset implements DatasetStorage {
+  readonly epoch: string
+  readonly #database: DatabaseSync
+  readonly #put
+  readonly #delete
+  readonly #record
+  readonly #find
+  readonly #last
+  readonly #since
+
+  constructor(file: string) {
+    const database = open(file)
+    this.#database = database
+    this.#put = database.prepare(
+      'INSERT INTO documents VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json',
+    )
+    this.#delete = database.prepare('DELETE FROM documents WHERE id = ?')
+    this.#record = database.prepare(
+      'INSERT INTO transactions (id, timestamp, author, document_ids, mutations, public_tags, all_tags) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    )
+    this.#find = database.prepare('SELECT 1 FROM transactions WHERE id = ?')
+    this.#last = database.prepare('SELECT max(position) AS position FROM transactions')
+    this.#since = database.prepare(
+      'SELECT position, public_tags, all_tags FROM transactions WHERE position > ? ORDER BY position LIMIT ?',
+    )
+    const fresh = randomUUID().slice(0, 8)
+    database.prepare("INSERT OR IGNORE INTO lake VALUES ('epoch', ?)").run(fresh)
+    const kept = database.prepare("SELECT value FROM lake WHERE name = 'epoch'").get()
+    this.epoch = String(kept?.value)
+  }
+
+  *documents(): Generator<LakeDocument> {
+    const rows = this.#database.prepare('SELECT json FROM documents ORDER BY id').iterate()
+    for (const { json } of rows) yield JSON.parse(String(json))
+  }
+
+  commit(commit: Commit): number {
+    try {
+      this.#database.exec('BEGIN IMMEDIATE')
+      for (const [id, document] of commit.documents) {
+        if (document) this.#put.run(id, JSON.stringify(document))
+        else this.#delete.run(id)
+      }
+      const { lastInsertRowid } = this.#record.run(
+        commit.id,
+        commit.timestamp,
+        commit.author,
+        JSON.stringify(commit.documentIds),
+        JSON.stringify(commit.mutations),
+        JSON.stringify(commit.publicTags),
+        JSON.stringify(commit.allTags),
+      )
+      this.#database.exec('COMMIT')
+      return Number(lastInsertRowid)
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
+      const description = `The transaction could not be stored: ${reason(error)}`
+      throw new LakeProblem(503, 'storageError', description)
+    }
+  }
+
+  hasTransaction(id: string): boolean {
+    return this.#find.get(id) !== undefined
+  }
+
+  lastPosition(): number {
+    return Number(this.#last.get()?.position ?? 0)
+  }
+
+  tagsSince(position: number) {
+    if (position > this.lastPosition()) return null
+    const rows = this.#since.all(position, MISSED_AT_MOST + 1)
+    if (rows.length > MISSED_AT_MOST) return null
+    return rows.map((row) => ({
+      position: Number(row.position),
+      publicTags: JSON.parse(String(row.public_tags)) as string[],
+      allTags: JSON.parse(String(row.all_tags)) as string[],
+    }))
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+}
+
+export interface SqliteStorageOptions {
+  /** Folder for one `<dataset>.sqlite` each; made when it is not there. */
+  directory: string
+}
+
+/**
+ * Keeps datasets in SQLite files. What a write acknowledged survives a crash of the process or the machine. Throws an
+ * `Error` with one clear sentence when the folder cannot be used or another process has it open.
+ */
+export function sqliteStorage({ directory }: SqliteStorageOptions): LakeStorage {
+  try {
+    mkdirSync(directory, { recursive: true })
+  } catch (error) {
+    throw new Error(`The lake cannot use the folder ${directory}: ${reason(error)}`, {
+      cause: error,
+    })
+  }
+  const datasets = new Map<string, SqliteDataset>()
+  return {
+    dataset(name) {
+      const known = datasets.get(name)
+      if (known) return known
+      const dataset = new SqliteDataset(join(directory, `${name}.sqlite`))
+      datasets.set(name, dataset)
+      return dataset
+    },
+    close() {
+      for (const dataset of datasets.values()) dataset.close()
+      datasets.clear()
+    },
+  }
+}
