@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { codeOf, Failure, reasonOf } from './failure.ts'
 
 export interface Patience {
@@ -17,20 +17,21 @@ const patience: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_0
 
 /** Makes the HTTP server of a handler. Clients that dribble their request are cut off with 408. */
 export function httpServer(
-  fetch: (request: Request, env: HttpBindings) => Promise<Response>,
+  fetch: (request: Request, env: HttpBindings | Http2Bindings) => Promise<Response>,
   limits: Patience = patience,
 ): Server {
-  const server = createAdaptorServer({
-    fetch,
-    createServer,
-    serverOptions: {
-      headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
-      connectionsCheckingInterval: limits.checkMs,
-      keepAliveTimeout: 65_000,
-      maxHeaderSize: 32 * 1024,
-    },
-  }) as Server
+  const options = {
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.checkMs,
+    keepAliveTimeout: 65_000,
+    maxHeaderSize: 32 * 1024,
+  }
+  const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
+  const server = createServer(options, (incoming, outgoing) => {
+    // The listener answers its own errors.
+    void listener(incoming, outgoing)
+  })
   server.maxConnections = 5_000
   return server
 }

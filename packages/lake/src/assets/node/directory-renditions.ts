@@ -1,5 +1,4 @@
-import { openAsBlob } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { RenditionCache } from '../types.ts'
@@ -27,9 +26,10 @@ export function directoryRenditions(directory: string, maxBytes: number): Rendit
     async get(key) {
       await load()
       if (sizes.get(key) === undefined) return null
-      const blob = await openAsBlob(fileOf(key)).catch(() => null)
-      if (!blob) sizes.delete(key)
-      return blob
+      // Read whole: a blob of the file would break off when the file is dropped while it is being sent.
+      const bytes = await readFile(fileOf(key)).catch(() => null)
+      if (!bytes) sizes.delete(key)
+      return bytes && new Blob([bytes])
     },
     async put(key, bytes) {
       await load()

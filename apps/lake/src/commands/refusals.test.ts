@@ -1,0 +1,121 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { clientOf } from '../testing/client.ts'
+import { refusedLake, startLake } from '../testing/lake-process.ts'
+import { scratchFolder, untilTestEnds } from '../testing/scratch.ts'
+
+/** What a lake that cannot start has to do: say one sentence, log no success, end with 1. */
+async function expectRefusal(run: ReturnType<typeof refusedLake>, sentence: RegExp | string) {
+  const { code, said, logged } = await run
+  const complaint = said.trim().split('\n')
+  expect(complaint).toHaveLength(1)
+  expect(complaint[0]).toMatch(sentence)
+  expect(logged).not.toContain('listening')
+  expect(code).toBe(1)
+}
+
+describe('a lake that cannot start says why in one sentence', () => {
+  it('when its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    await new Promise((resolve) => other.once('listening', resolve))
+    const address = other.address()
+    const port = typeof address === 'object' && address ? String(address.port) : ''
+    const data = await scratchFolder()
+    await expectRefusal(
+      refusedLake(['--data', data, '--port', port]),
+      `Port ${port} is already taken`,
+    )
+  })
+
+  it('when its data folder cannot be written', async () => {
+    // Whoever may write everywhere still cannot make folders in /proc.
+    const folder = process.getuid?.() === 0 ? '/proc/jalonne' : '/jalonne'
+    await expectRefusal(
+      refusedLake(['--data', folder]),
+      /data folder \/\w*\/?jalonne cannot be made/,
+    )
+    const occupied = path.join(await scratchFolder(), 'file')
+    await writeFile(occupied, '')
+    await expectRefusal(refusedLake(['--data', occupied]), /cannot be/)
+  })
+
+  it('when another lake runs on the same data', async () => {
+    const data = await scratchFolder()
+    untilTestEnds(await startLake(['--data', data]))
+    await expectRefusal(refusedLake(['--data', data]), /Another lake is already running/)
+  })
+
+  it('when it would be open to the network without a token of its owner', async () => {
+    const args = ['--data', await scratchFolder(), '--host', '0.0.0.0']
+    await expectRefusal(refusedLake(args, {}), /set SANITY_API_WRITE_TOKEN/)
+  })
+
+  it.each([
+    [['--port', 'x'], /--port must be a number/],
+    [['--port', '70000'], /--port must be a number/],
+    [['--allow-origin', 'site'], /--allow-origin must be an origin/],
+    [['--dataset', '../x'], /--dataset must be made of/],
+    [['--colour', 'red'], /--colour/],
+  ])('when it does not understand %j', async (args, sentence) => {
+    await expectRefusal(refusedLake(['--data', tmpdir(), ...args]), sentence)
+  })
+})
+
+describe('the token', () => {
+  it('is made once, for its owner only, and stays the same', async () => {
+    const data = path.join(await scratchFolder(), 'data')
+    const first = untilTestEnds(await startLake(['--data', data], {}))
+    const file = path.join(data, 'write-token')
+    const token = (await readFile(file, 'utf8')).trim()
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(token.length).toBeGreaterThan(40)
+    await clientOf(first.url, token).create({ _id: 'kept', _type: 'note' })
+    expect(await first.end('SIGTERM')).toBe(0)
+
+    const second = untilTestEnds(await startLake(['--data', data], {}))
+    expect((await readFile(file, 'utf8')).trim()).toBe(token)
+    expect(await clientOf(second.url, token).getDocument('kept')).toMatchObject({ _type: 'note' })
+  })
+
+  it('of the environment counts, and no other', async () => {
+    const data = await scratchFolder()
+    const lake = untilTestEnds(
+      await startLake(['--data', data], { SANITY_API_WRITE_TOKEN: 'mine' }),
+    )
+    await expect(clientOf(lake.url, 'mine').create({ _type: 'note' })).resolves.toMatchObject({
+      _type: 'note',
+    })
+    for (const token of ['not-mine', 'min', null]) {
+      await expect(clientOf(lake.url, token).create({ _type: 'note' })).rejects.toMatchObject({
+        statusCode: 401,
+      })
+    }
+    await expect(clientOf(lake.url, 'not-mine').fetch('*')).rejects.toMatchObject({
+      statusCode: 401,
+    })
+    await expect(stat(path.join(data, 'write-token'))).rejects.toThrow('ENOENT')
+  })
+
+  it('to read drafts with cannot write', async () => {
+    const environment = { SANITY_API_WRITE_TOKEN: 'w', SANITY_API_READ_TOKEN: 'r' }
+    const lake = untilTestEnds(await startLake(['--data', await scratchFolder()], environment))
+    await clientOf(lake.url, 'w').create({ _id: 'drafts.a', _type: 'note' })
+    const read = (token: string | null) =>
+      clientOf(lake.url, token).fetch('*', {}, { perspective: 'raw' })
+    expect(await read('r')).toMatchObject([{ _id: 'drafts.a' }])
+    await expect(clientOf(lake.url, 'r').delete('drafts.a')).rejects.toMatchObject({
+      statusCode: 403,
+    })
+  })
+})
+
+it('makes a data folder that is not there yet', async () => {
+  const data = path.join(await scratchFolder(), 'deep', 'data')
+  const lake = untilTestEnds(await startLake(['--data', data]))
+  expect((await fetch(`${lake.url}/healthz`)).status).toBe(200)
+  await expect(mkdir(data)).rejects.toThrow('EEXIST')
+})

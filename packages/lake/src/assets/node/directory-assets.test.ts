@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { directoryAssets } from './directory-assets.ts'
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'jalonne-assets-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+})
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const files = async (folder: string) => (await readdir(path.join(directory, folder))).sort()
+
+describe('originals', () => {
+  it('are there for whoever opens the directory later', async () => {
+    await directoryAssets(directory).put('images/production/a.png', bytes('a picture'))
+    const later = directoryAssets(directory)
+    expect(await (await later.get('images/production/a.png'))?.text()).toBe('a picture')
+    expect(await later.get('images/production/b.png')).toBeNull()
+    expect(await later.get('images')).toBeNull()
+  })
+
+  it('are complete even when many store the same one at once, and leave no drafts behind', async () => {
+    const assets = directoryAssets(directory)
+    const content = 'x'.repeat(100_000)
+    await Promise.all([1, 2, 3, 4].map(() => assets.put('files/production/a.bin', bytes(content))))
+    expect(await files('files/production')).toEqual(['a.bin'])
+    expect((await assets.get('files/production/a.bin'))?.size).toBe(content.length)
+  })
+
+  it('that were cut short by a crash are made whole by the next upload', async () => {
+    const assets = directoryAssets(directory)
+    await assets.put('files/a.bin', bytes('whole'))
+    await writeFile(path.join(directory, 'files/a.bin'), 'wh')
+    await assets.put('files/a.bin', bytes('whole'))
+    expect(await (await assets.get('files/a.bin'))?.text()).toBe('whole')
+  })
+})
+
+describe('resized copies', () => {
+  it('are dropped when there are too many bytes of them, the least used first', async () => {
+    const { renditions } = directoryAssets(directory, { renditionBytes: 10 })
+    await renditions.put('a', bytes('aaaa'))
+    await renditions.put('b', bytes('bbbb'))
+    await renditions.get('a')
+    await renditions.put('c', bytes('cccc'))
+    expect(await renditions.get('b')).toBeNull()
+    expect(await (await renditions.get('a'))?.text()).toBe('aaaa')
+    await expect.poll(() => files('renditions')).toEqual(['a', 'c'])
+    await renditions.put('huge', bytes('x'.repeat(11)))
+    expect(await renditions.get('huge')).toBeNull()
+  })
+
+  it('count against the limit after a restart too, and half-written ones are cleared', async () => {
+    const first = directoryAssets(directory, { renditionBytes: 10 }).renditions
+    await first.put('old', bytes('aaaa'))
+    await first.put('new', bytes('bbbb'))
+    await utimes(path.join(directory, 'renditions/old'), 1, 1)
+    await writeFile(path.join(directory, 'renditions/half.part'), 'x')
+    const second = directoryAssets(directory, { renditionBytes: 10 }).renditions
+    await second.put('c', bytes('cccc'))
+    await expect.poll(() => files('renditions')).toEqual(['c', 'new'])
+  })
+
+  it('that someone deleted are drawn again instead of failing', async () => {
+    const { renditions } = directoryAssets(directory)
+    await renditions.put('a', bytes('aaaa'))
+    await rm(path.join(directory, 'renditions/a'))
+    expect(await renditions.get('a')).toBeNull()
+  })
+})

@@ -1,0 +1,235 @@
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createLake, type Lake } from '../lake.ts'
+import { memoryStorage } from '../storage/memory.ts'
+import { memoryAssets } from './memory-assets.ts'
+import { sharpImages } from './node/sharp-images.ts'
+import type { ImageProcessor } from './types.ts'
+
+const upload = 'http://lake/v2025-02-19/assets'
+const token = { authorization: 'Bearer editor' }
+const authenticate = async (request: Request) =>
+  request.headers.get('authorization') === token.authorization
+    ? { id: 'e', role: 'editor' as const }
+    : null
+
+let lake: Lake
+let drawn: number
+beforeEach(async () => {
+  drawn = 0
+  const real = sharpImages()
+  const images: ImageProcessor = {
+    ...real,
+    render(bytes, plan) {
+      drawn++
+      return real.render(bytes, plan)
+    },
+  }
+  const limits = { assetBytes: 20_000 }
+  const storage = memoryStorage()
+  lake = await createLake({
+    projectId: 'p',
+    storage,
+    assets: memoryAssets(),
+    images,
+    authenticate,
+    limits,
+  })
+})
+
+const png = async (width = 60, height = 40) =>
+  new Uint8Array(
+    await sharp({ create: { width, height, channels: 4, background: '#0a08' } })
+      .png()
+      .toBuffer(),
+  )
+
+async function post(path: string, body: BodyInit, headers: Record<string, string> = token) {
+  const response = await lake.fetch(
+    new Request(`${upload}${path}`, { method: 'POST', body, headers }),
+  )
+  return { status: response.status, body: await response.json() }
+}
+
+async function uploaded(path: string, body: BodyInit): Promise<string> {
+  const { status, body: answer } = await post(path, body)
+  expect(status).toBe(200)
+  return answer.document.url
+}
+
+const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  lake.fetch(new Request(url, { headers, method }))
+
+describe('uploading', () => {
+  it('gives the document of an image, and the same one for the same bytes', async () => {
+    const bytes = await png()
+    const first = await post('/images/production?filename=map.png&title=Map&meta=lqip', bytes)
+    expect(first.status).toBe(200)
+    const { document } = first.body
+    expect(document).toMatchObject({
+      _id: expect.stringMatching(/^image-[0-9a-f]{40}-60x40-png$/),
+      _type: 'sanity.imageAsset',
+      _rev: expect.any(String),
+      originalFilename: 'map.png',
+      title: 'Map',
+      extension: 'png',
+      mimeType: 'image/png',
+      size: bytes.length,
+      metadata: {
+        dimensions: { width: 60, height: 40, aspectRatio: 1.5 },
+        hasAlpha: true,
+        isOpaque: false,
+        lqip: expect.stringMatching(/^data:image\/png;base64,/),
+      },
+    })
+    expect(document.metadata).not.toHaveProperty('blurHash')
+    expect(document.url).toBe(`http://lake/${document.path}`)
+    const again = await post('/images/production?filename=other.png', bytes)
+    expect(again.body.document).toEqual(document)
+  })
+
+  it.each([
+    ['without a token', '/images/production', {}, 401],
+    ['with a wrong token', '/images/production', { authorization: 'Bearer x' }, 401],
+    ['to a dataset that is not there', '/images/other', token, 404],
+    ['of a kind that is not there', '/movies/production', token, 404],
+    ['with a name that is too long', `/images/production?filename=${'x'.repeat(2000)}`, token, 400],
+  ])('is refused %s', async (_how, path, headers: Record<string, string>, status) => {
+    expect((await post(path, await png(), headers)).status).toBe(status)
+    const query = await get(`${upload.replace('assets', 'data/query')}/production?query=count(*)`)
+    expect(await query.json()).toMatchObject({ result: 0 })
+  })
+
+  it('is refused for what is empty, no image or too large', async () => {
+    expect(await post('/images/production', '')).toMatchObject({ status: 400 })
+    expect(await post('/images/production?filename=x.png', '<html>')).toMatchObject({ status: 415 })
+    expect(await post('/files/production', 'x'.repeat(20_001))).toMatchObject({ status: 413 })
+    const stream = new Blob(['x'.repeat(20_001)]).stream()
+    const request = { method: 'POST', body: stream, headers: token, duplex: 'half' }
+    expect((await lake.fetch(new Request(`${upload}/files/production`, request))).status).toBe(413)
+  })
+})
+
+describe('serving an image', () => {
+  it('gives the original untouched, to be kept for ever', async () => {
+    const bytes = await png()
+    const url = await uploaded('/images/production', bytes)
+    const response = await get(url)
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('content-length')).toBe(String(bytes.length))
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(drawn).toBe(0)
+    expect((await get(`${url}/a-nice-name.png`)).status).toBe(200)
+  })
+
+  it('draws a size once, however many ask at the same time and afterwards', async () => {
+    const url = `${await uploaded('/images/production', await png())}?w=30&fm=webp`
+    const answers = await Promise.all([get(url), get(url), get(`${url}&fm=webp&tracking=1`)])
+    const bodies = await Promise.all(
+      answers.map(async (one) => Buffer.from(await one.arrayBuffer()).toString('hex')),
+    )
+    expect(new Set(bodies).size).toBe(1)
+    await get(url)
+    expect(drawn).toBe(1)
+  })
+
+  it('answers HEAD and a known ETag without a body, the latter without drawing', async () => {
+    const url = `${await uploaded('/images/production', await png())}?w=30`
+    const head = await get(url, {}, 'HEAD')
+    expect(head.status).toBe(200)
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(50)
+    expect((await head.arrayBuffer()).byteLength).toBe(0)
+    const etag = head.headers.get('etag') ?? ''
+    const other = (await get(url.replace('w=30', 'w=31'))).headers.get('etag')
+    expect(other).not.toBe(etag)
+    const drawnBefore = drawn
+    const same = await get(url, { 'if-none-match': `"x", ${etag}` })
+    expect(same.status).toBe(304)
+    expect(drawn).toBe(drawnBefore)
+  })
+
+  it('picks the format by what the browser accepts, and tells caches so', async () => {
+    const url = `${await uploaded('/images/production', await png())}?w=30&auto=format`
+    const types = await Promise.all(
+      ['image/avif,image/webp', 'image/webp', '*/*'].map(async (accept) => {
+        const response = await get(url, { accept })
+        expect(response.headers.get('vary')).toBe('Accept')
+        return response.headers.get('content-type')
+      }),
+    )
+    expect(types).toEqual(['image/avif', 'image/webp', 'image/png'])
+  })
+
+  it('never lets an SVG run a script', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+    const url = await uploaded('/images/production', svg)
+    const response = await get(`${url}?w=100&auto=format`)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    expect(await response.text()).toBe(svg)
+  })
+
+  it('refuses addresses that make no sense', async () => {
+    const url = await uploaded('/images/production', await png())
+    const status = async (address: string) => (await get(address)).status
+    expect(await status(`${url}?w=wide`)).toBe(400)
+    expect(await status(`${url}?rect=9999,0,1,1`)).toBe(400)
+    expect(await status(url.replace('60x40', '61x40'))).toBe(404)
+    expect(await status(url.replace('.png', '.exe'))).toBe(404)
+    expect(await status(url.replace('.png', '.html'))).toBe(404)
+    expect(await status(url.replace(/[0-9a-f]{40}/, '..%2F..%2Fetc%2Fpasswd'))).toBe(404)
+    expect(await status(url.replace('/p/', '/q/'))).toBe(404)
+    expect(await status(url.replace('/production/', '/..%2fproduction/'))).toBe(404)
+  })
+})
+
+describe('serving a file', () => {
+  it('gives any part of it', async () => {
+    const url = await uploaded('/files/production?filename=talk.mp3', '0123456789')
+    const part = async (range: string, headers = {}) => {
+      const response = await get(url, { range, ...headers })
+      return [response.status, response.headers.get('content-range'), await response.text()]
+    }
+    expect(await part('bytes=2-4')).toEqual([206, 'bytes 2-4/10', '234'])
+    expect(await part('bytes=7-')).toEqual([206, 'bytes 7-9/10', '789'])
+    expect(await part('bytes=-3')).toEqual([206, 'bytes 7-9/10', '789'])
+    expect(await part('bytes=8-99')).toEqual([206, 'bytes 8-9/10', '89'])
+    expect(await part('bytes=10-')).toEqual([416, 'bytes */10', ''])
+    expect(await part('bytes=0-1,3-4')).toEqual([200, null, '0123456789'])
+    expect(await part('bytes=2-4', { 'if-range': '"old"' })).toEqual([200, null, '0123456789'])
+  })
+
+  it('shows what is harmless and has the rest saved', async () => {
+    const see = async (filename: string) => {
+      const { headers } = await get(
+        await uploaded(`/files/production?filename=${filename}`, filename),
+      )
+      return [
+        headers.get('content-type'),
+        headers.get('content-disposition')?.split(';')[0] ?? 'shown',
+      ]
+    }
+    expect(await see('a.pdf')).toEqual(['application/pdf', 'shown'])
+    expect(await see('a.html')).toEqual(['application/octet-stream', 'attachment'])
+    expect(await see('a.svg')).toEqual(['application/octet-stream', 'attachment'])
+    expect(await see('a.js')).toEqual(['application/octet-stream', 'attachment'])
+    expect(await see('noname')).toEqual(['application/octet-stream', 'attachment'])
+    const url = await uploaded('/files/production?filename=b.pdf', 'b')
+    const named = await get(`${url}?dl=${encodeURIComponent('é"\r\nx: y.pdf')}`)
+    expect(named.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''%C3%A9%22%0D%0Ax%3A%20y.pdf",
+    )
+  })
+})
+
+it('a lake without an image processor takes images and serves them as they are', async () => {
+  const storage = memoryStorage()
+  lake = await createLake({ projectId: 'p', storage, assets: memoryAssets(), authenticate })
+  const { body } = await post('/images/production', await png())
+  expect(body.document.metadata.dimensions).toMatchObject({ width: 60, height: 40 })
+  expect((await get(`${body.document.url}?w=10`)).headers.get('content-type')).toBe('image/png')
+  expect((await post('/images/production', 'no image')).status).toBe(415)
+})
