@@ -54,7 +54,7 @@ export const home = page({
     'Jalonne, Swiss digital agency since 1998',
   ],
   seoDescription: [
-    'Sites internet, référencement, graphisme et IA pour les PME romandes et bernoises. Des prix affichés, une date tenue et une seule interlocutrice.',
+    'Sites internet, référencement, graphisme et IA pour les PME romandes et bernoises. Des prix affichés, une date tenue, une personne à qui parler.',
     'Websites, SEO, graphic design and AI for small businesses from Geneva to Bern. Published prices, a launch date and one person to talk to.',
   ],
   sections: [
@@ -62,7 +62,7 @@ export const home = page({
     invitation(
       line(
         'Vos clients cherchent. Êtes-vous sur leur chemin ?',
-        'Clients are looking. Are you on their way?',
+        'Clients are searching. Does the path lead to you?',
       ),
       paragraph(
         'Le pack Essentiel pose les bases : audit, mots-clés, titres et descriptions réécrits. Payé une seule fois, utile longtemps.',

@@ -8,7 +8,7 @@ export const creationServices: Service[] = [
     title: line('Conception & développement de sites', 'Website design & development'),
     sub: line('Nouveau site ou refonte', 'A new site, or your site renewed'),
     desc: paragraph(
-      'Un site dessiné pour votre métier, rapide sur un téléphone et facile à modifier. Vous avez une seule interlocutrice, du premier croquis à la mise en ligne.',
+      'Un site dessiné pour votre métier, rapide sur un téléphone et facile à modifier. Une seule personne vous suit, du premier croquis à la mise en ligne.',
       'A site drawn for your trade, fast on a phone and easy to change. One person looks after you, from the first sketch to launch day.',
     ),
     figure: textFigure(line('< 20 j', '< 20 d')),

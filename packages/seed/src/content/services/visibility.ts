@@ -12,7 +12,7 @@ export const visibilityServices: Service[] = [
     sub: line('Sur Google, sur la carte, dans les IA', 'On Google, on the map, in AI answers'),
     desc: paragraph(
       'Vos clients cherchent avec leurs mots, rarement avec votre nom. Nous mettons votre site sur leur chemin, dans votre ville et dans votre canton.',
-      'Clients search in their own words, seldom by your name. We put your site on their way, in your town and in your canton.',
+      'Clients search in their own words, seldom by your name. We put your site on their path, in your town and in your canton.',
     ),
     figure: planFigure('plan-seo-essentiel'),
     icon: 'search',
