@@ -103,6 +103,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     health: () => ({
       status: 'ok',
       lake: live.connected ? 'connected' : 'disconnected',
+      cursor: changes.cursor,
       pages: cache.stats(),
       liveStreams: fanOut.size,
       uptimeSeconds: Math.round((now() - started) / 1000),

@@ -1,0 +1,82 @@
+import { leadMail, type MailMessage, type MailSettings } from '@jalonne/api'
+import type { DueMail, MailQueue } from './mail-queue.ts'
+
+/** Hands one mail to a mail server. Rejects when it was not accepted. */
+export type SendMail = (message: MailMessage) => Promise<void>
+
+/** The mail server said that it will never accept this mail. */
+export class MailRefused extends Error {
+  override name = 'MailRefused'
+}
+
+export interface DeliveryOptions {
+  queue: MailQueue
+  send: SendMail
+  settings: MailSettings
+  now: () => number
+  /** Milliseconds until the next try after so many failed ones. */
+  backoff: (attempts: number) => number
+  /** How many mails are handed over at the same time. */
+  concurrency: number
+  onFailure: (mail: DueMail, error: unknown) => void
+}
+
+export interface Delivery {
+  /** There may be something to send now. */
+  wake(): void
+  /** Starts no further mail and waits for those on their way. */
+  stop(): Promise<void>
+}
+
+/** 30 s after the first failure, doubling up to an hour; for ever, since a lead is never given up. */
+export const mailBackoff = (attempts: number): number =>
+  Math.min(30_000 * 2 ** attempts, 60 * 60_000)
+
+/** Sends what the queue owes until it is empty, and again when it is woken or a retry falls due. */
+export function deliverMails(options: DeliveryOptions): Delivery {
+  const { queue, concurrency, now } = options
+  const underWay = new Map<string, Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  function wake() {
+    clearTimeout(timer)
+    if (stopped) return
+    for (const mail of queue.due(now(), concurrency + underWay.size)) {
+      const id = `${mail.lead.id}.${mail.kind}`
+      if (underWay.has(id) || underWay.size >= concurrency) continue
+      const attempt = deliver(mail, options).finally(() => {
+        underWay.delete(id)
+        wake()
+      })
+      underWay.set(id, attempt)
+    }
+    // While mails are under way, their end looks again.
+    const next = underWay.size === 0 ? queue.nextAt() : null
+    if (next !== null) timer = setTimeout(wake, Math.min(Math.max(next - now(), 0), 2 ** 31 - 1))
+  }
+
+  wake()
+  return {
+    wake,
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await Promise.all(underWay.values())
+    },
+  }
+}
+
+async function deliver(mail: DueMail, options: DeliveryOptions): Promise<void> {
+  const { queue, send, settings, now, backoff, onFailure } = options
+  try {
+    await send(leadMail(mail.lead, mail.kind, settings))
+    queue.sent(mail)
+  } catch (error) {
+    onFailure(mail, error)
+    const reason = error instanceof Error ? error.message : String(error)
+    // A visitor's address may not exist; the agency's does, whatever its server says today.
+    if (error instanceof MailRefused && mail.kind === 'visitor') queue.refuse(mail, reason)
+    else queue.postpone(mail, now() + backoff(mail.attempts), reason)
+  }
+}

@@ -1,0 +1,82 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type Lead, type LeadStore, leadMailKinds } from '@jalonne/api'
+
+export interface KeptLead {
+  lead: Lead
+  /** Where each of its mails stands, e.g. `{team: 'sent', visitor: 'waiting'}`. */
+  mails: Record<string, string>
+}
+
+export interface LeadInbox extends LeadStore {
+  /** Leads, newest first; suspect ones only where asked for. */
+  list(filter: { email?: string; suspect?: boolean; limit?: number }): KeptLead[]
+  /** Removes everything about an address; gives the number of leads removed. */
+  erase(email: string): number
+  /** Removes leads received before an ISO date; gives their number. */
+  purge(before: string): number
+}
+
+/** The inbox over its database. Everything is synchronous: when a method returns, its effect is on disk. */
+export function leadInbox(db: DatabaseSync): LeadInbox {
+  const find = db.prepare(
+    'SELECT id FROM leads WHERE fingerprint = ? AND received_at > ? ORDER BY received_at LIMIT 1',
+  )
+  const insertLead = db.prepare(
+    'INSERT INTO leads (id, fingerprint, received_at, email, suspicion, lead) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  const insertMail = db.prepare('INSERT INTO mails (lead_id, kind, next_at) VALUES (?, ?, ?)')
+
+  function insert(lead: Lead, fingerprint: string) {
+    const email = emailOf(lead)
+    const body = JSON.stringify(lead)
+    insertLead.run(lead.id, fingerprint, lead.receivedAt, email, lead.suspicion, body)
+    const due = Date.parse(lead.receivedAt)
+    for (const kind of leadMailKinds(lead)) insertMail.run(lead.id, kind, due)
+  }
+
+  return {
+    add(lead, fingerprint, since) {
+      const known = find.get(fingerprint, since ?? '')
+      if (known) return { id: String(known.id), known: true }
+      inTransaction(db, () => insert(lead, fingerprint))
+      return { id: lead.id, known: false }
+    },
+    list({ email, suspect = false, limit = 100 }) {
+      const rows = db
+        .prepare(
+          `SELECT lead, (SELECT json_group_object(kind, state) FROM mails WHERE lead_id = leads.id) AS mails
+           FROM leads WHERE (? IS NULL OR email = ?) AND (suspicion IS NOT NULL) = ?
+           ORDER BY received_at DESC, id LIMIT ?`,
+        )
+        .all(email?.toLowerCase() ?? null, email?.toLowerCase() ?? null, Number(suspect), limit)
+      return rows.map((row) => ({
+        lead: JSON.parse(String(row.lead)),
+        mails: JSON.parse(String(row.mails)),
+      }))
+    },
+    erase(email) {
+      return Number(
+        db.prepare('DELETE FROM leads WHERE email = ?').run(email.toLowerCase()).changes,
+      )
+    },
+    purge(before) {
+      return Number(db.prepare('DELETE FROM leads WHERE received_at < ?').run(before).changes)
+    },
+  }
+}
+
+function emailOf({ contact }: Lead): string | null {
+  return 'email' in contact ? contact.email.toLowerCase() : null
+}
+
+function inTransaction(db: DatabaseSync, work: () => void): void {
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    work()
+    db.exec('COMMIT')
+  } catch (error) {
+    // A full disk may have ended the transaction already.
+    if (db.isTransaction) db.exec('ROLLBACK')
+    throw error
+  }
+}

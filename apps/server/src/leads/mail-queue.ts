@@ -1,0 +1,49 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Lead, LeadMailKind } from '@jalonne/api'
+
+export interface DueMail {
+  lead: Lead
+  kind: LeadMailKind
+  /** How often it has been tried. */
+  attempts: number
+}
+
+/** The mails that leads still owe. Times are milliseconds since the epoch. */
+export interface MailQueue {
+  /** Mails whose time has come, oldest first. */
+  due(now: number, limit: number): DueMail[]
+  /** When the next one is due, or null when none waits. */
+  nextAt(): number | null
+  sent(mail: DueMail): void
+  postpone(mail: DueMail, until: number, reason: string): void
+  /** The receiving server will never take it. */
+  refuse(mail: DueMail, reason: string): void
+}
+
+export function mailQueue(db: DatabaseSync): MailQueue {
+  const due = db.prepare(
+    `SELECT lead, kind, attempts FROM mails JOIN leads ON leads.id = lead_id
+     WHERE state = 'waiting' AND next_at <= ? ORDER BY next_at, lead_id, kind LIMIT ?`,
+  )
+  const next = db.prepare("SELECT min(next_at) AS at FROM mails WHERE state = 'waiting'")
+  const update = db.prepare(
+    'UPDATE mails SET state = ?, attempts = attempts + 1, next_at = ?, last_error = ? WHERE lead_id = ? AND kind = ?',
+  )
+  const settle = (state: string, at: number, error: string | null, { lead, kind }: DueMail) =>
+    update.run(state, at, error?.slice(0, 500) ?? null, lead.id, kind)
+  return {
+    due: (now, limit) =>
+      due.all(now, limit).map((row) => ({
+        lead: JSON.parse(String(row.lead)),
+        kind: row.kind === 'visitor' ? 'visitor' : 'team',
+        attempts: Number(row.attempts),
+      })),
+    nextAt() {
+      const at = next.get()?.at
+      return typeof at === 'number' ? at : null
+    },
+    sent: (mail) => settle('sent', 0, null, mail),
+    postpone: (mail, until, reason) => settle('waiting', until, reason, mail),
+    refuse: (mail, reason) => settle('refused', 0, reason, mail),
+  }
+}

@@ -1,0 +1,122 @@
+import { expect, test, vi } from 'vitest'
+import { startSite } from './testing/start-site.ts'
+
+test('with the lake away the server serves what it has, and says so', async () => {
+  await using site = await startSite()
+  const fresh = await site.get('/fr')
+  await site.lake.stop()
+  await site.lakeIs('disconnected')
+  const kept = await site.get('/fr')
+  expect(kept.status).toBe(200)
+  expect(kept.text).toBe(fresh.text)
+  expect(kept.headers['cache-status']).toBe('jalonne; hit; detail=stale')
+})
+
+test('even a page that was outdated before the lake went away is still served', async () => {
+  await using site = await startSite()
+  await site.get('/fr/pricing')
+  await site.hears(() => site.lake.publish('/pricing', 'Never rendered'))
+  await site.lake.stop()
+  const kept = await site.get('/fr/pricing')
+  expect(kept.status).toBe(200)
+  expect(kept.text).toContain('<h1>Pricing</h1>')
+  expect(kept.headers['cache-status']).toBe('jalonne; hit; detail=stale')
+})
+
+test.each([
+  ['fr', 'Cette page ne peut pas être affichée'],
+  ['en', 'This page cannot be shown'],
+])('a page nobody kept is an honest 503 in %s', async (language, words) => {
+  await using site = await startSite()
+  await site.lake.stop()
+  const answer = await site.get(`/${language}/pricing`)
+  expect(answer.status).toBe(503)
+  expect(answer.text).toContain(words)
+  expect(answer.text).toContain(`<html lang="${language}">`)
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(answer.text).not.toMatch(/ECONN|\bat .*\.ts/)
+})
+
+test('a lake that goes away in the middle of a rendering costs one honest answer', async () => {
+  await using site = await startSite()
+  const held = site.lake.holdNextQuery()
+  const answer = site.get('/en')
+  await held.reached
+  await site.lake.stop()
+  expect((await answer).status).toBe(503)
+})
+
+test('a lake that answers with errors is as good as away', async () => {
+  await using site = await startSite()
+  await site.get('/fr')
+  site.lake.failWith = 500
+  expect((await site.get('/en')).status).toBe(503)
+  await site.hears(() => site.lake.publish('/', 'Never rendered'))
+  expect((await site.get('/fr')).headers['cache-status']).toBe('jalonne; hit; detail=stale')
+})
+
+test('a lake that never answers is given up at the deadline, and the kept page served', async () => {
+  await using site = await startSite({ env: { RENDER_DEADLINE_MS: '50' } })
+  await site.get('/fr')
+  await site.hears(() => site.lake.publish('/', 'Slow'))
+  const held = site.lake.holdNextQuery()
+  const answer = await site.get('/fr')
+  expect(answer.headers['cache-status']).toBe('jalonne; hit; detail=stale')
+  expect(answer.text).toContain('<h1>Home</h1>')
+  held.answer()
+})
+
+test('a lake that comes back is caught up with: only what changed meanwhile is rendered anew', async () => {
+  await using site = await startSite()
+  await site.get('/fr')
+  await site.get('/fr/pricing')
+  // An event has an id to resume from; the welcome alone has none.
+  await site.hears(() => site.lake.tell(['s1:unrelated']))
+  await site.lake.stop()
+  await site.lakeIs('disconnected')
+  site.lake.publish('/pricing', 'Changed while away')
+  await site.hears(() => void site.lake.start())
+  expect(site.lake.resumedFrom).toEqual([null, '1'])
+  expect((await site.get('/fr')).headers['cache-status']).toBe('jalonne; hit')
+  expect((await site.get('/fr/pricing')).text).toContain('Changed while away')
+})
+
+test('a lake that comes back without its past outdates everything', async () => {
+  await using site = await startSite()
+  await site.get('/fr')
+  await site.hears(() => site.lake.tell(['s1:unrelated']))
+  await site.lake.stop()
+  await site.lakeIs('disconnected')
+  site.lake.publish('/', 'Changed while away')
+  site.lake.forget()
+  site.lake.tell([])
+  await site.hears(() => void site.lake.start())
+  expect((await site.get('/fr')).text).toContain('Changed while away')
+})
+
+test('a stream that was refused for a moment still resumes', async () => {
+  await using site = await startSite()
+  await site.get('/fr')
+  await site.hears(() => site.lake.tell(['s1:unrelated']))
+  site.lake.refuseStream = 502
+  site.lake.cutStreams()
+  await vi.waitFor(() => expect(site.lake.refusals).toBe(1))
+  site.lake.tell(['s1:/'])
+  site.lake.refuseStream = null
+  await site.lakeIs('connected')
+  expect(site.lake.resumedFrom.at(-1)).toBe('1')
+  expect((await site.get('/fr')).headers['cache-status']).toBe('jalonne; fwd=stale; stored')
+})
+
+test('while events are cut off, pages are renewed behind the visitor, so a missed change lasts one visit', async () => {
+  await using site = await startSite()
+  await site.get('/fr')
+  site.lake.refuseStream = 503
+  site.lake.cutStreams()
+  await site.lakeIs('disconnected')
+  site.lake.titles.set('/', 'Changed unheard')
+  const first = await site.get('/fr')
+  expect(first.headers['cache-status']).toBe('jalonne; hit; detail=stale')
+  await vi.waitFor(async () => expect((await site.get('/fr')).text).toContain('Changed unheard'))
+})

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { readStaticFiles } from './http/static-files.ts'
+import { startSite } from './testing/start-site.ts'
+
+test.each([
+  ['/', { host: 'localhost' }, '/en'],
+  ['/', { host: 'fr.localhost:3000' }, '/fr'],
+  ['/', { cookie: 'langChoice=fr' }, '/fr'],
+  ['/', { host: 'fr.localhost', cookie: 'a=b; langChoice=en' }, '/en'],
+  ['/?utm_source=x', { cookie: 'langChoice=fr' }, '/fr?utm_source=x'],
+  ['/pricing', {}, '/fr/pricing'],
+  ['/pricing?plan=pro&b=%20', { 'accept-language': 'de, en;q=0.8' }, '/en/pricing?plan=pro&b=%20'],
+  ['/pricing', { host: 'en.localhost', 'accept-language': 'fr' }, '/en/pricing'],
+  ['/pricing', { cookie: 'langChoice=xx', 'accept-language': 'en' }, '/en/pricing'],
+  ['/pricing/', { cookie: 'langChoice=en' }, '/en/pricing'],
+  ['//evil.example/', { cookie: 'langChoice=en' }, '/en/evil.example'],
+  ['/de/pricing', { cookie: 'langChoice=en' }, '/en/de/pricing'],
+])('%s with %o goes to %s', async (path, headers, location) => {
+  await using site = await startSite()
+  const answer = await site.get(path, headers)
+  expect([answer.status, answer.headers.location]).toEqual([307, location])
+  expect(answer.headers['cache-control']).toContain('no-store')
+})
+
+test.each([
+  ['/fr/', '/fr'],
+  ['/FR/pricing?a=1', '/fr/pricing?a=1'],
+  ['/en/pricing/', '/en/pricing'],
+  ['/en//pricing', '/en/pricing'],
+])('%s is another spelling of %s', async (path, location) => {
+  await using site = await startSite()
+  const answer = await site.get(path)
+  expect([answer.status, answer.headers.location]).toEqual([308, location])
+})
+
+test('redirects set by editors lead on, permanently or not, and keep the query', async () => {
+  await using site = await startSite()
+  site.lake.redirects = [
+    { from: '/tarifs', to: '/pricing', permanent: true },
+    { from: '/promo', to: '/pricing#offer', permanent: false },
+  ]
+  const permanent = await site.get('/fr/tarifs?utm_source=x')
+  expect([permanent.status, permanent.headers.location]).toEqual([301, '/fr/pricing?utm_source=x'])
+  const passing = await site.get('/en/promo?a=1')
+  expect([passing.status, passing.headers.location]).toEqual([302, '/en/pricing?a=1#offer'])
+})
+
+test('a redirect is kept until editors change it', async () => {
+  await using site = await startSite()
+  expect((await site.get('/fr/tarifs')).status).toBe(404)
+  site.lake.redirects = [{ from: '/tarifs', to: '/pricing', permanent: true }]
+  await site.hears(() => site.lake.tell(['s1:redirects']))
+  expect((await site.get('/fr/tarifs')).status).toBe(301)
+  const { queries } = site.lake
+  const kept = await site.get('/fr/tarifs?b=2')
+  expect(kept.headers).toMatchObject({
+    location: '/fr/pricing?b=2',
+    'cache-status': 'jalonne; hit',
+  })
+  expect(site.lake.queries).toBe(queries)
+})
+
+test.each(['/fr/%', '/fr/%zz', '/fr/%00', '/fr/%C3%28', '/%0d%0aset-cookie:a=b', '/fr/%2e%2e/x'])(
+  'the malformed address %s is answered with 400',
+  async (path) => {
+    await using site = await startSite()
+    const answer = await site.get(path, { 'accept-language': 'en' })
+    expect(answer.status).toBe(400)
+    expect(answer.headers['content-security-policy']).toBeDefined()
+    expect(answer.text).not.toMatch(/\bat .*\.ts/)
+  },
+)
+
+test('an address longer than any page is refused', async () => {
+  await using site = await startSite()
+  expect((await site.get(`/fr/${'a'.repeat(3000)}`)).status).toBe(414)
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+  '%s is no way to read a page',
+  async (m) => {
+    await using site = await startSite()
+    const answer = await site.get('/fr', { 'content-length': 0 }, m)
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+  },
+)
+
+test.each(['content-length: 70000', 'transfer-encoding: chunked'])(
+  'a body larger than the site takes is refused (%s)',
+  async (framing) => {
+    await using site = await startSite()
+    const body = framing.startsWith('transfer')
+      ? `${(70_000).toString(16)}\r\n${'x'.repeat(70_000)}\r\n0\r\n\r\n`
+      : 'x'.repeat(70_000)
+    const answer = await site.raw(
+      `POST /fr HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${framing}\r\n\r\n${body}`,
+    )
+    expect(answer).toMatch(/^HTTP\/1.1 413 /)
+  },
+)
+
+test.each([
+  ['no HTTP at all', 'HELLO\r\n\r\n', 400],
+  ['no host', 'GET /fr HTTP/1.1\r\n\r\n', 400],
+  ['a control character in the target', 'GET /fr\u0000x HTTP/1.1\r\nhost: a\r\n\r\n', 400],
+  ['endless headers', `GET /fr HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a host that is none', 'GET /x HTTP/1.1\r\nhost: a/b c\r\nconnection: close\r\n\r\n', 400],
+])('%s gets a short answer and the server lives on', async (_, bytes, status) => {
+  await using site = await startSite()
+  expect(await site.raw(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect((await site.get('/fr')).status).toBe(200)
+})
+
+test('an absolute target is read like a path', async () => {
+  await using site = await startSite()
+  const answer = await site.raw(
+    'GET http://jalonne.ch/fr HTTP/1.1\r\nhost: jalonne.ch\r\nconnection: close\r\n\r\n',
+  )
+  expect(answer).toMatch(/^HTTP\/1.1 200 /)
+})
+
+test.each([
+  '/favicon.ico',
+  '/assets/gone.js',
+  '/.well-known/x',
+  '/wp-login.php',
+  '/assets/../main.ts',
+])('the missing file %s is not looked for under a language', async (path) => {
+  await using site = await startSite()
+  const answer = await site.get(path)
+  expect([400, 404]).toContain(answer.status)
+})
+
+test('map sheets are drawn from their seed, compressed and kept for good', async () => {
+  await using site = await startSite()
+  const sheet = await site.get('/contours/pricing.svg?v=1', { 'accept-encoding': 'br' })
+  expect(sheet.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect((await site.get('/contours/pricing.svg')).text).toMatch(/^<svg /)
+  expect((await site.get('/contours/..%2fsecret.svg')).status).toBe(404)
+  expect((await site.get('/contours/NOT-A-SEED.svg')).status).toBe(404)
+})
+
+test('robots may come in', async () => {
+  await using site = await startSite()
+  expect((await site.get('/robots.txt')).text).toBe('User-agent: *\nAllow: /\n')
+})
+
+test('files of the build are immutable and come precompressed', async () => {
+  const { mkdtempDisposable, mkdir, writeFile } = await import('node:fs/promises')
+  await using folder = await mkdtempDisposable('/tmp/jalonne-static-')
+  await mkdir(`${folder.path}/assets`)
+  await mkdir(`${folder.path}/.vite`)
+  await writeFile(`${folder.path}/assets/a-1234.js`, 'plain')
+  await writeFile(`${folder.path}/assets/a-1234.js.br`, 'brotli')
+  await writeFile(`${folder.path}/.vite/manifest.json`, '{}')
+  await using site = await startSite({ files: readStaticFiles(folder.path) })
+  const br = await site.get('/assets/a-1234.js', { 'accept-encoding': 'br' })
+  expect(br.text).toBe('brotli')
+  expect(br.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('text/javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  })
+  expect((await site.get('/assets/a-1234.js')).text).toBe('plain')
+  expect((await site.get('/assets/a-1234.js', { 'accept-encoding': 'gzip' })).text).toBe('plain')
+  expect((await site.get('/.vite/manifest.json')).status).toBe(404)
+  expect((await site.get('/assets/a-1234.js.br')).status).toBe(404)
+})

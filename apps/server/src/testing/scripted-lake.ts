@@ -1,0 +1,152 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Change {
+  id: number
+  tags: string[]
+}
+
+/** A query the test is holding back. */
+export interface HeldQuery {
+  /** Resolves when the query has read the content but has not been answered. */
+  reached: Promise<void>
+  answer(): void
+}
+
+/**
+ * A lake whose every move a test decides: it speaks the two endpoints the server uses, over a real
+ * socket, and can hold an answer back, fail, forget, vanish and return.
+ */
+export class ScriptedLake {
+  readonly titles = new Map<string, string>()
+  redirects: { from: string; to: string; permanent: boolean }[] = []
+  queries = 0
+  /** The status of every answer to a query when it is not 200. */
+  failWith: number | null = null
+  /** The status the event stream is refused with. */
+  refuseStream: number | null = null
+  refusals = 0
+  /** `Last-Event-ID` of every connection to the event stream. */
+  readonly resumedFrom: (string | null)[] = []
+  #changes: Change[] = []
+  #nextId = 1
+  #server: Server | null = null
+  #port = 0
+  readonly #streams = new Set<ServerResponse>()
+  #held: { reach(): void; answered: Promise<void> } | null = null
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  get streams(): number {
+    return this.#streams.size
+  }
+
+  /** Listens, on the port it had before if there was one. */
+  async start(): Promise<void> {
+    const server = createServer((request, response) => void this.#answer(request, response))
+    server.listen(this.#port, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address() as AddressInfo
+    this.#port = address.port
+    this.#server = server
+  }
+
+  /** Vanishes: every connection is cut. */
+  async stop(): Promise<void> {
+    const server = this.#server
+    this.#server = null
+    if (!server) return
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    await closed
+  }
+
+  /** Writes a page and tells the listeners, as a lake does before it acknowledges. */
+  publish(path: string, title: string): void {
+    this.titles.set(path, title)
+    this.tell([tagOf(path)])
+  }
+
+  tell(tags: string[]): void {
+    const change = { id: this.#nextId, tags }
+    this.#nextId += 1
+    this.#changes.push(change)
+    for (const stream of this.#streams) stream.write(frame(change))
+  }
+
+  /** Tells that events were lost. */
+  restart(): void {
+    for (const stream of this.#streams) stream.write('event: restart\nid: r\ndata: {}\n\n')
+  }
+
+  /** Forgets its past, so that nobody can resume. */
+  forget(): void {
+    this.#changes = []
+  }
+
+  cutStreams(): void {
+    for (const stream of this.#streams) stream.destroy()
+  }
+
+  /** Holds the next query back between reading and answering. */
+  holdNextQuery(): HeldQuery {
+    const reached = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    this.#held = { reach: reached.resolve, answered: answered.promise }
+    return { reached: reached.promise, answer: answered.resolve }
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', this.url)
+    if (url.pathname.includes('/data/live/events/')) return this.#stream(request, response)
+    if (!url.pathname.includes('/data/query/')) return void response.writeHead(404).end('{}')
+    this.queries += 1
+    const answer = this.failWith === null ? this.#read(url) : { message: 'scripted failure' }
+    const held = this.#held
+    this.#held = null
+    held?.reach()
+    await held?.answered
+    response.writeHead(this.failWith ?? 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer))
+  }
+
+  #read(url: URL) {
+    if (url.searchParams.get('query') === 'redirects') {
+      return { result: this.redirects, syncTags: ['s1:redirects'], ms: 0 }
+    }
+    const path = String(JSON.parse(url.searchParams.get('$path') ?? '""'))
+    const title = this.titles.get(path)
+    return { result: title === undefined ? null : { title }, syncTags: [tagOf(path)], ms: 0 }
+  }
+
+  #stream(request: IncomingMessage, response: ServerResponse): void {
+    if (this.refuseStream !== null) {
+      this.refusals += 1
+      return void response.writeHead(this.refuseStream).end()
+    }
+    const last = request.headers['last-event-id']
+    this.resumedFrom.push(typeof last === 'string' ? last : null)
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write('retry: 10\nevent: welcome\ndata: {}\n\n')
+    if (typeof last === 'string') this.#replay(last, response)
+    this.#streams.add(response)
+    response.on('close', () => this.#streams.delete(response))
+  }
+
+  #replay(last: string, response: ServerResponse): void {
+    const missed = this.#changes.filter(({ id }) => id > Number(last))
+    const known =
+      Number(last) === this.#nextId - 1 || this.#changes.some(({ id }) => id === Number(last))
+    if (!known) return void response.write('event: restart\nid: r\ndata: {}\n\n')
+    for (const change of missed) response.write(frame(change))
+  }
+}
+
+export const tagOf = (path: string) => `s1:${path}`
+
+const frame = ({ id, tags }: Change) =>
+  `id: ${id}\nevent: message\ndata: ${JSON.stringify({ tags })}\n\n`

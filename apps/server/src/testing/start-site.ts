@@ -1,0 +1,128 @@
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { pino } from 'pino'
+import { vi } from 'vitest'
+import { readConfig } from '../config/config.ts'
+import type { Health } from '../http/health.ts'
+import type { StaticFiles } from '../http/static-files.ts'
+import { type SiteServerOptions, startSiteServer } from '../server.ts'
+import { fakeSite } from './fake-site.ts'
+import { ScriptedLake } from './scripted-lake.ts'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  text: string
+}
+
+/** A server on a port of its own, and what a test does to it. */
+export interface RunningSite extends AsyncDisposable {
+  lake: ScriptedLake
+  port: number
+  get(path: string, headers?: OutgoingHttpHeaders, method?: string): Promise<Answer>
+  /** Sends bytes as they are and reads what comes until the connection ends. */
+  raw(bytes: string): Promise<string>
+  health(): Promise<Health>
+  /** Does something the lake tells of, and waits until the server has heard. */
+  hears(act: () => void): Promise<void>
+  /** Waits until the server knows that the lake is there, or is not. */
+  lakeIs(state: 'connected' | 'disconnected'): Promise<void>
+  close(): Promise<void>
+}
+
+export interface StartOptions {
+  env?: Record<string, string>
+  site?: SiteServerOptions['site']
+  files?: StaticFiles
+  now?: () => number
+  /** Another lake than the scripted one, by its address. */
+  lakeUrl?: string
+}
+
+/** Starts a server in front of a scripted lake with two pages, and waits until it hears its events. */
+export async function startSite(options: StartOptions = {}): Promise<RunningSite> {
+  const lake = new ScriptedLake()
+  lake.titles.set('/', 'Home').set('/pricing', 'Pricing')
+  await lake.start()
+  const server = await startSiteServer({
+    config: readConfig({
+      SITE_PORT: '0',
+      SITE_ORIGIN: 'http://localhost:4600',
+      SANITY_API_HOST: options.lakeUrl ?? lake.url,
+      ...options.env,
+    }),
+    site: options.site ?? fakeSite(),
+    files: options.files ?? new Map(),
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    ...(options.now ? { now: options.now } : {}),
+  })
+  const { port } = server
+  const get: RunningSite['get'] = (path, headers = {}, method = 'GET') =>
+    send(port, path, headers, method)
+  const health = async (): Promise<Health> => JSON.parse((await get('/healthz')).text)
+  const close = async () => {
+    await server.close()
+    await lake.stop()
+  }
+  const site: RunningSite = {
+    lake,
+    port,
+    get,
+    health,
+    close,
+    hears: async (act) => {
+      const { cursor } = await health()
+      act()
+      await vi.waitFor(
+        async () => {
+          if ((await health()).cursor === cursor) throw new Error('nothing heard')
+        },
+        { timeout: 5_000, interval: 5 },
+      )
+    },
+    raw: (bytes) => sendRaw(port, bytes),
+    lakeIs: (state) =>
+      vi.waitFor(
+        async () => {
+          const { lake: found } = await health()
+          if (found !== state) throw new Error(`the lake is ${found}`)
+        },
+        { timeout: 5_000, interval: 10 },
+      ),
+    [Symbol.asyncDispose]: close,
+  }
+  await site.lakeIs('connected')
+  return site
+}
+
+function send(
+  port: number,
+  path: string,
+  headers: OutgoingHttpHeaders,
+  method: string,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path, headers, method, agent: false })
+    sent.on('error', reject)
+    sent.on('response', async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk)
+      const body = Buffer.concat(chunks)
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body,
+        text: body.toString(),
+      })
+    })
+    sent.end()
+  })
+}
+
+async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
+}
