@@ -1,0 +1,32 @@
+import { passthrough } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { http } from 'msw/http'
+import { type ContentMock, type ContentMockOptions, createContentMock } from './content-mock.ts'
+
+/**
+ * Answers for the content lake in this browser, until `close()`. The worker script is expected at
+ * `/mockServiceWorker.js`, which `msw/vite` serves in development. Requests to the page's own origin
+ * pass; any other that is not for the lake fails.
+ */
+export async function startContentMock(options: ContentMockOptions = {}): Promise<ContentMock> {
+  const mock = await createContentMock(options)
+  const ownOrigin = http.all(
+    ({ request }) => new URL(request.url).origin === location.origin,
+    () => passthrough(),
+  )
+  const worker = setupWorker(...mock.handlers, ownOrigin)
+  await worker.start({
+    quiet: true,
+    // Vite's hot reload speaks over a WebSocket, which is none of our business.
+    onUnhandledFrame: ({ frame, defaults }) => {
+      if (frame.protocol === 'http') defaults.error()
+    },
+  })
+  return {
+    ...mock,
+    close: async () => {
+      await worker.stop()
+      await mock.close()
+    },
+  }
+}

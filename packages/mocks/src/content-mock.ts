@@ -1,0 +1,107 @@
+import { createLake, type Lake, type Mutation, memoryAssets, memoryStorage } from '@jalonne/lake'
+import { type SeedDocument, seedDocuments } from '@jalonne/seed'
+import { delay, HttpResponse, type RequestHandler } from 'msw'
+import { http } from 'msw/http'
+import { type Fault, type FaultScope, Faults } from './faults.ts'
+import { isForLake } from './lake-address.ts'
+
+export interface ContentMockOptions {
+  /** Sanity project and dataset that are answered for. */
+  projectId?: string
+  dataset?: string
+  /** Address of the lake that is mocked, besides the hosted one. */
+  apiHost?: string
+  /** The documents it starts with; the demo content when left out. */
+  documents?: SeedDocument[]
+  /** Bearer token that may write and read drafts. */
+  token?: string
+}
+
+/** A request that reached the mock, faults included. */
+export interface SeenRequest {
+  method: string
+  url: URL
+  /** When it came, in ms since the epoch, by the clock of the test. */
+  at: number
+}
+
+export interface ContentMock {
+  /** For MSW's `setupServer` or `setupWorker`. */
+  readonly handlers: RequestHandler[]
+  /** Every request in the order it came. */
+  readonly requests: SeenRequest[]
+  /** What was asked for and no content lake answers: a test should end with none. */
+  unknownEndpoints(): { method: string; path: string }[]
+  /** Changes content as an editor would, under the rules of the lake; rejects with `LakeProblem`. */
+  mutate(mutations: Mutation[]): Promise<void>
+  /** Lets requests go wrong: the next `times`, or all until `recover()`. */
+  fail(fault: Fault, scope?: FaultScope): void
+  recover(): void
+  /** Back to the first content, without faults and without requests seen. */
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The content lake in memory, behind handlers that answer for it at the network's edge. */
+export async function createContentMock(options: ContentMockOptions = {}): Promise<ContentMock> {
+  const { apiHost = 'http://localhost:3900', dataset = 'production' } = options
+  const faults = new Faults()
+  const requests: SeenRequest[] = []
+  let lake = await seededLake(options, dataset)
+
+  const handler = http.all(
+    ({ request }) => isForLake(new URL(request.url), apiHost),
+    async ({ request }) => {
+      requests.push({ method: request.method, url: new URL(request.url), at: Date.now() })
+      const { delayMs, cut, status } = faults.take(request) ?? {}
+      if (delayMs) await delay(delayMs)
+      if (cut) return HttpResponse.error()
+      return status ? problem(status) : lake.fetch(request)
+    },
+  )
+
+  return {
+    handlers: [handler],
+    requests,
+    unknownEndpoints: () => lake.unknownEndpoints(),
+    mutate: async (mutations) => {
+      await lake.mutate(dataset, mutations)
+    },
+    fail: (fault, scope) => faults.add(fault, scope),
+    recover: () => faults.clear(),
+    reset: async () => {
+      faults.clear()
+      requests.length = 0
+      await lake.close()
+      lake = await seededLake(options, dataset)
+    },
+    close: () => lake.close(),
+  }
+}
+
+async function seededLake(options: ContentMockOptions, dataset: string): Promise<Lake> {
+  const { projectId = 'jalonne', token, documents = seedDocuments() } = options
+  const lake = await createLake({
+    projectId,
+    datasets: [dataset],
+    storage: memoryStorage(),
+    assets: memoryAssets(),
+    indexedPaths: ['slug.current', 'path'],
+    allowOrigin: () => true,
+    authenticate: async (request) =>
+      token && request.headers.get('authorization') === `Bearer ${token}`
+        ? { id: 'editor', role: 'administrator' }
+        : null,
+  })
+  await lake.mutate(
+    dataset,
+    documents.map((document) => ({ createOrReplace: document })),
+  )
+  return lake
+}
+
+const problem = (statusCode: number): Response =>
+  HttpResponse.json(
+    { statusCode, error: 'Injected fault', message: `The mock was told to answer ${statusCode}` },
+    { status: statusCode },
+  )

@@ -1,0 +1,28 @@
+import { HttpRequestInterceptor } from '@mswjs/interceptors/http'
+import { defineNetwork, InterceptorSource } from 'msw/experimental'
+import { type ContentMock, type ContentMockOptions, createContentMock } from './content-mock.ts'
+
+export interface NodeContentMockOptions extends ContentMockOptions {
+  /** What to do with a request that is not for the lake: fail it (the default), or let it through. */
+  otherRequests?: 'error' | 'bypass'
+}
+
+/** Answers for the content lake in this Node process from now on, until `close()`. */
+export async function startContentMock(options: NodeContentMockOptions = {}): Promise<ContentMock> {
+  const mock = await createContentMock(options)
+  const network = defineNetwork({
+    // Not `setupServer`: in Node @sanity/client brings its own undici, which only the socket sees.
+    sources: [new InterceptorSource({ interceptors: [new HttpRequestInterceptor()] })],
+    handlers: mock.handlers,
+    onUnhandledFrame: options.otherRequests ?? 'error',
+    context: { quiet: true },
+  })
+  await network.enable()
+  return {
+    ...mock,
+    close: async () => {
+      await network.disable()
+      await mock.close()
+    },
+  }
+}
