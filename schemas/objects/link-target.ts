@@ -1,4 +1,4 @@
-import { defineField } from '@sanity/types'
+import { defineField, type Rule } from '@sanity/types'
 import { exactlyOne } from '../validation/choice.ts'
 import { linkPath } from '../validation/path.ts'
 
@@ -32,3 +32,6 @@ export const oneTarget = exactlyOne(
   ['page', 'path', 'url'],
   'Choose one target: a page, an address on this site, or another address.',
 )
+
+/** For a link that must be there. The rule of a field replaces the rule of its type, so it says both. */
+export const requiredLink = (rule: Rule) => rule.required().custom(oneTarget)

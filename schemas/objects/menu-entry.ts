@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import { optionalText } from '../validation/translations.ts'
+import { requiredLink } from './link-target.ts'
 
 export const menuEntry = defineType({
   name: 'menuEntry',
@@ -12,7 +13,7 @@ export const menuEntry = defineType({
       title: 'Link',
       type: 'link',
       description: 'The title of the entry and where it leads.',
-      validation: (rule) => rule.required(),
+      validation: requiredLink,
     }),
     defineField({
       name: 'description',

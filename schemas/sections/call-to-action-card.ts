@@ -1,5 +1,6 @@
 import { defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
+import { requiredLink } from '../objects/link-target.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const callToActionCard = defineSection({
@@ -26,7 +27,7 @@ export const callToActionCard = defineSection({
       title: 'Link',
       type: 'link',
       description: 'Where the card leads.',
-      validation: (rule) => rule.required(),
+      validation: requiredLink,
     }),
     defineField({
       name: 'figure',

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest'
+import { findings } from './testing/validate.ts'
+
+const both = (text: string) => ({ fr: text, en: text })
+
+const plan = {
+  _id: 'plan-basic',
+  _type: 'plan',
+  family: 'site',
+  key: 'basic',
+  name: both('Basic'),
+  price: 250,
+  period: 'month',
+}
+
+const page = {
+  _id: 'page-pricing',
+  _type: 'page',
+  title: both('Pricing'),
+  path: '/pricing',
+  seo: { description: both('What it costs') },
+  sections: [{ _type: 'contactDetails', _key: 'contact', title: both('Contact') }],
+}
+
+describe('a complete document', () => {
+  test('a plan passes', async () => expect(await findings(plan)).toEqual([]))
+  test('a page passes', async () => expect(await findings(page)).toEqual([]))
+  test('a price may stay empty: it is on request', async () => {
+    expect(await findings({ ...plan, price: undefined })).toEqual([])
+  })
+})
+
+describe('texts', () => {
+  test('missing in one language warns, at that language, and does not block', async () => {
+    expect(await findings({ ...plan, name: { fr: 'Basique' } })).toEqual([
+      {
+        level: 'warning',
+        at: 'name.en',
+        message: 'The English text is missing: readers in English see the French one.',
+      },
+    ])
+  })
+
+  test('missing in both languages is an error', async () => {
+    expect(await findings({ ...plan, name: { fr: ' ' } })).toEqual([
+      { level: 'error', at: 'name', message: 'Write this text in at least one language.' },
+    ])
+    expect(await findings({ ...plan, name: undefined })).toMatchObject([
+      { level: 'error', at: 'name' },
+    ])
+  })
+
+  test('an optional text may be empty; half translated it warns', async () => {
+    expect(await findings({ ...plan, note: {} })).toEqual([])
+    expect(await findings({ ...plan, note: { en: 'Small print' } })).toMatchObject([
+      { level: 'warning', at: 'note.fr' },
+    ])
+  })
+
+  test('a description too long for search engines warns', async () => {
+    const seo = { description: { fr: 'a'.repeat(161), en: 'Short' } }
+    expect(await findings({ ...page, seo })).toMatchObject([
+      { level: 'warning', at: 'seo.description.fr' },
+    ])
+  })
+})
+
+describe('prices', () => {
+  test.each([
+    [-1, 'A price cannot be negative.'],
+    [249.9, 'Write whole francs, without centimes: 250, not 249.90.'],
+  ])('%d is refused', async (price, message) => {
+    expect(await findings({ ...plan, price })).toEqual([{ level: 'error', at: 'price', message }])
+  })
+})
+
+describe('addresses and keys', () => {
+  test('two pages cannot have the same address, not even as a draft', async () => {
+    const twin = { ...page, _id: 'drafts.page-twin' }
+    expect(await findings(page, [twin])).toEqual([
+      { level: 'error', at: 'path', message: 'Another document already has this address.' },
+    ])
+  })
+
+  test('the draft of a page does not compete with the page itself', async () => {
+    expect(await findings({ ...page, _id: 'drafts.page-pricing' }, [page])).toEqual([])
+  })
+
+  test('a key is unique within its family only', async () => {
+    const other = { ...plan, _id: 'plan-other' }
+    expect(await findings(plan, [other])).toMatchObject([{ level: 'error', at: 'key' }])
+    expect(await findings(plan, [{ ...other, family: 'hosting' }])).toEqual([])
+  })
+
+  test('two articles cannot have the same slug', async () => {
+    const article = {
+      _id: 'article-one',
+      _type: 'article',
+      title: both('One'),
+      slug: { _type: 'slug', current: 'one' },
+      category: 'website',
+      date: '2026-01-01',
+      excerpt: both('Short'),
+      content: {
+        fr: [{ _type: 'block', _key: 'b', children: [], markDefs: [] }],
+        en: [{ _type: 'block', _key: 'b', children: [], markDefs: [] }],
+      },
+    }
+    expect(await findings(article)).toEqual([])
+    expect(await findings(article, [{ ...article, _id: 'article-two' }])).toMatchObject([
+      { level: 'error', at: 'slug' },
+    ])
+  })
+})
+
+describe('links, figures and plates', () => {
+  const withSection = (section: object) => ({ ...page, sections: [{ _key: 's', ...section }] })
+  const card = { _type: 'callToActionCard', title: both('Offer'), text: both('Why') }
+
+  test.each([
+    ['without a target', {}],
+    ['with two targets', { path: '/pricing', url: 'https://example.ch' }],
+  ])('a link %s is refused', async (_, target) => {
+    const link = { _type: 'link', label: both('Go'), ...target }
+    expect(await findings(withSection({ ...card, link }))).toMatchObject([
+      {
+        level: 'error',
+        at: 'sections[s].link',
+        message: expect.stringContaining('Choose one target'),
+      },
+    ])
+  })
+
+  test('a link may lead to a place in a page, or to an e-mail address', async () => {
+    for (const target of [{ path: '/pricing#contact' }, { url: 'mailto:bonjour@example.ch' }]) {
+      const link = { _type: 'link', label: both('Go'), ...target }
+      expect(await findings(withSection({ ...card, link }))).toEqual([])
+    }
+  })
+
+  test('a link to a page that does not exist is refused', async () => {
+    const link = { label: both('Go'), page: { _type: 'reference', _ref: 'page-gone' } }
+    expect(await findings(withSection({ ...card, link }))).toMatchObject([
+      { level: 'error', at: 'sections[s].link.page' },
+    ])
+  })
+
+  test('a figure is one thing: a plan, an amount or a text', async () => {
+    const link = { label: both('Go'), path: '/pricing' }
+    const figure = { amount: 89, text: both('< 20') }
+    expect(await findings(withSection({ ...card, link, figure }))).toMatchObject([
+      { level: 'error', at: 'sections[s].figure' },
+    ])
+    expect(await findings(withSection({ ...card, link, figure: { amount: 0 } }))).toEqual([])
+  })
+
+  test('a plate needs a service or a link', async () => {
+    const hero = {
+      _type: 'heroPlates',
+      title: both('T'),
+      lead: both('L'),
+      plates: [{ _key: 'p', tone: 'ink' }],
+    }
+    expect(await findings(withSection(hero))).toMatchObject([
+      {
+        level: 'error',
+        at: 'sections[s].plates[p]',
+        message: 'Choose a service, or write a link.',
+      },
+    ])
+  })
+
+  test('two sections cannot have the same place name', async () => {
+    const [contact] = page.sections
+    const sections = ['a', 'b'].map((_key) => ({ ...contact, _key, anchor: 'contact' }))
+    expect(await findings({ ...page, sections })).toMatchObject([
+      { level: 'error', at: 'sections' },
+    ])
+  })
+})
+
+describe('images', () => {
+  const testimonial = {
+    _id: 'testimonial-one',
+    _type: 'testimonial',
+    quote: both('Good'),
+    name: 'Ada',
+    source: 'seo',
+  }
+  const asset = { _type: 'reference', _ref: 'image-abc-1x1-png' }
+  const dataset = [{ _id: asset._ref, _type: 'sanity.imageAsset' }]
+
+  test('an image says what it shows', async () => {
+    const avatar = { _type: 'image', asset }
+    expect(await findings({ ...testimonial, avatar }, dataset)).toMatchObject([
+      { level: 'error', at: 'avatar.alt' },
+    ])
+    expect(
+      await findings({ ...testimonial, avatar: { ...avatar, alt: both('A face') } }, dataset),
+    ).toEqual([])
+  })
+
+  test('no image, no description', async () => {
+    expect(await findings({ ...testimonial, avatar: { _type: 'image' } })).toEqual([])
+  })
+})
+
+describe('redirects', () => {
+  const redirect = (_id: string, from: string, to: string) => ({ _id, _type: 'redirect', from, to })
+
+  test('a redirect to itself is refused', async () => {
+    expect(await findings(redirect('r1', '/old', '/old'))).toMatchObject([
+      { level: 'error', message: 'Visitors would go round in circles: /old → /old.' },
+    ])
+  })
+
+  test('a circle through others is refused, with the way it takes', async () => {
+    const others = [redirect('r2', '/b', '/c'), redirect('r3', '/c', '/a')]
+    expect(await findings(redirect('r1', '/a', '/b'), others)).toMatchObject([
+      { message: 'Visitors would go round in circles: /a → /b → /c → /a.' },
+    ])
+  })
+
+  test('a chain that ends is fine, also on another site', async () => {
+    const others = [redirect('r2', '/b', '/c')]
+    expect(await findings(redirect('r1', '/a', '/b'), others)).toEqual([])
+    expect(await findings(redirect('r1', '/a', 'https://example.ch/x'))).toEqual([])
+  })
+})
+
+test('a quiz answer that speaks for no recommendation is refused', async () => {
+  const option = (_key: string, tag: string) => ({ _key, text: both('Yes'), tag, points: 2 })
+  const recommendation = (tag: string) => ({
+    _key: tag,
+    tag,
+    title: both(tag),
+    description: both(tag),
+    callToAction: both('Go'),
+  })
+  const quiz = {
+    _id: 'quiz-one',
+    _type: 'quiz',
+    key: 'one',
+    title: both('Quiz'),
+    questions: [
+      { _key: 'q', text: both('Why?'), options: [option('a', 'mood'), option('b', 'other')] },
+    ],
+    recommendations: [recommendation('mood'), recommendation('burnout')],
+  }
+  expect(await findings(quiz)).toMatchObject([
+    { level: 'error', message: 'No recommendation has the tag "other".' },
+  ])
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { anchorName, codeKey, hostName, linkPath, pagePath } from './path.ts'
+
+describe('the address of a page', () => {
+  test.each(['/', '/pricing', '/services/seo-visibility', '/friends', '/english'])(
+    '%s is fine',
+    (path) => expect(pagePath(path)).toBe(true),
+  )
+
+  test.each([
+    ['pricing', 'Start the address with a slash'],
+    ['/fr/pricing', 'Leave out /fr and /en'],
+    ['/en', 'Leave out /fr and /en'],
+    ['/pricing/', 'Leave out the slash at the end'],
+    ['/Pricing', 'Use lowercase letters'],
+    ['/équipe', 'Use lowercase letters'],
+    ['//pricing', 'Use lowercase letters'],
+    ['/pricing#contact', 'Use lowercase letters'],
+    ['/a b', 'Use lowercase letters'],
+  ])('%s is refused', (path, message) => expect(pagePath(path)).toContain(message))
+})
+
+describe('the address a link leads to', () => {
+  test.each(['/contact#call', '/contact?source=quiz', '/#faq'])('%s is fine', (path) =>
+    expect(linkPath(path)).toBe(true),
+  )
+
+  test.each([
+    ['#contact', 'Start the address with a slash'],
+    ['/fr/contact#call', 'Leave out /fr and /en'],
+    ['/contact #call', 'An address has no spaces.'],
+    ['https://example.ch', 'Start the address with a slash'],
+  ])('%s is refused', (path, message) => expect(linkPath(path)).toContain(message))
+})
+
+test('names of places and keys are lowercase, without spaces', () => {
+  expect(anchorName('seo-packs')).toBe(true)
+  expect(anchorName('SEO packs')).toContain('lowercase')
+  expect(codeKey('local-seo')).toBe(true)
+  expect(codeKey('local_seo')).toContain('lowercase')
+})
+
+test('a host is written without protocol and slashes', () => {
+  expect(hostName('fr.localhost')).toBe(true)
+  expect(hostName('https://www.example.ch')).toContain('Write only the host')
+  expect(hostName('www.example.ch/')).toContain('Write only the host')
+})

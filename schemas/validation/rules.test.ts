@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { exactlyOne, filledFields } from './choice.ts'
+import { dealsEvenly } from './columns.ts'
+import { wholeFrancs } from './price.ts'
+import { oneCellPerPlan } from './timetable.ts'
+import { missingLanguages } from './translations.ts'
+import { publishedId } from './unique.ts'
+
+test('a text of spaces or an empty list of blocks counts as missing', () => {
+  expect(missingLanguages({ fr: 'Bonjour', en: '  ' })).toEqual(['en'])
+  expect(missingLanguages({ fr: [], en: [{ _type: 'block' }] })).toEqual(['fr'])
+  expect(missingLanguages(undefined)).toEqual(['fr', 'en'])
+})
+
+test('a field the Studio has opened and left empty is not filled in', () => {
+  const value = {
+    page: { _type: 'reference' },
+    text: { _type: 'localeString' },
+    amount: 0,
+    url: '',
+  }
+  expect(filledFields(value, ['page', 'text', 'amount', 'url'])).toEqual(['amount'])
+})
+
+test('of several targets exactly one is wanted; an absent object is not judged', () => {
+  const rule = exactlyOne(['path', 'url'], 'Choose one.')
+  expect(rule(undefined)).toBe(true)
+  expect(rule({ path: '/' })).toBe(true)
+  expect(rule({})).toBe('Choose one.')
+  expect(rule({ path: '/', url: 'https://example.ch' })).toBe('Choose one. Now there are 2.')
+})
+
+test('prices are whole francs from zero up, or empty', () => {
+  expect([undefined, null, 0, 250].map(wholeFrancs)).toEqual([true, true, true, true])
+  expect([-1, 0.5].map(wholeFrancs)).not.toContain(true)
+})
+
+test('the wall says how many testimonials are missing to fill three columns', () => {
+  expect(dealsEvenly(Array(42).fill({}))).toBe(true)
+  expect(dealsEvenly(Array(41).fill({}))).toContain('add 1 or remove 2')
+})
+
+test('a plan has one cell in a row', () => {
+  const cell = (plan: string) => ({ plan: { _ref: plan } })
+  expect(oneCellPerPlan([cell('a'), cell('b')])).toBe(true)
+  expect(oneCellPerPlan([cell('a'), cell('a')])).toContain('two cells')
+})
+
+test('drafts and versions belong to their published document', () => {
+  expect(publishedId('drafts.page-home')).toBe('page-home')
+  expect(publishedId('versions.spring.page-home')).toBe('page-home')
+  expect(publishedId('page-home')).toBe('page-home')
+})
