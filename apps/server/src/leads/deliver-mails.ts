@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { leadMail, type MailMessage, type MailSettings } from '@jalonne/api'
 import type { DueMail, MailQueue } from './mail-queue.ts'
 
@@ -37,15 +38,15 @@ export function deliverMails(options: DeliveryOptions): Delivery {
   const { queue, concurrency, now } = options
   const underWay = new Map<string, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
-  let stopped = false
+  const stopping = new AbortController()
 
   function wake() {
     clearTimeout(timer)
-    if (stopped) return
+    if (stopping.signal.aborted) return
     for (const mail of queue.due(now(), concurrency + underWay.size)) {
       const id = `${mail.lead.id}.${mail.kind}`
       if (underWay.has(id) || underWay.size >= concurrency) continue
-      const attempt = deliver(mail, options).finally(() => {
+      const attempt = deliver(mail, options, stopping.signal).finally(() => {
         underWay.delete(id)
         wake()
       })
@@ -60,23 +61,32 @@ export function deliverMails(options: DeliveryOptions): Delivery {
   return {
     wake,
     async stop() {
-      stopped = true
+      stopping.abort()
       clearTimeout(timer)
       await Promise.all(underWay.values())
     },
   }
 }
 
-async function deliver(mail: DueMail, options: DeliveryOptions): Promise<void> {
+async function deliver(mail: DueMail, options: DeliveryOptions, stopped: AbortSignal) {
   const { queue, send, settings, now, backoff, onFailure } = options
+  let settle = () => queue.sent(mail)
   try {
     await send(leadMail(mail.lead, mail.kind, settings))
-    queue.sent(mail)
   } catch (error) {
     onFailure(mail, error)
     const reason = error instanceof Error ? error.message : String(error)
     // A visitor's address may not exist; the agency's does, whatever its server says today.
-    if (error instanceof MailRefused && mail.kind === 'visitor') queue.refuse(mail, reason)
-    else queue.postpone(mail, now() + backoff(mail.attempts), reason)
+    settle =
+      error instanceof MailRefused && mail.kind === 'visitor'
+        ? () => queue.refuse(mail, reason)
+        : () => queue.postpone(mail, now() + backoff(mail.attempts), reason)
+  }
+  try {
+    settle()
+  } catch (error) {
+    // Nothing could be written down, so the mail is still due: without a pause it would go out in a loop.
+    onFailure(mail, error)
+    await pause(backoff(0), undefined, { signal: stopped }).catch(() => undefined)
   }
 }

@@ -1,0 +1,140 @@
+import { type Lead, leadMail, type MailSettings } from '@jalonne/api'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mailSpool, type SmtpMood, type SmtpProcess, startSmtp } from '../testing/start-smtp.ts'
+import { type Delivery, deliverMails, mailBackoff } from './deliver-mails.ts'
+import { type LeadInbox, leadInbox } from './lead-inbox.ts'
+import { type MailQueue, mailQueue } from './mail-queue.ts'
+import { openInbox } from './open-inbox.ts'
+import { smtpSender } from './smtp.ts'
+
+const settings: MailSettings = {
+  brand: 'Jalonne',
+  from: { name: 'Jalonne', address: 'bonjour@jalonne.example' },
+  team: { name: 'Équipe', address: 'team@jalonne.example' },
+  origin: 'https://jalonne.example',
+}
+
+// Mail servers are processes of their own and take a moment to start.
+vi.setConfig({ testTimeout: 30_000 })
+
+let spool: ReturnType<typeof mailSpool>
+let inbox: LeadInbox
+let queue: MailQueue
+const running: (Delivery | SmtpProcess)[] = []
+
+beforeEach(() => {
+  const db = openInbox(':memory:')
+  inbox = leadInbox(db)
+  queue = mailQueue(db)
+  spool = mailSpool()
+})
+afterEach(async () => {
+  for (const each of running.splice(0).toReversed()) await each.stop()
+})
+
+const lead = (id: string): Lead => ({
+  id,
+  receivedAt: '2026-03-06T12:00:00.000Z',
+  language: 'fr',
+  suspicion: null,
+  callAt: '2026-03-09T08:00:00.000Z',
+  contact: {
+    type: 'schedule',
+    name: 'Zoé Crausaz',
+    email: 'zoe@example.ch',
+    phone: '021 555 01 02',
+    slot: 'mon_0900',
+    message: 'Été comme hiver',
+    meta: {},
+    website_confirm: '',
+    elapsed: null,
+    key: undefined,
+  },
+})
+
+async function smtp(mood: SmtpMood, port = 0) {
+  const server = await startSmtp(mood, spool.file, port)
+  running.push(server)
+  return server
+}
+
+function deliver(url: string) {
+  const { send } = smtpSender(url, { greetingTimeout: 500 })
+  const failures: unknown[] = []
+  const delivery = deliverMails({
+    queue,
+    send,
+    settings,
+    now: Date.now,
+    backoff: () => 20,
+    concurrency: 2,
+    onFailure: (_mail, error) => failures.push(error),
+  })
+  running.push(delivery)
+  return { delivery, failures }
+}
+
+const eventually = (expectation: () => void) => vi.waitFor(expectation, { timeout: 20_000 })
+
+const states = () => inbox.list({}).map(({ mails }) => mails)
+
+test('a booked call reaches the team and the visitor, with text, HTML and a calendar file', async () => {
+  const { url } = await smtp('accept')
+  const { delivery } = deliver(url)
+  inbox.add(lead('a1'), 'f1', null)
+  delivery.wake()
+  await eventually(() => expect(states()).toEqual([{ team: 'sent', visitor: 'sent' }]))
+  const parsed = await Promise.all(spool.mails().map(({ source }) => PostalMime.parse(source)))
+  const visitor = parsed.find(({ to }) => to?.[0]?.address === 'zoe@example.ch')
+  const written = leadMail(lead('a1'), 'visitor', settings)
+  expect(visitor).toMatchObject({ messageId: written.messageId, subject: written.subject })
+  expect(visitor?.text?.trim()).toBe(written.text)
+  expect(visitor?.html).toContain('Été comme hiver')
+  expect(visitor?.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar')
+})
+
+test('a mail server that is not there, then hangs, then works gets everything once it works', async () => {
+  const first = await smtp('hang')
+  inbox.add(lead('a1'), 'f1', null)
+  const { failures } = deliver(first.url)
+  await eventually(() => expect(failures.length).toBeGreaterThan(0))
+  await first.stop()
+  expect(spool.mails()).toEqual([])
+  await smtp('accept', first.port)
+  await eventually(() => expect(states()).toEqual([{ team: 'sent', visitor: 'sent' }]))
+  expect(spool.mails()).toHaveLength(2)
+})
+
+test('a server that dies mid-conversation gets the same Message-ID again', async () => {
+  const first = await smtp('die')
+  inbox.add(lead('a1'), 'f1', null)
+  const { failures } = deliver(first.url)
+  await eventually(() => expect(failures.length).toBeGreaterThan(1))
+  await smtp('accept', first.port)
+  await eventually(() => expect(states()).toEqual([{ team: 'sent', visitor: 'sent' }]))
+  const ids = spool.mails().map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])
+  expect(new Set(ids)).toEqual(
+    new Set(['<a1.team@jalonne.example>', '<a1.visitor@jalonne.example>']),
+  )
+})
+
+test('an address that does not exist is given up, the team is not', async () => {
+  const { url } = await smtp('refuse-visitors')
+  inbox.add(lead('a1'), 'f1', null)
+  const { delivery } = deliver(url)
+  await eventually(() => expect(states()).toEqual([{ team: 'sent', visitor: 'refused' }]))
+  await delivery.stop()
+
+  const stubborn = await smtp('refuse')
+  inbox.add(lead('b2'), 'f2', null)
+  const { failures } = deliver(stubborn.url)
+  await eventually(() => expect(failures.length).toBeGreaterThan(4))
+  expect(states().at(0)?.team).not.toBe('refused')
+})
+
+test('tries follow at 30 s, doubling up to an hour', () => {
+  expect([0, 1, 2, 6, 7, 500].map(mailBackoff)).toEqual([
+    30_000, 60_000, 120_000, 1_920_000, 3_600_000, 3_600_000,
+  ])
+})

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Lead } from '@jalonne/api'
+import { afterEach, expect, test } from 'vitest'
+import { leadInbox } from './lead-inbox.ts'
+import { mailQueue } from './mail-queue.ts'
+import { openInbox } from './open-inbox.ts'
+
+const directory = mkdtempSync(path.join(tmpdir(), 'jalonne-inbox-'))
+const file = path.join(directory, 'inbox.sqlite')
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+const lead = (id: string, receivedAt: string, change: Partial<Lead> = {}): Lead => ({
+  id,
+  receivedAt,
+  language: 'en',
+  suspicion: null,
+  callAt: null,
+  contact: {
+    type: 'mail',
+    name: 'Nadia',
+    email: 'Nadia@Example.ch',
+    message: '',
+    subject: '',
+    meta: {},
+    website_confirm: '',
+    elapsed: null,
+    key: undefined,
+  },
+  ...change,
+})
+
+test('the same submission is kept once, also by the next process', () => {
+  const before = openInbox(file)
+  expect(leadInbox(before).add(lead('a', '2026-03-01T10:00:00.000Z'), 'f', null).known).toBe(false)
+  before.close()
+  const after = openInbox(file)
+  const inbox = leadInbox(after)
+  const again = lead('b', '2026-03-01T10:05:00.000Z')
+  expect(inbox.add(again, 'f', null)).toEqual({ id: 'a', known: true })
+  expect(inbox.add(again, 'f', '2026-03-01T10:01:00.000Z')).toEqual({ id: 'b', known: false })
+  expect(inbox.list({}).map((kept) => kept.lead.id)).toEqual(['b', 'a'])
+  expect(mailQueue(after).due(Date.now(), 10)).toHaveLength(4)
+  after.close()
+})
+
+test('everything about an address is found and erased, whatever its capitals', () => {
+  const db = openInbox(':memory:')
+  const inbox = leadInbox(db)
+  inbox.add(lead('a', '2026-03-01T10:00:00.000Z'), 'f1', null)
+  inbox.add(lead('b', '2026-03-02T10:00:00.000Z'), 'f2', null)
+  expect(inbox.list({ email: 'nadia@example.CH' })).toHaveLength(2)
+  expect(inbox.erase('NADIA@example.ch')).toBe(2)
+  expect(inbox.list({})).toEqual([])
+  expect(mailQueue(db).nextAt()).toBeNull()
+})
+
+test('suspects are listed apart and owe no mail', () => {
+  const db = openInbox(':memory:')
+  const inbox = leadInbox(db)
+  inbox.add(lead('a', '2026-03-01T10:00:00.000Z', { suspicion: 'honeypot' }), 'f1', null)
+  expect([inbox.list({}).length, inbox.list({ suspect: true }).length]).toEqual([0, 1])
+  expect(mailQueue(db).nextAt()).toBeNull()
+})
+
+test('old leads are forgotten', () => {
+  const inbox = leadInbox(openInbox(':memory:'))
+  inbox.add(lead('old', '2024-03-01T10:00:00.000Z'), 'f1', null)
+  inbox.add(lead('new', '2026-03-01T10:00:00.000Z'), 'f2', null)
+  expect(inbox.purge('2025-01-01T00:00:00.000Z')).toBe(1)
+  expect(inbox.list({}).map((kept) => kept.lead.id)).toEqual(['new'])
+})
+
+test('a full disk keeps nothing by halves', () => {
+  const db = openInbox(':memory:')
+  const inbox = leadInbox(db)
+  inbox.add(lead('a', '2026-03-01T10:00:00.000Z'), 'f1', null)
+  const { page_count: pages } = db.prepare('PRAGMA page_count').get() ?? {}
+  db.exec(`PRAGMA max_page_count = ${pages}`)
+  const large = lead('b', '2026-03-02T10:00:00.000Z')
+  large.contact.message = 'x'.repeat(100_000)
+  expect(() => inbox.add(large, 'f2', null)).toThrow(/full/)
+  expect(inbox.list({}).map((kept) => kept.lead.id)).toEqual(['a'])
+  expect(mailQueue(db).due(Date.now(), 10)).toHaveLength(2)
+})

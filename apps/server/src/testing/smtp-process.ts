@@ -1,0 +1,46 @@
+import { appendFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { SMTPServer } from 'smtp-server'
+
+// A mail server of its own process: accepts mail into a file of JSON lines, or misbehaves as told.
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '0' },
+    spool: { type: 'string' },
+    mood: { type: 'string', default: 'accept' },
+  },
+})
+const { mood, spool } = values
+
+const server = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  logger: false,
+  onConnect(_session, accept) {
+    if (mood !== 'hang') accept()
+  },
+  onRcptTo({ address }, _session, accept) {
+    const unknown = mood === 'refuse-visitors' && !address.startsWith('team@')
+    if (mood === 'refuse' || unknown) {
+      accept(Object.assign(new Error('No such user'), { responseCode: 550 }))
+    } else accept()
+  },
+  onData(stream, session, accept) {
+    if (mood === 'die') process.kill(process.pid, 'SIGKILL')
+    let source = ''
+    stream.setEncoding('utf8')
+    stream.on('data', (part: string) => {
+      source += part
+    })
+    stream.on('end', () => {
+      const to = session.envelope.rcptTo.map(({ address }) => address)
+      if (spool) appendFileSync(spool, `${JSON.stringify({ to, source })}\n`)
+      accept()
+    })
+  },
+})
+server.on('error', () => undefined)
+const { server: listener } = server
+server.listen(Number(values.port), '127.0.0.1', () => {
+  const address = listener.address()
+  process.stdout.write(`${typeof address === 'object' && address ? address.port : ''}\n`)
+})
