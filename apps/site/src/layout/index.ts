@@ -1,1 +1,2 @@
-export { Footer, Header } from './provisional.tsx'
+export { Footer } from './footer.tsx'
+export { Header } from './header.tsx'

@@ -2,6 +2,7 @@ import { isLanguage } from '@jalonne/domain'
 import { loadedMessages, MessagesProvider } from '@jalonne/messages'
 import { PageError } from '../features/page/page-error.tsx'
 import { UnexpectedError } from '../features/page/unexpected-error.tsx'
+import styles from './language-layout.module.css'
 
 /** In place of the whole frame, when what every page shares can't be loaded. */
 export function LanguageError({ language, error }: { language: string; error: unknown }) {
@@ -9,7 +10,7 @@ export function LanguageError({ language, error }: { language: string; error: un
   if (!isLanguage(language) || !messages) return <UnexpectedError />
   return (
     <MessagesProvider language={language} messages={messages}>
-      <main id="main" tabIndex={-1}>
+      <main id="main" className={styles.main} tabIndex={-1}>
         <PageError error={error} />
       </main>
     </MessagesProvider>

@@ -29,15 +29,13 @@ export function View({ section }: ViewProps<'testimonialWall'>) {
           </Button>
         ) : null}
       </SectionHead>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only puts back what focus has scrolled */}
       <div
-        aria-labelledby={id}
         className={styles.wall}
         data-moving={moving && !paused}
         data-started={started}
         onBlur={started ? rewind : undefined}
         ref={wall}
-        // biome-ignore lint/a11y/useSemanticElements: three lists, no form fields
-        role="group"
       >
         {dealIntoColumns(section.testimonials, 3).map((column, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place

@@ -1,0 +1,44 @@
+import { useMessages } from '@jalonne/messages'
+import { Icon } from '@jalonne/ui'
+import Monitor from 'lucide-react/icons/monitor'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import { useCallback } from 'react'
+import styles from './theme-choice.module.css'
+import { themes, useTheme } from './use-theme.ts'
+
+const icons = { light: Sun, dark: Moon, system: Monitor }
+const labels = { light: 'theme.light', dark: 'theme.dark', system: 'theme.system' } as const
+
+/** Light, dark, or as the device: three radio buttons. `name` tells the groups of one page apart. */
+export function ThemeChoice({ name }: { name: string }) {
+  const t = useMessages()
+  const { theme: chosen, setTheme } = useTheme()
+  // The server writes "system"; another one checked on arrival was chosen before the scripts came.
+  const keepEarlyChoice = useCallback(
+    (fieldset: HTMLFieldSetElement | null) => {
+      const checked = fieldset?.querySelector<HTMLInputElement>('input:checked')?.value
+      const early = themes.find((theme) => theme === checked)
+      if (early && early !== 'system') setTheme(early)
+    },
+    [setTheme],
+  )
+  return (
+    <fieldset className={styles.choices} ref={keepEarlyChoice}>
+      <legend className="visually-hidden">{t('theme.label')}</legend>
+      {themes.map((theme) => (
+        <label className={styles.choice} key={theme}>
+          <input
+            checked={theme === chosen}
+            name={name}
+            onChange={() => setTheme(theme)}
+            type="radio"
+            value={theme}
+          />
+          <Icon of={icons[theme]} size={18} />
+          {t(labels[theme])}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
