@@ -4,6 +4,9 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { pageContentId, parseSiteConfig, siteConfigId } from './config.ts'
+import { applyLiveEvent } from './features/live/apply-live-event.ts'
+import { startBrowserLive } from './features/live/browser-live.ts'
+import type { LiveEvent } from './features/live/live-event.ts'
 import { prepareHydration } from './features/page/prepare-hydration.ts'
 import { createBrowserContent } from './queries/browser-content.ts'
 import { connectContent, isContentUnavailable } from './queries/content.ts'
@@ -28,3 +31,16 @@ startTransition(() => {
     },
   })
 })
+
+startBrowserLive(config.live, (event) => void renew(event))
+
+async function renew(event: LiveEvent): Promise<void> {
+  const renewed = await applyLiveEvent(event, {
+    queryClient,
+    see: content.see,
+    visible: () => document.visibilityState === 'visible',
+  })
+  // A page that could not be shown may be there by now: the lake is back, or an editor has published it.
+  if (event.type === 'message' && !renewed) return
+  if (router.state.matches.some(({ status }) => status !== 'success')) await router.invalidate()
+}

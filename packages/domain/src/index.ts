@@ -27,6 +27,7 @@ export {
   withoutLanguage,
 } from './language.ts'
 export { formatChf, yearlyPrice } from './money.ts'
+export { findRedirect, type Redirect, type RedirectRule } from './redirect.ts'
 export {
   isScheduleSlot,
   nextOccurrence,

@@ -13,7 +13,7 @@ intents.forEach(e=>removeEventListener(e,start,true))
 for(let s of scripts.split(' '))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:s}))
 import(entry)
 },
-press=e=>{let b=e.target.closest?.('button[type=button]');b&&pressed.push(b)}
+press=e=>{let b=e.target.closest?.('button[type=button]:not([popovertarget],[command])');b&&pressed.push(b)}
 intents.forEach(e=>addEventListener(e,start,{capture:true,passive:true}))
 addEventListener('click',press,true)
 addEventListener('hydrated',()=>{removeEventListener('click',press,true);pressed.forEach(b=>b.click())},{once:true})

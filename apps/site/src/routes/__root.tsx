@@ -1,6 +1,7 @@
 import { isLanguage } from '@jalonne/domain'
 import { createRootRouteWithContext, Outlet, Scripts, useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { announceHydration } from '../boot/hydrated.ts'
 import { UnexpectedError } from '../features/page/unexpected-error.tsx'
 import type { SiteContext } from '../router.tsx'
 import '../styles.css'
@@ -13,6 +14,7 @@ export const Route = createRootRouteWithContext<SiteContext>()({
 
 // The theme script sets an attribute before React arrives: hence suppressHydrationWarning.
 function Document({ children }: { children: ReactNode }) {
+  useEffect(announceHydration, [])
   const { lang } = useParams({ strict: false })
   return (
     <html lang={isLanguage(lang) ? lang : 'en'} suppressHydrationWarning>

@@ -1,4 +1,4 @@
-import { type Language, withLanguage } from '@jalonne/domain'
+import { findRedirect, type Language } from '@jalonne/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import { pageQuery } from '../../queries/page.ts'
@@ -26,8 +26,6 @@ export const sectionTypes = (page: Page): string[] => page.sections.map((section
 
 async function elsewhere(client: QueryClient, language: Language, path: string) {
   const redirects = await client.fetchQuery(redirectsQuery())
-  const found = redirects.data.find(({ from }) => from === path)
-  if (!found) return notFound()
-  const href = found.to.startsWith('/') ? withLanguage(found.to, language) : found.to
-  return redirect({ href, statusCode: found.permanent ? 301 : 302 })
+  const found = findRedirect(redirects.data, path, language)
+  return found ? redirect({ href: found.location, statusCode: found.status }) : notFound()
 }

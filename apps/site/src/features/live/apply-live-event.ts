@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Content } from '../../queries/content.ts'
+import type { LiveEvent } from './live-event.ts'
+
+export interface Applied {
+  queryClient: QueryClient
+  /** Notes the event, so that answers from before it are not accepted. */
+  see: (eventId: string) => void
+  /** Whether someone is looking; a hidden tab only notes what is old. */
+  visible: () => boolean
+}
+
+/** Renews exactly the cached queries an event concerns; resolves when those on screen are renewed. */
+export async function applyLiveEvent(event: LiveEvent, options: Applied): Promise<boolean> {
+  const { queryClient, see, visible } = options
+  if (event.type === 'welcome') return false
+  if (event.type === 'message' && event.eventId) see(event.eventId)
+  const concerned = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['content'] })
+    .filter((query) => event.type === 'restart' || shares(query.state.data, event.tags))
+  const hashes = new Set(concerned.map((query) => query.queryHash))
+  await queryClient.invalidateQueries({
+    predicate: (query) => hashes.has(query.queryHash),
+    refetchType: visible() ? 'active' : 'none',
+  })
+  return hashes.size > 0
+}
+
+function shares(content: unknown, tags: readonly string[]): boolean {
+  return isContent(content) && content.syncTags.some((tag) => tags.includes(tag))
+}
+
+const isContent = (value: unknown): value is Content<unknown> =>
+  typeof value === 'object' && value !== null && 'syncTags' in value

@@ -1,0 +1,91 @@
+import { isBehind } from './cursor.ts'
+import type { LiveEvent } from './live-event.ts'
+import { createLiveStream, type LiveStreamOptions } from './live-stream.ts'
+
+/** What tabs tell each other. */
+export type TabMessage =
+  | { type: 'event'; event: LiveEvent }
+  /** The tab that listens asks where the others stand. */
+  | { type: 'listening' }
+  /** A tab says where it stands, so that it is told what it missed. */
+  | { type: 'position'; cursor: string | null }
+
+export interface TabChannel {
+  post(message: TabMessage): void
+  onMessage(listener: (message: TabMessage) => void): void
+  close(): void
+}
+
+export interface LiveOptions extends Omit<LiveStreamOptions, 'onEvent'> {
+  /** Where the stream stood when the page was rendered. */
+  cursor: string | null
+  onEvent: (event: LiveEvent) => void
+  channel: TabChannel
+  /** Runs `work` while this tab alone holds the stream; `signal` ends the waiting and the holding. */
+  hold: (signal: AbortSignal, work: () => void) => void
+  visibility: {
+    visible: () => boolean
+    onChange: (listener: () => void) => () => void
+  }
+}
+
+/**
+ * Tells this tab of changed content. Of all tabs one listens to the server and passes on what it hears; it does
+ * so only while it is visible. Returns the function that stops.
+ */
+export function startLive(options: LiveOptions): () => void {
+  const { channel, visibility } = options
+  let { cursor } = options
+  let turn: AbortController | undefined
+  let listening = false
+
+  const receive = (event: LiveEvent) => {
+    if (event.type !== 'welcome') cursor = event.cursor
+    cursor ??= event.cursor
+    options.onEvent(event)
+  }
+  const stream = createLiveStream(
+    {
+      ...options,
+      onEvent: (event) => {
+        receive(event)
+        channel.post({ type: 'event', event })
+      },
+    },
+    () => cursor,
+  )
+  const listen = () => {
+    listening = true
+    stream.connect()
+    channel.post({ type: 'listening' })
+  }
+  const takeTurn = () => {
+    if (visibility.visible() === (turn !== undefined)) return
+    if (turn) {
+      turn.abort()
+      turn = undefined
+      listening = false
+      stream.close()
+    } else {
+      turn = new AbortController()
+      channel.post({ type: 'position', cursor })
+      options.hold(turn.signal, listen)
+    }
+  }
+  channel.onMessage((message) => {
+    if (message.type === 'event') receive(message.event)
+    if (message.type === 'listening' && turn) channel.post({ type: 'position', cursor })
+    if (message.type === 'position' && listening && isBehind(message.cursor, cursor)) {
+      cursor = message.cursor
+      stream.connect()
+    }
+  })
+  const unsubscribe = visibility.onChange(takeTurn)
+  takeTurn()
+  return () => {
+    unsubscribe()
+    turn?.abort()
+    stream.close()
+    channel.close()
+  }
+}

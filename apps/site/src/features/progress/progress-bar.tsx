@@ -1,0 +1,45 @@
+import { useMessages } from '@jalonne/messages'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useReducer } from 'react'
+import { progressReducer } from './progress.ts'
+import styles from './progress-bar.module.css'
+import { type ProgressClock, runProgress } from './run-progress.ts'
+
+const browserClock: ProgressClock = {
+  setTimeout: (callback, ms) => window.setTimeout(callback, ms),
+  clearTimeout: (timer) => window.clearTimeout(timer),
+  random: Math.random,
+}
+
+/** The bar at the top of the page on every change of route; a page that takes longer is said to be on its way. */
+export function ProgressBar({ clock = browserClock }: { clock?: ProgressClock }) {
+  const text = useMessages()
+  const router = useRouter()
+  const loading = useRouterState({ select: (state) => state.isLoading })
+  const [progress, send] = useReducer(progressReducer, null)
+  useEffect(() => {
+    let stop = () => {}
+    const unsubscribe = router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return
+      stop()
+      stop = runProgress(clock, send)
+    })
+    return () => {
+      unsubscribe()
+      stop()
+    }
+  }, [router, clock])
+  return (
+    <>
+      <div
+        className={styles.bar}
+        data-progress={progress ?? 'hidden'}
+        hidden={progress === null}
+        style={{ transform: `scaleX(${(progress ?? 0) / 100})` }}
+      />
+      <p className={styles.waiting} role="status">
+        {loading && progress === null ? text('progress.waiting') : ''}
+      </p>
+    </>
+  )
+}
