@@ -3,7 +3,7 @@ import { createLake } from '@jalonne/lake'
 import { directoryAssets, sharpImages } from '@jalonne/lake/node'
 import { sqliteStorage } from '@jalonne/lake/sqlite'
 import { pino } from 'pino'
-import { claimDataFolder } from '../data-folder.ts'
+import { prepareDataFolder } from '../data-folder.ts'
 import { createDoor } from '../door.ts'
 import { Failure, reasonOf } from '../failure.ts'
 import { hostCheck } from '../guards/host.ts'
@@ -35,7 +35,7 @@ export async function run(args: string[]): Promise<void> {
   const log = pino({ level: process.env.LOG_LEVEL ?? 'info', base: null })
   const stopped = untilStopped()
   const data = path.resolve(options.data)
-  const release = await claimDataFolder(data)
+  await prepareDataFolder(data)
   const tokens = await lakeTokens(data, process.env)
   const authenticate = authenticator(tokens)
   const allowsOrigin = originCheck(options['allow-origin'])
@@ -89,7 +89,6 @@ export async function run(args: string[]): Promise<void> {
   state = 'closing'
   await answers.settled(graceMs)
   await Promise.all([stop(server, graceMs), lake.close()])
-  release()
   log.info('stopped')
   process.exit(0)
 }

@@ -3,8 +3,19 @@ import * as v from 'valibot'
 import { Failure, reasonOf } from '../failure.ts'
 
 const SeedDocument = v.looseObject({
-  _id: v.optional(v.pipe(v.string('"_id" must be a text'), v.nonEmpty('"_id" is empty'))),
-  _type: v.pipe(v.string('"_type" is missing'), v.nonEmpty('"_type" is empty')),
+  _id: v.optional(
+    v.pipe(
+      v.string('"_id" must be a text'),
+      v.regex(
+        /^[\w.-]{1,128}$/,
+        '"_id" must be made of at most 128 letters, digits, dots, dashes and underscores',
+      ),
+    ),
+  ),
+  _type: v.pipe(
+    v.optional(v.string('"_type" must be a text'), ''),
+    v.nonEmpty('"_type" is missing'),
+  ),
 })
 
 export interface SeedLine {

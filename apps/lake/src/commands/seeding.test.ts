@@ -1,10 +1,12 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { refusedLake, startLake } from '../testing/lake-process.ts'
 import { scratchFolder, untilTestEnds } from '../testing/scratch.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
 
 const service = { _id: 'service-seo', _type: 'service', name: 'SEO', figure: 4 }
 const page = { _id: 'home', _type: 'page', service: { _type: 'reference', _ref: 'service-seo' } }
@@ -73,56 +75,13 @@ describe('an empty lake with a seed', () => {
   })
 })
 
-describe('a corrupt seed', () => {
-  const noImage = { ...page, image: { _sanityAsset: 'image@file://./nowhere.png' } }
-  const remote = { ...page, image: { _sanityAsset: 'image@https://example.com/x.png' } }
-  const fake = { ...page, image: { _sanityAsset: 'image@file://./seed.ndjson' } }
-  it.each([
-    [
-      'breaks off',
-      [service, '{"_id": "x", "_ty'],
-      /seed\.ndjson, line 2: this is not a whole JSON object/,
-    ],
-    ['holds a bare value', [service, '', '[1]'], /seed\.ndjson, line 3: /],
-    ['has a document of no type', [service, { _id: 'x' }], /line 2: "_type" is missing/],
-    [
-      'has a document twice',
-      [service, page, service],
-      /line 3: "service-seo" is already on line 1/,
-    ],
-    [
-      'refers to nothing',
-      [service, { ...page, service: { _type: 'reference', _ref: 'gone' } }],
-      /line 2: .*gone/,
-    ],
-    ['has an impossible id', [service, { _id: 'a b/c', _type: 'page' }], /line 2: /],
-    ['misses an image', [service, noImage], /line 2: .*nowhere\.png/],
-    ['names an image elsewhere', [service, remote], /line 2: .*cannot load https:\/\/example\.com/],
-    ['names something else as an image', [service, fake], /line 2: .*not an image/],
-    ['is empty', ['', ''], /holds no documents/],
-  ])('that %s is named by its line, and nothing of it is kept', async (_how, lines, sentence) => {
-    const { data, file } = await seedFile(lines)
-    const { code, said } = await refusedLake(['--data', data, '--seed', file])
-    expect(said.trim().split('\n')).toEqual([expect.stringMatching(sentence)])
-    expect(code).toBe(1)
+it('refuses to start with a corrupt seed, names its line, and keeps nothing of it', async () => {
+  const { data, file } = await seedFile([service, '{"_id": "x", "_ty'])
+  const { code, said } = await refusedLake(['--data', data, '--seed', file])
+  expect(said).toMatch(/^\S+seed\.ndjson, line 2: this is not a whole JSON object .*\n$/)
+  expect(code).toBe(1)
 
-    await writeFile(file, JSON.stringify(service))
-    const lake = untilTestEnds(await startLake(['--data', data, '--seed', file]))
-    expect(await clientOf(lake.url).fetch('*._id')).toEqual(['service-seo'])
-  })
-
-  it('that is not there or not text is named', async () => {
-    const { data, file, folder } = await seedFile([])
-    const missing = await refusedLake(['--data', data, '--seed', path.join(folder, 'none.ndjson')])
-    expect(missing).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('none.ndjson cannot be read'),
-    })
-    await cp(process.execPath, file)
-    const binary = await refusedLake(['--data', data, '--seed', file])
-    expect(binary).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('seed.ndjson cannot be read'),
-    })
-  })
+  await writeFile(file, JSON.stringify(service))
+  const lake = untilTestEnds(await startLake(['--data', data, '--seed', file]))
+  expect(await clientOf(lake.url).fetch('*._id')).toEqual(['service-seo'])
 })
