@@ -1,0 +1,75 @@
+import { createImageUrlBuilder } from '@sanity/image-url'
+import sharp from 'sharp'
+import { expect, it, vi } from 'vitest'
+import { clientOf } from '../testing/client.ts'
+import { startLake } from '../testing/lake-process.ts'
+import { scratchFolder, untilTestEnds } from '../testing/scratch.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
+const photo = () =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background: '#888', noise } })
+    .jpeg()
+    .toBuffer()
+
+it('an editor uploads a photo, and visitors get it small, in the format their browser likes', async () => {
+  const data = await scratchFolder()
+  const first = untilTestEnds(await startLake(['--data', data]))
+  const asset = await clientOf(first.url).assets.upload('image', await photo(), {
+    filename: 'team.jpg',
+  })
+  expect(asset).toMatchObject({
+    _id: expect.stringMatching(/^image-\w{40}-600x400-jpg$/),
+    originalFilename: 'team.jpg',
+  })
+  const image = { asset: { _ref: asset._id }, hotspot: { x: 0.9, y: 0.5, width: 0.1, height: 0.1 } }
+
+  const see = async (url: string, accept: string) => {
+    const response = await fetch(url, { headers: { accept } })
+    expect(response.status).toBe(200)
+    const bytes = await response.arrayBuffer()
+    const { width, height } = await sharp(bytes).metadata()
+    return { type: response.headers.get('content-type'), width, height, bytes: bytes.byteLength }
+  }
+  const addressAt = (baseUrl: string) =>
+    createImageUrlBuilder({ projectId: 'jalonne', dataset: 'production', baseUrl })
+      .image(image)
+      .size(200, 200)
+      .auto('format')
+      .url()
+  const address = addressAt(first.url)
+  expect(address).toContain('rect=200,0,400,400')
+  const webp = await see(address, 'image/webp,*/*')
+  expect(webp).toMatchObject({ type: 'image/webp', width: 200, height: 200 })
+  const avif = await see(address, 'image/avif,image/webp,*/*')
+  expect(avif).toMatchObject({ type: 'image/avif', width: 200, height: 200 })
+  expect(await see(address, '*/*')).toMatchObject({ type: 'image/jpeg', width: 200, height: 200 })
+
+  expect(await first.end('SIGKILL')).toBeNull()
+  const second = untilTestEnds(await startLake(['--data', data]))
+  expect(await see(addressAt(second.url), 'image/avif,*/*')).toEqual(avif)
+  expect(await clientOf(second.url).getDocument(asset._id)).toMatchObject({
+    mimeType: 'image/jpeg',
+  })
+})
+
+it('a file comes back as it went up, and what is no image is refused as one', async () => {
+  const lake = untilTestEnds(await startLake(['--data', await scratchFolder()]))
+  const client = clientOf(lake.url)
+  const file = await client.assets.upload('file', Buffer.from('%PDF-1.4 offer'), {
+    filename: 'Offre été.pdf',
+  })
+  expect(file).toMatchObject({
+    _type: 'sanity.fileAsset',
+    originalFilename: 'Offre été.pdf',
+    extension: 'pdf',
+  })
+  expect(await (await fetch(file.url)).text()).toBe('%PDF-1.4 offer')
+  const fake = client.assets.upload('image', Buffer.from('<script>alert(1)</script>'), {
+    filename: 'x.png',
+  })
+  await expect(fake).rejects.toMatchObject({ statusCode: 415 })
+  const anonymous = clientOf(lake.url, null).assets.upload('image', await photo())
+  await expect(anonymous).rejects.toMatchObject({ statusCode: 401 })
+})

@@ -1,0 +1,67 @@
+import { pino } from 'pino'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { createDoor, type DoorOptions } from './door.ts'
+import { rateLimit } from './guards/rate-limit.ts'
+import { httpServer, listen } from './http-server.ts'
+
+let logged: Record<string, unknown>[]
+beforeEach(() => {
+  logged = []
+})
+
+async function open(options: Partial<DoorOptions> = {}): Promise<string> {
+  const door = createDoor({
+    lake: { fetch: async () => Response.json({ result: [] }), unknownEndpoints: () => [] },
+    log: pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) }),
+    authenticate: async () => null,
+    knowsHost: () => true,
+    allowsOrigin: () => true,
+    admits: () => true,
+    state: () => 'open',
+    ...options,
+  })
+  const server = httpServer(async (request, env) => door.fetch(request, env))
+  onTestFinished(() => void server.close())
+  return listen(server, 0, '127.0.0.1')
+}
+
+const query = '/v2025-02-19/data/query/production?query=*'
+
+it('turns down an address that asks too much without a token, and nobody else', async () => {
+  const url = await open({ admits: rateLimit({ perSecond: 0.001, burst: 2 }) })
+  const ask = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers })
+  expect((await ask(query)).status).toBe(200)
+  expect((await ask('/images/jalonne/production/x.png')).status).toBe(200)
+  const refused = await ask(query, { origin: 'http://localhost:3000' })
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('1')
+  expect(refused.headers.get('access-control-allow-origin')).toBe('http://localhost:3000')
+  expect((await ask(query, { authorization: 'Bearer x' })).status).toBe(200)
+  expect((await ask('/v2025-02-19/data/live/events/production')).status).toBe(200)
+  expect((await ask('/healthz')).status).toBe(200)
+})
+
+it.each(['starting', 'closing'] as const)('asks to wait while the lake is %s', async (state) => {
+  const url = await open({ state: () => state })
+  for (const path of [query, '/healthz']) expect((await fetch(url + path)).status).toBe(503)
+})
+
+it('logs a line for each request, without the query, which may hold content', async () => {
+  const url = await open()
+  await fetch(`${url}${query}&secret=1`, { headers: { authorization: 'Bearer hidden' } })
+  expect(logged).toMatchObject([
+    { msg: 'request', method: 'GET', path: '/v2025-02-19/data/query/production', status: 200 },
+  ])
+  expect(JSON.stringify(logged)).not.toMatch(/secret|hidden/)
+})
+
+it('answers and logs when the lake itself fails', async () => {
+  const lake = {
+    fetch: async () => Promise.reject(new Error('disk on fire')),
+    unknownEndpoints: () => [],
+  }
+  const response = await fetch((await open({ lake })) + query)
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('fire')
+  expect(logged).toContainEqual(expect.objectContaining({ msg: 'request failed', level: 50 }))
+})
