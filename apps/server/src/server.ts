@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { SiteConfig } from '@jalonne/site/config'
-import type { FetchContent, Render, SiteAssets } from '@jalonne/site/render'
+import type { Render, SiteAssets } from '@jalonne/site/render'
 import type { Logger } from 'pino'
 import { PageCache } from './cache/page-cache.ts'
 import type { ServerConfig } from './config/config.ts'
@@ -15,7 +15,7 @@ import type { SecurityContext } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { ChangeLog } from './live/change-log.ts'
 import { FanOut } from './live/fan-out.ts'
-import { type LakeStream, openLakeStream } from './live/lake-stream.ts'
+import { openLakeStream } from './live/lake-stream.ts'
 import { Pages } from './render/pages.ts'
 import { siteRenderer } from './render/site-renderer.ts'
 
@@ -26,9 +26,9 @@ export interface SiteServerOptions {
   files: StaticFiles
   log: Logger
   now?: () => number
-  /** Reads content from elsewhere than the configured lake, whose live events are then not awaited. */
-  fetchContent?: FetchContent
   development?: {
+    /** Whether the browser answers its own content requests. */
+    mocks: boolean
     transform: (path: string, html: string) => Promise<string>
     /** Takes a request when it is for a source module; calls `next` when not. */
     middleware: (...args: [...Parameters<RequestListener>, next: () => void]) => void
@@ -48,25 +48,23 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const cache = new PageCache({ maxBytes: config.limits.pageCacheBytes })
   const fanOut = new FanOut({ changes, maxStreams: config.limits.liveStreams })
   // Purge first: a visitor told of a change asks again at once.
-  const live = options.fetchContent
-    ? alwaysConnected
-    : openLakeStream({
-        content: config.content,
-        log,
-        now,
-        onChange: (tags, eventId) => {
-          changes.record(tags, eventId)
-          const purged = cache.purge(tags)
-          fanOut.publish(tags, eventId)
-          log.info({ tags: tags.length, purged, readers: fanOut.size }, 'content changed')
-        },
-        onGap: () => {
-          changes.recordGap()
-          cache.purgeAll()
-          fanOut.restart()
-          log.info('live events start over: every page is outdated')
-        },
-      })
+  const live = openLakeStream({
+    content: config.content,
+    log,
+    now,
+    onChange: (tags, eventId) => {
+      changes.record(tags, eventId)
+      const purged = cache.purge(tags)
+      fanOut.publish(tags, eventId)
+      log.info({ tags: tags.length, purged, readers: fanOut.size }, 'content changed')
+    },
+    onGap: () => {
+      changes.recordGap()
+      cache.purgeAll()
+      fanOut.restart()
+      log.info('live events start over: every page is outdated')
+    },
+  })
   const security: SecurityContext = {
     origin: config.origin,
     contentOrigins: contentOrigins(config),
@@ -74,8 +72,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   }
   const render = siteRenderer({
     ...options.site,
-    fetchContent: options.fetchContent ?? contentReader(config.content, () => changes.eventId),
-    siteConfig: siteConfig(config),
+    fetchContent: contentReader(config.content, () => changes.eventId),
+    siteConfig: siteConfig(config, development?.mocks ?? false),
     security,
     deadlineMs: config.limits.renderDeadlineMs,
     log,
@@ -134,9 +132,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   }
 }
 
-const alwaysConnected: LakeStream = { connected: true, disconnectedAt: 0, close: () => {} }
-
-function siteConfig({ origin, hosts, content, mocks }: ServerConfig): SiteConfig {
+function siteConfig({ origin, hosts, content }: ServerConfig, mocks: boolean): SiteConfig {
   const { readToken: _secret, ...readable } = content
   return { origin, hosts, content: readable, live: { url: '/live', cursor: null }, mocks }
 }

@@ -20,7 +20,6 @@ const environment = v.object({
   RENDERS_PER_MINUTE: v.optional(integer(1, 1_000_000), '600'),
   MAX_CONNECTIONS: v.optional(integer(1, 1_000_000), '10000'),
   MAX_LIVE_STREAMS: v.optional(integer(1, 1_000_000), '2000'),
-  SITE_MOCKS: v.optional(flag, 'false'),
 })
 
 const apiVersion = '2025-02-19'
@@ -48,7 +47,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     hosts: { fr: e.FR_HOSTS, en: e.EN_HOSTS },
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
-    mocks: e.SITE_MOCKS,
     content: {
       projectId: e.SANITY_PROJECT_ID ?? 'jalonne',
       dataset: e.SANITY_DATASET,
