@@ -172,9 +172,24 @@ describe('without JavaScript', () => {
   })
 })
 
-test('a report of a failed validation is taken apart from requests', async () => {
-  const report = { validation_error: true, error: 'Nom requis' }
-  expect((await post(report)).status).toBe(204)
-  expect(deps.report).toHaveBeenCalledExactlyOnceWith(report)
-  expect(leads).toHaveLength(0)
+describe('a report of a failed validation', () => {
+  const report = {
+    validation_error: true,
+    error: 'Nom requis',
+    page: '/fr/contact',
+    timestamp: '2026-03-06T12:00:00.000Z',
+  }
+
+  test('is taken apart from requests', async () => {
+    expect((await post(report)).status).toBe(204)
+    expect(deps.report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'form', subject: '/fr/contact  Nom requis' }),
+    )
+    expect(leads).toHaveLength(0)
+  })
+
+  test('that is incomplete is refused', async () => {
+    expect((await post({ validation_error: true })).status).toBe(422)
+    expect(deps.report).not.toHaveBeenCalled()
+  })
 })

@@ -1,10 +1,11 @@
 import { decideLanguage, type Language, nextOccurrence } from '@jalonne/domain'
 import { type ApiTextId, apiTexts } from '@jalonne/messages/api'
-import { isContactReport } from '../reports/contact-report.ts'
+import { type PostedFields, readFields, UnreadableBody } from '../read-fields.ts'
+import { isContactReport, parseContactReport } from '../reports/contact-report.ts'
+import type { Report } from '../reports/report.ts'
 import { type ContactRequest, contactLanguage, parseContact } from './contact-request.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Lead, LeadStore } from './lead.ts'
-import { type PostedFields, readFields, UnreadableBody } from './read-fields.ts'
 import { suspicionOf } from './suspicion.ts'
 
 /** How a posted form ended, for the page that a browser without JavaScript gets back. */
@@ -24,7 +25,7 @@ export interface ContactDeps {
   /** Whether this client may submit once more now. */
   allow: (client: string) => boolean
   /** Takes a report of a failed validation (same address, other shape). */
-  report: (fields: unknown) => void
+  report: (report: Report) => void
   /** A lead is safely kept and may be delivered. */
   kept: (lead: Lead) => void
   /** Something went wrong that the operator should know. */
@@ -55,7 +56,9 @@ export async function handleContact(
   language = contactLanguage(posted.fields) ?? language
   if (!deps.allow(client)) return refuse(429, 'too-many')
   if (isContactReport(posted.fields)) {
-    deps.report(posted.fields)
+    const report = parseContactReport(posted.fields)
+    if (!report) return refuse(422, 'field-required')
+    deps.report(report)
     return new Response(null, { status: 204 })
   }
   const parsed = parseContact(posted.fields)

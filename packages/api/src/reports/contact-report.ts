@@ -1,22 +1,29 @@
 import * as v from 'valibot'
-import { line } from '../text-fields.ts'
+import { excerpt, optionalExcerpt } from './excerpt.ts'
+import type { Report } from './report.ts'
 
-const contactReport = v.object({
+const shape = v.object({
   validation_error: v.literal(true),
-  error: line(500),
-  page: line(500),
-  locale: v.optional(line(10), ''),
-  contactMethod: v.optional(v.nullable(line(20)), null),
+  error: excerpt(300),
+  page: excerpt(300),
+  locale: optionalExcerpt(10),
+  contactMethod: optionalExcerpt(20),
   timestamp: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-/** A form that could not be sent, as the browser tells it: why, where, and how the visitor wanted to be reached. */
-export type ContactReport = v.InferOutput<typeof contactReport>
+/** A form that could not be sent, as the browser reports it: why, where, and how the visitor wanted to be reached. */
+export type ContactReport = v.InferInput<typeof shape>
 
-/** Reads a report, or null when it is not one. */
-export function parseContactReport(input: unknown): ContactReport | null {
-  const parsed = v.safeParse(contactReport, input)
-  return parsed.success ? parsed.output : null
+/** Reads a report of a failed validation or submission, or null when it is not one. */
+export function parseContactReport(input: unknown): Report | null {
+  const parsed = v.safeParse(shape, input)
+  if (!parsed.success) return null
+  const { error, page, contactMethod } = parsed.output
+  return {
+    kind: 'form',
+    subject: `${page} ${contactMethod} ${error}`.trim(),
+    detail: parsed.output,
+  }
 }
 
 /** Whether a body posted to the contact address is a report rather than a request. */

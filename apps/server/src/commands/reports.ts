@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { dataFiles } from '../config/data-files.ts'
+import { openReportStore, reportLimit } from '../reports/report-store.ts'
+
+// What visitors' browsers reported, the most frequent first.
+const file = dataFiles(process.env).reports
+if (existsSync(file)) {
+  const store = openReportStore(file, { maxSubjects: reportLimit, now: () => new Date() })
+  const rows = store.summary(50)
+  for (const { kind, count, lastAt, subject } of rows) {
+    process.stdout.write(`${String(count).padStart(6)}  ${kind.padEnd(9)}  ${lastAt}  ${subject}\n`)
+  }
+  store.close()
+} else {
+  process.stdout.write('No reports yet.\n')
+}

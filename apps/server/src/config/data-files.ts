@@ -1,0 +1,13 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url))
+
+/** Where the server keeps what visitors send: `DATA_DIR`, or `.data` at the top of the repository. */
+export function dataFiles(env: Record<string, string | undefined>) {
+  const folder = path.resolve(repository, env.DATA_DIR || '.data', 'server')
+  return {
+    inbox: path.join(folder, 'inbox.sqlite'),
+    reports: path.join(folder, 'reports.sqlite'),
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { openReportStore } from './report-store.ts'
+
+const report = (subject: string) => ({ kind: 'error' as const, subject, detail: { subject } })
+
+test('the same error from many visitors is one line with its count', () => {
+  let day = 1
+  const store = openReportStore(':memory:', {
+    maxSubjects: 10,
+    now: () => new Date(Date.UTC(2026, 2, day++)),
+  })
+  for (const subject of ['a', 'b', 'a', 'a']) store.keep(report(subject))
+  expect(store.summary(10)).toMatchObject([
+    {
+      subject: 'a',
+      count: 3,
+      firstAt: '2026-03-01T00:00:00.000Z',
+      lastAt: '2026-03-04T00:00:00.000Z',
+    },
+    { subject: 'b', count: 1 },
+  ])
+})
+
+test('a browser that invents errors cannot fill the disk', () => {
+  let at = 0
+  const store = openReportStore(':memory:', { maxSubjects: 5, now: () => new Date(at++) })
+  for (let i = 0; i < 100; i++) store.keep(report(`invented ${i}`))
+  expect(store.summary(1_000).map(({ subject }) => subject)).toEqual([
+    'invented 99',
+    'invented 98',
+    'invented 97',
+    'invented 96',
+    'invented 95',
+  ])
+})

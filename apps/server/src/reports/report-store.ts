@@ -1,0 +1,78 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Report } from '@jalonne/api'
+
+export interface ReportSummary {
+  kind: Report['kind']
+  subject: string
+  count: number
+  /** ISO dates and times. */
+  firstAt: string
+  lastAt: string
+  detail: unknown
+}
+
+export interface ReportStore {
+  keep(report: Report): void
+  /** The most frequent first. */
+  summary(limit: number): ReportSummary[]
+  close(): void
+}
+
+/** How many subjects are remembered, a few megabytes at most. */
+export const reportLimit = 2_000
+
+const schema = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA busy_timeout = 5000;
+  CREATE TABLE IF NOT EXISTS reports (
+    kind TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    first_at TEXT NOT NULL,
+    last_at TEXT NOT NULL,
+    detail TEXT NOT NULL,
+    PRIMARY KEY (kind, subject)
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS reports_by_age ON reports (last_at);
+`
+
+/**
+ * Keeps what browsers report, counted by subject. At most `maxSubjects` are remembered: the one not heard of for
+ * longest makes room, so that reports cannot fill the disk.
+ */
+export function openReportStore(
+  file: string,
+  { maxSubjects, now }: { maxSubjects: number; now: () => Date },
+): ReportStore {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const db = new DatabaseSync(file)
+  db.exec(schema)
+  const upsert = db.prepare(
+    `INSERT INTO reports (kind, subject, count, first_at, last_at, detail) VALUES (?, ?, 1, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET count = count + 1, last_at = excluded.last_at, detail = excluded.detail`,
+  )
+  const trim = db.prepare(
+    `DELETE FROM reports WHERE rowid IN (
+       SELECT rowid FROM reports ORDER BY last_at DESC LIMIT -1 OFFSET ?)`,
+  )
+  const list = db.prepare('SELECT * FROM reports ORDER BY count DESC, last_at DESC LIMIT ?')
+  return {
+    keep({ kind, subject, detail }) {
+      const at = now().toISOString()
+      upsert.run(kind, subject, at, at, JSON.stringify(detail))
+      trim.run(maxSubjects)
+    },
+    summary: (limit) =>
+      list.all(limit).map((row) => ({
+        kind: row.kind === 'form' || row.kind === 'not-found' ? row.kind : 'error',
+        subject: String(row.subject),
+        count: Number(row.count),
+        firstAt: String(row.first_at),
+        lastAt: String(row.last_at),
+        detail: JSON.parse(String(row.detail)),
+      })),
+    close: () => db.close(),
+  }
+}

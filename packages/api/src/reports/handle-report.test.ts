@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { parseErrorReport } from './error-report.ts'
+import { handleReport } from './handle-report.ts'
+import { parseNotFoundReport } from './not-found-report.ts'
+import type { Report } from './report.ts'
+
+async function send(body: unknown, parse = parseNotFoundReport, allowed = true) {
+  const keep = vi.fn<(report: Report) => void>()
+  const request = new Request('http://localhost/api/log404.php', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const response = await handleReport(request, 'client', parse, { allow: () => allowed, keep })
+  return { status: response.status, kept: keep.mock.calls[0]?.[0] }
+}
+
+test('a missing page is counted under its path', async () => {
+  const report = { pathname: '/fr/nulle-part', locale: 'fr', userAgent: 'x', referrer: '' }
+  expect(await send(report)).toMatchObject({
+    status: 204,
+    kept: { kind: 'not-found', subject: '/fr/nulle-part' },
+  })
+})
+
+test('an error is counted under its message and place', async () => {
+  const stack = 'TypeError: x is null\n    at Plate (/assets/a.js:1:2)\n    at App'
+  expect(await send({ message: 'x is null', stack, info: 'hero' }, parseErrorReport)).toMatchObject(
+    {
+      status: 204,
+      kept: { subject: 'x is null — at Plate (/assets/a.js:1:2)' },
+    },
+  )
+})
+
+test('long texts are cut, control characters become blanks', async () => {
+  const { kept } = await send({ message: `\u001b[31m${'m'.repeat(9_000)}` }, parseErrorReport)
+  expect(String(kept?.detail.message)).toHaveLength(500)
+  expect(String(kept?.detail.message).startsWith(' [31m')).toBe(true)
+})
+
+test.each([
+  ['another shape', { hello: 1 }, 422],
+  ['a path that is none', { pathname: 'javascript:alert(1)' }, 422],
+  ['broken JSON', '{', 400],
+  ['too much', { pathname: '/', referrer: 'x'.repeat(20_000) }, 413],
+])('%s is refused', async (_, body, status) => {
+  expect(await send(body)).toEqual({ status, kept: undefined })
+})
+
+test('a browser that reports without end is no longer heard', async () => {
+  expect(await send({ pathname: '/' }, parseNotFoundReport, false)).toMatchObject({ status: 429 })
+})

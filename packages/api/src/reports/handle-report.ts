@@ -1,0 +1,31 @@
+import { readFields, UnreadableBody } from '../read-fields.ts'
+import type { Report } from './report.ts'
+
+export interface ReportDeps {
+  /** Whether this client may report once more now. */
+  allow: (client: string) => boolean
+  keep: (report: Report) => void
+}
+
+const maxBytes = 16 * 1024
+
+/** Takes a report that a page sends and forgets: 204 when it is kept, a plain refusal otherwise. */
+export async function handleReport(
+  request: Request,
+  client: string,
+  parse: (input: unknown) => Report | null,
+  { allow, keep }: ReportDeps,
+): Promise<Response> {
+  if (!allow(client)) return refusal(429, 'too many reports')
+  try {
+    const report = parse((await readFields(request, maxBytes)).fields)
+    if (!report) return refusal(422, 'not a report')
+    keep(report)
+    return new Response(null, { status: 204 })
+  } catch (error) {
+    if (error instanceof UnreadableBody) return refusal(error.status, 'unreadable')
+    throw error
+  }
+}
+
+const refusal = (status: number, error: string) => Response.json({ error }, { status })
