@@ -4,6 +4,9 @@ import { themeScript } from '../boot/theme-script.ts'
 import { pageContentId, type SiteConfig, siteConfigId } from '../config.ts'
 import type { SiteAssets, Stylesheet } from './render-contract.ts'
 
+// Shared chunks' styles come before the entry's, which states this too: whoever is first decides for all.
+const layerOrder = '<style>@layer reset,tokens,base,components,utilities;</style>'
+
 export interface DocumentParts {
   assets: SiteAssets
   config: SiteConfig
@@ -24,6 +27,7 @@ export function completeDocument(
   const head = [
     `<script>${themeScript}</script>`,
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${displayFont}">`,
+    layerOrder,
     ...assets.css(modules).map(inlined),
   ]
   const scripts = assets.scripts(modules).join(' ')
