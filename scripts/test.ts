@@ -19,7 +19,10 @@ const vitestReport = join(results, 'vitest.json')
 const playwrightReport = join(results, 'playwright.json')
 
 const stages: Stage[] = [
-  { name: 'typegen', command: ['node', 'scripts/check-typegen.ts'] },
+  {
+    name: 'typegen',
+    command: ['pnpm', '--silent', '--filter', '@jalonne/studio', 'run', 'typegen:check'],
+  },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   {

@@ -2,6 +2,7 @@ import { passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
 import { type ContentMock, type ContentMockOptions, createContentMock } from './content-mock.ts'
+import { refuseOthers } from './refuse-others.ts'
 
 /**
  * Answers for the content lake in this browser, until `close()`. The worker script is expected at
@@ -14,14 +15,9 @@ export async function startContentMock(options: ContentMockOptions = {}): Promis
     ({ request }) => new URL(request.url).origin === location.origin,
     () => passthrough(),
   )
-  const worker = setupWorker(...mock.handlers, ownOrigin)
-  await worker.start({
-    quiet: true,
-    // Vite's hot reload speaks over a WebSocket, which is none of our business.
-    onUnhandledFrame: ({ frame, defaults }) => {
-      if (frame.protocol === 'http') defaults.error()
-    },
-  })
+  const worker = setupWorker(...mock.handlers, ownOrigin, refuseOthers)
+  // What is left are WebSockets: Vite's hot reload.
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   return {
     ...mock,
     close: async () => {

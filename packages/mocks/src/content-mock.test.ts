@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createClient, type SanityClient } from '@sanity/client'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContentMock } from './index.ts'
 import { startContentMock } from './node.ts'
 
@@ -104,8 +107,17 @@ describe('a developer lets things go wrong', () => {
   })
 })
 
-test('a request that nobody answers for is an error', async () => {
-  await expect(fetch('https://fonts.example/inter.woff2')).rejects.toMatchObject({
-    cause: { message: expect.stringContaining('[MSW] Cannot bypass a request') },
+test('a request that nobody answers for is an error, and never leaves the process', async () => {
+  let connections = 0
+  const elsewhere = createServer((_request, response) => response.end()).on('connection', () => {
+    connections += 1
   })
+  await once(elsewhere.listen(0, '127.0.0.1'), 'listening')
+  const { port } = elsewhere.address() as AddressInfo
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const font = `http://127.0.0.1:${port}/inter.woff2`
+  await expect(fetch(font)).rejects.toThrow()
+  expect(logged).toHaveBeenCalledWith(`No mock answers for GET ${font}`)
+  expect(connections).toBe(0)
+  elsewhere.close()
 })

@@ -1,6 +1,7 @@
 import { HttpRequestInterceptor } from '@mswjs/interceptors/http'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { type ContentMock, type ContentMockOptions, createContentMock } from './content-mock.ts'
+import { refuseOthers } from './refuse-others.ts'
 
 export interface NodeContentMockOptions extends ContentMockOptions {
   /** What to do with a request that is not for the lake: fail it (the default), or let it through. */
@@ -13,8 +14,8 @@ export async function startContentMock(options: NodeContentMockOptions = {}): Pr
   const network = defineNetwork({
     // Not `setupServer`: in Node @sanity/client brings its own undici, which only the socket sees.
     sources: [new InterceptorSource({ interceptors: [new HttpRequestInterceptor()] })],
-    handlers: mock.handlers,
-    onUnhandledFrame: options.otherRequests ?? 'error',
+    handlers: options.otherRequests === 'bypass' ? mock.handlers : [...mock.handlers, refuseOthers],
+    onUnhandledFrame: 'bypass',
     context: { quiet: true },
   })
   await network.enable()
