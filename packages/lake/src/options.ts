@@ -52,4 +52,6 @@ export interface LakeOptions {
   clock?: () => Date
   limits?: Partial<LakeLimits>
   onUnknownEndpoint?: (request: Request) => void
+  /** Told of every failure that is the lake's own and not the asker's; the asker gets a 500 that says nothing. */
+  onFault?: (error: unknown, request: Request) => void
 }

@@ -51,6 +51,9 @@ export async function run(args: string[]): Promise<void> {
     onUnknownEndpoint: (request: Request) => {
       log.warn({ method: request.method, path: new URL(request.url).pathname }, 'unknown endpoint')
     },
+    onFault: (err: unknown, request: Request) => {
+      log.error({ err, method: request.method, path: new URL(request.url).pathname }, 'fault')
+    },
   }
   const lake = await createLake(lakeOptions).catch((error: unknown) => {
     throw new Failure(`The data in ${data} cannot be opened (${reasonOf(error)}).`)

@@ -233,3 +233,14 @@ it('a lake without an image processor takes images and serves them as they are',
   expect((await get(`${body.document.url}?w=10`)).headers.get('content-type')).toBe('image/png')
   expect((await post('/images/production', 'no image')).status).toBe(415)
 })
+
+it('a fault of the store is told to the owner of the lake, not to the visitor', async () => {
+  const faults: unknown[] = []
+  const broken = { ...memoryAssets(), get: async () => Promise.reject(new Error('disk on fire')) }
+  const options = { projectId: 'p', storage: memoryStorage(), assets: broken, authenticate }
+  lake = await createLake({ ...options, onFault: (error) => faults.push(error) })
+  const response = await get(await uploaded('/images/production', await png()))
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('fire')
+  expect(faults).toEqual([new Error('disk on fire')])
+})

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { LakeProblem } from '../problem.ts'
+import { readBytes } from '../protocol/body.ts'
 import type { ProtocolContext } from '../protocol/context.ts'
 import { parseFileName, parseImageName } from './names.ts'
 import { parseDescription } from './parse-description.ts'
-import { readBody } from './read-body.ts'
 import { serveFile } from './serve-file.ts'
 import { imageServer } from './serve-image.ts'
 import { type AssetKind, storeAsset } from './store-asset.ts'
@@ -20,7 +20,7 @@ export function assetRoutes(context: ProtocolContext): Hono {
     const kind: AssetKind = req.param('kind') === 'images' ? 'images' : 'files'
     const { searchParams, origin } = new URL(req.url)
     const about = parseDescription(searchParams)
-    const bytes = await readBody(req.raw, context.limits.assetBytes)
+    const bytes = await readUpload(req.raw, context.limits.assetBytes)
     const upload = { kind, dataset: req.param('dataset'), bytes, origin, about }
     const document = await storeAsset(context.options, upload)
     dataset.mutate([{ createIfNotExists: document }], { identity })
@@ -50,4 +50,12 @@ export function assetRoutes(context: ProtocolContext): Hono {
   })
 
   return routes
+}
+
+async function readUpload(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks = await readBytes(request, maxBytes).catch((error: unknown) => {
+    if (error instanceof LakeProblem) throw error
+    throw new LakeProblem(400, 'incompleteBody', 'The upload broke off')
+  })
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { assetRoutes } from '../assets/routes.ts'
 import type { Streams } from '../live/streams.ts'
+import { LakeProblem } from '../problem.ts'
 import type { ProtocolContext } from './context.ts'
 import { cors } from './cors.ts'
 import { documentRoutes } from './document-routes.ts'
@@ -33,6 +34,9 @@ export function protocol(
     onUnknownEndpoint(c.req.raw)
     return notFoundResponse(c.req.method, c.req.path)
   })
-  app.onError((error) => problemResponse(error))
+  app.onError((error, c) => {
+    if (!(error instanceof LakeProblem)) context.options.onFault?.(error, c.req.raw)
+    return problemResponse(error)
+  })
   return app
 }

@@ -5,9 +5,13 @@ function tooLarge(maxBytes: number): LakeProblem {
   return new LakeProblem(413, 'payloadTooLargeError', description)
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array[]> {
+/** The bytes of a request, as they come. Throws `LakeProblem` 413 as soon as they are too many. */
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>[]> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
-  const chunks: Uint8Array[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength
