@@ -221,6 +221,16 @@ describe('redirects', () => {
     ])
   })
 
+  test('a redirect that would hide a page warns', async () => {
+    expect(await findings(redirect('r1', '/pricing', '/plans'), [page])).toEqual([
+      {
+        level: 'warning',
+        at: 'from',
+        message: 'A page has this address: the redirect would hide it.',
+      },
+    ])
+  })
+
   test('a chain that ends is fine, also on another site', async () => {
     const others = [redirect('r2', '/b', '/c')]
     expect(await findings(redirect('r1', '/a', '/b'), others)).toEqual([])

@@ -118,7 +118,10 @@ export const plan = defineType({
     select: { fr: 'name.fr', en: 'name.en', price: 'price', period: 'period', family: 'family' },
     prepare: ({ fr, en, price, period, family }) => ({
       title: fr ?? en ?? 'Plan without a name',
-      subtitle: `${family}: ${typeof price === 'number' ? `${price} CHF ${periods[period] ?? ''}` : 'on request'}`,
+      subtitle: [
+        family ?? 'no family',
+        typeof price === 'number' ? `${price} CHF ${periods[period] ?? ''}` : 'on request',
+      ].join(': '),
     }),
   },
 })

@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import { pagePath } from '../validation/path.ts'
-import { endsSomewhere, redirectTarget } from '../validation/redirect.ts'
+import { endsSomewhere, hidesNoPage, redirectTarget } from '../validation/redirect.ts'
 import { uniqueInType } from '../validation/unique.ts'
 
 export const redirect = defineType({
@@ -19,6 +19,7 @@ export const redirect = defineType({
         rule.required(),
         rule.custom(pagePath),
         rule.custom(uniqueInType('from', { label: 'old address' })),
+        rule.custom(hidesNoPage).warning(),
       ],
     }),
     defineField({

@@ -1,6 +1,6 @@
 import type { ValidationContext } from '@sanity/types'
 import { linkPath } from './path.ts'
-import { publishedId } from './unique.ts'
+import { ask, publishedId } from './unique.ts'
 
 /** A redirect as it is stored; both addresses are without language. */
 export interface RedirectRule {
@@ -45,8 +45,7 @@ export async function endsSomewhere(
 ): Promise<true | string> {
   const { document } = context
   if (!document) return true
-  const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' })
-  const others = await client.fetch<RedirectRule[]>('*[_type == "redirect"]{_id, from, to}')
+  const others = await ask<RedirectRule[]>(context, '*[_type == "redirect"]{_id, from, to}')
   const loop = redirectLoop(document, others)
   return loop ? `Visitors would go round in circles: ${loop.join(' → ')}.` : true
 }
@@ -57,4 +56,14 @@ export function redirectTarget(value: string | null | undefined): true | string 
   return value.startsWith('/')
     ? linkPath(value)
     : 'Start with a slash for this site, or with https:// for another one.'
+}
+
+/** Tells when a page stands at the old address: visitors would no longer reach it. */
+export async function hidesNoPage(
+  value: unknown,
+  context: ValidationContext,
+): Promise<true | string> {
+  if (!value) return true
+  const pages = await ask<string[]>(context, '*[_type == "page" && path == $value]._id', { value })
+  return pages.length === 0 || 'A page has this address: the redirect would hide it.'
 }

@@ -1,6 +1,14 @@
 import type { ValidationContext } from '@sanity/types'
 
-const apiVersion = '2025-02-19'
+/** Asks the lake a question while a document is being validated; drafts and published documents are both seen. */
+export function ask<Result>(
+  context: ValidationContext,
+  query: string,
+  params: Record<string, unknown> = {},
+): Promise<Result> {
+  const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' })
+  return client.fetch<Result>(query, params)
+}
 
 /** The published id of a document, whether its draft or one of its versions is being edited. */
 export function publishedId(id: string): string {
@@ -29,8 +37,7 @@ export function uniqueInType(field: string, { label, within }: UniqueOptions) {
       value,
       group: within ? (document[within] ?? null) : null,
     }
-    const client = context.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
-    const ids = await client.fetch<string[]>(query, params)
+    const ids = await ask<string[]>(context, query, params)
     const own = publishedId(document._id)
     return (
       ids.every((id) => publishedId(id) === own) || `Another document already has this ${label}.`

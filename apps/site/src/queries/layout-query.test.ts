@@ -58,8 +58,12 @@ test('only complete redirects are followed', async () => {
 
 test('every page is listed with whether search engines may show it', async () => {
   const paths = await ask<PATHS_QUERY_RESULT>(PATHS_QUERY, documents, {})
-  expect(paths.map(({ path, noindex }) => [path, noindex])).toEqual([
-    ['/', false],
-    ['/pricing', true],
+  const noindex = new Map(paths.map((page) => [page.path, page.noindex]))
+  expect([...noindex.keys()].toSorted()).toEqual([
+    '/',
+    '/pricing',
+    '/pricing/hosting',
+    '/pricing/hosting/swiss',
   ])
+  expect([noindex.get('/'), noindex.get('/pricing')]).toEqual([false, true])
 })

@@ -37,11 +37,20 @@ test('a text missing in both languages is null', async () => {
   expect((await section('/pricing', 'en', 'planTimetable')).giftTitle).toBeNull()
 })
 
-test('an inner page knows the way back to the home page', async () => {
-  expect((await page('/pricing', 'en'))?.breadcrumbs).toEqual([
-    { _id: 'page-home', path: '/', title: 'Home' },
+test('an inner page knows the pages above it, from the home page down', async () => {
+  const trail = async (path: string) =>
+    (await page(path, 'en'))?.breadcrumbs.map(({ path: above, title }) => [above, title])
+  expect(await trail('/')).toEqual([])
+  expect(await trail('/pricing')).toEqual([['/', 'Home']])
+  expect(await trail('/pricing/hosting')).toEqual([
+    ['/', 'Home'],
+    ['/pricing', 'Pricing'],
   ])
-  expect((await page('/', 'en'))?.breadcrumbs).toEqual([])
+  expect(await trail('/pricing/hosting/swiss')).toEqual([
+    ['/', 'Home'],
+    ['/pricing', 'Pricing'],
+    ['/pricing/hosting', 'Hosting'],
+  ])
 })
 
 test('a hidden section stays away, the others keep their order and their place names', async () => {

@@ -28,7 +28,16 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     "image": seo.image{${imageFields}},
     "noindex": seo.noindex == true
   },
-  "breadcrumbs": *[_type == "page" && path == "/" && path != $path]{_id, "path": coalesce(path, "/"), "title": ${localized('title')}},
+  "breadcrumbs": {
+    "first": array::join(string::split($path, "/")[0..1], "/"),
+    "second": array::join(string::split($path, "/")[0..2], "/")
+  }{
+    "above": *[_type == "page" && path in ["/", ^.first, ^.second] && path != $path] | order(length(path) asc){
+      _id,
+      "path": coalesce(path, "/"),
+      "title": ${localized('title')}
+    }
+  }.above,
   "sections": coalesce(sections[hidden != true]{
     _type,
     _key,

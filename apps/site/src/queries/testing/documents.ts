@@ -79,9 +79,18 @@ export const pricing = {
   ],
 }
 
+const below = (path: string, en: string) => ({
+  _id: `page${path}`,
+  _type: 'page',
+  path,
+  title: { en },
+})
+
 export const documents = [
-  home,
+  below('/pricing/hosting/swiss', 'Swiss hosting'),
+  below('/pricing/hosting', 'Hosting'),
   pricing,
+  home,
   {
     _id: 'service-seo',
     _type: 'service',
