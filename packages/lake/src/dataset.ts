@@ -1,4 +1,3 @@
-import * as groq from 'groq-js'
 import { baseId, isPublicId, type LakeDocument } from './documents/document.ts'
 import type { Mutation } from './documents/mutation.ts'
 import type { Perspective } from './documents/perspective.ts'
@@ -143,8 +142,11 @@ export class Dataset {
   }
 
   #select(query: string, params: Record<string, unknown>): string[] {
-    const tree = groq.parse(query, { params })
-    const found: unknown = groq.evaluateSync(tree, { dataset: this.#raw.all(), params }).data
+    const answer = this.#engine.ask(this.#raw, { query, params, identity: null })
+    if (answer instanceof Promise) {
+      throw new LakeProblem(400, 'mutationError', 'diff:: and delta:: cannot select documents')
+    }
+    const found: unknown = JSON.parse(answer.json)
     const list = Array.isArray(found) ? found : [found]
     return list.flatMap((item: unknown) => {
       if (typeof item === 'string') return [item]

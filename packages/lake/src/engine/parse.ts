@@ -16,6 +16,9 @@ function dependsOnValues(node: Node): boolean {
   return node.type === 'FuncCall' && node.namespace === 'text' && some(node, isParameter)
 }
 
+// groq-js cannot read a comment that ends with the query.
+const ended = (query: string) => `${query}\n`
+
 function unreadable(query: string, error: unknown): LakeProblem {
   const description = error instanceof Error ? error.message : String(error)
   const start = error instanceof GroqSyntaxError ? error.position : 0
@@ -26,7 +29,7 @@ function unreadable(query: string, error: unknown): LakeProblem {
 /** Parses a query for these parameters. Throws `LakeProblem` 400 with the position of what cannot be read. */
 export function parseWith(query: string, params: Record<string, unknown>): Node {
   try {
-    return parse(query, { params })
+    return parse(ended(query), { params })
   } catch (error) {
     throw unreadable(query, error)
   }
@@ -39,7 +42,7 @@ export function parseWith(query: string, params: Record<string, unknown>): Node 
 export function parseForAll(query: string): Node | null {
   if (!query.includes('$')) return parseWith(query, {})
   try {
-    const tree: Node = parse(query)
+    const tree: Node = parse(ended(query))
     return some(tree, dependsOnValues) ? null : tree
   } catch {
     return null

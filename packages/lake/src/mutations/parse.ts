@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { Mutation } from '../documents/mutation.ts'
+import { plainObject } from '../plain-object.ts'
 import { LakeProblem } from '../problem.ts'
+import { isPath } from './path.ts'
 
 const MAX_MUTATIONS = 10_000
 const ID = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,127}$/
@@ -10,7 +12,10 @@ const documentId = v.pipe(
   v.regex(ID, 'must be an id of at most 128 letters, digits, dots, dashes and underscores'),
 )
 const typeName = v.pipe(v.string(), v.nonEmpty('must not be empty'))
-const attributes = v.record(v.string(), v.unknown())
+const path = v.pipe(
+  v.string(),
+  v.check(isPath, 'must be a path such as title, body.en or items[_key=="a"].price'),
+)
 
 const newDocument = v.looseObject({ _id: v.optional(documentId), _type: typeName })
 const identifiedDocument = v.looseObject({ _id: documentId, _type: typeName })
@@ -18,20 +23,21 @@ const identifiedDocument = v.looseObject({ _id: documentId, _type: typeName })
 const selection = {
   id: v.optional(v.union([documentId, v.array(documentId)])),
   query: v.optional(v.string()),
-  params: v.optional(attributes),
+  params: v.optional(plainObject),
 }
-const path = v.pipe(v.string(), v.nonEmpty('must be a path'))
 const items = v.array(v.unknown())
+const byPath = <const Value extends v.GenericSchema>(value: Value) =>
+  v.pipe(plainObject, v.record(path, value))
 
 const patch = v.object({
   ...selection,
   ifRevisionID: v.optional(v.string()),
-  setIfMissing: v.optional(attributes),
-  set: v.optional(attributes),
+  setIfMissing: v.optional(byPath(v.unknown())),
+  set: v.optional(byPath(v.unknown())),
   unset: v.optional(v.array(path)),
-  diffMatchPatch: v.optional(v.record(v.string(), v.string())),
-  inc: v.optional(v.record(v.string(), v.number())),
-  dec: v.optional(v.record(v.string(), v.number())),
+  diffMatchPatch: v.optional(byPath(v.string())),
+  inc: v.optional(byPath(v.number())),
+  dec: v.optional(byPath(v.number())),
   insert: v.optional(
     v.union(
       [

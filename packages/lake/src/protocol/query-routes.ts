@@ -7,6 +7,7 @@ import {
   publicDocuments,
 } from '../documents/perspective.ts'
 import type { Identity } from '../options.ts'
+import { plainObject } from '../plain-object.ts'
 import { LakeProblem } from '../problem.ts'
 import { readJson } from './body.ts'
 import type { ProtocolContext } from './context.ts'
@@ -15,7 +16,7 @@ import { flag, groqParams } from './search-params.ts'
 
 const body = v.object({
   query: v.string(),
-  params: v.optional(v.record(v.string(), v.unknown()), {}),
+  params: v.optional(plainObject, {}),
 })
 
 /** What this reader may see of the perspective they ask for: without a token, published documents. */

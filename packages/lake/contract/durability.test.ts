@@ -1,0 +1,107 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createLake } from '../src/lake.ts'
+import { sqliteStorage } from '../src/storage/sqlite.ts'
+
+function folder(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'lake-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+async function openLake(directory: string) {
+  const lake = await createLake({ projectId: 'jalonne', storage: sqliteStorage({ directory }) })
+  onTestFinished(() => lake.close())
+  const ask = async (path: string, headers = {}) =>
+    lake.fetch(new Request(`http://lake/v2025-02-19/data${path}`, { headers }))
+  const titles = async () => {
+    const answer = await (await ask('/query/production?query=*.title')).json()
+    return answer.result
+  }
+  return { lake, ask, titles }
+}
+
+test('documents, patches and deletions are there after a restart', async () => {
+  const directory = folder()
+  const { lake, titles } = await openLake(directory)
+  await lake.mutate('production', [
+    { create: { _id: 'a', _type: 'page', title: 'A' } },
+    { create: { _id: 'b', _type: 'page', title: 'Été ✓' } },
+    { create: { _id: 'c', _type: 'page', title: 'C' } },
+  ])
+  await lake.mutate('production', [
+    { patch: { id: 'a', set: { title: 'A2' } } },
+    { delete: { id: 'c' } },
+  ])
+  expect(await titles()).toEqual(['A2', 'Été ✓'])
+  await lake.close()
+
+  const again = await openLake(directory)
+  expect(await again.titles()).toEqual(['A2', 'Été ✓'])
+  const { transactionId } = await again.lake.mutate('production', [{ create: { _type: 'page' } }])
+  const twice = again.lake.mutate('production', [{ create: { _type: 'page' } }], { transactionId })
+  await expect(twice).rejects.toThrow('already exists')
+})
+
+test('a reader of live events that comes back after a restart is told what it missed', async () => {
+  const directory = folder()
+  const first = await openLake(directory)
+  const id = async (answer: Response) => {
+    const text = new TextDecoder().decode((await answer.body?.getReader().read())?.value)
+    return /^id: (.*)$/m.exec(text)?.[1] ?? ''
+  }
+  const welcome = await id(await first.ask('/live/events/production'))
+  await first.lake.mutate('production', [{ create: { _type: 'page' } }])
+  await first.lake.close()
+
+  const second = await openLake(directory)
+  const answer = await second.ask('/live/events/production', { 'last-event-id': welcome })
+  await second.lake.close()
+  const events = (await answer.text()).matchAll(/^event: (.*)$/gm)
+  expect(Array.from(events, ([, event]) => event)).toEqual(['welcome', 'message', 'goaway'])
+
+  const other = await openLake(folder())
+  const elsewhere = await other.ask('/live/events/production', { 'last-event-id': welcome })
+  await other.lake.close()
+  expect(await elsewhere.text()).toMatch(/^event: restart/)
+})
+
+test('a folder is used by one process at a time, and the other is told why not', async () => {
+  const directory = folder()
+  await openLake(directory)
+  await expect(openLake(directory)).rejects.toThrow('another process has it open')
+})
+
+test('a folder that cannot be used is a clear error', async () => {
+  const file = join(folder(), 'file')
+  writeFileSync(file, '')
+  expect(() => sqliteStorage({ directory: join(file, 'data') })).toThrow(/cannot use the folder/)
+  const directory = folder()
+  writeFileSync(join(directory, 'production.sqlite'), 'this is no database'.repeat(100))
+  await expect(openLake(directory)).rejects.toThrow(/cannot open .*production\.sqlite/)
+})
+
+test('what was acknowledged survives kill -9', async () => {
+  const directory = folder()
+  const writer = fork(join(import.meta.dirname, './support/endless-writer.ts'), [directory], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  let acknowledged = 0
+  const enough = Promise.withResolvers<void>()
+  writer.on('message', (count) => {
+    acknowledged = Number(count)
+    if (acknowledged === 40) enough.resolve()
+  })
+  await enough.promise
+  writer.kill('SIGKILL')
+  await once(writer, 'exit')
+
+  const { lake } = await openLake(directory)
+  // Two documents a transaction: never one without the other.
+  expect(lake.count('production')).toBeGreaterThanOrEqual(acknowledged * 2)
+  expect(lake.count('production') % 2).toBe(0)
+}, 20_000)

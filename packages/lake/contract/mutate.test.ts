@@ -1,0 +1,223 @@
+import { ClientError } from '@sanity/client'
+import { expect, test } from 'vitest'
+import { serveLake } from './support/serve-lake.ts'
+
+const plan = { _id: 'plan', _type: 'plan', name: 'Essential', price: 49, tags: ['a', 'b', 'c'] }
+
+async function conflict(promise: Promise<unknown>): Promise<{ status: number; item: unknown }> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ClientError)) throw new Error(`Expected a ClientError, got ${error}`)
+  const body = error.response.body as { error: { items: { error: unknown }[] } }
+  return { status: error.statusCode, item: body.error.items[0]?.error }
+}
+
+test('an editor creates, replaces and deletes documents', async () => {
+  const { client } = await serveLake({ clock: () => new Date('2026-03-01T10:00:00Z') })
+  const editor = client()
+  const created = await editor.create(plan)
+  expect(created).toMatchObject({
+    ...plan,
+    _createdAt: '2026-03-01T10:00:00.000Z',
+    _rev: expect.any(String),
+  })
+  const replaced = await editor.createOrReplace({ _id: 'plan', _type: 'plan', name: 'New' })
+  expect(replaced).toMatchObject({ name: 'New', _createdAt: created._createdAt })
+  expect(replaced).not.toHaveProperty('price')
+  expect(await editor.createIfNotExists({ ...plan, name: 'Ignored' })).toMatchObject({
+    name: 'New',
+  })
+  expect(await editor.delete('plan')).toMatchObject({
+    results: [{ id: 'plan', operation: 'delete' }],
+  })
+  expect(await editor.getDocument('plan')).toBeUndefined()
+  expect(await editor.delete('plan')).toMatchObject({
+    results: [{ id: 'plan', operation: 'none' }],
+  })
+})
+
+test('ids are made up where they are missing, behind a prefix where it ends in a dot', async () => {
+  const { client } = await serveLake()
+  const { _id } = await client().create({ _type: 'plan' })
+  expect(_id).toMatch(/^[a-z0-9]{20,}$/)
+  const draft = await client().create({ _id: 'drafts.', _type: 'plan' })
+  expect(draft._id).toMatch(/^drafts\.[a-z0-9]{20,}$/)
+})
+
+test('every operation of a patch does what its name says', async () => {
+  const { client } = await serveLake()
+  const editor = client()
+  await editor.create({
+    ...plan,
+    sections: [
+      { _key: 'x', n: 1 },
+      { _key: 'y', n: 2 },
+    ],
+    nested: { old: 1 },
+  })
+  const patched = await editor
+    .patch('plan')
+    .setIfMissing({ 'nested.new': 2, price: 0 })
+    .set({ 'sections[_key=="y"].n': 20, name: 'Essential plus' })
+    .unset(['nested.old', 'sections[_key=="x"]'])
+    .inc({ price: 10 })
+    .insert('after', 'tags[-1]', ['d'])
+    .commit()
+  expect(patched).toMatchObject({
+    name: 'Essential plus',
+    price: 59,
+    tags: ['a', 'b', 'c', 'd'],
+    sections: [{ _key: 'y', n: 20 }],
+    nested: { new: 2 },
+  })
+  expect(patched.nested).toEqual({ new: 2 })
+  const again = await editor
+    .patch('plan')
+    .dec({ price: 9.5 })
+    .insert('replace', 'tags[0:2]', ['z'])
+    .diffMatchPatch({ name: '@@ -8,7 +8,8 @@\n al plus\n+!\n' })
+    .commit()
+  expect(again).toMatchObject({ price: 49.5, tags: ['z', 'c', 'd'], name: 'Essential plus!' })
+  const before = await editor.patch('plan').insert('before', 'tags[0]', ['first']).commit()
+  expect(before.tags).toEqual(['first', 'z', 'c', 'd'])
+})
+
+test('a patch made for another revision is refused with 409 and changes nothing', async () => {
+  const { client } = await serveLake()
+  const editor = client()
+  const { _rev } = await editor.create(plan)
+  await editor.patch('plan').ifRevisionId(_rev).set({ price: 50 }).commit()
+  const late = await conflict(editor.patch('plan').ifRevisionId(_rev).set({ price: 1 }).commit())
+  expect(late).toMatchObject({
+    status: 409,
+    item: { type: 'documentRevisionIDDoesNotMatchError', id: 'plan', expectedRevisionID: _rev },
+  })
+  expect(await editor.getDocument('plan')).toMatchObject({ price: 50 })
+})
+
+test('a transaction is kept whole or not at all', async () => {
+  const { client, lake } = await serveLake()
+  const editor = client()
+  const outcome = await conflict(
+    editor
+      .transaction()
+      .create(plan)
+      .patch('plan', (patch) => patch.set({ price: 1 }))
+      .patch('missing', (patch) => patch.set({ price: 1 }))
+      .commit(),
+  )
+  expect(outcome).toMatchObject({
+    status: 409,
+    item: { type: 'documentNotFoundError', id: 'missing' },
+  })
+  expect(lake.count('production')).toBe(0)
+
+  const { transactionId, results } = await editor
+    .transaction()
+    .create(plan)
+    .patch('plan', (patch) => patch.set({ price: 1 }))
+    .transactionId('my-transaction')
+    .commit()
+  expect(transactionId).toBe('my-transaction')
+  expect(results.map(({ operation }) => operation)).toEqual(['create', 'update'])
+  expect(await editor.getDocument('plan')).toMatchObject({ price: 1, _rev: 'my-transaction' })
+  await expect(
+    editor.transaction().create({ _type: 'plan' }).transactionId('my-transaction').commit(),
+  ).rejects.toThrow('Transaction with ID "my-transaction" already exists')
+})
+
+test('a document cannot be created twice', async () => {
+  const { client } = await serveLake()
+  await client().create(plan)
+  expect(await conflict(client().create(plan))).toMatchObject({
+    status: 409,
+    item: { type: 'documentAlreadyExistsError', id: 'plan' },
+  })
+})
+
+test('documents are patched and deleted by query', async () => {
+  const { client } = await serveLake()
+  const editor = client()
+  for (const n of [1, 2, 3]) await editor.create({ _id: `plan${n}`, _type: 'plan', n })
+  await editor.mutate([
+    { patch: { query: '*[_type == "plan" && n > $n]', params: { n: 1 }, set: { big: true } } },
+  ])
+  expect(await editor.fetch('*[big == true]._id')).toEqual(['plan2', 'plan3'])
+  await editor.delete({ query: '*[big == true]' })
+  expect(await editor.fetch('*._id')).toEqual(['plan1'])
+})
+
+test('a dry run says what would happen and writes nothing', async () => {
+  const { client, lake } = await serveLake()
+  expect(await client().create(plan, { dryRun: true })).toMatchObject(plan)
+  expect(lake.count('production')).toBe(0)
+})
+
+test('answers hold the documents or the ids, as asked', async () => {
+  const { client, url } = await serveLake()
+  expect(await client().create(plan, { returnDocuments: false })).toMatchObject({
+    documentId: 'plan',
+    results: [{ id: 'plan', operation: 'create' }],
+  })
+  const answer = await fetch(`${url}/v2025-02-19/data/mutate/production`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer editor-token' },
+    body: JSON.stringify({ mutations: [{ patch: { id: 'plan', set: { n: 1 } } }] }),
+  })
+  expect(await answer.json()).toEqual({
+    transactionId: expect.any(String),
+    results: [{ operation: 'update' }],
+  })
+})
+
+test('items of arrays are given keys when asked', async () => {
+  const { client } = await serveLake()
+  const page = { _type: 'page', sections: [{ _type: 'hero' }, { _key: 'mine', _type: 'faq' }] }
+  const created = await client().create(page, { autoGenerateArrayKeys: true })
+  expect(created.sections).toEqual([
+    { _type: 'hero', _key: expect.stringMatching(/^[0-9a-f]{12}$/) },
+    { _type: 'faq', _key: 'mine' },
+  ])
+})
+
+test('a strong reference needs its document, a weak one does not', async () => {
+  const { client } = await serveLake()
+  const editor = client()
+  const to = (_weak?: boolean) => ({
+    _type: 'reference',
+    _ref: 'plan',
+    ...(_weak ? { _weak } : {}),
+  })
+  expect(await conflict(editor.create({ _id: 'card', _type: 'card', plan: to() }))).toMatchObject({
+    status: 409,
+    item: {
+      id: 'card',
+      referenceID: 'plan',
+      description: expect.stringContaining('non-existent document "plan"'),
+    },
+  })
+  await editor.create({ _id: 'card', _type: 'card', plan: to(true) })
+  // In one transaction the order does not matter.
+  await editor
+    .transaction()
+    .create({ _id: 'strong', _type: 'card', plan: to() })
+    .create(plan)
+    .commit()
+
+  expect(await conflict(editor.delete('plan'))).toMatchObject({
+    status: 409,
+    item: { type: 'documentHasExistingReferencesError', id: 'plan', referencingIDs: ['strong'] },
+  })
+  await editor.transaction().delete('plan').delete('strong').commit()
+  expect(await editor.fetch('*._id')).toEqual(['card'])
+})
+
+test('the id and the type of a document cannot be patched', async () => {
+  const { client } = await serveLake()
+  await client().create(plan)
+  for (const set of [{ _id: 'other' }, { _type: 'page' }]) {
+    expect(await conflict(client().patch('plan').set(set).commit())).toMatchObject({ status: 400 })
+  }
+})

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { serveLake } from './support/serve-lake.ts'
+
+const pages = [
+  { create: { _id: 'home', _type: 'page', path: '/', title: 'Home' } },
+  { create: { _id: 'pricing', _type: 'page', path: '/pricing', title: 'Pricing' } },
+  { create: { _id: 'drafts.pricing', _type: 'page', path: '/pricing', title: 'New pricing' } },
+  { create: { _id: 'drafts.team', _type: 'page', path: '/team', title: 'Team' } },
+  { create: { _id: 'versions.summer.home', _type: 'page', path: '/', title: 'Summer' } },
+  { create: { _id: 'secret.note', _type: 'page', path: '/note', title: 'Note' } },
+]
+
+async function withPages() {
+  const served = await serveLake()
+  await served.lake.mutate('production', pages)
+  return served
+}
+
+const TITLES = '*[_type == "page"] | order(path) {_id, title}.title'
+
+test('a visitor without a token queries published documents', async () => {
+  const { client } = await withPages()
+  const titles = await client(null).fetch(TITLES)
+  expect(titles).toEqual(['Home', 'Pricing'])
+})
+
+test('parameters reach the query, in GET and, when it grows long, in POST', async () => {
+  const { client } = await withPages()
+  const query = '*[_type == "page" && path == $path][0].title'
+  expect(await client(null).fetch(query, { path: '/pricing' })).toBe('Pricing')
+  const long = `${query} // ${'x'.repeat(12_000)}`
+  expect(await client(null).fetch(long, { path: '/pricing' })).toBe('Pricing')
+})
+
+test('parameters may decide the form of a query', async () => {
+  const { client, lake } = await withPages()
+  const plan = { _id: 'plan', _type: 'plan', name: { fr: 'Essentiel', en: 'Essential' } }
+  await lake.mutate('production', [{ create: plan }])
+  const query = '*[_type == "plan"][0...$n]{"name": name[$lang]}'
+  expect(await client(null).fetch(query, { n: 1, lang: 'fr' })).toEqual([{ name: 'Essentiel' }])
+  expect(await client(null).fetch(query, { n: 1, lang: 'en' })).toEqual([{ name: 'Essential' }])
+  expect(await client(null).fetch(query, { n: 0, lang: 'en' })).toEqual([])
+})
+
+test.each([
+  ['published', ['Home', 'Note', 'Pricing']],
+  ['drafts', ['Home', 'Note', 'New pricing', 'Team']],
+  ['previewDrafts', ['Home', 'Note', 'New pricing', 'Team']],
+  ['raw', ['Home', 'Summer', 'Note', 'New pricing', 'Pricing', 'Team']],
+])('with a token, the perspective %s shows its editions', async (perspective, titles) => {
+  const { client, url } = await withPages()
+  const answer = await fetch(
+    `${url}/v2025-02-19/data/query/production?query=${encodeURIComponent(TITLES)}&perspective=${perspective}`,
+    { headers: { authorization: 'Bearer viewer-token' } },
+  )
+  expect(await answer.json()).toMatchObject({ result: titles })
+  if (perspective === 'previewDrafts') return
+  const viaClient = client('viewer-token').withConfig({
+    perspective: perspective as 'published' | 'drafts' | 'raw',
+  })
+  expect(await viaClient.fetch(TITLES)).toEqual(titles)
+})
+
+test('a stack of releases is read leftmost first, and says where a document comes from', async () => {
+  const { client } = await withPages()
+  const stack = client('viewer-token').withConfig({ perspective: ['summer', 'drafts'] })
+  expect(await stack.fetch(TITLES)).toEqual(['Summer', 'Note', 'New pricing', 'Team'])
+  expect(await stack.fetch('*[_id == "home"][0]{_id, _originalId}')).toEqual({
+    _id: 'home',
+    _originalId: 'versions.summer.home',
+  })
+})
+
+test('references resolve within the perspective', async () => {
+  const { client, lake } = await withPages()
+  const reference = { _type: 'reference', _ref: 'pricing' }
+  await lake.mutate('production', [{ create: { _id: 'nav', _type: 'nav', link: reference } }])
+  const query = '*[_id == "nav"][0].link->title'
+  expect(await client().fetch(query)).toBe('Pricing')
+  expect(await client().withConfig({ perspective: 'drafts' }).fetch(query)).toBe('New pricing')
+})
+
+test('drafts cannot be seen without a token, whatever is asked for', async () => {
+  const { client, url } = await withPages()
+  for (const perspective of ['drafts', 'raw', 'summer,drafts']) {
+    const answer = await fetch(
+      `${url}/v2025-02-19/data/query/production?query=*&perspective=${perspective}`,
+    )
+    expect(answer.status).toBe(401)
+  }
+  // Versions before 2025-02-19 meant raw when no perspective was named.
+  expect(
+    await client(null, '2021-06-07').fetch('*[path == "/team" || _id in path("drafts.**")]'),
+  ).toEqual([])
+  expect(await client(null).getDocument('drafts.team')).toBeUndefined()
+  expect(await client().getDocument('drafts.team')).toMatchObject({ title: 'Team' })
+  const omitted = await fetch(`${url}/v2025-02-19/data/doc/production/drafts.team,gone`)
+  expect(await omitted.json()).toEqual({
+    documents: [],
+    omitted: [
+      { id: 'drafts.team', reason: 'permission' },
+      { id: 'gone', reason: 'existence' },
+    ],
+  })
+})
+
+test('the default perspective follows the API version', async () => {
+  const { client } = await withPages()
+  expect(await client('viewer-token', '2025-02-18').fetch('count(*)')).toBe(6)
+  expect(await client('viewer-token', '2025-02-19').fetch('count(*)')).toBe(3)
+  expect(await client('viewer-token', 'X').fetch('count(*)')).toBe(3)
+})
+
+test('documents are read by id, in the order asked for', async () => {
+  const { client } = await withPages()
+  const [first, missing, last] = await client(null).getDocuments(['pricing', 'gone', 'home'])
+  expect([first?._id, missing, last?._id]).toEqual(['pricing', null, 'home'])
+})
+
+test('the answer carries sync tags, the query unless it is not wanted, and takes a live event id', async () => {
+  const { client, url } = await withPages()
+  const full = await client(null).fetch(
+    '*[_id == "nothing"]',
+    {},
+    {
+      filterResponse: false,
+      lastLiveEventId: 'abc-1',
+    },
+  )
+  expect(full).toMatchObject({
+    query: '*[_id == "nothing"]',
+    result: [],
+    syncTags: [expect.stringMatching(/^s1:/)],
+  })
+  const bare = await fetch(`${url}/v2025-02-19/data/query/production?query=1&returnQuery=false`)
+  expect(await bare.json()).toEqual({ result: 1, syncTags: [], ms: expect.any(Number) })
+})

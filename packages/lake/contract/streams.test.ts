@@ -1,0 +1,226 @@
+import { connect } from 'node:net'
+import type { LiveEvent, MutationEvent, WelcomeEvent } from '@sanity/client'
+import { expect, test, vi } from 'vitest'
+import { Collected } from './support/collect.ts'
+import { type ServedLake, serveLake } from './support/serve-lake.ts'
+
+type ListenEvent = MutationEvent | WelcomeEvent
+const isMutation = (event: ListenEvent): event is MutationEvent => event.type === 'mutation'
+const isMessage = (event: LiveEvent) => event.type === 'message'
+
+async function listening(served: ServedLake, token: string | null, query: string, options = {}) {
+  const source = served.client(token).listen(
+    query,
+    {},
+    {
+      includeResult: true,
+      includePreviousRevision: true,
+      events: ['welcome', 'mutation'],
+      ...options,
+    },
+  )
+  const events = new Collected<ListenEvent>(source as never)
+  await events.first((event) => event.type === 'welcome')
+  return events
+}
+
+const livening = async (served: ServedLake, token: string | null, includeDrafts = false) => {
+  const events = new Collected<LiveEvent>(served.client(token).live.events({ includeDrafts }))
+  await events.first((event) => event.type === 'welcome')
+  return events
+}
+
+test('a listener hears of documents that come into, change in and leave its query', async () => {
+  const served = await serveLake()
+  const events = await listening(served, 'editor-token', '*[_type == "page" && visible == true]')
+  const editor = served.client()
+  await editor.create({ _id: 'other', _type: 'plan' })
+  const first = await editor.create({ _id: 'home', _type: 'page', visible: true })
+  const second = await editor.patch('home').set({ title: 'Home' }).commit()
+  await editor.patch('home').set({ visible: false }).commit()
+  await events.first((event) => isMutation(event) && event.transition === 'disappear')
+  const heard = events.all.filter(isMutation)
+  expect(heard.map(({ transition }) => transition)).toEqual(['appear', 'update', 'disappear'])
+  expect(heard[1]).toMatchObject({
+    documentId: 'home',
+    identity: 'marie',
+    previousRev: first._rev,
+    resultRev: second._rev,
+    result: { title: 'Home' },
+    previous: { visible: true },
+    mutations: [{ patch: { id: 'home', set: { title: 'Home' } } }],
+    transactionTotalEvents: 1,
+    transactionCurrentEvent: 1,
+    visibility: 'transaction',
+  })
+})
+
+test('a listener without a token hears nothing of drafts', async () => {
+  const served = await serveLake()
+  const visitor = await listening(served, null, '*[_type == "page"]')
+  const editor = await listening(served, 'editor-token', '*[_type == "page"]')
+  await served.client().create({ _id: 'drafts.home', _type: 'page' })
+  await served.client().create({ _id: 'home', _type: 'page' })
+  await visitor.first((event) => isMutation(event) && event.documentId === 'home')
+  await editor.first((event) => isMutation(event) && event.documentId === 'drafts.home')
+  expect(visitor.all.filter(isMutation)).toHaveLength(1)
+})
+
+test('a listener with a query that does not parse is told so', async () => {
+  const served = await serveLake()
+  await expect(listening(served, null, '*[')).rejects.toThrow(/GROQ|Syntax/)
+})
+
+test('a live event names the tags of the queries it makes stale, and of no others', async () => {
+  const served = await serveLake()
+  const editor = served.client()
+  const author = { _type: 'reference', _ref: 'marie' }
+  await served.lake.mutate('production', [
+    { create: { _id: 'marie', _type: 'person', name: 'Marie' } },
+    { create: { _id: 'home', _type: 'page', path: '/', title: 'Home', author } },
+    { create: { _id: 'pricing', _type: 'page', path: '/pricing', title: 'Pricing' } },
+    { create: { _id: 'settings', _type: 'settings', name: 'Jalonne' } },
+  ])
+  const page = '*[_type == "page" && path == $path][0]{title, "author": author->name}'
+  const tagsOf = async (query: string, params = {}) => {
+    const answer = await served.client(null).fetch(query, params, { filterResponse: false })
+    return answer.syncTags ?? []
+  }
+  const tags = {
+    home: await tagsOf(page, { path: '/' }),
+    pricing: await tagsOf(page, { path: '/pricing' }),
+    team: await tagsOf(page, { path: '/team' }),
+    settings: await tagsOf('*[_id == "settings"][0]'),
+    list: await tagsOf('*[_type == "page"]{title}'),
+  }
+  const events = await livening(served, null)
+  const staleAfter = async (write: () => Promise<unknown>) => {
+    const before = events.all.length
+    await write()
+    const event = await events.first((found) => events.all.indexOf(found) >= before)
+    const touched = event.type === 'message' ? event.tags : []
+    return Object.entries(tags)
+      .filter(([, own]) => own.some((tag) => touched.includes(tag)))
+      .map(([name]) => name)
+  }
+  const set = (id: string, values: object) => () => editor.patch(id).set(values).commit()
+  expect(await staleAfter(set('pricing', { title: 'Prices' }))).toEqual(['pricing', 'list'])
+  expect(await staleAfter(set('marie', { name: 'Marie-Claire' }))).toEqual(['home'])
+  expect(await staleAfter(set('settings', { name: 'Jalonne SA' }))).toEqual(['settings'])
+  expect(await staleAfter(set('pricing', { path: '/team' }))).toEqual(['pricing', 'team', 'list'])
+  expect(await staleAfter(() => editor.delete('home'))).toEqual(['home', 'list'])
+})
+
+test('live events of drafts need a token and are not sent to anyone else', async () => {
+  const served = await serveLake()
+  const visitor = new Collected<LiveEvent>(served.client(null).live.events())
+  const url = `${served.url}/v2025-02-19/data/live/events/production?includeDrafts=true`
+  expect((await fetch(url)).status).toBe(401)
+  await visitor.first((event) => event.type === 'welcome')
+  const withDrafts = await livening(served, 'viewer-token', true)
+  await served.client().create({ _id: 'drafts.home', _type: 'page' })
+  await withDrafts.first(isMessage)
+  await served.client().create({ _id: 'home', _type: 'page' })
+  await visitor.first(isMessage)
+  expect(visitor.all.filter(isMessage)).toHaveLength(1)
+  expect(withDrafts.all.filter(isMessage)).toHaveLength(2)
+})
+
+/** Reads server-sent events off the wire until one satisfies; gives all of them. */
+async function readEvents(url: string, until: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, { headers })
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of answer.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.includes(`event: ${until}\n`) && text.endsWith('\n\n')) break
+  }
+  const events = text
+    .split('\n\n')
+    .filter(Boolean)
+    .map((block) => ({
+      event: /^event: (.*)$/m.exec(block)?.[1],
+      id: /^id: (.*)$/m.exec(block)?.[1] ?? '',
+    }))
+  return { status: answer.status, events }
+}
+
+test('a reader that comes back is told what it missed, or to start over', async () => {
+  const { lake, url } = await serveLake()
+  const live = `${url}/v2025-02-19/data/live/events/production`
+  const [welcome] = (await readEvents(live, 'welcome')).events
+  await lake.mutate('production', [{ create: { _type: 'page' } }])
+  await lake.mutate('production', [{ create: { _type: 'page' } }])
+  const back = await readEvents(live, 'message', { 'last-event-id': welcome?.id ?? '' })
+  expect(back.events.map(({ event }) => event)).toEqual(['welcome', 'message', 'message'])
+  for (const id of ['nonsense', 'other-1', `${welcome?.id.split('-')[0]}-99`]) {
+    const { events } = await readEvents(live, 'restart', { 'last-event-id': id })
+    expect(events).toEqual([{ event: 'restart', id: back.events.at(-1)?.id }])
+  }
+})
+
+test('the live event is on its way before the write is answered', async () => {
+  const { client, url } = await serveLake()
+  const editor = client()
+  await editor.create({ _id: 'home', _type: 'page' })
+  for (let round = 0; round < 5; round++) {
+    const order: string[] = []
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    const heard = Promise.withResolvers<void>()
+    const ready = Promise.withResolvers<void>()
+    socket.on('data', (data) => {
+      if (data.includes('event: welcome')) ready.resolve()
+      if (!data.includes('event: message')) return
+      order.push('event')
+      heard.resolve()
+    })
+    socket.write('GET /v2025-02-19/data/live/events/production HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await ready.promise
+    await editor.patch('home').set({ round }).commit()
+    order.push('answer')
+    await heard.promise
+    socket.destroy()
+    expect(order).toEqual(['event', 'answer'])
+  }
+})
+
+test('a lake that closes says goodbye to its readers', async () => {
+  const served = await serveLake()
+  const events = await livening(served, null)
+  const goodbye = events.first((event) => event.type === 'goaway')
+  await served.stop()
+  expect(await goodbye).toMatchObject({ type: 'goaway', data: { reason: expect.any(String) } })
+})
+
+test('only so many streams are open at once, and a place is free again when a reader leaves', async () => {
+  const { url } = await serveLake({ limits: { streams: 1 } })
+  const live = `${url}/v2025-02-19/data/live/events/production`
+  const leave = new AbortController()
+  const first = await fetch(live, { signal: leave.signal })
+  expect(first.status).toBe(200)
+  const second = await fetch(live)
+  expect([second.status, second.headers.get('retry-after')]).toEqual([429, '1'])
+  leave.abort()
+  await vi.waitFor(async () => expect((await readEvents(live, 'welcome')).status).toBe(200))
+})
+
+test('a reader that does not keep up is dropped', async () => {
+  const { lake } = await serveLake({ limits: { streamBufferBytes: 2_000 } })
+  const answer = await lake.fetch(
+    new Request('http://lake/v2025-02-19/data/listen/production?query=*&includeResult=true'),
+  )
+  const text = 'x'.repeat(500)
+  for (let n = 0; n < 5; n++) await lake.mutate('production', [{ create: { _type: 'page', text } }])
+  await expect(answer.text()).rejects.toThrow('too slow')
+})
+
+test('quiet streams are kept alive', async () => {
+  const { lake } = await serveLake({ limits: { keepAliveMs: 10 } })
+  const answer = await lake.fetch(new Request('http://lake/v1/data/live/events/production'))
+  const reader = answer.body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  while (!text.includes(':\n\n')) text += decoder.decode((await reader?.read())?.value)
+  await reader?.cancel()
+  expect(text).toContain('event: welcome')
+})
