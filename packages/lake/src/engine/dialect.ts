@@ -1,3 +1,4 @@
+import { LakeProblem } from '../problem.ts'
 import { mapChildren, type Node, type NodeOf, unwrap } from './ast.ts'
 import { KIND, markedBy } from './plan.ts'
 
@@ -43,9 +44,19 @@ function textQuery(left: Node, query: string): Node {
   return condition ?? { type: 'Value', value: true }
 }
 
+/** Scores belong to documents: not to one element, nor to what a projection made of them. */
+function checkScored(base: Node): void {
+  const scored = unwrap(base)
+  const isProjected = scored.type === 'Map' && scored.expr.type === 'Projection'
+  if (scored.type === 'AccessElement' || isProjected) {
+    throw new LakeProblem(400, 'queryParseError', 'score() must be applied to documents')
+  }
+}
+
 /** Writes what groq-js parses but does not evaluate in terms of what it does. */
 export function completeDialect(node: Node): Node {
   if (isCall(node, 'releases', 'all')) return releases
+  if (node.type === 'PipeFuncCall' && node.name === 'score') checkScored(node.base)
   if (node.type === 'OpCall' && node.op === 'match') {
     const right = unwrap(node.right)
     const query = isCall(right, 'text', 'query') ? right.args[0] : null

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import type { LakeDocument } from '../documents/document.ts'
+import { bucketsBy } from './buckets.ts'
+import { type Answer, Engine, type EngineOptions } from './engine.ts'
+import { Store } from './store.ts'
+import { syncTag } from './tags.ts'
+
+const indexedPaths = ['slug.current', 'path']
+
+function document(_id: string, _type: string, attributes: object = {}): LakeDocument {
+  const time = '2026-01-01T00:00:00Z'
+  return { _id, _type, _rev: 'r', _createdAt: time, _updatedAt: time, ...attributes }
+}
+
+function world(options: Partial<EngineOptions> = {}) {
+  const store = new Store(bucketsBy(indexedPaths))
+  const engine = new Engine({
+    projectId: 'jalonne',
+    dataset: 'production',
+    indexedPaths,
+    now: () => new Date('2026-01-01T00:00:00Z'),
+    queryMs: 1_000,
+    cacheBytes: 1024 * 1024,
+    ...options,
+  })
+  const answer = (query: string, params: Record<string, unknown> = {}): Answer => {
+    const given = engine.ask(store, { query, params, identity: null })
+    if (given instanceof Promise) throw new Error('Expected an answer at once')
+    return given
+  }
+  const result = (query: string, params = {}): unknown => JSON.parse(answer(query, params).json)
+  return { store, engine, answer, result }
+}
+
+function site() {
+  const made = world()
+  const { store } = made
+  store.put(document('home', 'page', { path: '/', author: { _ref: 'marie' } }))
+  store.put(document('pricing', 'page', { path: '/pricing', plans: [{ _ref: 'big' }] }))
+  store.put(document('marie', 'person', { name: 'Marie' }))
+  store.put(document('big', 'plan', { name: 'Big', order: 2 }))
+  store.put(document('small', 'plan', { name: 'Small', order: 1, slug: { current: 'small' } }))
+  return made
+}
+
+test.each([
+  ['*[_type == "page" && path == $path][0]', ['a:path:/pricing']],
+  ['*[_type == "page" && path == $path][0]{plans[]->{name}}', ['a:path:/pricing', 'i:big']],
+  ['*[_type == "page" && path == "/nowhere"][0]', ['a:path:/nowhere']],
+  ['*[_id == "settings"][0]', ['i:settings']],
+  ['*[_id in ["marie", "nobody"]]', ['i:marie', 'i:nobody']],
+  ['*[_type == "plan" && slug.current == "small"]', ['a:slug.current:small']],
+  ['*[_type == "plan"] | order(order)[0...1]', ['t:plan']],
+  ['*[references("big")]', ['r:big']],
+  ['*[_type == "person"]{"pages": *[references(^._id)]}', ['t:person', 'r:marie']],
+  ['{"page": *[path == "/"][0], "plans": count(*[_type == "plan"])}', ['a:path:/', 't:plan']],
+  ['count(*)', ['*']],
+  ['*[title match "x"]', ['*']],
+  ['1 + 1', []],
+])('%s depends on the buckets it reads, and on no more', (query, buckets) => {
+  const { answer } = site()
+  const { syncTags } = answer(query, { path: '/pricing' })
+  expect(JSON.parse(syncTags)).toEqual(buckets.map(syncTag))
+})
+
+test('an answer is kept until a document it depends on changes', () => {
+  const { answer, store } = site()
+  const query = '*[_type == "page" && path == $path][0]{"plans": plans[]->name}'
+  const first = answer(query, { path: '/pricing' })
+  store.put(document('home', 'page', { path: '/', title: 'New' }))
+  expect(answer(query, { path: '/pricing' })).toBe(first)
+  store.put(document('big', 'plan', { name: 'Bigger' }))
+  expect(JSON.parse(answer(query, { path: '/pricing' }).json)).toEqual({ plans: ['Bigger'] })
+})
+
+test('an answer that found nothing changes when the document appears', () => {
+  const { result, store } = site()
+  const query = '*[_type == "page" && path == "/team"][0]._id'
+  expect(result(query)).toBeNull()
+  store.put(document('team', 'page', { path: '/team' }))
+  expect(result(query)).toBe('team')
+})
+
+test('what depends on the clock or on the reader is not kept', () => {
+  let year = 2026
+  const { answer, engine, store } = world({ now: () => new Date(`${year}-01-01T00:00:00Z`) })
+  expect(answer('now()').json).toContain('2026')
+  year = 2027
+  expect(answer('now()').json).toContain('2027')
+  const who = (id: string) =>
+    engine.ask(store, { query: 'identity()', params: {}, identity: { id, role: 'viewer' } })
+  expect(who('marie')).toMatchObject({ json: '"marie"' })
+  expect(who('bob')).toMatchObject({ json: '"bob"' })
+})
+
+test('memory for answers is bounded, and the answers stay right', () => {
+  const { answer, result, store } = world({ cacheBytes: 4_000 })
+  store.put(document('a', 'page', { text: 'x'.repeat(600) }))
+  const first = answer('*[_id == "a"]')
+  expect(answer('*[_id == "a"]')).toBe(first)
+  for (let n = 0; n < 10; n++) answer(`*[_id == "a"]{text, "n": ${n}}`)
+  expect(answer('*[_id == "a"]')).not.toBe(first)
+  expect(result('count(*[_id == "a"])')).toBe(1)
+})
+
+test('a nested loop without end is given up after its time', () => {
+  const { store, result } = world({ queryMs: 20 })
+  for (let n = 0; n < 500; n++) store.put(document(`d${n}`, 'page', { n }))
+  const slow = 'count(*[count(*[count(*[n > ^.n + ^.^.n]) > 0]) > 0])'
+  expect(() => result(slow)).toThrow('took too long')
+})
+
+test("the studio's search for words, phrases and beginnings of words finds documents", () => {
+  const { result, store } = world()
+  store.put(document('a', 'page', { title: 'Alpine lake', body: [{ text: 'a long route' }] }))
+  store.put(document('b', 'page', { title: 'Lake of the city' }))
+  const search = (words: string) => result('*[[@, _id] match text::query($words)]._id', { words })
+  expect(search('lake')).toEqual(['a', 'b'])
+  expect(search('lak* -city')).toEqual(['a'])
+  expect(search('"long route"')).toEqual(['a'])
+  expect(search('mountain')).toEqual([])
+})
+
+test('functions that only run asynchronously are answered too', async () => {
+  const { engine, store } = site()
+  const query = 'count(*[diff::changedAny({"a": 1}, {"a": 2}, a)])'
+  expect(await engine.ask(store, { query, params: {}, identity: null })).toMatchObject({
+    json: '5',
+  })
+})
