@@ -16,7 +16,7 @@ export function parsedMessages(): Plugin {
         ],
       },
       // Only what is bundled sees the alias.
-      ssr: { noExternal: ['react-intl', /^@formatjs\//, 'intl-messageformat', /^@jalonne\//] },
+      ssr: { noExternal: [/^@formatjs\//, 'intl-messageformat', /^@jalonne\//] },
     }),
     transform: {
       filter: { id: /\/messages\/src\/(fr|en)\.json$/ },

@@ -21,6 +21,7 @@ export function createSiteRouter({ queryClient, config }: SiteContext) {
     defaultPreloadStaleTime: 0,
     // A visitor may have scrolled long before the app wakes up: only real navigations may move the page.
     scrollRestoration: () => moved,
+    scrollRestorationBehavior: 'instant',
     // Addresses keep their query exactly as written; what needs a parameter reads it with URLSearchParams.
     parseSearch: (search) => (search.length > 1 ? { raw: search } : {}),
     stringifySearch: ({ raw }) => (typeof raw === 'string' ? raw : ''),

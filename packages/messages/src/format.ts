@@ -1,31 +1,33 @@
 import type { Language } from '@jalonne/domain'
-import { createIntl, createIntlCache, type MessageFormatElement } from 'react-intl'
+import { IntlMessageFormat } from 'intl-messageformat'
 import type { MessageId } from './load.ts'
 
+type Message = ConstructorParameters<typeof IntlMessageFormat>[0]
+
 /** A dictionary: texts by id, as written or already parsed (as the site's build does). */
-export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
+export type Messages = Readonly<Record<string, Message>>
 export type MessageValues = Readonly<Record<string, string | number | Date>>
 export type FormatMessage = (id: MessageId, values?: MessageValues) => string
 
 const defaults: MessageValues = { price: 2500, currency: 'EUR' }
-const cache = createIntlCache()
 
 /**
  * Makes the function that reads a dictionary. A missing id gives the id itself; a placeholder without a
  * value stays as written (`{name}`); `price` and `currency` default to 2500 and EUR.
  */
 export function createFormat(language: Language, messages: Messages): FormatMessage {
-  const { formatters, formats } = createIntl({ locale: language }, cache)
+  const formats = new Map<string, IntlMessageFormat>()
   return (id, values) => {
     const message = messages[id]
     if (message === undefined) return id
-    const format = formatters.getMessageFormat(message, language, formats, { formatters })
-    return String(format.format(withDefaults(values)))
+    const format = formats.get(id) ?? new IntlMessageFormat(message, language)
+    formats.set(id, format)
+    return String(format.format(complete(values)))
   }
 }
 
-// react-intl's own formatMessage gives up on the whole text when one value is missing.
-function withDefaults(values: MessageValues = {}): Record<string, string | number | Date> {
+// The library gives up on the whole text when one value is missing.
+function complete(values: MessageValues = {}): Record<string, string | number | Date> {
   return new Proxy(
     { ...defaults, ...values },
     {

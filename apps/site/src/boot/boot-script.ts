@@ -10,7 +10,7 @@ start=()=>{
 if(started)return
 started=1
 intents.forEach(e=>removeEventListener(e,start,true))
-for(let s of scripts.split(' '))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:s}))
+for(let s of scripts.match(/\\S+/g))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:s}))
 import(entry)
 },
 press=e=>{let b=e.target.closest?.('button[type=button]:not([popovertarget],[command])');b&&pressed.push(b)}

@@ -12,7 +12,7 @@ interface SectionModule {
 }
 
 // A folder is found by its name: `heroPlates` in the content is `hero-plates/` here.
-const folders = import.meta.glob<SectionModule>('./*/view.tsx')
+const folders = import.meta.glob<SectionModule>('./*/index.ts')
 const loaded = new Map<string, ComponentType<SectionProps> | null>()
 const loading = new Map<string, Promise<ComponentType<SectionProps> | null>>()
 
@@ -50,5 +50,5 @@ async function importView(type: string): Promise<ComponentType<SectionProps> | n
 }
 
 function folderOf(type: string): string {
-  return `./${type.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}/view.tsx`
+  return `./${type.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}/index.ts`
 }

@@ -41,6 +41,7 @@ export function completeDocument(
 
 // The disabled link keeps Vite's loader from fetching a stylesheet the document already has.
 function inlined({ href, text }: Stylesheet): string {
+  if (text === null) return `<link rel="stylesheet" href="${href}">`
   return `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>`
 }
 

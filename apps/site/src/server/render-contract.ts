@@ -15,7 +15,8 @@ export interface SiteAssets {
 
 export interface Stylesheet {
   href: string
-  text: string
+  /** What to inline; null for a stylesheet to link to. */
+  text: string | null
 }
 
 export interface RenderRequest {

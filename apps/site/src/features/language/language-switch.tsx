@@ -19,7 +19,6 @@ export function LanguageSwitch(props: { className?: string | undefined; children
       params={(params) => ({ ...params, lang: language })}
       search={true}
       hash={hash}
-      resetScroll={false}
       className={props.className}
       hrefLang={language}
       lang={language}
