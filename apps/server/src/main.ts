@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
 import { ConfigError, readConfig } from './config/config.ts'
 import { PortTakenError } from './http/http-server.ts'
 import { readStaticFiles } from './http/static-files.ts'
+import { createLog } from './log.ts'
 import { loadBuiltSite, SiteNotBuiltError } from './render/built-site.ts'
 import { startSiteServer } from './server.ts'
 
@@ -10,7 +10,7 @@ const dist = fileURLToPath(new URL('../../site/dist', import.meta.url))
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const log = pino({ level: config.logLevel })
+  const log = createLog(config.logLevel)
   const site = await loadBuiltSite(dist)
   const server = await startSiteServer({
     config,

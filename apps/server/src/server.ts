@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestListener } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { SiteConfig } from '@jalonne/site/config'
 import type { Render, SiteAssets } from '@jalonne/site/render'
@@ -27,6 +27,8 @@ export interface SiteServerOptions {
   log: Logger
   now?: () => number
   development?: {
+    /** Made beforehand, because the hot reload wants to share it. */
+    server: Server
     /** Whether the browser answers its own content requests. */
     mocks: boolean
     transform: (path: string, html: string) => Promise<string>
@@ -109,13 +111,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   })
   const respond = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const find = (key: string) => pages.current(key)
-  const server = createHttpServer({
-    maxConnections: config.limits.connections,
-    listener: (request, response) => {
-      if (serveHit(find, request, response)) return
-      if (!development) return void respond(request, response)
-      development.middleware(request, response, () => void respond(request, response))
-    },
+  const server = development?.server ?? createHttpServer(config.limits.connections)
+  server.on('request', (request, response) => {
+    if (serveHit(find, request, response)) return
+    if (!development) return void respond(request, response)
+    development.middleware(request, response, () => void respond(request, response))
   })
   const close = async () => {
     const drained = drain(server, 5_000)

@@ -43,6 +43,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   return {
     host: e.SITE_HOST,
     port: e.SITE_PORT,
+    lakePort: e.LAKE_PORT,
     origin: e.SITE_ORIGIN ?? `http://localhost:${e.SITE_PORT}`,
     hosts: { fr: e.FR_HOSTS, en: e.EN_HOSTS },
     trustProxy: e.TRUST_PROXY,

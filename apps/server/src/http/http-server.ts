@@ -1,25 +1,17 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-export interface HttpServerOptions {
-  listener: RequestListener
-  maxConnections: number
-}
-
 /** A `node:http` server with limits on what a client may take up: headers, time, connections. */
-export function createHttpServer({ listener, maxConnections }: HttpServerOptions): Server {
-  const server = createServer(
-    {
-      maxHeaderSize: 16 * 1024,
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 5_000,
-    },
-    listener,
-  )
+export function createHttpServer(maxConnections: number): Server {
+  const server = createServer({
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 5_000,
+  })
   server.maxConnections = maxConnections
   server.on('clientError', refuse)
   return server

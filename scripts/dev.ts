@@ -1,0 +1,33 @@
+// `npm run dev`: the site from its sources with hot reload, on the addresses of `npm start`.
+// `npm run dev:mocks`: the same with no content lake at all; requests for content never leave the process.
+import { createLog } from '../apps/server/src/log.ts'
+import { startSiteServer } from '../apps/server/src/server.ts'
+import { startLake } from './launch/content-lake.ts'
+import { developmentSite } from './launch/development-site.ts'
+import { expectFreePorts } from './launch/free-port.ts'
+import { runScript, say } from './launch/sentence.ts'
+import { readSettings } from './launch/settings.ts'
+import { addressTable } from './launch/table.ts'
+import { runTogether } from './launch/together.ts'
+
+const mocks = process.argv.includes('--mocks')
+
+await runScript(async () => {
+  const settings = readSettings(process.env)
+  await expectFreePorts({ ...settings, hosted: settings.hosted || mocks })
+  return runTogether(async (children, signal) => {
+    if (mocks) {
+      const { startContentMock } = await import('../packages/mocks/src/node.ts')
+      const { apiHost, projectId, dataset } = settings.config.content
+      await startContentMock({ apiHost, projectId, dataset, otherRequests: 'bypass' })
+    } else if (!settings.hosted) await startLake(settings, children)
+    if (signal.aborted) return
+    say('Starting the site…')
+    const { config } = settings
+    const { site, development } = await developmentSite(config, mocks)
+    const log = createLog('warn', 'stderr')
+    const server = await startSiteServer({ config, site, files: new Map(), log, development })
+    children.push({ name: 'site', failed: new Promise(() => {}), stop: () => server.close() })
+    say(addressTable(settings))
+  })
+})

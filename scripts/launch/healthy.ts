@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Child } from './child.ts'
+import { Sentence } from './sentence.ts'
+
+/** Waits until `<url>/healthz` answers 200. Throws when the process ends first, or after a minute. */
+export async function untilHealthy(child: Child, url: string, limitMs = 60_000): Promise<void> {
+  const deadline = Date.now() + limitMs
+  const poll = async () => {
+    while (!(await answers(url))) {
+      if (Date.now() > deadline) throw new Sentence(`The ${child.name} does not answer on ${url}.`)
+      await pause(100)
+    }
+  }
+  await Promise.race([poll(), child.failed])
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}

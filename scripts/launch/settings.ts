@@ -1,0 +1,45 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readConfig, type ServerConfig } from '../../apps/server/src/config/config.ts'
+
+export const root: string = fileURLToPath(new URL('../..', import.meta.url))
+/** Everything a run leaves behind: the lake's data, logs, the mark of a running start. */
+export const dataFolder: string = resolve(root, process.env.DATA_DIR || '.data')
+export const logFolder: string = join(dataFolder, 'logs')
+
+export interface Settings {
+  config: ServerConfig
+  siteUrl: string
+  lakePort: number
+  lakeUrl: string
+  /** True when content comes from a lake that is not ours to start. */
+  hosted: boolean
+}
+
+/** The settings of a run, from the environment. Throws `ConfigError` with a sentence to show. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const config = readConfig(env)
+  const { lakePort } = config
+  return {
+    config,
+    lakePort,
+    siteUrl: `http://localhost:${config.port}`,
+    lakeUrl: `http://localhost:${lakePort}`,
+    hosted: Boolean(env.SANITY_PROJECT_ID || env.SANITY_API_HOST),
+  }
+}
+
+/** How the lake is started for this run. */
+export function lakeCommand({ config, lakePort }: Settings): string[] {
+  const hosts = ['localhost', ...config.hosts.fr, ...config.hosts.en]
+  const origins = [config.origin, ...hosts.map((host) => `http://${host}:${config.port}`)]
+  return [
+    join(root, 'apps/lake/src/main.ts'),
+    'serve',
+    ...['--data', join(dataFolder, 'lake')],
+    ...['--port', String(lakePort)],
+    ...['--dataset', config.content.dataset],
+    ...['--seed', join(root, 'packages/seed/seed.ndjson')],
+    ...[...new Set(origins)].flatMap((origin) => ['--allow-origin', origin]),
+  ]
+}

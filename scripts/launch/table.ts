@@ -1,0 +1,13 @@
+import { relative } from 'node:path'
+import { logFolder, root, type Settings } from './settings.ts'
+
+/** What to show once everything answers: where it is, and how to end it. */
+export function addressTable({ siteUrl, lakeUrl, hosted, config }: Settings): string {
+  const rows = [
+    ['Site', siteUrl],
+    ['Content lake', hosted ? config.content.apiHost : lakeUrl],
+    ['Logs', relative(root, logFolder)],
+  ]
+  const lines = rows.map(([name = '', address]) => `  ${name.padEnd(15)}${address}`)
+  return `\n${lines.join('\n')}\n\nCtrl-C stops everything.`
+}

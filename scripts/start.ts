@@ -1,0 +1,27 @@
+// `npm start`: builds what changed, starts the content lake and the site, and stops both together.
+import { join } from 'node:path'
+import { buildSite } from './launch/build-site.ts'
+import { startChild } from './launch/child.ts'
+import { startLake } from './launch/content-lake.ts'
+import { expectFreePorts } from './launch/free-port.ts'
+import { untilHealthy } from './launch/healthy.ts'
+import { runScript, say } from './launch/sentence.ts'
+import { readSettings, root } from './launch/settings.ts'
+import { addressTable } from './launch/table.ts'
+import { runTogether } from './launch/together.ts'
+
+await runScript(async () => {
+  const settings = readSettings(process.env)
+  await expectFreePorts(settings)
+  return runTogether(async (children, signal) => {
+    await buildSite(signal)
+    if (signal.aborted) return
+    if (!settings.hosted) await startLake(settings, children)
+    say('Starting the site…')
+    const args = [join(root, 'apps/server/src/main.ts')]
+    const site = startChild({ name: 'site', args, env: process.env })
+    children.push(site)
+    await untilHealthy(site, settings.siteUrl)
+    say(addressTable(settings))
+  })
+})
