@@ -7,7 +7,7 @@ type SectionProps = ComponentPropsWithRef<'section'> & {
   ground?: 'paper' | 'sunken'
 }
 
-/** A band of the page: its children sit in the content column, or across with `data-bleed`. */
+/** A band across the page; its children sit in the content column. */
 export function Section({ ground = 'paper', className, ...rest }: SectionProps) {
   return (
     <section

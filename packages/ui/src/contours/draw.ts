@@ -1,5 +1,5 @@
 import { contours } from 'd3-contour'
-import { smoothPath } from './path.ts'
+import { contourPath } from './path.ts'
 import { raiseTerrain } from './terrain.ts'
 
 export interface ContourOptions {
@@ -18,24 +18,24 @@ const cell = 24
  * d3-contour and simplex-noise.
  */
 export function drawContours(seed: string, options: ContourOptions = {}): string {
-  const { width = 1200, height = 900, levels = 15 } = options
-  const terrain = raiseTerrain(seed, Math.ceil(width / cell) + 3, Math.ceil(height / cell) + 3)
+  const { width = 1200, height = 900, levels = 16 } = options
+  const columns = Math.ceil(width / cell) + 3
+  const rows = Math.ceil(height / cell) + 3
+  const { heights } = raiseTerrain(seed, columns, rows)
   const thresholds = Array.from({ length: levels }, (_, index) => (index + 0.5) / levels)
-  const lines = contours().size([terrain.columns, terrain.rows]).thresholds(thresholds)(
-    terrain.heights,
-  )
+  const lines = contours().size([columns, rows]).thresholds(thresholds)(heights)
 
   let fine = ''
   let index = ''
   for (const [level, line] of lines.entries()) {
     const path = line.coordinates
       .flat()
-      .map((ring) => smoothPath(ring, cell))
+      .map((ring) => contourPath(ring, { columns, rows, cell }))
       .join('')
     if (level % 5 === 2) index += path
     else fine += path
   }
-  // The viewBox leaves out the outermost cells: that is where closed contours follow the sheet's edge.
+  // The viewBox leaves out the outermost cells, where lines end.
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${cell * 1.5} ${cell * 1.5} ${width} ${height}"` +
     ` width="${width}" height="${height}" fill="none" stroke="#000" stroke-linejoin="round">` +

@@ -1,43 +1,68 @@
 type Point = readonly [x: number, y: number]
 
+interface Sheet {
+  columns: number
+  rows: number
+  /** SVG units a cell of the grid measures. */
+  cell: number
+}
+
+const tolerance = 0.05
+const smallest = 1.4
+
 /**
- * Writes one closed ring of grid coordinates as compact SVG path data in whole units: points that add
- * nothing are dropped, the rest steer a quadratic spline. `t` mirrors the control point before it,
- * which is just what such a spline needs, so a point costs two short numbers.
- * A ring too small to read is left out (an empty string).
+ * Writes one ring of grid coordinates as compact SVG path data in whole units. Where the ring follows the
+ * sheet's edge only to close itself, the line is left open; a line too small to read is left out.
  */
-export function smoothPath(ring: readonly (readonly number[])[], cell: number): string {
+export function contourPath(ring: readonly (readonly number[])[], sheet: Sheet): string {
+  const points = ring.slice(0, -1).map(([x = 0, y = 0]): Point => [x, y])
+  const edge = points.findIndex((point) => isOnEdge(point, sheet))
+  if (edge === -1) return smoothLine(points, sheet, true)
+  const lines: Point[][] = [[]]
+  for (const point of [...points.slice(edge), ...points.slice(0, edge)]) {
+    if (isOnEdge(point, sheet)) lines.push([])
+    else lines.at(-1)?.push(point)
+  }
+  return lines.map((line) => smoothLine(line, sheet, false)).join('')
+}
+
+const isOnEdge = ([x, y]: Point, { columns, rows }: Sheet) =>
+  x <= 0 || y <= 0 || x >= columns || y >= rows
+
+/**
+ * Points that add nothing are dropped, the rest steer a quadratic spline. SVG's `t` mirrors the control point
+ * before it, which is just what such a spline needs, so a point costs two short numbers.
+ */
+function smoothLine(line: readonly Point[], { cell }: Sheet, closed: boolean): string {
   const points = simplify(
-    ring.slice(0, -1).map(([x = 0, y = 0]): Point => [x * cell, y * cell]),
+    line.map(([x, y]): Point => [x * cell, y * cell]),
     cell * tolerance,
   )
-  const [first] = points
   // A ring opens where it closes: two points side by side there would pull a corner into the curve.
-  const seam = points.at(-1)
-  if (first && seam && Math.hypot(first[0] - seam[0], first[1] - seam[1]) < cell) points.pop()
-  if (!first || points.length < 5 || extent(points) < cell * 1.4) return ''
+  if (closed) points.pop()
+  const [first, second] = points
+  const last = points.at(-1)
+  if (!first || !second || !last || extent(points) < cell * smallest) return ''
 
-  const start = middle(points.at(-1) ?? first, first)
-  let control: Point = [Math.round(first[0]), Math.round(first[1])]
-  let end = middle(control, points[1] ?? first)
-  let path = `M${start.join(' ')}q${steps(start, control)} ${steps(start, end)}t`
-  for (const next of [...points.slice(2), first]) {
-    // Rounding moves the mirrored control point; aiming the next middle from where it really is keeps errors from adding up.
+  const start = closed ? middle(last, first) : round(first)
+  let control = round(first)
+  let end = middle(control, second)
+  let path = `M${start.join(' ')}q${step(start, control)} ${step(start, end)}t`
+  for (const next of [...points.slice(2), closed ? first : last]) {
+    // Rounding moves the mirrored control point; aiming from where it really is keeps errors from adding up.
     control = [2 * end[0] - control[0], 2 * end[1] - control[1]]
-    const middleOfNext = middle(control, next)
-    path += `${steps(end, middleOfNext)} `
-    end = middleOfNext
+    const following = middle(control, next)
+    path += `${step(end, following)} `
+    end = following
   }
   return path.replaceAll(' -', '-').trimEnd()
 }
 
-const tolerance = 0.05
+const round = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
 
-const steps = (from: Point, to: Point) => `${to[0] - from[0]} ${to[1] - from[1]}`
+const middle = (a: Point, b: Point): Point => round([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])
 
-function middle(a: Point, b: Point): Point {
-  return [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)]
-}
+const step = (from: Point, to: Point) => `${to[0] - from[0]} ${to[1] - from[1]}`
 
 function extent(points: readonly Point[]): number {
   const xs = points.map(([x]) => x)
@@ -46,7 +71,7 @@ function extent(points: readonly Point[]): number {
 }
 
 /** Ramer, Douglas and Peucker: keeps the points that lie further than the tolerance from the line. */
-function simplify(points: readonly Point[], tolerance: number): Point[] {
+function simplify(points: readonly Point[], within: number): Point[] {
   const [first] = points
   const last = points.at(-1)
   if (!first || !last || points.length < 3) return [...points]
@@ -59,10 +84,10 @@ function simplify(points: readonly Point[], tolerance: number): Point[] {
       distance = away
     }
   }
-  if (distance <= tolerance) return [first, last]
+  if (distance <= within) return [first, last]
   return [
-    ...simplify(points.slice(0, farthest + 1), tolerance).slice(0, -1),
-    ...simplify(points.slice(farthest), tolerance),
+    ...simplify(points.slice(0, farthest + 1), within).slice(0, -1),
+    ...simplify(points.slice(farthest), within),
   ]
 }
 
