@@ -6,7 +6,7 @@ import { bucketsBy, EVERYTHING, idBucket, referenceBucket } from './engine/bucke
 import { type Answer, Engine, type Question } from './engine/engine.ts'
 import { Store } from './engine/store.ts'
 import { syncTags } from './engine/tags.ts'
-import { applyTransaction, type Operation } from './mutations/transaction.ts'
+import { applyTransaction, type MutationSource, type Operation } from './mutations/transaction.ts'
 import type { Identity, LakeLimits } from './options.ts'
 import { LakeProblem } from './problem.ts'
 import type { Commit, DatasetStorage } from './storage/types.ts'
@@ -94,6 +94,11 @@ export class Dataset {
 
   /** Applies mutations as one transaction: all of them or, with a `LakeProblem`, none. */
   mutate(mutations: readonly Mutation[], options: WriteOptions = {}): WriteResult {
+    return this.transact(() => mutations, options)
+  }
+
+  /** The same for mutations that depend on what those before them did. */
+  transact(mutations: MutationSource, options: WriteOptions = {}): WriteResult {
     const transactionId = options.transactionId ?? newId()
     if (this.storage.hasTransaction(transactionId)) {
       const description = `Transaction with ID "${transactionId}" already exists`

@@ -32,12 +32,15 @@ export interface AppliedTransaction {
   applied: Map<string, Mutation[]>
 }
 
+/** Gives mutations one after the other; `read` shows documents as those already given have left them. */
+export type MutationSource = (read: (id: string) => LakeDocument | null) => Iterable<Mutation>
+
 /**
- * Works out what a list of mutations does, without doing it: nothing is kept unless every one of them applies and no
+ * Works out what mutations do, without doing it: nothing is kept unless every one of them applies and no
  * strong reference is left dangling. Throws `LakeProblem` (400, 409) naming the mutation at fault.
  */
 export function applyTransaction(
-  mutations: readonly Mutation[],
+  mutations: MutationSource,
   base: TransactionBase,
   options: TransactionOptions,
 ): AppliedTransaction {
@@ -49,7 +52,8 @@ export function applyTransaction(
 
   const read = (id: string) => (documents.has(id) ? (documents.get(id) ?? null) : base.get(id))
 
-  const write = (index: number, id: string, next: LakeDocument | null, mutation: Mutation) => {
+  let index = -1
+  const write = (id: string, next: LakeDocument | null, mutation: Mutation) => {
     const before = read(id)
     if (next) {
       checkValue(next)
@@ -75,27 +79,28 @@ export function applyTransaction(
     return Array.isArray(id) ? id : [id]
   }
 
-  for (const [index, mutation] of mutations.entries()) {
+  for (const mutation of mutations(read)) {
+    index++
     if ('create' in mutation) {
       const wanted = mutation.create._id ?? ''
       const id = wanted === '' || wanted.endsWith('.') ? wanted + base.newId() : wanted
       if (read(id)) throw alreadyExists(index, id)
       const document = created(mutation.create, id, null)
-      write(index, id, document, { create: document })
+      write(id, document, { create: document })
     } else if ('createOrReplace' in mutation) {
       const id = mutation.createOrReplace._id
       const document = created(mutation.createOrReplace, id, read(id))
-      write(index, id, document, { createOrReplace: document })
+      write(id, document, { createOrReplace: document })
     } else if ('createIfNotExists' in mutation) {
       const id = mutation.createIfNotExists._id
       if (read(id)) results.push({ id, operation: 'none' })
       else {
         const document = created(mutation.createIfNotExists, id, null)
-        write(index, id, document, { createIfNotExists: document })
+        write(id, document, { createIfNotExists: document })
       }
     } else if ('delete' in mutation) {
       for (const id of targets(mutation.delete)) {
-        if (read(id)) write(index, id, null, { delete: { id } })
+        if (read(id)) write(id, null, { delete: { id } })
         else results.push({ id, operation: 'none' })
       }
     } else {
@@ -105,7 +110,7 @@ export function applyTransaction(
         // A query answers what was there before the transaction, which may have deleted it since.
         if (!document && query !== undefined) continue
         if (!document) throw notFound(index, id)
-        write(index, id, applyPatch(document, mutation.patch, index), { patch: { ...patch, id } })
+        write(id, applyPatch(document, mutation.patch, index), { patch: { ...patch, id } })
       }
     }
   }

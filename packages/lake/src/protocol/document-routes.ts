@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { mutationsOf } from '../actions/apply.ts'
+import { parseActionRequest } from '../actions/parse.ts'
 import { isPublicId, type LakeDocument } from '../documents/document.ts'
 import type { Streams } from '../live/streams.ts'
 import { parseMutationRequest } from '../mutations/parse.ts'
@@ -7,7 +9,7 @@ import type { ProtocolContext } from './context.ts'
 import { json } from './respond.ts'
 import { flag } from './search-params.ts'
 
-/** `/data/doc` and `/data/mutate`. */
+/** `/data/doc`, `/data/mutate` and `/data/actions`. */
 export function documentRoutes(context: ProtocolContext, streams: Streams): Hono {
   const routes = new Hono()
 
@@ -46,6 +48,17 @@ export function documentRoutes(context: ProtocolContext, streams: Streams): Hono
       ...(returnDocuments && document ? { document } : {}),
     }))
     return json({ transactionId: result.transactionId, results })
+  })
+
+  routes.post('/:version{v[^/]+}/data/actions/:dataset', async ({ req }) => {
+    const identity = await context.writer(req.raw)
+    const dataset = context.dataset(req.param('dataset'))
+    const body = await readJson(req.raw, context.limits.bodyBytes)
+    const { actions, ...options } = parseActionRequest(body)
+    const mutations = (read: Parameters<typeof mutationsOf>[1]) => mutationsOf(actions, read)
+    const { transactionId } = dataset.transact(mutations, { ...options, identity })
+    await streams.delivered()
+    return json({ transactionId })
   })
 
   return routes

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { plainObject } from '../plain-object.ts'
+import { isPath } from './path.ts'
+
+const ID = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,127}$/
+
+export const documentId = v.pipe(
+  v.string(),
+  v.regex(ID, 'must be an id of at most 128 letters, digits, dots, dashes and underscores'),
+)
+export const typeName = v.pipe(v.string(), v.nonEmpty('must not be empty'))
+
+const path = v.pipe(
+  v.string(),
+  v.check(isPath, 'must be a path such as title, body.en or items[_key=="a"].price'),
+)
+const items = v.array(v.unknown())
+const byPath = <const Value extends v.GenericSchema>(value: Value) =>
+  v.pipe(plainObject, v.record(path, value))
+
+/** Fields that say which documents an operation is for. */
+export const selection = {
+  id: v.optional(v.union([documentId, v.array(documentId)], 'must be an id or a list of ids')),
+  query: v.optional(v.string()),
+  params: v.optional(plainObject),
+}
+
+/** Fields of a patch, apart from which documents it is for. */
+export const patchOperations = {
+  ifRevisionID: v.optional(v.string()),
+  setIfMissing: v.optional(byPath(v.unknown())),
+  set: v.optional(byPath(v.unknown())),
+  unset: v.optional(v.array(path)),
+  diffMatchPatch: v.optional(byPath(v.string())),
+  inc: v.optional(byPath(v.number())),
+  dec: v.optional(byPath(v.number())),
+  insert: v.optional(
+    v.union(
+      [
+        v.strictObject({ before: path, items }),
+        v.strictObject({ after: path, items }),
+        v.strictObject({ replace: path, items }),
+      ],
+      'must have items and one of before, after, replace',
+    ),
+  ),
+}
