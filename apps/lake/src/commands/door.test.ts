@@ -14,13 +14,17 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let data: string
 let lake: LakeProcess
+let endLake: () => Promise<void>
 beforeAll(async () => {
   data = await mkdtemp(path.join(tmpdir(), 'jalonne-lake-'))
-  lake = await startLake(['--data', data, '--allow-origin', 'http://localhost:4444'])
+  const args = ['--data', data, '--allow-origin', 'http://localhost:4444']
+  lake = await startLake(args, undefined, (end) => {
+    endLake = end
+  })
   await clientOf(lake.url).create({ _id: 'public', _type: 'note' })
 })
 afterAll(async () => {
-  await lake.end('SIGKILL')
+  await endLake()
   await rm(data, { recursive: true })
 })
 

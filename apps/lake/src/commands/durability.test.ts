@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { startLake } from '../testing/lake-process.ts'
-import { scratchFolder, untilTestEnds } from '../testing/scratch.ts'
+import { scratchFolder } from '../testing/scratch.ts'
 
 const parts = ['a', 'b', 'c']
 const writers = 4
@@ -46,7 +46,7 @@ it('what was acknowledged survives kill -9, and transactions are whole', {
   const told: Acknowledged = { transactions: new Set(), increments: 0 }
   let n = 0
   for (let round = 1; round <= 10; round++) {
-    const lake = untilTestEnds(await startLake(['--data', data]))
+    const lake = await startLake(['--data', data])
     const client = clientOf(lake.url)
     await client.createIfNotExists({ _id: 'counter', _type: 'counter', value: 0 })
 
@@ -61,7 +61,7 @@ it('what was acknowledged survives kill -9, and transactions are whole', {
     expect(await lake.end('SIGKILL')).toBeNull()
   }
 
-  const lake = untilTestEnds(await startLake(['--data', data]))
+  const lake = await startLake(['--data', data])
   const query = '{"found": *[_type == "part"]{_id, n}, "value": *[_id == "counter"][0].value}'
   const { found, value }: { found: { _id: string; n: number }[]; value: number } = await clientOf(
     lake.url,

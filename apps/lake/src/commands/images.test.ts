@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { startLake } from '../testing/lake-process.ts'
-import { scratchFolder, untilTestEnds } from '../testing/scratch.ts'
+import { scratchFolder } from '../testing/scratch.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -15,7 +15,7 @@ const photo = () =>
 
 it('an editor uploads a photo, and visitors get it small, in the format their browser likes', async () => {
   const data = await scratchFolder()
-  const first = untilTestEnds(await startLake(['--data', data]))
+  const first = await startLake(['--data', data])
   const asset = await clientOf(first.url).assets.upload('image', await photo(), {
     filename: 'team.jpg',
   })
@@ -47,7 +47,7 @@ it('an editor uploads a photo, and visitors get it small, in the format their br
   expect(await see(address, '*/*')).toMatchObject({ type: 'image/jpeg', width: 200, height: 200 })
 
   expect(await first.end('SIGKILL')).toBeNull()
-  const second = untilTestEnds(await startLake(['--data', data]))
+  const second = await startLake(['--data', data])
   expect(await see(addressAt(second.url), 'image/avif,*/*')).toEqual(avif)
   expect(await clientOf(second.url).getDocument(asset._id)).toMatchObject({
     mimeType: 'image/jpeg',
@@ -55,7 +55,7 @@ it('an editor uploads a photo, and visitors get it small, in the format their br
 })
 
 it('a file comes back as it went up, and what is no image is refused as one', async () => {
-  const lake = untilTestEnds(await startLake(['--data', await scratchFolder()]))
+  const lake = await startLake(['--data', await scratchFolder()])
   const client = clientOf(lake.url)
   const file = await client.assets.upload('file', Buffer.from('%PDF-1.4 offer'), {
     filename: 'Offre été.pdf',

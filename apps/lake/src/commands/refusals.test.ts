@@ -5,7 +5,7 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { refusedLake, startLake } from '../testing/lake-process.ts'
-import { scratchFolder, untilTestEnds } from '../testing/scratch.ts'
+import { scratchFolder } from '../testing/scratch.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -50,7 +50,7 @@ describe('a lake that cannot start says why in one sentence', () => {
 
   it('when another lake runs on the same data', async () => {
     const data = await scratchFolder()
-    untilTestEnds(await startLake(['--data', data]))
+    await startLake(['--data', data])
     await expectRefusal(refusedLake(['--data', data]), /another process has it open/)
   })
 
@@ -73,7 +73,7 @@ describe('a lake that cannot start says why in one sentence', () => {
 describe('the token', () => {
   it('is made once, for its owner only, and stays the same', async () => {
     const data = path.join(await scratchFolder(), 'data')
-    const first = untilTestEnds(await startLake(['--data', data], {}))
+    const first = await startLake(['--data', data], {})
     const file = path.join(data, 'write-token')
     const token = (await readFile(file, 'utf8')).trim()
     expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -81,16 +81,14 @@ describe('the token', () => {
     await clientOf(first.url, token).create({ _id: 'kept', _type: 'note' })
     expect(await first.end('SIGTERM')).toBe(0)
 
-    const second = untilTestEnds(await startLake(['--data', data], {}))
+    const second = await startLake(['--data', data], {})
     expect((await readFile(file, 'utf8')).trim()).toBe(token)
     expect(await clientOf(second.url, token).getDocument('kept')).toMatchObject({ _type: 'note' })
   })
 
   it('of the environment counts, and no other', async () => {
     const data = await scratchFolder()
-    const lake = untilTestEnds(
-      await startLake(['--data', data], { SANITY_API_WRITE_TOKEN: 'mine' }),
-    )
+    const lake = await startLake(['--data', data], { SANITY_API_WRITE_TOKEN: 'mine' })
     await expect(clientOf(lake.url, 'mine').create({ _type: 'note' })).resolves.toMatchObject({
       _type: 'note',
     })
@@ -107,7 +105,7 @@ describe('the token', () => {
 
   it('to read drafts with cannot write', async () => {
     const environment = { SANITY_API_WRITE_TOKEN: 'w', SANITY_API_READ_TOKEN: 'r' }
-    const lake = untilTestEnds(await startLake(['--data', await scratchFolder()], environment))
+    const lake = await startLake(['--data', await scratchFolder()], environment)
     await clientOf(lake.url, 'w').create({ _id: 'drafts.a', _type: 'note' })
     const read = (token: string | null) =>
       clientOf(lake.url, token).fetch('*', {}, { perspective: 'raw' })
@@ -120,7 +118,7 @@ describe('the token', () => {
 
 it('makes a data folder that is not there yet', async () => {
   const data = path.join(await scratchFolder(), 'deep', 'data')
-  const lake = untilTestEnds(await startLake(['--data', data]))
+  const lake = await startLake(['--data', data])
   expect((await fetch(`${lake.url}/healthz`)).status).toBe(200)
   await expect(mkdir(data)).rejects.toThrow('EEXIST')
 })

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { refusedLake, startLake } from '../testing/lake-process.ts'
-import { scratchFolder, untilTestEnds } from '../testing/scratch.ts'
+import { scratchFolder } from '../testing/scratch.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -26,19 +26,19 @@ async function seedFile(
 describe('an empty lake with a seed', () => {
   it('starts with its documents, whatever their order', async () => {
     const { data, file } = await seedFile([page, '', service])
-    const lake = untilTestEnds(await startLake(['--data', data, '--seed', file]))
+    const lake = await startLake(['--data', data, '--seed', file])
     const names = await clientOf(lake.url, null).fetch('*[_type == "page"].service->name')
     expect(names).toEqual(['SEO'])
   })
 
   it('is seeded once, and never overwrites what was edited since', async () => {
     const { data, file } = await seedFile([service])
-    const first = untilTestEnds(await startLake(['--data', data, '--seed', file]))
+    const first = await startLake(['--data', data, '--seed', file])
     await clientOf(first.url).patch('service-seo').set({ name: 'Référencement' }).commit()
     expect(await first.end('SIGTERM')).toBe(0)
 
     await writeFile(file, `${JSON.stringify({ ...service, name: 'New' })}\n${JSON.stringify(page)}`)
-    const second = untilTestEnds(await startLake(['--data', data, '--seed', file]))
+    const second = await startLake(['--data', data, '--seed', file])
     const all = await clientOf(second.url).fetch('*{_id, name}')
     expect(all).toEqual([{ _id: 'service-seo', name: 'Référencement' }])
     await clientOf(second.url).delete('service-seo')
@@ -58,7 +58,7 @@ describe('an empty lake with a seed', () => {
     await mkdir(path.join(folder, 'images'))
     const picture = sharp({ create: { width: 60, height: 30, channels: 3, background: '#f60' } })
     await picture.png().toFile(path.join(folder, 'images', 'a b.png'))
-    const lake = untilTestEnds(await startLake(['--data', data, '--seed', file]))
+    const lake = await startLake(['--data', data, '--seed', file])
 
     const query =
       '{"shown": *[_id == "a"][0].image.asset->, "gallery": *[_id == "b"][0].gallery[0].asset->_id, "count": count(*)}'
@@ -82,6 +82,6 @@ it('refuses to start with a corrupt seed, names its line, and keeps nothing of i
   expect(code).toBe(1)
 
   await writeFile(file, JSON.stringify(service))
-  const lake = untilTestEnds(await startLake(['--data', data, '--seed', file]))
+  const lake = await startLake(['--data', data, '--seed', file])
   expect(await clientOf(lake.url).fetch('*._id')).toEqual(['service-seo'])
 })

@@ -4,14 +4,14 @@ import { json } from 'node:stream/consumers'
 import { expect, it, vi } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { startLake, writeToken } from '../testing/lake-process.ts'
-import { scratchFolder, untilTestEnds } from '../testing/scratch.ts'
+import { scratchFolder } from '../testing/scratch.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
   'on %s says goodbye on open streams and ends with 0',
   async (signal) => {
-    const lake = untilTestEnds(await startLake(['--data', await scratchFolder()]))
+    const lake = await startLake(['--data', await scratchFolder()])
     const live = await fetch(`${lake.url}/v2025-02-19/data/live/events/production`)
     const reader = live.body?.pipeThrough(new TextDecoderStream()).getReader()
     const welcome = await reader?.read()
@@ -27,7 +27,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
 )
 
 it('finishes what it has begun to answer', async () => {
-  const lake = untilTestEnds(await startLake(['--data', await scratchFolder()]))
+  const lake = await startLake(['--data', await scratchFolder()])
   const bytes = 'a file that comes slowly'
   const upload = httpRequest(`${lake.url}/v2025-02-19/assets/files/production?filename=a.txt`, {
     method: 'POST',

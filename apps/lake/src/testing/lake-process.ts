@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
+import { onTestFinished } from 'vitest'
 
 const main = new URL('../main.ts', import.meta.url).pathname
 const LogLine = v.pipe(v.string(), v.parseJson(), v.looseObject({ msg: v.string() }))
@@ -26,12 +27,23 @@ function start(args: string[], environment: NodeJS.ProcessEnv) {
   return { child, exit }
 }
 
-/** Starts a real lake on a free port, and gives it when it listens. */
+/**
+ * Starts a real lake on a free port, and gives it when it listens. It does not outlive the test, unless another way to
+ * see to that is given.
+ */
 export async function startLake(
   args: string[],
   environment: NodeJS.ProcessEnv = { SANITY_API_WRITE_TOKEN: writeToken },
+  whenDone: (end: () => Promise<void>) => void = (end) => onTestFinished(end),
 ): Promise<LakeProcess> {
   const { child, exit } = start(args, environment)
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return exit
+  }
+  whenDone(async () => {
+    await end('SIGKILL')
+  })
   const complaints = text(child.stderr)
   const listening = (async () => {
     for await (const line of createInterface({ input: child.stdout })) {
@@ -42,14 +54,7 @@ export async function startLake(
   })()
   const url = await listening
   child.stdout.resume()
-  return {
-    url,
-    child,
-    async end(signal) {
-      child.kill(signal)
-      return exit
-    },
-  }
+  return { url, child, end }
 }
 
 /** Starts a lake that is expected to refuse, and gives its exit code and what it told the person. */
@@ -58,6 +63,7 @@ export async function refusedLake(
   environment: NodeJS.ProcessEnv = { SANITY_API_WRITE_TOKEN: writeToken },
 ): Promise<{ code: number | null; said: string; logged: string }> {
   const { child, exit } = start(args, environment)
+  onTestFinished(() => void child.kill('SIGKILL'))
   const [said, logged, code] = await Promise.all([text(child.stderr), text(child.stdout), exit])
   return { code, said, logged }
 }
