@@ -32,7 +32,11 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     "first": array::join(string::split($path, "/")[0..1], "/"),
     "second": array::join(string::split($path, "/")[0..2], "/")
   }{
-    "above": *[_type == "page" && path in ["/", ^.first, ^.second] && path != $path] | order(length(path) asc){
+    "above": [
+      ...*[_type == "page" && path == "/" && path != $path],
+      ...*[_type == "page" && path == ^.first && path != $path],
+      ...*[_type == "page" && path == ^.second && path != $path]
+    ]{
       _id,
       "path": coalesce(path, "/"),
       "title": ${localized('title')}
