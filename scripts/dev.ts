@@ -28,6 +28,6 @@ await runScript(async () => {
     const log = createLog('warn', 'stderr')
     const server = await startSiteServer({ config, site, files: new Map(), log, development })
     children.push({ name: 'site', failed: new Promise(() => {}), stop: () => server.close() })
-    say(addressTable(settings))
+    say(addressTable(settings, mocks))
   })
 })

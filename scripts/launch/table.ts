@@ -2,10 +2,16 @@ import { relative } from 'node:path'
 import { logFolder, root, type Settings } from './settings.ts'
 
 /** What to show once everything answers: where it is, and how to end it. */
-export function addressTable({ siteUrl, lakeUrl, hosted, config }: Settings): string {
+export function addressTable(
+  { siteUrl, lakeUrl, hosted, config }: Settings,
+  mocks = false,
+): string {
   const rows = [
     ['Site', siteUrl],
-    ['Content lake', hosted ? config.content.apiHost : lakeUrl],
+    [
+      'Content lake',
+      mocks ? 'none: content is answered in memory' : hosted ? config.content.apiHost : lakeUrl,
+    ],
     ['Logs', relative(root, logFolder)],
   ]
   const lines = rows.map(([name = '', address]) => `  ${name.padEnd(15)}${address}`)

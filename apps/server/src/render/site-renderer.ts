@@ -1,8 +1,9 @@
-import { isLanguage } from '@jalonne/domain'
+import { findRedirect, isLanguage } from '@jalonne/domain'
 import type { SiteConfig } from '@jalonne/site/config'
 import type { FetchContent, Render, RenderResult, SiteAssets } from '@jalonne/site/render'
 import type { Logger } from 'pino'
-import { findRedirect } from '../content/redirects.ts'
+import * as v from 'valibot'
+import { redirectRules } from '../content/redirects.ts'
 import type { SecurityContext } from '../http/security-headers.ts'
 import { attempt } from './attempt.ts'
 import { buildPage } from './build-page.ts'
@@ -68,7 +69,8 @@ async function redirected(
   signal: AbortSignal,
 ): Promise<RenderResult> {
   const { result } = await fetchContent(query, {}, { signal })
-  const redirect = findRedirect(result, request.url.pathname, languageOf(request))
+  const rules = v.parse(redirectRules, result)
+  const redirect = findRedirect(rules, request.url.pathname, languageOf(request))
   return redirect ? { ...notFound, ...redirect, html: null } : notFound
 }
 

@@ -1,0 +1,100 @@
+import { withoutLanguage } from '@jalonne/domain'
+import type { Render } from '@jalonne/site/render'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeSite } from './testing/fake-site.ts'
+import { type RealLake, startRealLake } from './testing/real-lake.ts'
+import { type RunningSite, startSite } from './testing/start-site.ts'
+
+const pageQuery = '*[_type == "page" && path == $path][0]{title, "plans": plans[]->{name, price}}'
+const redirectsQuery = '*[_type == "redirect"]{from, to, permanent}'
+
+/** Prints what the lake answered: enough to see which version of the content a page shows. */
+const renderAnswer: Render = async ({ url, fetchContent, signal }) => {
+  const path = withoutLanguage(url.pathname)
+  const { result, syncTags } = await fetchContent(pageQuery, { path }, { signal })
+  return {
+    status: result ? 200 : 404,
+    location: null,
+    html: `<!doctype html><title>Page</title><pre>${JSON.stringify(result)}</pre>`,
+    syncTags,
+    cacheable: true,
+    errors: [],
+  }
+}
+
+let lake: RealLake
+let site: RunningSite
+beforeEach(async () => {
+  lake = await startRealLake()
+  await lake.client
+    .transaction()
+    .create({ _id: 'basic', _type: 'plan', name: 'Basic', price: 250 })
+    .create({ _id: 'home', _type: 'page', path: '/', title: 'Home' })
+    .create({
+      _id: 'pricing',
+      _type: 'page',
+      path: '/pricing',
+      title: 'Pricing',
+      plans: [{ _type: 'reference', _ref: 'basic', _key: 'a' }],
+    })
+    .commit()
+  site = await startSite({
+    lakeUrl: lake.url,
+    site: { ...fakeSite(renderAnswer), redirectsQuery },
+  })
+})
+afterEach(async () => {
+  await site.close()
+  await lake.close()
+})
+
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 2_000, interval: 5 })
+
+test('a price edited in the lake is read on the pages that show it, and only those are rendered', async () => {
+  for (const path of ['/fr', '/fr/pricing', '/en/pricing']) await site.get(path)
+  await lake.client.patch('basic').set({ price: 260 }).commit()
+  await soon(async () => expect((await site.get('/fr/pricing')).text).toContain('260'))
+  expect((await site.get('/en/pricing')).text).toContain('260')
+  expect((await site.get('/fr')).headers['cache-status']).toBe('jalonne; hit')
+})
+
+test('editing one page renews one page', async () => {
+  for (const path of ['/fr', '/fr/pricing']) await site.get(path)
+  await lake.client.patch('home').set({ title: 'Welcome' }).commit()
+  await soon(async () => expect((await site.get('/fr')).text).toContain('Welcome'))
+  expect((await site.get('/fr/pricing')).headers['cache-status']).toBe('jalonne; hit')
+})
+
+test('a page published where there was none is found, one unpublished is gone', async () => {
+  expect((await site.get('/fr/new')).status).toBe(404)
+  await lake.client.create({ _id: 'new', _type: 'page', path: '/new', title: 'New' })
+  await soon(async () => expect((await site.get('/fr/new')).status).toBe(200))
+  await lake.client.delete('new')
+  await soon(async () => expect((await site.get('/fr/new')).status).toBe(404))
+})
+
+test('a draft changes nothing a visitor sees', async () => {
+  await site.get('/fr')
+  await lake.client.create({ _id: 'drafts.home', _type: 'page', path: '/', title: 'Not yet' })
+  await lake.client.patch('pricing').set({ title: 'Prices' }).commit()
+  await soon(async () => expect((await site.get('/fr/pricing')).text).toContain('Prices'))
+  const { text, headers } = await site.get('/fr')
+  expect(headers['cache-status']).toBe('jalonne; hit')
+  expect(text).not.toContain('Not yet')
+})
+
+test('a redirect an editor makes leads on at once', async () => {
+  expect((await site.get('/fr/tarifs')).status).toBe(404)
+  await lake.client.create({ _type: 'redirect', from: '/tarifs', to: '/pricing', permanent: true })
+  await soon(async () => expect((await site.get('/fr/tarifs')).status).toBe(301))
+})
+
+test('a lake that returns as another one, with other content, is believed', async () => {
+  await site.get('/fr')
+  const { port } = new URL(lake.url)
+  await lake.close()
+  await site.lakeIs('disconnected')
+  lake = await startRealLake(Number(port))
+  await lake.client.create({ _id: 'home', _type: 'page', path: '/', title: 'Restored' })
+  await soon(async () => expect((await site.get('/fr')).text).toContain('Restored'))
+})
