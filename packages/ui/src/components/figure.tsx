@@ -9,7 +9,7 @@ interface FigureProps {
   value?: number | undefined
   /** What follows in smaller letters: `/mois`. */
   unit?: ReactNode
-  size?: 'text' | 'large'
+  size?: 'text' | 'medium' | 'large'
   className?: string | undefined
 }
 
@@ -21,7 +21,7 @@ export function Figure({ children, value, unit, size = 'text', className }: Figu
       {unit ? <small className={styles.unit}>{unit}</small> : null}
     </>
   )
-  const names = classNames(styles.figure, size === 'large' && styles.large, className)
+  const names = classNames(styles.figure, styles[size], className)
   return value === undefined ? (
     <span className={names}>{content}</span>
   ) : (

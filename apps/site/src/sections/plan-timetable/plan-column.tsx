@@ -86,12 +86,12 @@ function Gifts(props: { features: PlanContent['features']; title: Timetable['gif
       {gifts.length > 0 ? (
         <>
           <h4 className={styles.giftTitle}>
-            <Icon of={Gift} size={16} />
             <Text value={props.title} />
           </h4>
           <ul className={styles.giftList}>
             {gifts.map(({ _key, text, link }) => (
               <li key={_key}>
+                <Icon className={styles.giftIcon} of={Gift} size={16} />
                 {link ? (
                   <ContentLink className={styles.giftLink} href={link.href}>
                     <Text value={text} />

@@ -1,3 +1,4 @@
+import { useMessages } from '@jalonne/messages'
 import { Icon, Section } from '@jalonne/ui'
 import Check from 'lucide-react/icons/check'
 import type { CSSProperties } from 'react'
@@ -29,6 +30,9 @@ export function View({ section }: ViewProps<'planTimetable'>) {
               <Text value={row.label} />
             </span>
           ))}
+          <span className={styles.label}>
+            <Text value={section.giftTitle} />
+          </span>
         </div>
         {plans.map((plan) => (
           <PlanColumn key={plan._id} plan={plan} section={section} />
@@ -40,15 +44,19 @@ export function View({ section }: ViewProps<'planTimetable'>) {
 }
 
 function Included({ lines }: { lines: ViewProps<'planTimetable'>['section']['included'] }) {
+  const t = useMessages()
   if (lines.length === 0) return null
   return (
-    <ul className={styles.included}>
-      {lines.map(({ _key, text }) => (
-        <li key={_key}>
-          <Icon of={Check} size={18} />
-          <Text value={text} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.included}>
+      <h3 className={styles.includedTitle}>{t('plan.allInclude')}</h3>
+      <ul className={styles.includedList}>
+        {lines.map(({ _key, text }) => (
+          <li key={_key}>
+            <Icon of={Check} size={18} />
+            <Text value={text} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -86,7 +86,7 @@ function Plan({ plan }: { plan: PlanContent }) {
         ) : null}
       </div>
       <div className={styles.price}>
-        <PlanPrice plan={plan} />
+        <PlanPrice plan={plan} size="medium" />
       </div>
     </li>
   )
