@@ -62,6 +62,14 @@ export function createApp(options: AppOptions): App {
       extra: faultHeaders(status),
     })
 
+  app.use(async (c, next) => {
+    const began = performance.now()
+    await next()
+    const { method, path } = c.req
+    const ms = Math.round(performance.now() - began)
+    const isRoutine = path.startsWith('/assets/') || path === '/healthz'
+    log[isRoutine ? 'debug' : 'info']({ method, path, status: c.res.status, ms }, 'request')
+  })
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => fault(c, 413) }))
 
   app.get('/healthz', (c) =>

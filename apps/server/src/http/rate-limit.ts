@@ -5,18 +5,22 @@ interface Bucket {
   filledAt: number
 }
 
+/** Most a client may ask for at once, after a quiet time. */
+const maxBurst = 100
+
 /**
- * Counts per client how much work it may cause: `perMinute` on average, as much at once when it was
- * quiet for a minute. Remembers ten thousand clients; the one seen longest ago is forgotten first.
+ * Counts per client how much work it may cause: `perMinute` on average, a hundred at once.
+ * Remembers ten thousand clients; the one seen longest ago is forgotten first.
  */
 export function rateLimit(options: { perMinute: number; now: () => number }) {
   const { perMinute, now } = options
+  const burst = Math.min(perMinute, maxBurst)
   const buckets = new LRUCache<string, Bucket>({ max: 10_000 })
   return (client: string): boolean => {
     const at = now()
-    const bucket = buckets.get(client) ?? { tokens: perMinute, filledAt: at }
+    const bucket = buckets.get(client) ?? { tokens: burst, filledAt: at }
     const earned = ((at - bucket.filledAt) * perMinute) / 60_000
-    bucket.tokens = Math.min(perMinute, bucket.tokens + earned)
+    bucket.tokens = Math.min(burst, bucket.tokens + earned)
     bucket.filledAt = at
     buckets.set(client, bucket)
     if (bucket.tokens < 1) return false

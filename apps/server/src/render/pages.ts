@@ -131,7 +131,7 @@ export class Pages {
     const stored = rendering.ok && rendering.keep && this.#isUntouched(rendering.page, sequence)
     if (stored) {
       cache.set(request.key, rendering.page, now())
-      void this.#upgrades(() => this.#compressWell(request.key, rendering.page))
+      if (rendering.page.status === 200) this.#compressLater(request.key, rendering.page)
     }
     log.info({ key: request.key, ok: rendering.ok, stored, renderMs }, 'rendered')
     return { rendering, stored, renderMs }
@@ -144,9 +144,12 @@ export class Pages {
     return !this.#options.changes.changedSince(sequence, candidate.syncTags)
   }
 
-  async #compressWell(key: string, kept: Page): Promise<void> {
-    if (this.#options.cache.get(key)?.page !== kept) return
-    this.#options.cache.upgrade(key, kept, await compressWell(kept))
+  #compressLater(key: string, kept: Page): void {
+    const { cache, log } = this.#options
+    const upgrade = async () => {
+      if (cache.get(key)?.page === kept) cache.upgrade(key, kept, await compressWell(kept))
+    }
+    this.#upgrades(upgrade).catch((error) => log.error({ err: error, key }, 'not compressed'))
   }
 }
 

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempDisposableSync, readdirSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { fingerprint } from './build-site.ts'
+import { expectFreePort, expectFreePorts } from './free-port.ts'
+import { markRunning, runningIn } from './running-mark.ts'
+import { readSettings, root } from './settings.ts'
+
+const temporary = () => mkdtempDisposableSync(join(tmpdir(), 'jalonne-launch-'))
+
+async function runScript(script: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(root, 'scripts', script)], {
+    env: { ...process.env, ...env },
+  })
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { stdout, stderr, code }
+}
+
+async function takenPort(host: string) {
+  const server = createServer()
+  server.listen(0, host)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { port, [Symbol.dispose]: () => void server.close() }
+}
+
+test.each(['127.0.0.1', '::1'])(
+  'a port taken on %s is told with the variable to change',
+  async (host) => {
+    using taken = await takenPort(host)
+    await expect(expectFreePort(taken.port, 'LAKE_PORT')).rejects.toThrow(
+      `Port ${taken.port} is taken by another program: stop it, or choose another port with LAKE_PORT.`,
+    )
+  },
+)
+
+test('one port for two programs is refused', async () => {
+  const settings = readSettings({ SITE_PORT: '4690', LAKE_PORT: '4690' })
+  await expect(expectFreePorts(settings)).rejects.toThrow('both 4690')
+})
+
+test('starting on a taken port says so, starts nothing and leaves nothing behind', async () => {
+  using taken = await takenPort('127.0.0.1')
+  using data = temporary()
+  const run = await runScript('start.ts', { SITE_PORT: String(taken.port), DATA_DIR: data.path })
+  expect(run).toEqual({
+    stdout: '',
+    stderr: `Port ${taken.port} is taken by another program: stop it, or choose another port with SITE_PORT.\n`,
+    code: 1,
+  })
+  expect(readdirSync(data.path)).toEqual([])
+})
+
+test('with a project of the hosted lake no lake port is needed', async () => {
+  using taken = await takenPort('127.0.0.1')
+  const settings = readSettings({
+    SANITY_PROJECT_ID: 'abc',
+    LAKE_PORT: String(taken.port),
+    SITE_PORT: '0',
+  })
+  await expect(expectFreePorts(settings)).resolves.toBeUndefined()
+})
+
+test('resetting removes what runs left behind and says so', async () => {
+  using data = temporary()
+  mkdirSync(join(data.path, 'lake'))
+  const first = await runScript('reset.ts', { DATA_DIR: data.path })
+  expect(first.code).toBe(0)
+  expect(first.stdout).toMatch(/^Removed .*: all content, uploads, tokens and logs\./)
+  const again = await runScript('reset.ts', { DATA_DIR: data.path })
+  expect(again.stdout).toMatch(/^There was nothing to remove/)
+})
+
+test('resetting is refused while the site runs', async () => {
+  using data = temporary()
+  const unmark = markRunning(data.path)
+  const { code, stderr } = await runScript('reset.ts', { DATA_DIR: data.path })
+  expect([code, stderr]).toEqual([
+    1,
+    `Nothing was removed: the site is running (process ${process.pid}). Stop it first.\n`,
+  ])
+  unmark()
+  expect(runningIn(data.path)).toBeNull()
+})
+
+test('the mark of a run that was killed counts for nothing', () => {
+  using data = temporary()
+  // Beyond the largest process id there is.
+  writeFileSync(join(data.path, 'running.pid'), '4194999')
+  expect(runningIn(data.path)).toBeNull()
+})
+
+test('only a change to what the build is made from asks for a new one', () => {
+  using folder = temporary()
+  const write = (path: string, content: string) => {
+    const file = join(folder.path, path)
+    mkdirSync(join(file, '..'), { recursive: true })
+    writeFileSync(file, content)
+  }
+  write('site/src/a.ts', '1')
+  const first = fingerprint(folder.path, ['site'])
+  write('site/src/a.test.ts', 'test')
+  write('site/dist/a.js', 'built')
+  write('site/node_modules/x/index.js', 'dependency')
+  expect(fingerprint(folder.path, ['site'])).toBe(first)
+  write('site/src/a.ts', '2')
+  const changed = fingerprint(folder.path, ['site'])
+  expect(changed).not.toBe(first)
+  write('pnpm-lock.yaml', 'other versions')
+  expect(fingerprint(folder.path, ['site'])).not.toBe(changed)
+})
