@@ -54,6 +54,10 @@ test.each([
   ['*[references("big")]', ['r:big']],
   ['*[_type == "person"]{"pages": *[references(^._id)]}', ['t:person', 'r:marie']],
   ['{"page": *[path == "/"][0], "plans": count(*[_type == "plan"])}', ['a:path:/', 't:plan']],
+  [
+    '*[_id == "home"]{"near": *[path in ["/", ^.path, "/pricing"]]._id}',
+    ['i:home', 'a:path:/', 'a:path:/pricing'],
+  ],
   ['count(*)', ['*']],
   ['*[title match "x"]', ['*']],
   ['1 + 1', []],

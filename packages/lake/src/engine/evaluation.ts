@@ -4,7 +4,7 @@ import { LakeProblem } from '../problem.ts'
 import type { Access } from './access.ts'
 import type { Node } from './ast.ts'
 import { EVERYTHING, idBucket } from './buckets.ts'
-import { KIND, MARK, type Plan, type Top } from './plan.ts'
+import { KIND, MARK, type Plan, SEPARATOR, type Top } from './plan.ts'
 import type { Store } from './store.ts'
 
 export interface EvaluationContext {
@@ -83,8 +83,8 @@ export class Evaluation {
         return true
       case KIND.everything:
         return this.#bucket(EVERYTHING)
-      case KIND.bucket:
-        return this.#bucket(rest)
+      case KIND.buckets:
+        return this.#buckets(new Set(rest.split(SEPARATOR)))
       case KIND.text:
         return stringsIn(this.#context.store.get(rest))
       default:
@@ -117,6 +117,11 @@ export class Evaluation {
       if (!found) return this.#bucket(EVERYTHING)
       for (const key of found) keys.add(key)
     }
+    return this.#buckets(keys)
+  }
+
+  /** The documents of several buckets, each once, in the order of their ids. */
+  #buckets(keys: Set<string>): readonly LakeDocument[] {
     const [only] = keys
     if (only !== undefined && keys.size === 1) return this.#bucket(only)
     const documents = new Map<string, LakeDocument>()

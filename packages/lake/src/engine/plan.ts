@@ -12,8 +12,8 @@ export const KIND = {
   everything: '*',
   /** A list of alternatives, by number. */
   source: 'S',
-  /** One bucket, by name: made up while evaluating, from the document around. */
-  bucket: 'B',
+  /** Buckets by name, made up while evaluating from the document around. */
+  buckets: 'B',
   subquery: 'Q',
   top: 'T',
   /** Every string in a document, by id. */
@@ -52,18 +52,32 @@ export function marked(text: string): Node {
   return { type: 'Deref', base: { type: 'Value', value: { _ref: MARK + text } } }
 }
 
-/** A reference to a marked part whose text is a string worked out while evaluating; `fallback` where it is none. */
-export function markedBy(prefix: string, value: Node, fallback: string): Node {
-  const text: Node = {
-    type: 'FuncCall',
-    namespace: 'global',
-    name: 'coalesce',
-    args: [
-      { type: 'OpCall', op: '+', left: { type: 'Value', value: MARK + prefix }, right: value },
-      { type: 'Value', value: MARK + fallback },
-    ],
-  }
-  const attributes = [{ type: 'ObjectAttributeValue' as const, name: '_ref', value: text }]
+export const SEPARATOR = '\u0001'
+
+/** A text before a value; null where the value is no string. */
+export function joined(text: string, value: Node): Node {
+  return { type: 'OpCall', op: '+', left: { type: 'Value', value: text }, right: value }
+}
+
+/** Strings as one, with separators; null where one of them is null. */
+export function listed(strings: Node[]): Node {
+  const elements = strings.map((value) => ({
+    type: 'ArrayElement' as const,
+    value,
+    isSplat: false,
+  }))
+  const args: Node[] = [
+    { type: 'Array', elements },
+    { type: 'Value', value: SEPARATOR },
+  ]
+  return { type: 'FuncCall', namespace: 'array', name: 'join', args }
+}
+
+/** A reference to a marked part whose text is worked out while evaluating; `fallback` where that gives null. */
+export function markedBy(kind: string, text: Node, fallback: string): Node {
+  const args: Node[] = [joined(MARK + kind, text), { type: 'Value', value: MARK + fallback }]
+  const value: Node = { type: 'FuncCall', namespace: 'global', name: 'coalesce', args }
+  const attributes = [{ type: 'ObjectAttributeValue' as const, name: '_ref', value }]
   return { type: 'Deref', base: { type: 'Object', attributes } }
 }
 

@@ -3,7 +3,7 @@ import type { Access, AccessFinder } from './access.ts'
 import { attributePath, mapChildren, type Node, type NodeOf, some, unwrap } from './ast.ts'
 import { isClosed } from './closed.ts'
 import { completeDialect } from './dialect.ts'
-import { KIND, MARK, marked, markedBy, type Plan, ticking } from './plan.ts'
+import { joined, KIND, listed, MARK, marked, markedBy, type Plan, ticking } from './plan.ts'
 
 const HOISTABLE = new Set<Node['type']>([
   'Filter',
@@ -101,10 +101,11 @@ class Planner {
     if (found.every((access) => access.values.every((value) => value.isConstant))) {
       return marked(KIND.source + (this.plan.sources.push(found) - 1))
     }
-    const [only, ...others] = found
-    const [value, ...more] = only?.values ?? []
-    if (!only || !value || others.length > 0 || more.length > 0) return marked(KIND.everything)
-    return markedBy(KIND.bucket + only.bucket(''), value.node, KIND.everything)
+    if (found.some(({ list }) => list !== null)) return marked(KIND.everything)
+    const names = found.flatMap(({ bucket, values }) =>
+      values.map(({ node }) => joined(bucket(''), node)),
+    )
+    return markedBy(KIND.buckets, listed(names), KIND.everything)
   }
 
   /** Slices and elements of a filter over `*`, which can stop before the last document. */

@@ -84,6 +84,9 @@ function projection(random: Random): string {
     `"all": count(*[_type == "${random.pick(TYPES)}"])`,
     `"top": *[_type == "${random.pick(TYPES)}"] | order(order desc)[0..$n]._id`,
     '"sections": sections[]{_type, "to": target->{path, "from": *[link._ref == ^._id]._id}}',
+    '"near": *[path in ["/", ^.path, ^.slug.current] || _id == ^.link._ref]._id',
+    '"pair": *[_id in [^.link._ref, ^._id] && order > 1]._id',
+    '"both": *[references(^._id, ^.link._ref)]{_id, "same": *[path in [^.path, ^.^.path]]._id}',
     '"typed": *[_type == ^._type && order == ^.order]._id',
     '...',
   ]
