@@ -1,0 +1,86 @@
+import { expect, test } from '../support/test.ts'
+
+test.describe('the first view', () => {
+  test('is complete in the answer itself, styles included', async ({ page }) => {
+    // Whatever the document asks for is held back.
+    await page.route('**/*', (route) =>
+      route.request().isNavigationRequest() ? route.continue() : undefined,
+    )
+    await page.goto('/en/pricing', { waitUntil: 'commit' })
+    const price = page.getByText('250 CHF')
+    await expect(price).toBeVisible()
+    const font = await price.evaluate((element) => getComputedStyle(element).fontFamily)
+    expect(font).toMatch(/mono/i)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+  test('is taken over by the scripts without a change, and asks the lake for nothing', async ({
+    page,
+    visitor,
+    stack,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith(stack.lake.url)) asked.push(request.url())
+    })
+    await page.goto('/fr/pricing')
+    const before = await page.locator('#main').innerHTML()
+    await visitor.hydrated()
+    expect(await page.locator('#main').innerHTML()).toBe(before)
+    expect(asked).toEqual([])
+  })
+
+  test('loses nothing a visitor does before the scripts are there', async ({ page, visitor }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/fr/pricing')
+    await page.getByText('Annuel', { exact: true }).click()
+    await page.getByRole('heading', { name: 'Options' }).click()
+    await expect(visitor.plan('Basic').getByText('200 CHF')).toBeVisible()
+    release()
+    await visitor.hydrated()
+    await expect(page.getByRole('radio', { name: 'Annuel' })).toBeChecked()
+    await expect(visitor.plan('Basic').getByText('200 CHF')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Chatbots' })).toBeVisible()
+  })
+
+  test('moves on without a new document, and back again to where the visitor was', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open('/fr')
+    await visitor.mark()
+    await page.evaluate(() => scrollTo(0, 600))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tarifs' }).first().click()
+    await expect(page).toHaveURL('/fr/pricing')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Votre site')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    await visitor.stayed()
+  })
+
+  test('shows progress while a page is on its way', async ({ page, visitor, stack }) => {
+    await visitor.open('/fr')
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(`${stack.lake.url}/**`, async (route) => {
+      await released
+      await route.continue()
+    })
+    await visitor.link('Tarifs').click()
+    const bar = page.locator('[data-progress]')
+    await expect(bar).not.toHaveAttribute('data-progress', 'hidden')
+    release()
+    await expect(page).toHaveURL('/fr/pricing')
+    await expect(bar).toHaveAttribute('data-progress', 'hidden')
+  })
+})

@@ -1,0 +1,60 @@
+import { expect, test } from '../support/test.ts'
+
+test.describe('a visitor with a keyboard', () => {
+  test('skips the navigation', async ({ page, visitor }) => {
+    await visitor.open('/fr/pricing')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Aller au contenu' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#main')).toBeFocused()
+  })
+
+  test('compares monthly with yearly prices and opens the options', async ({ page, visitor }) => {
+    await visitor.open('/fr/pricing')
+    await page.getByRole('radio', { name: 'Mensuel' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Annuel' })).toBeChecked()
+    await expect(visitor.plan('Basic').getByText('200 CHF')).toBeVisible()
+    const options = page.locator('details', { has: page.getByRole('heading', { name: 'Options' }) })
+    await options.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(options.getByRole('heading', { name: 'Chatbots' })).toBeVisible()
+  })
+
+  test('finds the focus in the new page after following a link', async ({ page, visitor }) => {
+    await visitor.open('/fr')
+    await visitor.link('Tarifs').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/fr/pricing')
+    await expect(page.locator('#main')).toBeFocused()
+    await expect(page.locator('[data-arrival]')).toContainText('page chargée')
+    await page.keyboard.press('Tab')
+    const inMain = page.locator('#main :focus')
+    await expect(inMain).toHaveCount(1)
+  })
+
+  test('sees where the focus is, on every stop of both pages', async ({ page, visitor }) => {
+    for (const path of ['/fr', '/en/pricing']) {
+      await visitor.open(path)
+      const stops = await page.locator('a[href], button, summary, input').count()
+      const unseen: string[] = []
+      for (let stop = 0; stop < Math.min(stops, 40); stop++) {
+        await page.keyboard.press('Tab')
+        const focused = page.locator(':focus')
+        if ((await focused.count()) === 0) break
+        const { name, visible } = await focused.evaluate((element) => {
+          const marked = element.closest('label') ?? element
+          const styles = [element, marked].map((each) => getComputedStyle(each))
+          const box = marked.getBoundingClientRect()
+          const outlined = styles.some((s) => s.outlineStyle !== 'none' && s.outlineWidth !== '0px')
+          const inView = box.bottom > 0 && box.top < innerHeight && box.width > 0
+          return { name: element.outerHTML.slice(0, 120), visible: outlined && inView }
+        })
+        if (!visible) unseen.push(name)
+      }
+      expect(unseen, path).toEqual([])
+    }
+  })
+})

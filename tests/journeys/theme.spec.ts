@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** How light the page's background is, from 0 (black) to 1 (white), measured on the screen. */
+async function lightness(page: Page): Promise<number> {
+  const background = await page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) throw new Error('No canvas')
+    canvas.fillStyle = getComputedStyle(document.body).backgroundColor
+    canvas.fillRect(0, 0, 1, 1)
+    return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+  })
+  return background.reduce((sum, channel) => sum + channel, 0) / (3 * 255)
+}
+
+test.describe('light and dark', () => {
+  test('follow the device, also while the page is open', async ({ page, visitor }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await visitor.open('/fr')
+    expect(await lightness(page)).toBeLessThan(0.3)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(() => lightness(page)).toBeGreaterThan(0.9)
+  })
+
+  test('follow the visitor’s choice, which is kept and comes before the device', async ({
+    page,
+    visitor,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await visitor.open('/en/pricing')
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByText('Dark', { exact: true }).locator('visible=true').click()
+    await expect.poll(() => lightness(page)).toBeLessThan(0.3)
+    await page.goto('/fr')
+    expect(await lightness(page)).toBeLessThan(0.3)
+    await visitor.hydrated()
+    await page.getByRole('button', { name: 'Thème' }).click()
+    await page.getByText('Système', { exact: true }).locator('visible=true').click()
+    await expect.poll(() => lightness(page)).toBeGreaterThan(0.9)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).not.toBe('dark')
+  })
+
+  test('never flash: a stored choice stands before the first paint', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    // Everything but the document is held back: what is painted can only come from it.
+    await page.route('**/assets/**', () => {})
+    await page.goto('/fr', { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+    expect(await lightness(page)).toBeLessThan(0.3)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+})

@@ -1,0 +1,18 @@
+import { defineConfig, type ReporterDescription } from '@playwright/test'
+import { launchOptions } from './support/browser.ts'
+
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
+const reporters: ReporterDescription[] = [['list']]
+if (report) reporters.push(['json', { outputFile: report }])
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results/journeys',
+  // Every worker has a lake and a server of its own; the files are dealt out to two of them.
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: reporters,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: { launchOptions, screenshot: 'only-on-failure' },
+})

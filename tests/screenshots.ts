@@ -1,0 +1,40 @@
+// Pictures of both pages in both languages and themes, at a phone's and a desktop's width:
+//   pnpm screenshots [folder]
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { launchBrowser } from './support/browser.ts'
+import { startStack } from './support/stack.ts'
+
+const pages = { landing: '', pricing: '/pricing' }
+const widths = [390, 1440]
+const themes = ['light', 'dark'] as const
+
+const folder = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? 'screenshots')
+await mkdir(folder, { recursive: true })
+const stack = await startStack()
+const browser = await launchBrowser()
+try {
+  for (const width of widths) {
+    for (const colorScheme of themes) {
+      // Still pictures: what moves shows its last frame.
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      for (const [name, path] of Object.entries(pages)) {
+        for (const language of ['fr', 'en']) {
+          await page.goto(`${stack.origin}/${language}${path}`, { waitUntil: 'networkidle' })
+          const file = join(folder, `${name}-${language}-${colorScheme}-${width}.png`)
+          await page.screenshot({ path: file, fullPage: true })
+          process.stdout.write(`${file}\n`)
+        }
+      }
+      await context.close()
+    }
+  }
+} finally {
+  await browser.close()
+  await stack.close()
+}

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seedFile } from '@jalonne/seed/file'
+import { createClient, type SanityClient } from '@sanity/client'
+import { freePort } from './free-port.ts'
+import { type Service, startService } from './service.ts'
+
+const lakeMain = join(import.meta.dirname, '../../apps/lake/src/main.ts')
+const serverMain = join(import.meta.dirname, '../../apps/server/src/main.ts')
+const token = 'a-token-for-the-journeys'
+
+/** A lake that can be taken away and brought back at the same address, with the same data. */
+export interface LakeHandle {
+  readonly url: string
+  /** Everything logged over all its lives. */
+  readonly log: () => Service['log']
+  /** Writes, and reads drafts. */
+  readonly client: SanityClient
+  start(): Promise<void>
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
+}
+
+/** A site server in front of a lake. */
+export interface Stack {
+  readonly lake: LakeHandle
+  readonly server: Service
+  /** Where visitors reach it: `http://localhost:4711`. */
+  readonly origin: string
+  close(): Promise<void>
+}
+
+interface LakeOptions {
+  port: number
+  origins: string[]
+  project?: string
+  dataset?: string
+}
+
+/** Starts a lake with a data folder of its own and the demo content in it. */
+export async function startLake(options: LakeOptions): Promise<LakeHandle & AsyncDisposable> {
+  const { port, origins, project = 'jalonne', dataset = 'production' } = options
+  const data = await mkdtemp(join(tmpdir(), 'jalonne-lake-'))
+  const allowed = origins.flatMap((origin) => ['--allow-origin', origin])
+  const named = ['--project', project, '--dataset', dataset]
+  const lives: Service[] = []
+  const start = async () => {
+    const place = ['--data', data, '--port', `${port}`, '--seed', seedFile]
+    const args = [lakeMain, 'serve', ...place, ...named, ...allowed]
+    lives.push(await startService(args, { SANITY_API_WRITE_TOKEN: token }))
+  }
+  const stop: LakeHandle['stop'] = async (signal) => lives.at(-1)?.stop(signal)
+  await start()
+  const url = `http://localhost:${port}`
+  return {
+    url,
+    log: () => lives.flatMap(({ log }) => log),
+    client: createClient({
+      projectId: project,
+      dataset,
+      token,
+      apiVersion: '2025-02-19',
+      apiHost: url,
+      useProjectHostname: false,
+      useCdn: false,
+      maxRetries: 0,
+    }),
+    start,
+    stop,
+    [Symbol.asyncDispose]: async () => {
+      await stop()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts a lake and a server on free ports; `env` adds to the server's environment. */
+export async function startStack(env: Record<string, string> = {}): Promise<Stack> {
+  const [lakePort, sitePort] = [await freePort(), await freePort()]
+  const hosts = ['localhost', 'fr.localhost', 'en.localhost']
+  const origins = hosts.map((host) => `http://${host}:${sitePort}`)
+  const lake = await startLake({ port: lakePort, origins })
+  const server = await startServer({
+    SITE_PORT: `${sitePort}`,
+    LAKE_PORT: `${lakePort}`,
+    ...env,
+  }).catch(async (error) => {
+    await lake[Symbol.asyncDispose]()
+    throw error
+  })
+  return {
+    lake,
+    server,
+    origin: `http://localhost:${sitePort}`,
+    close: async () => {
+      await server.stop()
+      await lake[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Starts the site server alone. */
+export const startServer = (env: Record<string, string>): Promise<Service> =>
+  startService([serverMain], env)
