@@ -1,5 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { parsedMessages } from './build/parsed-messages.ts'
 import { precompress } from './build/precompress.ts'
@@ -16,12 +17,14 @@ const shared = {
   test: /packages\/(?:ui|domain|messages)\/src\/.*\.tsx?$|site\/src\/shared\/(?!blocks).*\.tsx?$|lucide-react\/dist\/esm\/(?!icons)/,
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: false, quoteStyle: 'single' }),
     react(),
     parsedMessages(),
     precompress(),
+    // The worker that answers for the lake under `dev:mocks`; a build has none.
+    ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : []),
   ],
   css: { transformer: 'lightningcss' },
   build: {
@@ -54,4 +57,4 @@ export default defineConfig({
       if (ssr) await build(ssr)
     },
   },
-})
+}))

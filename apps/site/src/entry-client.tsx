@@ -16,6 +16,12 @@ import { reportError } from './shared/report-error.ts'
 
 const scriptText = (id: string) => document.getElementById(id)?.textContent ?? ''
 const config = parseSiteConfig(scriptText(siteConfigId))
+if (import.meta.env.DEV && config.mocks) {
+  // biome-ignore lint/style/noRestrictedImports: development only, and gone from a build
+  const { startContentMock } = await import('@jalonne/mocks/browser')
+  await startContentMock(config.content)
+}
+
 const queryClient = createQueryClient({ server: false })
 const content = createBrowserContent(config.content)
 connectContent(queryClient, content.fetch)

@@ -47,7 +47,10 @@ export const render: Render = async (input) => {
 function handle(input: RenderRequest, router: SiteRouter, errors: unknown[]): Promise<Response> {
   const { signal } = input
   // A page is one page whatever the query: nothing of it may reach a cached document.
-  const request = new Request(new URL(input.url.pathname, input.config.origin), { signal })
+  const url = new URL(input.config.origin)
+  // Set, not resolved: a path that starts with two slashes must not become a host.
+  url.pathname = input.url.pathname
+  const request = new Request(url, { signal })
   const note = (error: unknown) => {
     errors.push(error)
   }

@@ -11,6 +11,8 @@ export const Route = createRootRouteWithContext<SiteContext>()({
   shellComponent: Document,
   component: Outlet,
   errorComponent: UnexpectedError,
+  // Only an address the router can't even read ends here.
+  notFoundComponent: UnexpectedError,
 })
 
 // The theme script sets an attribute before React arrives: hence suppressHydrationWarning.

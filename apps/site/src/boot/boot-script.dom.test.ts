@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bootScript } from './boot-script.ts'
+
+const imported = vi.fn()
+
+/** Runs the text the page carries; `import()` is the one thing that is not the browser's. */
+function boot(): void {
+  const script = document.createElement('script')
+  Object.assign(script.dataset, { entry: '/assets/entry.js', scripts: '/assets/a.js /assets/b.js' })
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
+  new Function('imported', bootScript.replace('import(', 'imported('))(imported)
+}
+const preloaded = () =>
+  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'requestIdleCallback'] })
+  imported.mockClear()
+  document.head.replaceChildren()
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+})
+afterEach(() => {
+  // What is left of one page must not wake up in the next.
+  document.dispatchEvent(new Event('keydown', { bubbles: true }))
+  window.dispatchEvent(new Event('hydrated'))
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('the app', () => {
+  test('is left alone until the page has loaded, painted and is idle', () => {
+    boot()
+    vi.advanceTimersByTime(10_000)
+    expect(imported).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('load'))
+    expect(imported).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1000)
+    expect(imported.mock.calls).toEqual([['/assets/entry.js']])
+    expect(preloaded()).toEqual(['/assets/a.js', '/assets/b.js'])
+  })
+
+  test.each(['pointerdown', 'keydown', 'touchstart', 'focusin'])(
+    'wakes up at the first %s, once',
+    (intent) => {
+      boot()
+      document.body.dispatchEvent(new Event(intent, { bubbles: true }))
+      document.body.dispatchEvent(new Event(intent, { bubbles: true }))
+      window.dispatchEvent(new Event('load'))
+      vi.advanceTimersByTime(1000)
+      expect(imported).toHaveBeenCalledTimes(1)
+      expect(preloaded()).toHaveLength(2)
+    },
+  )
+
+  test('is handed the buttons that were pressed before it came', () => {
+    document.body.innerHTML =
+      '<button type="button" id="a"><b>A</b></button><button type="button" popovertarget="x" id="p"></button><a href="#x" id="l"></a>'
+    boot()
+    const pressed: string[] = []
+    for (const id of ['a', 'p', 'l']) document.getElementById(id)?.click()
+    document.querySelector('b')?.dispatchEvent(new Event('click', { bubbles: true }))
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Element) pressed.push(target.id)
+    })
+    window.dispatchEvent(new Event('hydrated'))
+    expect(pressed).toEqual(['a', 'a'])
+  })
+})

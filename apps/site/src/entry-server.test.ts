@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { pageContentId } from './config.ts'
+import { render } from './entry-server.tsx'
+import type { SiteAssets } from './server/render-contract.ts'
+import { fetchFrom, type TestContent, testPage } from './testing/content.ts'
+import { testConfig } from './testing/test-config.ts'
+
+const assets: SiteAssets = {
+  entry: '/assets/entry.js',
+  scripts: (modules) => ['/assets/entry.js', ...modules.map((module) => `/assets/${module}.js`)],
+  css: () => [{ href: '/assets/site.css', text: 'body{margin:0}' }],
+}
+const pages: TestContent = {
+  page: (path, language) => (path === '/' || path === '/pricing' ? testPage(path, language) : null),
+  redirects: [
+    { from: '/tarifs', to: '/pricing', permanent: true },
+    { from: '/menu', to: 'https://example.org/menu', permanent: false },
+  ],
+}
+const open = (address: string, content = pages, signal = new AbortController().signal) =>
+  render({
+    url: new URL(testConfig.origin + address),
+    config: testConfig,
+    fetchContent: fetchFrom(content),
+    assets,
+    liveCursor: 'a.7',
+    signal,
+  })
+
+describe('a page', () => {
+  test.each(['fr', 'en'] as const)('is complete HTML in %s', async (language) => {
+    const { status, html, syncTags, cacheable, errors } = await open(`/${language}/pricing`)
+    expect({ status, cacheable, errors }).toEqual({ status: 200, cacheable: true, errors: [] })
+    expect(syncTags.toSorted()).toEqual(['layout', 'page:/pricing'])
+    expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}"`))
+    expect(html).toContain(`<title>/pricing ${language}</title>`)
+    expect(html).toContain(`Card of /pricing ${language}`)
+    expect(html).toContain(
+      `<link rel="canonical" href="https://jalonne.test/${language}/pricing"/>`,
+    )
+  })
+
+  test('carries its styles, its data and its position in the live stream', async () => {
+    const { html } = await open('/fr')
+    expect(html).toContain('<style>body{margin:0}</style>')
+    expect(html).toContain('"cursor":"a.7"')
+    expect(html).toContain(`id="${pageContentId}"`)
+    expect(html).toContain('/assets/src/sections/call-to-action-card/index.ts.js')
+  })
+
+  test('is the same whatever the query says', async () => {
+    const { html } = await open('/fr?utm_source=x&q=<script>')
+    expect(html).not.toContain('utm_source')
+  })
+
+  test('shows content as text, wherever it stands', async () => {
+    const evil = '</script><script>alert(1)</script><!--'
+    const { html } = await open('/fr', {
+      page: (path, language) => testPage(path, language, evil),
+    })
+    expect(html).not.toContain('<script>alert')
+    const json = html?.split(`id="${pageContentId}">`)[1]?.split('</script>')[0] ?? ''
+    expect(JSON.stringify(JSON.parse(json))).toContain('alert(1)')
+  })
+})
+
+describe('an address without a page', () => {
+  test('is a 404 within the frame, kept until something it depends on changes', async () => {
+    const { status, html, cacheable, syncTags } = await open('/en/nowhere')
+    expect({ status, cacheable }).toEqual({ status: 404, cacheable: true })
+    expect(syncTags.toSorted()).toEqual(['layout', 'page:/nowhere', 'redirects'])
+    expect(html).toContain('We couldn&#x27;t find that page.')
+    expect(html).toContain('<header')
+  })
+
+  test.each([
+    ['/fr/tarifs', 301, '/fr/pricing'],
+    ['/en/menu', 302, 'https://example.org/menu'],
+  ])('%s is a %i to %s where an editor has said so', async (path, status, location) => {
+    expect(await open(path)).toMatchObject({ status, location, html: null })
+  })
+
+  test('without a language leads to one, and is not kept for others', async () => {
+    expect(await open('/pricing')).toMatchObject({ status: 307, cacheable: false })
+  })
+
+  test.each([
+    ['/fr/%E0%A4%A', 404, null],
+    ['/fr/..%2f..%2fetc', 404, null],
+    ['/fr//evil.example', 307, '/fr/evil.example'],
+    ['//evil.example/fr', 307, '/fr/evil.example/fr'],
+  ])('%s is a %i to %s and leads nowhere else', async (path, status, location) => {
+    expect(await open(path)).toMatchObject({ status, location })
+  })
+})
+
+describe('with the lake away', () => {
+  test.each([
+    ['fr', 'Cette page ne peut pas être chargée'],
+    ['en', 'This page can&#x27;t be loaded'],
+  ] as const)('a page says so in %s within the frame, and is not kept', async (language, words) => {
+    const result = await open(`/${language}/pricing`, { ...pages, away: (name) => name === 'page' })
+    expect(result).toMatchObject({ status: 503, cacheable: false })
+    expect(result.errors).toHaveLength(1)
+    expect(result.html).toContain(words)
+    expect(result.html).toContain('<header')
+  })
+
+  test('even the frame may be missing', async () => {
+    const result = await open('/fr', { ...pages, away: () => true })
+    expect(result).toMatchObject({ status: 503, cacheable: false })
+    expect(result.html).toContain('Réessayer')
+  })
+})
+
+test('a section that crashes leaves the rest of the page, which is not kept', async () => {
+  const result = await open('/fr', {
+    page: (path, language) => {
+      const page = testPage(path, language)
+      const broken = { _type: 'heroPlates', _key: 'broken' } as never
+      return { ...page, sections: [broken, ...page.sections] }
+    },
+  })
+  expect(result).toMatchObject({ status: 200, cacheable: false })
+  expect(result.errors).toHaveLength(1)
+  expect(result.html).toContain('Cette section n’a pas pu être chargée')
+  expect(result.html).toContain('Card of / fr')
+})
+
+test('a visitor who has left is not rendered for', async () => {
+  await expect(open('/fr', pages, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+})

@@ -1,0 +1,82 @@
+import { languageChoiceKey } from '@jalonne/domain'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { testPage } from '../../testing/content.ts'
+import { openSite } from '../../testing/open-site.tsx'
+import { testConfig } from '../../testing/test-config.ts'
+import { chooseLanguage, languageChanged } from './choose-language.ts'
+import { rootLanguage, visitorLanguage } from './visitor-language.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const switchLink = () =>
+  within(screen.getByRole('banner')).getByRole('link', { name: 'Read this page in English' })
+
+describe('switching the language', () => {
+  test('leads to the same page with its query and hash, and is remembered', async () => {
+    const heard: unknown[] = []
+    const listen = (event: Event) => heard.push((event as CustomEvent).detail)
+    window.addEventListener(languageChanged, listen)
+    const { router } = await openSite('/fr/pricing?plan=pro&plan=b%20c#card', { page: testPage })
+    expect(switchLink().getAttribute('href')).toBe('/en/pricing?plan=pro&plan=b%20c#card')
+
+    await act(async () => fireEvent.click(switchLink(), { button: 0 }))
+    window.removeEventListener(languageChanged, listen)
+
+    expect(router.state.location.href).toBe('/en/pricing?plan=pro&plan=b%20c#card')
+    expect(document.documentElement.lang).toBe('en')
+    await waitFor(() => expect(document.title).toBe('/pricing en'))
+    expect(localStorage.getItem(languageChoiceKey)).toBe('en')
+    expect(document.cookie).toContain('langChoice=en')
+    expect(heard).toEqual([{ language: 'en' }])
+  })
+
+  test('in a new tab leaves this page as it is', async () => {
+    await openSite('/fr/pricing', { page: testPage })
+    await act(async () => fireEvent.click(switchLink(), { button: 0, ctrlKey: true }))
+    expect(document.documentElement.lang).toBe('fr')
+    expect(localStorage.getItem(languageChoiceKey)).toBeNull()
+  })
+
+  test('works where storage is refused', () => {
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+    chooseLanguage('fr')
+    expect(document.documentElement.lang).toBe('fr')
+  })
+})
+
+describe('a path without a language', () => {
+  test('gets the one that was chosen, query and hash kept', async () => {
+    localStorage.setItem(languageChoiceKey, 'fr')
+    const { router } = await openSite('/pricing?a=1#card', { page: testPage })
+    expect(router.state.location.href).toBe('/fr/pricing?a=1#card')
+  })
+
+  test('an unknown language is just a path', async () => {
+    localStorage.setItem(languageChoiceKey, 'en')
+    const { router } = await openSite('/de/pricing', { page: testPage })
+    expect(router.state.location.href).toBe('/en/de/pricing')
+  })
+
+  test('/ leads to the chosen language', async () => {
+    localStorage.setItem(languageChoiceKey, 'fr')
+    const { router } = await openSite('/', { page: testPage })
+    expect(router.state.location.href).toBe('/fr')
+  })
+})
+
+test('the browser’s languages count when nothing was chosen; a broken choice counts as none', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-CH', 'en-GB'])
+  localStorage.setItem(languageChoiceKey, 'xx')
+  expect(visitorLanguage(testConfig, '/pricing')).toBe('en')
+  expect(rootLanguage(testConfig)).toBe('en')
+})

@@ -1,0 +1,34 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { testPage } from '../../testing/content.ts'
+import { openSite } from '../../testing/open-site.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const announced = () => document.querySelector('[data-arrival]')?.textContent
+
+test('a new page is scrolled to its top, has the focus and is announced by its title', async () => {
+  const { go } = await openSite('/en', { page: testPage })
+  expect(announced()).toBe('')
+  const scrollTo = vi.spyOn(window, 'scrollTo')
+  await go('/en/pricing')
+  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
+  expect(document.activeElement?.id).toBe('main')
+  expect(announced()).toBe('/pricing en, page loaded')
+})
+
+test('waking up leaves the page where the visitor has scrolled', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo')
+  await openSite('/en', { page: testPage })
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('an anchor on the same page takes neither focus nor word', async () => {
+  const { go } = await openSite('/en', { page: testPage })
+  await go('/en#card')
+  expect(document.activeElement?.id).not.toBe('main')
+  expect(announced()).toBe('')
+})

@@ -1,0 +1,138 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { testPage } from '../../testing/content.ts'
+import { openSite } from '../../testing/open-site.tsx'
+
+afterEach(cleanup)
+
+const paths = ['/', '/pricing']
+const pages = {
+  page: (path: string, language: 'fr' | 'en') =>
+    paths.includes(path) ? testPage(path, language) : null,
+}
+const head = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('content'),
+  )
+
+describe('the head of a page', () => {
+  test('has its title, description and addresses in both languages', async () => {
+    await openSite('/fr/pricing', pages)
+    expect(document.title).toBe('/pricing fr')
+    expect(head('meta[name=description]')).toEqual(['About /pricing fr'])
+    expect(head('link[rel=canonical]')).toEqual(['https://jalonne.test/fr/pricing'])
+    expect(head('link[rel=alternate]')).toEqual([
+      'https://jalonne.test/fr/pricing',
+      'https://jalonne.test/en/pricing',
+      'https://jalonne.test/en/pricing',
+    ])
+    expect(document.querySelector('link[hreflang="x-default"]')).not.toBeNull()
+  })
+
+  test('goes with the page', async () => {
+    const { go } = await openSite('/fr/pricing', pages)
+    await go('/fr')
+    expect(document.title).toBe('/ fr')
+    expect(head('link[rel=canonical]')).toEqual(['https://jalonne.test/fr'])
+    expect(head('meta[name=description]')).toEqual(['About / fr'])
+    expect(document.querySelectorAll('link[rel=alternate]')).toHaveLength(3)
+  })
+})
+
+describe('an address without a page', () => {
+  test('shows that it was not found, within the frame, with ways on', async () => {
+    await openSite('/en/nowhere', pages)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      "We couldn't find that page.",
+    )
+    expect(screen.getAllByRole('link', { name: 'Pricing' })).not.toHaveLength(0)
+    expect(screen.getByRole('link', { name: 'Services' }).getAttribute('href')).toBe('/en/services')
+    expect(head('meta[name=robots]')).toEqual(['noindex'])
+    expect(head('link[rel=canonical]')).toEqual(['https://jalonne.test/en/nowhere'])
+  })
+
+  test('follows a redirect an editor has set, within the language', async () => {
+    const redirects = [{ from: '/tarifs', to: '/pricing', permanent: true }]
+    const { router, go } = await openSite('/fr', { ...pages, redirects })
+    await go('/fr/tarifs')
+    expect(router.state.location.pathname).toBe('/fr/pricing')
+    expect(document.title).toBe('/pricing fr')
+  })
+
+  test('shows the page once an editor has made it', async () => {
+    let made = false
+    const { router, queryClient } = await openSite('/fr/new', {
+      page: (path, language) => (made ? testPage(path, language) : null),
+    })
+    made = true
+    await queryClient.invalidateQueries()
+    await act(() => router.invalidate())
+    expect(document.title).toBe('/new fr')
+  })
+})
+
+describe('with the lake away', () => {
+  test.each([
+    ['fr', 'Cette page ne peut pas être chargée pour le moment', 'Réessayer'],
+    ['en', "This page can't be loaded right now", 'Try again'],
+  ] as const)(
+    'a page not loaded yet says so in %s, keeps the frame and can be retried',
+    async (language, title, retry) => {
+      let away = false
+      const { go } = await openSite(`/${language}`, {
+        ...pages,
+        away: (name) => away && name === 'page',
+      })
+      away = true
+      await go(`/${language}/pricing`)
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+      expect(screen.getByRole('banner')).toBeDefined()
+      expect(document.documentElement.lang).toBe(language)
+      expect(document.title).toBe(title)
+
+      away = false
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: retry })))
+      await screen.findByRole('heading', { name: `Card of /pricing ${language}` })
+      expect(document.title).toBe(`/pricing ${language}`)
+    },
+  )
+
+  test('a page loaded before is still there', async () => {
+    let away = false
+    const { go, queryClient } = await openSite('/fr', { ...pages, away: () => away })
+    await go('/fr/pricing')
+    away = true
+    await queryClient.invalidateQueries({ refetchType: 'none' })
+    await go('/fr')
+    expect(document.title).toBe('/ fr')
+  })
+
+  test('without the frame there is still a message in the language', async () => {
+    await openSite('/fr', { ...pages, away: () => true })
+    expect(screen.getByRole('main').textContent).toContain('Réessayer')
+    expect(document.documentElement.lang).toBe('fr')
+  })
+})
+
+test('changed content shows in the open page without a reload, in the same elements', async () => {
+  let price = '250'
+  const { queryClient } = await openSite('/en/pricing', {
+    page: (path, language) => testPage(path, language, `Basic ${price}`),
+  })
+  const card = screen.getByRole('heading', { name: 'Card of Basic 250' })
+  price = '260'
+  await act(() => queryClient.invalidateQueries())
+  await waitFor(() => expect(card.textContent).toBe('Card of Basic 260'))
+  expect(document.title).toBe('Basic 260')
+})
+
+test('a page taken down while it is open becomes not-found', async () => {
+  let there = true
+  const { queryClient } = await openSite('/en/pricing', {
+    page: (path, language) => (there ? testPage(path, language) : null),
+  })
+  there = false
+  await act(() => queryClient.invalidateQueries())
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(heading.textContent).toBe("We couldn't find that page.")
+})

@@ -1,0 +1,69 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { testPage } from '../../testing/content.ts'
+import { openSite } from '../../testing/open-site.tsx'
+import { type Progress, progressReducer } from './progress.ts'
+import { type ProgressClock, runProgress } from './run-progress.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** Plays the bar with a held clock; gives what it shows at each time. */
+function play(random: () => number, times: readonly number[]) {
+  vi.useFakeTimers()
+  let progress: Progress = null
+  const clock: ProgressClock = {
+    setTimeout: (callback, ms) => Number(setTimeout(callback, ms)),
+    clearTimeout: (timer) => clearTimeout(timer),
+    random,
+  }
+  const stop = runProgress(clock, (event) => {
+    progress = progressReducer(progress, event)
+  })
+  let now = 0
+  const shown = times.map((time) => {
+    vi.advanceTimersByTime(time - now)
+    now = time
+    return progress
+  })
+  return { shown, stop, current: () => progress }
+}
+
+describe('the progress bar', () => {
+  test('starts at 6 %, steps every 200 ms, is full at 600 ms and hidden 260 ms later', () => {
+    const { shown } = play(() => 0.5, [0, 199, 200, 399, 400, 599, 600, 859, 860])
+    expect(shown).toEqual([6, 6, 12, 12, 18, 18, 100, 100, null])
+  })
+
+  test('no step is longer than 12', () => {
+    expect(play(() => 1, [0, 200, 400]).shown).toEqual([6, 18, 30])
+  })
+
+  test('never passes 90 by steps', () => {
+    expect(progressReducer(85, { type: 'step', random: 1 })).toBe(90)
+    expect(progressReducer(90, { type: 'step', random: 1 })).toBe(90)
+  })
+
+  test('a step that comes late does not bring a hidden bar back', () => {
+    expect(progressReducer(null, { type: 'step', random: 1 })).toBeNull()
+  })
+
+  test('stopped, it moves no more', () => {
+    const { stop, current } = play(() => 0.5, [200])
+    stop()
+    vi.advanceTimersByTime(2000)
+    expect(current()).toBe(12)
+  })
+})
+
+test('every change of route plays it, the first view does not', async () => {
+  const { go } = await openSite('/fr', { page: testPage })
+  const bar = () => document.querySelector('[data-progress]')?.getAttribute('data-progress')
+  expect(bar()).toBe('hidden')
+  await go('/fr/pricing')
+  expect(bar()).toBe('6')
+  await go('/en/pricing')
+  expect(bar()).toBe('6')
+})

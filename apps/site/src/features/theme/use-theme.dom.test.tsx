@@ -1,0 +1,76 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { themeScript } from '../../boot/theme-script.ts'
+import { useTheme } from './use-theme.ts'
+
+const { dataset } = document.documentElement
+
+beforeEach(() => {
+  localStorage.clear()
+  delete dataset.theme
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('the theme', () => {
+  test('follows the device until one is chosen', () => {
+    const { result } = renderHook(useTheme)
+    expect(result.current.theme).toBe('system')
+    expect(dataset.theme).toBeUndefined()
+  })
+
+  test('that is chosen shows at once and is remembered', () => {
+    const { result } = renderHook(useTheme)
+    act(() => result.current.setTheme('dark'))
+    expect([result.current.theme, dataset.theme, localStorage.theme]).toEqual([
+      'dark',
+      'dark',
+      'dark',
+    ])
+    act(() => result.current.setTheme('system'))
+    expect([result.current.theme, dataset.theme, localStorage.theme]).toEqual([
+      'system',
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('chosen in another tab shows here too', () => {
+    const { result } = renderHook(useTheme)
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }))
+    })
+    expect(result.current.theme).toBe('light')
+  })
+
+  test('can be chosen where storage is refused', () => {
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+    const { result } = renderHook(useTheme)
+    act(() => result.current.setTheme('dark'))
+    expect(result.current.theme).toBe('dark')
+  })
+})
+
+// Runs the text the page carries, which is what the browser runs.
+const run = () => new Function(themeScript)()
+
+describe('before anything is painted', () => {
+  test('a stored theme is applied', () => {
+    localStorage.setItem('theme', 'dark')
+    run()
+    expect(dataset.theme).toBe('dark')
+  })
+
+  test('anything else is left to the device', () => {
+    localStorage.setItem('theme', '"><script>')
+    run()
+    expect(dataset.theme).toBeUndefined()
+  })
+})

@@ -1,0 +1,81 @@
+import type { Language } from '@jalonne/domain'
+import type { ContentAnswer, FetchContent } from '../queries/content.ts'
+import type { Layout } from '../queries/layout.ts'
+import type { Page } from '../queries/section-types.ts'
+
+/** What a test's lake answers, by path and language. */
+export interface TestContent {
+  page: (path: string, language: Language) => Page | null
+  redirects?: { from: string; to: string; permanent: boolean }[]
+  /** Whether a question goes unanswered. */
+  away?: (name: 'page' | 'layout' | 'redirects', path: string) => boolean
+}
+
+/** Answers the site's questions from a table, with the tags `layout`, `redirects` and `page:<path>`. */
+export function fetchFrom(content: TestContent): FetchContent {
+  return async (query, params): Promise<ContentAnswer> => {
+    const language = params.lang === 'en' ? 'en' : 'fr'
+    const path = String(params.path ?? '')
+    const name = nameOf(query)
+    if (content.away?.(name, path)) throw new Error('the lake is away')
+    if (name === 'layout') return { result: layout(language), syncTags: ['layout'] }
+    if (name === 'redirects') return { result: content.redirects ?? [], syncTags: ['redirects'] }
+    return { result: content.page(path, language), syncTags: [`page:${path}`] }
+  }
+}
+
+const nameOf = (query: string) =>
+  query.includes('$path') ? 'page' : query.includes('"redirect"') ? 'redirects' : 'layout'
+
+/** A page with a card for its only section. */
+export function testPage(path: string, language: Language, title = `${path} ${language}`): Page {
+  return {
+    _id: `page${path}`,
+    path,
+    mapSeed: null,
+    title,
+    seo: { title, description: `About ${title}`, image: null, noindex: false },
+    breadcrumbs: [],
+    sections: [
+      {
+        _type: 'callToActionCard',
+        _key: 'card',
+        anchor: 'card',
+        title: `Card of ${title}`,
+        text: null,
+        link: { label: 'Next', href: '/pricing' },
+        figure: null,
+      },
+    ],
+  }
+}
+
+const layout = (language: Language): Layout => ({
+  settings: {
+    brand: { name: 'Jalonne', legalName: null, foundedYear: 1998, tagline: null },
+    contact: {
+      email: null,
+      phone: null,
+      street: null,
+      postalCode: null,
+      city: null,
+      country: null,
+      hours: null,
+      cantons: [],
+    },
+    instagram: null,
+    rating: null,
+    offerPrice: null,
+    hosts: { fr: [], en: [] },
+    analytics: [],
+  },
+  navigation: {
+    header: [
+      { _key: 'pricing', label: language === 'fr' ? 'Tarifs' : 'Pricing', href: '/pricing' },
+    ],
+    services: [],
+    allServices: null,
+    callToAction: null,
+    footer: [],
+  },
+})

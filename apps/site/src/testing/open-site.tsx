@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { act, cleanup, render } from '@testing-library/react'
+import { connectContent } from '../queries/content.ts'
+import { createQueryClient } from '../queries/query-client.ts'
+import { createSiteRouter } from '../router.tsx'
+import { fetchFrom, type TestContent } from './content.ts'
+import { testConfig } from './test-config.ts'
+
+/** Opens the whole site at an address in the test's window, as the browser would after a first load. */
+export async function openSite(address: string, content: TestContent) {
+  window.history.replaceState(null, '', address)
+  const queryClient = createQueryClient({ server: false })
+  // Waiting between retries is tested on its own.
+  queryClient.setDefaultOptions({
+    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
+  })
+  connectContent(queryClient, fetchFrom(content))
+  const router = createSiteRouter({ queryClient, config: testConfig })
+  await router.load()
+  const caught: unknown[] = []
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+    {
+      // The site renders its own <html>.
+      container: document as unknown as HTMLElement,
+      baseElement: document.documentElement,
+      onCaughtError: (error) => caught.push(error),
+    },
+  )
+  const go = (href: string) => act(() => router.navigate({ href }))
+  return { router, queryClient, caught, go, leave: cleanup }
+}
