@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import type { LiveEvent, MutationEvent, WelcomeEvent } from '@sanity/client'
+import { applyPatch, type RawPatch } from 'mendoza'
 import { expect, test, vi } from 'vitest'
 import { Collected } from './support/collect.ts'
 import { type ServedLake, serveLake } from './support/serve-lake.ts'
@@ -53,6 +54,19 @@ test('a listener hears of documents that come into, change in and leave its quer
     transactionCurrentEvent: 1,
     visibility: 'transaction',
   })
+})
+
+test('a listener is told what a change did, and what undoes it, when it asks', async () => {
+  const served = await serveLake()
+  await served.client().create({ _id: 'home', _type: 'page', title: 'Home' })
+  const events = await listening(served, null, '*', { effectFormat: 'mendoza' })
+  await served.client().patch('home').set({ title: 'Start' }).commit()
+  const event = await events.first(isMutation)
+  if (!isMutation(event) || !event.effects) throw new Error('The event carries no effects')
+  const { previous, result, effects } = event
+  const bare = (document: object | null | undefined) => ({ ...document, _rev: undefined })
+  expect(bare(applyPatch(bare(previous), effects.apply as RawPatch))).toEqual(bare(result))
+  expect(bare(applyPatch(bare(result), effects.revert as RawPatch))).toEqual(bare(previous))
 })
 
 test('a listener without a token hears nothing of drafts', async () => {

@@ -2,6 +2,7 @@ import { evaluateSync } from 'groq-js'
 import type { Change, Dataset } from '../dataset.ts'
 import { isPublicId, type LakeDocument } from '../documents/document.ts'
 import { parseWith } from '../engine/parse.ts'
+import { encodeEffects } from '../mendoza/index.ts'
 import { LakeProblem } from '../problem.ts'
 import type { EventStream } from './event-stream.ts'
 import type { Streams } from './streams.ts'
@@ -16,6 +17,8 @@ export interface ListenRequest {
   includePreviousRevision: boolean
   /** Documents of releases too. */
   includeAllVersions: boolean
+  /** What the change did, as mendoza patches. */
+  includeEffects: boolean
   visibility: string
   signal: AbortSignal
 }
@@ -61,6 +64,7 @@ function tell(stream: EventStream, matches: Matches, request: ListenRequest, cha
         resultRev: commit.id,
         ...(request.includeResult && result ? { result } : {}),
         ...(request.includePreviousRevision && previous ? { previous } : {}),
+        ...(request.includeEffects ? { effects: encodeEffects(previous, result) } : {}),
         timestamp: commit.timestamp,
         visibility: request.visibility,
         transactionTotalEvents: commit.documentIds.length,

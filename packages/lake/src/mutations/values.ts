@@ -3,10 +3,13 @@ import { LakeProblem } from '../problem.ts'
 const MAX_DEPTH = 100
 
 /**
- * Refuses values no query could be trusted with: nesting so deep that a walk overflows the stack, and attribute
+ * Refuses values no query could be trusted with: numbers without end, nesting so deep that a walk overflows the stack, and attribute
  * names that shadow what the evaluator calls on every object.
  */
 export function checkValue(value: unknown, depth = 0): void {
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new LakeProblem(400, 'mutationError', 'A number grew beyond what JSON can hold')
+  }
   if (value === null || typeof value !== 'object') return
   if (depth > MAX_DEPTH) {
     throw new LakeProblem(400, 'mutationError', `Values nested deeper than ${MAX_DEPTH} levels`)

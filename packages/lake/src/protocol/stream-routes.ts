@@ -28,6 +28,7 @@ export function streamRoutes(context: ProtocolContext, streams: Streams): Hono {
       includeResult: flag(search, 'includeResult'),
       includePreviousRevision: flag(search, 'includePreviousRevision'),
       includeAllVersions: flag(search, 'includeAllVersions'),
+      includeEffects: search.get('effectFormat') === 'mendoza',
       visibility,
       signal: req.raw.signal,
     })
