@@ -95,6 +95,17 @@ test('a lake that comes back without its past outdates everything', async () => 
   expect((await site.get('/fr')).text).toContain('Changed while away')
 })
 
+test('a connection lost before it had anything to resume from outdates everything', async () => {
+  await using site = await startSite()
+  await site.get('/fr')
+  site.lake.titles.set('/', 'Changed unheard')
+  await site.hears(() => site.lake.cutStreams())
+  expect(site.lake.resumedFrom).toEqual([null, null])
+  const renewed = await site.get('/fr')
+  expect(renewed.headers['cache-status']).toBe('jalonne; fwd=stale; stored')
+  expect(renewed.text).toContain('Changed unheard')
+})
+
 test('a stream that was refused for a moment still resumes', async () => {
   await using site = await startSite()
   await site.get('/fr')
