@@ -1,4 +1,3 @@
-import { Grid } from '@jalonne/ui'
 import type { ReactNode } from 'react'
 import { type LocalizedText, Text } from '../shared/text.tsx'
 import styles from './section-head.module.css'
@@ -15,7 +14,7 @@ interface SectionHeadProps {
 /** The heading of a section with its introduction. */
 export function SectionHead({ id, title, lead, children }: SectionHeadProps) {
   return (
-    <Grid className={styles.head}>
+    <div className={styles.head}>
       <h2 className={styles.title} id={id}>
         <Text value={title} />
       </h2>
@@ -25,6 +24,6 @@ export function SectionHead({ id, title, lead, children }: SectionHeadProps) {
         </p>
       ) : null}
       {children ? <div className={styles.aside}>{children}</div> : null}
-    </Grid>
+    </div>
   )
 }

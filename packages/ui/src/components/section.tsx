@@ -3,15 +3,15 @@ import { classNames } from './class-names.ts'
 import styles from './section.module.css'
 
 type SectionProps = ComponentPropsWithRef<'section'> & {
-  /** `sunken` sets the section off from its neighbours. */
-  ground?: 'paper' | 'sunken'
+  /** `band` sets the section off from its neighbours. */
+  ground?: 'paper' | 'band'
 }
 
 /** A band across the page; its children sit in the content column. */
 export function Section({ ground = 'paper', className, ...rest }: SectionProps) {
   return (
     <section
-      className={classNames(styles.section, ground === 'sunken' && styles.sunken, className)}
+      className={classNames(styles.section, ground === 'band' && styles.band, className)}
       {...rest}
     />
   )

@@ -14,7 +14,7 @@ export function View({ section, layout }: ViewProps<'contactDetails'>) {
   if (!contact) return null
   const { email, phone, street, postalCode, city, country, hours, cantons } = contact
   return (
-    <Section aria-labelledby={id} ground="sunken" id={section.anchor ?? 'contact'}>
+    <Section aria-labelledby={id} ground="band" id={section.anchor ?? 'contact'}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
       <dl className={styles.coordinates}>
         {phone ? (

@@ -13,7 +13,7 @@ export function View({ section }: ViewProps<'seoPacks'>) {
   const id = `${section._key}-title`
   const plans = section.plans
   return (
-    <Section aria-labelledby={id} ground="sunken" id={section.anchor ?? undefined}>
+    <Section aria-labelledby={id} ground="band" id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
       <div className={styles.packs} style={{ '--packs': plans.length } as CSSProperties}>
         {plans.map((plan) => (

@@ -20,7 +20,7 @@ export function View({ section }: ViewProps<'testimonialWall'>) {
   const [paused, setPaused] = useState(false)
   const id = `${section._key}-title`
   return (
-    <Section aria-labelledby={id} ground="sunken" id={section.anchor ?? undefined}>
+    <Section aria-labelledby={id} ground="band" id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title}>
         {started ? (
           <Button onClick={() => setPaused(!paused)} variant="secondary">

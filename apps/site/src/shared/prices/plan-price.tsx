@@ -1,6 +1,6 @@
 import { yearlyPrice } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
-import { Figure } from '@jalonne/ui'
+import { classNames, Figure } from '@jalonne/ui'
 import styles from './plan-price.module.css'
 import { type Period, usePrices } from './use-prices.ts'
 
@@ -20,20 +20,36 @@ interface PlanPriceProps {
 /** What a plan costs and how often, or that its price is made on request. */
 export function PlanPrice({ plan, billed = false, size = 'large' }: PlanPriceProps) {
   const t = useMessages()
-  const { amount } = usePrices()
   const { price, period } = plan
   if (price === null) return <p className={styles.request}>{t('price.onRequest')}</p>
+  const paid = period ? t(periods[period]) : null
+  if (!billed) return <Price paid={paid} price={price} size={size} />
   return (
-    <p className={styles.price}>
-      <Figure className={billed ? styles.monthly : undefined} size={size} value={price}>
-        {amount(price)}
+    <>
+      <Price className={styles.monthly} paid={paid} price={price} size={size} />
+      <Price
+        className={styles.yearly}
+        paid={t('price.paidYearly')}
+        price={yearlyPrice(price)}
+        size={size}
+      />
+    </>
+  )
+}
+
+function Price(props: {
+  price: number
+  paid: string | null
+  size: 'medium' | 'large'
+  className?: string | undefined
+}) {
+  const { amount } = usePrices()
+  return (
+    <p className={classNames(styles.price, props.className)}>
+      <Figure size={props.size} value={props.price}>
+        {amount(props.price)}
       </Figure>
-      {billed ? (
-        <Figure className={styles.yearly} size={size} value={yearlyPrice(price)}>
-          {amount(yearlyPrice(price))}
-        </Figure>
-      ) : null}
-      {period ? <span className={styles.period}>{t(periods[period])}</span> : null}
+      <span className={styles.period}>{props.paid}</span>
     </p>
   )
 }
