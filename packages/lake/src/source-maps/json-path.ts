@@ -1,0 +1,31 @@
+/** An attribute, or an item of an array, which also has a key where one identifies it. */
+export type PathSegment = string | { readonly index: number; readonly key: string | null }
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\f': '\\f',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+}
+
+// The official client reads other keys wrongly; an index is always right.
+const READABLE_KEY = /^[^'\\\p{Cc}]+$/u
+
+export function attributeStep(name: string): string {
+  return `['${name.replace(/[\f\n\r\t'\\]/g, (c) => ESCAPES[c] ?? `\\${c}`)}']`
+}
+
+export function indexStep(index: number): string {
+  return `[${index}]`
+}
+
+/** A path in a document as a JSONPath: `$['sections'][?(@._key=='a1')]['title']`, or `[0]` without keys. */
+export function jsonPath(path: readonly PathSegment[], withKeys: boolean): string {
+  const steps = path.map((segment) => {
+    if (typeof segment === 'string') return attributeStep(segment)
+    const { index, key } = segment
+    const isKeyed = withKeys && key !== null && READABLE_KEY.test(key)
+    return isKeyed ? `[?(@._key=='${key}')]` : indexStep(index)
+  })
+  return `$${steps.join('')}`
+}
