@@ -7,7 +7,14 @@ export type { WriteOptions, WriteResult } from './dataset.ts'
 export type { LakeDocument } from './documents/document.ts'
 export type { DocumentInput, Mutation, PatchOperations, Selection } from './documents/mutation.ts'
 export { createLake, type Lake } from './lake.ts'
-export { defaultLimits, type Identity, type LakeLimits, type LakeOptions } from './options.ts'
+export {
+  defaultLimits,
+  type Identity,
+  type LakeLimits,
+  type LakeOptions,
+  type Role,
+} from './options.ts'
+export type { KeyValue, KeyValues, People, Person } from './people/types.ts'
 export { LakeProblem } from './problem.ts'
 export { memoryStorage } from './storage/memory.ts'
 export type { Commit, DatasetStorage, LakeStorage, TransactionRecord } from './storage/types.ts'

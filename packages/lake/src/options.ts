@@ -1,10 +1,19 @@
 import type { AssetStore, ImageProcessor } from './assets/types.ts'
+import type { People } from './people/types.ts'
 import type { LakeStorage } from './storage/types.ts'
 
-/** Who is asking. Viewers read everything, editors and administrators also write. */
+/** Viewers read everything, editors and administrators also write. */
+export type Role = 'administrator' | 'editor' | 'viewer'
+
+/** Who is asking. */
 export interface Identity {
   id: string
-  role: 'administrator' | 'editor' | 'viewer'
+  role: Role
+  /** As others see them; the id when absent. */
+  name?: string
+  email?: string
+  /** When they have to sign in again, ISO 8601. */
+  expiresAt?: string
 }
 
 export interface LakeLimits {
@@ -45,6 +54,8 @@ export interface LakeOptions {
   images?: ImageProcessor
   /** Recognises the bearer of a request. Null for a token it does not know, which the lake answers with 401. */
   authenticate?: (request: Request) => Promise<Identity | null>
+  /** Who works with the lake; without it, only whoever asks is known, and nobody can sign in. */
+  people?: People
   /** Origins of browsers that may read answers across origins; none unless told otherwise. */
   allowOrigin?: (origin: string) => boolean
   /** Attributes with a bucket of their own, so that `path == $p` reads and purges one document. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { assetRoutes } from '../assets/routes.ts'
 import type { Streams } from '../live/streams.ts'
+import { peopleRoutes } from '../people/routes.ts'
 import { LakeProblem } from '../problem.ts'
 import type { ProtocolContext } from './context.ts'
 import { cors } from './cors.ts'
@@ -22,6 +23,7 @@ export function protocol(
   app.route('/', documentRoutes(context, streams))
   app.route('/', streamRoutes(context, streams))
   app.route('/', assetRoutes(context))
+  app.route('/', peopleRoutes(context))
 
   app.get('/:version{v[^/]+}/ping', (c) => c.text('PONG'))
   app.get('/:version{v[^/]+}/check/cors', (c) => {

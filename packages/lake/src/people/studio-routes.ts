@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import type { ProtocolContext } from '../protocol/context.ts'
+import { json } from '../protocol/respond.ts'
+import { member } from './member.ts'
+
+/** What the Studio asks of the hosted platform and what an embedded lake has none of, in the shapes it reads. */
+const forMembers: Record<string, unknown> = {
+  '/features': [],
+  '/user-applications': [],
+  '/access/requests/me': [],
+  '/journey/*': [],
+  '/help': {},
+  '/subscriptions/project/:project': {},
+  '/schedules/:project/:dataset': { schedules: [] },
+  '/media-libraries': { data: [] },
+}
+
+/** Telemetry, help, trials and announcements: answered, and always with nothing. */
+export function studioRoutes(context: ProtocolContext): Hono {
+  const routes = new Hono()
+  routes.get('/:version{v[^/]+}/intake/telemetry-status', () =>
+    json({ status: 'denied', type: 'user' }),
+  )
+  // Read to nowhere: what was not agreed to is not kept.
+  routes.post('/:version{v[^/]+}/intake/batch', () => json({}))
+  routes.get('/:version{v[^/]+}/geoip/country', () => json({ isoCode: null }))
+  for (const [path, answer] of Object.entries(forMembers)) {
+    routes.get(`/:version{v[^/]+}${path}`, async ({ req }) => {
+      await member(context, req.raw)
+      return json(answer)
+    })
+  }
+  return routes
+}
