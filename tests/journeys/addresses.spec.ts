@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test.describe('an address without a page', () => {
   for (const [language, title] of [
     ['fr', 'Cette page est introuvable.'],
-    ['en', 'We couldn’t find that page.'],
+    ['en', "We couldn't find that page."],
   ] as const) {
     test(`is a true 404 that leads on (${language})`, async ({ page, trouble, visitor }) => {
       trouble.expect(/status of 404/)
@@ -30,7 +30,7 @@ test.describe('an address without a page', () => {
     })
     await visitor.open('/en')
     await visitor.link('Gone').click()
-    await expect(page.getByRole('heading', { name: 'We couldn’t find that page.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "We couldn't find that page." })).toBeVisible()
   })
 
   test('of an unknown language is no page either', async ({ request }) => {

@@ -44,15 +44,14 @@ test.describe('a visitor with a keyboard', () => {
         await page.keyboard.press('Tab')
         const focused = page.locator(':focus')
         if ((await focused.count()) === 0) break
-        const { name, visible } = await focused.evaluate((element) => {
-          const marked = element.closest('label') ?? element
-          const styles = [element, marked].map((each) => getComputedStyle(each))
-          const box = marked.getBoundingClientRect()
-          const outlined = styles.some((s) => s.outlineStyle !== 'none' && s.outlineWidth !== '0px')
-          const inView = box.bottom > 0 && box.top < innerHeight && box.width > 0
-          return { name: element.outerHTML.slice(0, 120), visible: outlined && inView }
-        })
-        if (!visible) unseen.push(name)
+        await expect(focused).toBeInViewport()
+        const outlined = await focused.evaluate((element) =>
+          [element, element.closest('label') ?? element].some((each) => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(each)
+            return outlineStyle !== 'none' && outlineWidth !== '0px'
+          }),
+        )
+        if (!outlined) unseen.push(await focused.evaluate(({ outerHTML }) => outerHTML))
       }
       expect(unseen, path).toEqual([])
     }

@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-/** How light the page's background is, from 0 (black) to 1 (white), measured on the screen. */
-async function lightness(page: Page): Promise<number> {
-  const background = await page.evaluate(() => {
+/** How light the page is behind its texts, from 0 (black) to 1 (white). */
+function lightness(page: Page): Promise<number> {
+  return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')
-    if (!canvas) throw new Error('No canvas')
-    canvas.fillStyle = getComputedStyle(document.body).backgroundColor
+    const colours = [document.body, document.documentElement].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    )
+    const colour = colours.find((each) => each !== 'rgba(0, 0, 0, 0)')
+    if (!canvas || !colour) throw new Error('The page has no background')
+    canvas.fillStyle = colour
     canvas.fillRect(0, 0, 1, 1)
-    return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return (red + green + blue) / (3 * 255)
   })
-  return background.reduce((sum, channel) => sum + channel, 0) / (3 * 255)
 }
 
 test.describe('light and dark', () => {

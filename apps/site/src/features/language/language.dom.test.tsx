@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const switchLink = () =>
-  within(screen.getByRole('banner')).getByRole('link', { name: 'Read this page in English' })
+  within(screen.getByRole('banner')).getByRole('link', { name: 'EN: Read this page in English' })
 
 describe('switching the language', () => {
   test('leads to the same page with its query and hash, and is remembered', async () => {
