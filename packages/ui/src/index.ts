@@ -1,4 +1,4 @@
-export { Avatar, initials } from './components/avatar.tsx'
+export { Avatar } from './components/avatar.tsx'
 export { Badge } from './components/badge.tsx'
 export { Button, ButtonLink, buttonClass } from './components/button.tsx'
 export { classNames } from './components/class-names.ts'

@@ -1,14 +1,5 @@
 import styles from './avatar.module.css'
-
-/** The first letters of a name's first two words: `Anne-Lise Favre` gives `AF`. */
-export function initials(name: string): string {
-  return name
-    .trim()
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toLocaleUpperCase())
-    .join('')
-}
+import { initials } from './initials.ts'
 
 /** A person shown by their initials; decorative, so the name belongs beside it. */
 export function Avatar({ name }: { name: string }) {

@@ -1,0 +1,38 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { testPage } from '../testing/content.ts'
+import { openSite } from '../testing/open-site.tsx'
+
+afterEach(cleanup)
+
+const menu = () => {
+  const details = document.querySelector<HTMLDetailsElement>('header details')
+  if (!details) throw new Error('the header has a menu for small screens')
+  return details
+}
+
+test('the header names the page one is on and the language it is in', async () => {
+  await openSite('/fr/pricing', { page: testPage })
+  const banner = within(screen.getByRole('banner'))
+  const [pricing] = banner.getAllByRole('link', { name: 'Tarifs' })
+  expect(pricing?.getAttribute('aria-current')).toBe('page')
+  expect(banner.getByText('FR').getAttribute('aria-current')).toBe('true')
+  const english = banner.getByRole('link', { name: /in English/ })
+  expect(english.getAttribute('href')).toBe('/en/pricing')
+  expect(english.textContent).toBe('EN')
+})
+
+test('the small menu is closed on the next page', async () => {
+  const { go } = await openSite('/fr', { page: testPage })
+  menu().open = true
+  await go('/fr/pricing')
+  expect(menu().open).toBe(false)
+})
+
+test('the footer leads to the same page in the other language', async () => {
+  await openSite('/en/pricing', { page: testPage })
+  const footer = within(screen.getByRole('contentinfo'))
+  const french = footer.getByRole('link', { name: /en français/ })
+  expect(french.getAttribute('href')).toBe('/fr/pricing')
+  expect(footer.getByText(`© 1998–${new Date().getFullYear()} Jalonne`)).toBeDefined()
+})

@@ -1,0 +1,53 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { SectionOf } from '../../queries/section-types.ts'
+import { testPage } from '../../testing/content.ts'
+import { openSite } from '../../testing/open-site.tsx'
+
+afterEach(cleanup)
+
+type Faq = SectionOf<'faqList'>['faqs'][number]
+
+const block = (text: string, marks: string[] = []) => ({
+  _type: 'block' as const,
+  _key: text,
+  style: 'normal' as const,
+  markDefs: [{ _key: 'way', _type: 'textLink' as const, href: '/contact' }],
+  children: [{ _type: 'span' as const, _key: 'a', text, marks }],
+})
+const faq = (_id: string, answer: Faq['answer']): Faq => ({ _id, question: `${_id}?`, answer })
+
+const list: SectionOf<'faqList'> = {
+  _type: 'faqList',
+  _key: 'faq',
+  anchor: null,
+  title: 'Questions',
+  faqs: [
+    faq('When', [block('In 20 days', ['way'])]),
+    faq('Where', { text: [block('À Genève')], lang: 'fr' }),
+    faq('Why', null),
+  ],
+  contact: { label: 'Ask another', href: '/contact' },
+}
+
+const openList = () =>
+  openSite('/en', { page: (path, lang) => ({ ...testPage(path, lang), sections: [list] }) })
+
+test('the first question is open, and opening another would close it', async () => {
+  await openList()
+  const questions = [...document.querySelectorAll<HTMLDetailsElement>('main details')]
+  expect(questions.map((question) => question.open)).toEqual([true, false, false])
+  expect(new Set(questions.map((question) => question.getAttribute('name'))).size).toBe(1)
+  expect(questions[0]?.getAttribute('name')).toBeTruthy()
+})
+
+test('answers keep their links, within the language', async () => {
+  await openList()
+  expect(screen.getByRole('link', { name: 'In 20 days' }).getAttribute('href')).toBe('/en/contact')
+  expect(screen.getByRole('link', { name: 'Ask another' }).getAttribute('href')).toBe('/en/contact')
+})
+
+test('an answer in the other language is marked with it', async () => {
+  await openList()
+  expect(screen.getByText('À Genève').closest('[lang]')?.getAttribute('lang')).toBe('fr')
+})

@@ -1,0 +1,132 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { SectionOf } from '../../queries/section-types.ts'
+import { testPage } from '../../testing/content.ts'
+import { openSite } from '../../testing/open-site.tsx'
+
+afterEach(cleanup)
+
+type Timetable = SectionOf<'planTimetable'>
+type Plan = Timetable['plans'][number]
+
+const plan = (key: string, more: Partial<Plan>): Plan => ({
+  _id: key,
+  key,
+  family: 'site',
+  name: key,
+  price: null,
+  period: 'month',
+  popular: false,
+  summary: null,
+  features: [],
+  note: null,
+  ...more,
+})
+const gift = { label: 'SEO', href: '/services/seo-visibility' }
+
+const timetable: Timetable = {
+  _type: 'planTimetable',
+  _key: 'plans',
+  anchor: 'plans',
+  title: 'Plans',
+  lead: null,
+  plans: [
+    plan('Basic', { price: 250 }),
+    plan('Pro', {
+      price: 1499,
+      popular: true,
+      features: [
+        { _key: 'a', text: 'SEO pack', gift: true, link: gift },
+        { _key: 'b', text: 'Not a gift', gift: false, link: null },
+      ],
+    }),
+    plan('Enterprise', {}),
+  ],
+  rows: [
+    {
+      _key: 'pages',
+      label: 'Pages',
+      cells: [{ _key: '1', planId: 'Basic', included: true, text: 'up to 5' }],
+    },
+    {
+      _key: 'orders',
+      label: 'Orders',
+      cells: [
+        { _key: '1', planId: 'Pro', included: true, text: null },
+        { _key: '2', planId: 'Basic', included: false, text: null },
+      ],
+    },
+  ],
+  included: [{ _key: 'domain', text: { text: 'Domaine offert', lang: 'fr' } }],
+  giftTitle: 'Limited offer',
+  action: { label: 'Ask', href: '/pricing#contact' },
+}
+
+const openTimetable = (language: 'fr' | 'en') =>
+  openSite(`/${language}`, {
+    page: (path, lang) => ({ ...testPage(path, lang), sections: [timetable] }),
+  })
+const column = (name: string) => within(screen.getByRole('article', { name: new RegExp(name) }))
+const figures = (name: string) =>
+  [...document.querySelectorAll(`[aria-labelledby="${name}-name"] data`)].map((figure) => [
+    figure.getAttribute('value'),
+    figure.textContent,
+  ])
+const cell = (name: string, row: string) =>
+  column(name).getByText(row, { selector: 'dt' }).nextElementSibling?.textContent
+
+test('every plan has its monthly figure and four fifths of it for a year', async () => {
+  await openTimetable('en')
+  expect(figures('Basic')).toEqual([
+    ['250', '250\u00a0CHF'],
+    ['200', '200\u00a0CHF'],
+  ])
+  expect(figures('Pro')).toEqual([
+    ['1499', '1,499\u00a0CHF'],
+    ['1199', '1,199\u00a0CHF'],
+  ])
+})
+
+test('a plan without a price says that it is made on request', async () => {
+  await openTimetable('fr')
+  expect(figures('Enterprise')).toEqual([])
+  expect(column('Enterprise').getByText('Sur demande')).toBeDefined()
+})
+
+test('billing is monthly to begin with', async () => {
+  await openTimetable('en')
+  const choice = within(screen.getByRole('group', { name: 'Billing' }))
+  expect(choice.getByRole<HTMLInputElement>('radio', { name: 'Monthly' }).checked).toBe(true)
+  expect(choice.getByRole<HTMLInputElement>('radio', { name: 'Yearly' }).checked).toBe(false)
+})
+
+test('a reader who only hears a column learns what each of its lines says', async () => {
+  await openTimetable('en')
+  expect(cell('Basic', 'Pages')).toBe('up to 5')
+  expect(cell('Basic', 'Orders')).toContain('Not included')
+  expect(cell('Pro', 'Orders')).toBe('Included')
+  expect(cell('Enterprise', 'Pages')).toContain('Not included')
+})
+
+test('gifts form a group of their own and lead where they say', async () => {
+  await openTimetable('en')
+  expect(column('Pro').getByRole('heading', { name: 'Limited offer' })).toBeDefined()
+  expect(column('Pro').getByRole('link', { name: 'SEO pack' }).getAttribute('href')).toBe(
+    '/en/services/seo-visibility',
+  )
+  expect(column('Pro').queryByText('Not a gift')).toBeNull()
+  expect(column('Basic').queryByRole('heading', { name: 'Limited offer' })).toBeNull()
+})
+
+test('only the popular plan is called so, and every link names its plan', async () => {
+  await openTimetable('en')
+  expect(screen.getAllByText('Most popular')).toHaveLength(1)
+  expect(column('Pro').getByText('Most popular')).toBeDefined()
+  const link = column('Basic').getByRole('link', { name: 'Ask (Basic)' })
+  expect(link.getAttribute('href')).toBe('/en/pricing#contact')
+})
+
+test('what is missing in the visitor’s language is marked with the other one', async () => {
+  await openTimetable('en')
+  expect(screen.getByText('Domaine offert').getAttribute('lang')).toBe('fr')
+})

@@ -1,0 +1,138 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SectionOf } from '../../queries/section-types.ts'
+import { testPage } from '../../testing/content.ts'
+import { openSite } from '../../testing/open-site.tsx'
+
+type Testimonial = SectionOf<'testimonialWall'>['testimonials'][number]
+
+const testimonial = (number: number): Testimonial => ({
+  _id: `testimonial-${number}`,
+  quote: `Quote ${number}`,
+  name: `Anne ${number}`,
+  role: null,
+  company: null,
+  source: number % 2 === 0 ? 'website' : 'localSearch',
+  href: '/services/seo-visibility',
+  avatar: null,
+  logo: null,
+})
+
+const wall: SectionOf<'testimonialWall'> = {
+  _type: 'testimonialWall',
+  _key: 'wall',
+  anchor: null,
+  title: 'What they say',
+  lead: { text: 'Sept cantons', lang: 'fr' },
+  testimonials: Array.from({ length: 42 }, (_, number) => testimonial(number)),
+}
+
+const openWall = () =>
+  openSite('/en', { page: (path, lang) => ({ ...testPage(path, lang), sections: [wall] }) })
+
+let onScreen: (isIntersecting: boolean) => void
+let lessMotion = false
+
+beforeEach(() => {
+  lessMotion = false
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        onScreen = (isIntersecting) => act(() => report([{ isIntersecting }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('matchMedia', () => ({
+    matches: lessMotion,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const box = () => document.querySelector<HTMLElement>('[data-started]')
+const clones = () => [...document.querySelectorAll('ul[aria-hidden="true"]')]
+const hideTab = (hidden: boolean) =>
+  act(() => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+describe('a wall of 42 testimonials', () => {
+  test('is dealt into three columns of 14 with each testimonial once', async () => {
+    await openWall()
+    const columns = [...(box()?.children ?? [])]
+    expect(
+      columns.map((column) => within(column as HTMLElement).getAllByRole('figure').length),
+    ).toEqual([14, 14, 14])
+    expect(columns[1]?.textContent).toContain('Quote 1')
+    expect(screen.getAllByText(/^Quote \d+$/)).toHaveLength(42)
+  })
+
+  test('leads from its tags to a service, and shows initials', async () => {
+    await openWall()
+    const card = within(screen.getByText('Quote 1').closest('figure') as HTMLElement)
+    const tag = card.getByRole('link', { name: 'Local Search' })
+    expect(tag.getAttribute('href')).toBe('/en/services/seo-visibility')
+    expect(card.getByText('A1')).toBeDefined()
+  })
+
+  test('marks a text that is only there in the other language', async () => {
+    await openWall()
+    expect(screen.getByText('Sept cantons').getAttribute('lang')).toBe('fr')
+  })
+})
+
+describe('the drifting columns', () => {
+  test('stand still and can be scrolled until they are looked at', async () => {
+    await openWall()
+    expect(box()?.dataset).toMatchObject({ started: 'false', moving: 'false' })
+    expect(clones()).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+  })
+
+  test('repeat their entries for the eye alone', async () => {
+    await openWall()
+    onScreen(true)
+    expect(clones()).toHaveLength(3)
+    expect(clones().every((clone) => clone.hasAttribute('inert'))).toBe(true)
+    expect(screen.getAllByRole('figure')).toHaveLength(42)
+  })
+
+  test('stop off screen and in a hidden tab, and go on afterwards', async () => {
+    await openWall()
+    onScreen(true)
+    expect(box()?.dataset.moving).toBe('true')
+    onScreen(false)
+    expect(box()?.dataset.moving).toBe('false')
+    onScreen(true)
+    hideTab(true)
+    expect(box()?.dataset.moving).toBe('false')
+    hideTab(false)
+    expect(box()?.dataset.moving).toBe('true')
+  })
+
+  test('can be paused and set going again', async () => {
+    await openWall()
+    onScreen(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    expect(box()?.dataset.moving).toBe('false')
+    fireEvent.click(screen.getByRole('button', { name: 'Resume' }))
+    expect(box()?.dataset.moving).toBe('true')
+  })
+
+  test('never start for a visitor who wants less motion', async () => {
+    lessMotion = true
+    await openWall()
+    onScreen(true)
+    expect(box()?.dataset).toMatchObject({ started: 'false', moving: 'false' })
+  })
+})
