@@ -14,7 +14,7 @@ const vendor = {
 // What sections and the frame both use: a few large files compress better than many small ones.
 const shared = {
   name: 'shared',
-  test: /packages\/(?:ui|domain|messages)\/src\/.*\.tsx?$|site\/src\/shared\/(?!blocks).*\.tsx?$|lucide-react\/dist\/esm\/(?!icons)/,
+  test: /packages\/(?:ui|domain|messages)\/src\/.*\.tsx?$|site\/src\/shared\/(?!blocks|content-image).*\.tsx?$|lucide-react\/dist\/esm\/(?!icons)/,
 }
 
 export default defineConfig(({ command }) => ({
@@ -26,6 +26,10 @@ export default defineConfig(({ command }) => ({
     // The worker that answers for the lake under `dev:mocks`; a build has none.
     ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : []),
   ],
+  resolve: {
+    // The shim is for React 17; the store the router uses asks for it by name.
+    alias: [{ find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' }],
+  },
   css: { transformer: 'lightningcss' },
   build: {
     assetsInlineLimit: 0,
