@@ -57,7 +57,9 @@ export function startChild({ name, args, env }: ChildOptions): Child {
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
 function farewell(name: string, file: string, reason: number | string): string {
-  const last = readFileSync(file, 'utf8').trim().split('\n').at(-1)?.slice(0, 500)
+  // Log lines are JSON; what a process says to people is not.
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const last = lines.findLast((line) => line.trim() !== '' && !line.startsWith('{'))?.slice(0, 500)
   const said = last ? `: ${last}` : '.'
   return `The ${name} stopped by itself (${reason})${said}\nIts log is ${relative(root, file)}.`
 }
