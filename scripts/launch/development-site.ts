@@ -30,7 +30,11 @@ export async function developmentSite(config: ServerConfig, mocks: boolean): Pro
       server,
       mocks,
       middleware: vite.middlewares,
-      transform: async (path, html) => vite.transformIndexHtml(path, html),
+      transform: withHotReload,
     },
   }
 }
+
+// Not Vite's own transformation: it rewrites style attributes, which React then finds changed.
+const withHotReload = (html: string) =>
+  html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>')

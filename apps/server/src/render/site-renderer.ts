@@ -19,12 +19,12 @@ export interface SiteRendererOptions {
   deadlineMs: number
   log: Logger
   /** Has a last go at the HTML, in development. */
-  transform?: (path: string, html: string) => Promise<string>
+  transform?: (html: string) => string
 }
 
 /** Renders pages of the site: the site's own render, then the redirects editors set for what it lacks. */
 export function siteRenderer(options: SiteRendererOptions): RenderForReal {
-  const { log, deadlineMs, security } = options
+  const { log, deadlineMs, security, transform = (html) => html } = options
   return async (request, liveCursor) => {
     const language = languageOf(request)
     const tried = await attempt({
@@ -47,7 +47,7 @@ export function siteRenderer(options: SiteRendererOptions): RenderForReal {
     })
     const laidOut = async (result: RenderResult, syncTags: readonly string[]) => {
       const { status, location } = result
-      const html = await transformed(options, request, result.html ?? '')
+      const html = result.html === null ? '' : transform(result.html)
       return buildPage({ status, location, html, language, syncTags }, security)
     }
     if (tried.ok) {
@@ -73,9 +73,6 @@ async function redirected(
   const redirect = findRedirect(rules, request.url.pathname, languageOf(request))
   return redirect ? { ...notFound, ...redirect, html: null } : notFound
 }
-
-const transformed = async (options: SiteRendererOptions, request: PageRequest, html: string) =>
-  options.transform && html !== '' ? options.transform(request.url.pathname, html) : html
 
 function languageOf(request: PageRequest) {
   const first = request.url.pathname.split('/')[1]
