@@ -1,4 +1,4 @@
-import { withoutLanguage } from '@jalonne/domain'
+import { withLanguage } from '@jalonne/domain'
 import { Link } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes } from 'react'
 import { useLanguage } from './language.tsx'
@@ -15,11 +15,9 @@ export function ContentLink({ href, ...rest }: ContentLinkProps) {
   const language = useLanguage()
   const inside = href.startsWith('/') && !href.startsWith('//') && URL.parse(href, 'http://site')
   if (!inside) return <a href={href} {...rest} />
-  const path = withoutLanguage(inside.pathname).slice(1)
   return (
     <Link
-      to={path ? '/$lang/$' : '/$lang'}
-      params={{ lang: language, _splat: path }}
+      to={withLanguage(inside.pathname, language)}
       search={{ raw: inside.search }}
       hash={inside.hash.slice(1)}
       activeOptions={{ exact: true, includeSearch: false, includeHash: false }}

@@ -61,9 +61,12 @@ class Browser {
     if (this.#holder) return
     const next = this.#waiting.shift()
     if (!next) return
-    if (next.signal.aborted) return this.#next()
-    this.#holder = next.signal
-    next.work()
+    if (next.signal.aborted) {
+      this.#next()
+    } else {
+      this.#holder = next.signal
+      next.work()
+    }
   }
 }
 
@@ -121,6 +124,15 @@ describe('of all tabs', () => {
     browser.open('a.3')
     browser.open('a.5')
     expect(listening().map(({ url }) => url)).toEqual(['/live?since=a.3'])
+  })
+
+  test('one that is behind is heard when another takes over', () => {
+    const browser = new Browser()
+    const first = browser.open('a.5')
+    browser.open('a.7')
+    browser.open('a.5')
+    first.stop()
+    expect(listening().map(({ url }) => url)).toEqual(['/live?since=a.5'])
   })
 
   test('one that takes over goes on from where the others stood', () => {

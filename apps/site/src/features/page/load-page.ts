@@ -12,11 +12,9 @@ import { loadSections } from '../../sections/registry.ts'
  */
 export async function loadPage(client: QueryClient, language: Language, path: string) {
   const query = pageQuery(language, path)
-  // A page that is known is shown at once, and renewed behind if it has changed; "no page" is asked again.
-  const known = client.getQueryData(query.queryKey)?.data
-  const { data: page } = known
-    ? await client.ensureQueryData({ ...query, revalidateIfStale: true })
-    : await client.fetchQuery(query)
+  // A page that is known is shown at once, and asked for again by who shows it if it has changed; "no page" is not.
+  const known = client.getQueryData(query.queryKey)
+  const { data: page } = known?.data ? known : await client.fetchQuery(query)
   if (!page) throw await elsewhere(client, language, path)
   await loadSections(sectionTypes(page))
 }
@@ -24,7 +22,8 @@ export async function loadPage(client: QueryClient, language: Language, path: st
 /** The types of a page's sections, in order, with repeats. */
 export const sectionTypes = (page: Page): string[] => page.sections.map((section) => section._type)
 
-async function elsewhere(client: QueryClient, language: Language, path: string) {
+/** What to throw where nothing stands at a path: the redirect an editor set for it, else not-found. */
+export async function elsewhere(client: QueryClient, language: Language, path: string) {
   const redirects = await client.fetchQuery(redirectsQuery())
   const found = findRedirect(redirects.data, path, language)
   return found ? redirect({ href: found.location, statusCode: found.status }) : notFound()

@@ -126,6 +126,18 @@ test('changed content shows in the open page without a reload, in the same eleme
   expect(document.title).toBe('Basic 260')
 })
 
+test('a page that has changed since it was left is renewed when it is shown again', async () => {
+  let price = '250'
+  const { queryClient, go } = await openSite('/en/pricing', {
+    page: (path, language) => testPage(path, language, `${path} ${price}`),
+  })
+  await go('/en')
+  price = '260'
+  await queryClient.invalidateQueries({ refetchType: 'none' })
+  await go('/en/pricing')
+  await waitFor(() => expect(document.title).toBe('/pricing 260'))
+})
+
 test('a page taken down while it is open becomes not-found', async () => {
   let there = true
   const { queryClient } = await openSite('/en/pricing', {
