@@ -61,8 +61,8 @@ export const article = defineType({
     defineField({
       name: 'content',
       title: 'Content',
-      type: 'localeRichText',
-      description: 'The article itself.',
+      type: 'localeArticleText',
+      description: 'The article itself. Its headings become the table of contents.',
       validation: requiredText,
     }),
     defineField({

@@ -1,10 +1,13 @@
 import { analyticsId } from './analytics-id.ts'
+import { articleBlocks } from './article-blocks.ts'
 import { canton } from './canton.ts'
 import { caseResult } from './case-result.ts'
+import { codeBlock } from './code-block.ts'
 import { figure } from './figure.ts'
 import { footerGroup } from './footer-group.ts'
 import { icon } from './icon.ts'
 import { link } from './link.ts'
+import { localeArticleText } from './locale-article-text.ts'
 import { localeImage } from './locale-image.ts'
 import { localeRichText } from './locale-rich-text.ts'
 import { localeSimpleText } from './locale-simple-text.ts'
@@ -29,12 +32,15 @@ import { timetableRow } from './timetable-row.ts'
 /** The parts that documents and sections share. */
 export const objectTypes = [
   analyticsId,
+  articleBlocks,
   canton,
   caseResult,
+  codeBlock,
   figure,
   footerGroup,
   icon,
   link,
+  localeArticleText,
   localeImage,
   localeRichText,
   localeSimpleText,

@@ -13,17 +13,32 @@ export const simpleBlock = defineArrayMember({
   marks: { decorators, annotations: [{ type: 'textLink' }] },
 })
 
+const styles = [
+  { title: 'Paragraph', value: 'normal' },
+  { title: 'Heading', value: 'h2' },
+  { title: 'Smaller heading', value: 'h3' },
+]
+
+const lists = [
+  { title: 'Bullets', value: 'bullet' },
+  { title: 'Numbers', value: 'number' },
+]
+
 /** A paragraph, heading or list item of a long text. */
 export const richBlock = defineArrayMember({
   type: 'block',
-  styles: [
-    { title: 'Paragraph', value: 'normal' },
-    { title: 'Heading', value: 'h2' },
-    { title: 'Smaller heading', value: 'h3' },
-  ],
-  lists: [
-    { title: 'Bullets', value: 'bullet' },
-    { title: 'Numbers', value: 'number' },
-  ],
+  styles,
+  lists,
   marks: { decorators, annotations: [{ type: 'textLink' }] },
+})
+
+/** As `richBlock`, with words set as code. */
+export const articleBlock = defineArrayMember({
+  type: 'block',
+  styles,
+  lists,
+  marks: {
+    decorators: [...decorators, { title: 'Code', value: 'code' }],
+    annotations: [{ type: 'textLink' }],
+  },
 })

@@ -15,5 +15,11 @@ export const textImage = defineType({
       description: 'Read aloud to people who cannot see it, in the language of this text.',
       validation: (rule) => rule.custom(describedImage),
     }),
+    defineField({
+      name: 'caption',
+      title: 'Caption',
+      type: 'string',
+      description: 'Printed under the image, in the language of this text. May stay empty.',
+    }),
   ],
 })

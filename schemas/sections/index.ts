@@ -1,3 +1,4 @@
+import { blogHeader } from './blog-header.ts'
 import { callToActionCard } from './call-to-action-card.ts'
 import { contactDetails } from './contact-details.ts'
 import { faqList } from './faq-list.ts'
@@ -12,6 +13,7 @@ import { testimonialWall } from './testimonial-wall.ts'
 
 /** What a page can be made of. */
 export const sectionTypes = [
+  blogHeader,
   callToActionCard,
   contactDetails,
   faqList,

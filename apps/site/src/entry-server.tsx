@@ -16,6 +16,7 @@ import {
 import { createQueryClient } from './queries/query-client.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { sectionModule } from './sections/registry.ts'
+import { declaredQuery } from './server/declared-query.ts'
 import { completeDocument, type DocumentParts } from './server/document.ts'
 import type { Render, RenderRequest } from './server/render-contract.ts'
 
@@ -33,7 +34,7 @@ export const render: Render = async (input) => {
     return {
       status: statusOf(response.status, router),
       location,
-      html: html && completeDocument(html, documentParts(input, config, queryClient)),
+      html: html && completeDocument(html, documentParts(input, config, router)),
       syncTags: syncTagsOf(queryClient),
       // A 307 leads by language, which is the visitor's.
       cacheable: errors.length === 0 && response.status < 500 && response.status !== 307,
@@ -46,10 +47,11 @@ export const render: Render = async (input) => {
 
 function handle(input: RenderRequest, router: SiteRouter, errors: unknown[]): Promise<Response> {
   const { signal } = input
-  // A page is one page whatever the query: nothing of it may reach a cached document.
+  // A page is one page whatever the query, but for what it declares: nothing else may reach a cached document.
   const url = new URL(input.config.origin)
   // Set, not resolved: a path that starts with two slashes must not become a host.
   url.pathname = input.url.pathname
+  url.search = declaredQuery(url.pathname, input.url.search)
   const request = new Request(url, { signal })
   const note = (error: unknown) => {
     errors.push(error)
@@ -97,10 +99,19 @@ function syncTagsOf(client: QueryClient): string[] {
 function documentParts(
   { assets }: RenderRequest,
   config: SiteConfig,
-  client: QueryClient,
+  router: SiteRouter,
 ): DocumentParts {
-  const modules = [...new Set(cachedSectionTypes(client))].flatMap(
+  const { queryClient } = router.options.context
+  const sections = [...new Set(cachedSectionTypes(queryClient))].flatMap(
     (type) => sectionModule(type) ?? [],
   )
-  return { assets, config, modules, content: dehydrate(client) }
+  const modules = [...lazyRoutes(router), ...sections]
+  return { assets, config, modules, content: dehydrate(queryClient) }
+}
+
+// The modules of the routes shown that are loaded on their own, as the build's manifest calls them.
+function lazyRoutes(router: SiteRouter): string[] {
+  return router.state.matches
+    .filter(({ routeId }) => router.routesById[routeId].lazyFn)
+    .map(({ routeId }) => `src/routes${routeId.replace(/\/$/, '/index')}.lazy.tsx`)
 }

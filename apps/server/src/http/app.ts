@@ -11,6 +11,7 @@ import { contourSheets } from './contour-sheets.ts'
 import { errorPages } from './error-page.ts'
 import type { Fault } from './error-texts.ts'
 import type { Health } from './health.ts'
+import { pageKey } from './page-key.ts'
 import { pageResponse } from './page-response.ts'
 import { clientAddress } from './rate-limit.ts'
 import { commonHeaders, type SecurityContext } from './security-headers.ts'
@@ -110,7 +111,8 @@ export function createApp(options: AppOptions): App {
         'cache-control': 'public, max-age=3600',
       })
     }
-    const request = { key: canonical, url: new URL(canonical, security.origin) }
+    const key = pageKey(canonical, search)
+    const request = { key, url: new URL(key, security.origin) }
     const answer = await pages.answer(request, mayRender(c))
     if (answer.kind === 'failure') {
       const status = failureStatus[answer.reason]

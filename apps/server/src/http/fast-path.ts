@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoding, Page } from '../cache/page.ts'
 import { chooseEncoding, hasVersion } from './negotiate.ts'
+import { pageKey } from './page-key.ts'
 
 const hitHeaders = ['cache-status', 'jalonne; hit', 'server-timing', 'cache']
 
@@ -20,8 +21,7 @@ export function serveHit(
 ): boolean {
   const { method, url = '', headers } = request
   if (method !== 'GET' && method !== 'HEAD') return false
-  const query = url.indexOf('?')
-  const page = find(query < 0 ? url : url.slice(0, query))
+  const page = find(keyOf(url))
   if (page === null || page.status !== 200) return false
   if (hasVersion(headers['if-none-match'], page.etag)) {
     response.writeHead(304, headersOf(page).identity.slice(0, -2))
@@ -33,6 +33,11 @@ export function serveHit(
   if (method === 'HEAD') response.end()
   else response.end(page.bodies[encoding])
   return true
+}
+
+function keyOf(url: string): string {
+  const query = url.indexOf('?')
+  return query < 0 ? url : pageKey(url.slice(0, query), url.slice(query))
 }
 
 function headersOf(page: Page): Record<Encoding, string[]> {

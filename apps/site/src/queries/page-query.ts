@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { blogHeaderFields } from '../sections/blog-header/query.ts'
 import { callToActionCardFields } from '../sections/call-to-action-card/query.ts'
 import { contactDetailsFields } from '../sections/contact-details/query.ts'
 import { faqListFields } from '../sections/faq-list/query.ts'
@@ -46,6 +47,7 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     _type,
     _key,
     anchor,
+    _type == "blogHeader" => {${blogHeaderFields}},
     _type == "callToActionCard" => {${callToActionCardFields}},
     _type == "contactDetails" => {${contactDetailsFields}},
     _type == "faqList" => {${faqListFields}},

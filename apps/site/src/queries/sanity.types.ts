@@ -80,6 +80,7 @@ export type TextImage = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: string;
+  caption?: string;
 };
 
 export type SimpleBlocks = Array<{
@@ -233,6 +234,12 @@ export type LocaleImage = {
   alt?: LocaleString;
 };
 
+export type LocaleArticleText = {
+  _type: "localeArticleText";
+  fr?: ArticleBlocks;
+  en?: ArticleBlocks;
+};
+
 export type Link = {
   _type: "link";
   label?: LocaleString;
@@ -281,6 +288,13 @@ export type Figure = {
   text?: LocaleString;
 };
 
+export type CodeBlock = {
+  _type: "codeBlock";
+  title?: string;
+  language?: "html" | "css" | "javascript" | "json" | "text";
+  code?: string;
+};
+
 export type CaseResult = {
   _type: "caseResult";
   value?: LocaleString;
@@ -292,6 +306,33 @@ export type Canton = {
   code?: string;
   name?: LocaleString;
 };
+
+export type ArticleBlocks = Array<
+  | {
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "normal" | "h2" | "h3";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<
+        {
+          _key: string;
+        } & TextLink
+      >;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }
+  | ({
+      _key: string;
+    } & TextImage)
+  | ({
+      _key: string;
+    } & CodeBlock)
+>;
 
 export type AnalyticsId = {
   _type: "analyticsId";
@@ -458,6 +499,17 @@ export type CallToActionCard = {
   hidden?: boolean;
 };
 
+export type BlogHeader = {
+  _type: "blogHeader";
+  title?: LocaleText;
+  lead?: LocaleText;
+  newsletterTitle?: LocaleString;
+  newsletterNote?: LocaleText;
+  newsletterThanks?: LocaleText;
+  anchor?: string;
+  hidden?: boolean;
+};
+
 export type Testimonial = {
   _id: string;
   _type: "testimonial";
@@ -608,6 +660,9 @@ export type Page = {
   _rev: string;
   title?: LocaleString;
   sections?: Array<
+    | ({
+        _key: string;
+      } & BlogHeader)
     | ({
         _key: string;
       } & CallToActionCard)
@@ -763,7 +818,7 @@ export type Article = {
   date?: string;
   excerpt?: LocaleText;
   cover?: LocaleImage;
-  content?: LocaleRichText;
+  content?: LocaleArticleText;
   seoTitle?: LocaleString;
 };
 
@@ -906,12 +961,15 @@ export type AllSanitySchemaTypes =
   | LocaleSimpleText
   | LocaleRichText
   | LocaleImage
+  | LocaleArticleText
   | Link
   | Icon
   | FooterGroup
   | Figure
+  | CodeBlock
   | CaseResult
   | Canton
+  | ArticleBlocks
   | AnalyticsId
   | TestimonialReference
   | TestimonialWall
@@ -926,6 +984,7 @@ export type AllSanitySchemaTypes =
   | FaqList
   | ContactDetails
   | CallToActionCard
+  | BlogHeader
   | Testimonial
   | Settings
   | Service
@@ -951,6 +1010,363 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset
   | Geopoint;
+
+// Source: src/queries/article-query.ts
+// Variable: ARTICLE_QUERY
+// Query: *[_type == "article" && slug.current == $slug][0]{  _id,"slug":coalesce(slug.current,""),category,"date":coalesce(date,""),"title":select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),"excerpt":select($lang=="fr"=>coalesce(excerpt.fr,select(defined(excerpt.en)=>{"text":coalesce(excerpt.en,""),"lang":"en"},null)),coalesce(excerpt.en,select(defined(excerpt.fr)=>{"text":coalesce(excerpt.fr,""),"lang":"fr"},null))),"cover":cover{"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right},"alt":select($lang=="fr"=>coalesce(alt.fr,select(defined(alt.en)=>{"text":coalesce(alt.en,""),"lang":"en"},null)),coalesce(alt.en,select(defined(alt.fr)=>{"text":coalesce(alt.fr,""),"lang":"fr"},null)))},"length":length(coalesce(select($lang=="fr"=>coalesce(pt::text(content.fr),pt::text(content.en)),coalesce(pt::text(content.en),pt::text(content.fr))),"")),  "seoTitle": coalesce(select($lang=="fr"=>coalesce(seoTitle.fr,select(defined(seoTitle.en)=>{"text":coalesce(seoTitle.en,""),"lang":"en"},null)),coalesce(seoTitle.en,select(defined(seoTitle.fr)=>{"text":coalesce(seoTitle.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null)))),  "updatedAt": _updatedAt,  "content": select($lang=="fr"=>coalesce(content.fr[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,caption,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip},_type=="codeBlock"=>{_key,_type,title,language,code}},select(defined(content.en)=>{"text":coalesce(content.en[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,caption,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip},_type=="codeBlock"=>{_key,_type,title,language,code}},[]),"lang":"en"},null)),coalesce(content.en[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,caption,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip},_type=="codeBlock"=>{_key,_type,title,language,code}},select(defined(content.fr)=>{"text":coalesce(content.fr[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,caption,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip},_type=="codeBlock"=>{_key,_type,title,language,code}},[]),"lang":"fr"},null))),  "blog": *[_type == "page" && path == "/blog"][0]{"title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null)))},  "home": *[_type == "page" && path == "/"][0]{"title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null)))},  "related": *[_type == "article" && defined(slug.current) && slug.current != $slug]    | order((category == ^.category) desc, date desc, _id asc)[0...2]{_id,"slug":coalesce(slug.current,""),category,"date":coalesce(date,""),"title":select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),"excerpt":select($lang=="fr"=>coalesce(excerpt.fr,select(defined(excerpt.en)=>{"text":coalesce(excerpt.en,""),"lang":"en"},null)),coalesce(excerpt.en,select(defined(excerpt.fr)=>{"text":coalesce(excerpt.fr,""),"lang":"fr"},null))),"cover":cover{"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right},"alt":select($lang=="fr"=>coalesce(alt.fr,select(defined(alt.en)=>{"text":coalesce(alt.en,""),"lang":"en"},null)),coalesce(alt.en,select(defined(alt.fr)=>{"text":coalesce(alt.fr,""),"lang":"fr"},null)))},"length":length(coalesce(select($lang=="fr"=>coalesce(pt::text(content.fr),pt::text(content.en)),coalesce(pt::text(content.en),pt::text(content.fr))),""))}}
+export type ARTICLE_QUERY_RESULT = {
+  _id: string;
+  slug: string | "";
+  category:
+    | "artificialIntelligence"
+    | "business"
+    | "design"
+    | "visibility"
+    | "website"
+    | null;
+  date: string | "";
+  title:
+    | {
+        text: string | "";
+        lang: "en";
+      }
+    | string
+    | null
+    | {
+        text: string | "";
+        lang: "fr";
+      };
+  excerpt:
+    | {
+        text: string | "";
+        lang: "en";
+      }
+    | string
+    | null
+    | {
+        text: string | "";
+        lang: "fr";
+      };
+  cover: {
+    url: string | null;
+    width: number | null;
+    height: number | null;
+    lqip: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    } | null;
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    } | null;
+    alt:
+      | {
+          text: string | "";
+          lang: "en";
+        }
+      | string
+      | null
+      | {
+          text: string | "";
+          lang: "fr";
+        };
+  } | null;
+  length: number;
+  seoTitle:
+    | {
+        text: string | "";
+        lang: "en";
+      }
+    | {
+        text: string | "";
+        lang: "fr";
+      }
+    | string
+    | null;
+  updatedAt: string;
+  content:
+    | Array<
+        | {
+            children?: Array<{
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
+            markDefs: Array<{
+              _key: string;
+              _type: "textLink";
+              href: string | "#";
+            }> | null;
+            level?: number;
+            _type: "block";
+            _key: string;
+          }
+        | {
+            _key: string;
+            _type: "codeBlock";
+            title: string | null;
+            language: "css" | "html" | "javascript" | "json" | "text" | null;
+            code: string | null;
+          }
+        | {
+            _key: string;
+            _type: "textImage";
+            alt: string | null;
+            caption: string | null;
+            url: string | null;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+          }
+      >
+    | {
+        text:
+          | Array<never>
+          | Array<
+              | {
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs: Array<{
+                    _key: string;
+                    _type: "textLink";
+                    href: string | "#";
+                  }> | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "codeBlock";
+                  title: string | null;
+                  language:
+                    "css" | "html" | "javascript" | "json" | "text" | null;
+                  code: string | null;
+                }
+              | {
+                  _key: string;
+                  _type: "textImage";
+                  alt: string | null;
+                  caption: string | null;
+                  url: string | null;
+                  width: number | null;
+                  height: number | null;
+                  lqip: string | null;
+                }
+            >;
+        lang: "en";
+      }
+    | null
+    | {
+        text:
+          | Array<never>
+          | Array<
+              | {
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs: Array<{
+                    _key: string;
+                    _type: "textLink";
+                    href: string | "#";
+                  }> | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "codeBlock";
+                  title: string | null;
+                  language:
+                    "css" | "html" | "javascript" | "json" | "text" | null;
+                  code: string | null;
+                }
+              | {
+                  _key: string;
+                  _type: "textImage";
+                  alt: string | null;
+                  caption: string | null;
+                  url: string | null;
+                  width: number | null;
+                  height: number | null;
+                  lqip: string | null;
+                }
+            >;
+        lang: "fr";
+      };
+  blog: {
+    title:
+      | {
+          text: string | "";
+          lang: "en";
+        }
+      | string
+      | null
+      | {
+          text: string | "";
+          lang: "fr";
+        };
+  } | null;
+  home: {
+    title:
+      | {
+          text: string | "";
+          lang: "en";
+        }
+      | string
+      | null
+      | {
+          text: string | "";
+          lang: "fr";
+        };
+  } | null;
+  related: Array<{
+    _id: string;
+    slug: string | "";
+    category:
+      | "artificialIntelligence"
+      | "business"
+      | "design"
+      | "visibility"
+      | "website"
+      | null;
+    date: string | "";
+    title:
+      | {
+          text: string | "";
+          lang: "en";
+        }
+      | string
+      | null
+      | {
+          text: string | "";
+          lang: "fr";
+        };
+    excerpt:
+      | {
+          text: string | "";
+          lang: "en";
+        }
+      | string
+      | null
+      | {
+          text: string | "";
+          lang: "fr";
+        };
+    cover: {
+      url: string | null;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      } | null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      alt:
+        | {
+            text: string | "";
+            lang: "en";
+          }
+        | string
+        | null
+        | {
+            text: string | "";
+            lang: "fr";
+          };
+    } | null;
+    length: number;
+  }>;
+} | null;
+
+// Source: src/queries/blog-query.ts
+// Variable: BLOG_QUERY
+// Query: *[_type == "article" && defined(slug.current)] | order(date desc, _id asc){_id,"slug":coalesce(slug.current,""),category,"date":coalesce(date,""),"title":select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),"excerpt":select($lang=="fr"=>coalesce(excerpt.fr,select(defined(excerpt.en)=>{"text":coalesce(excerpt.en,""),"lang":"en"},null)),coalesce(excerpt.en,select(defined(excerpt.fr)=>{"text":coalesce(excerpt.fr,""),"lang":"fr"},null))),"cover":cover{"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right},"alt":select($lang=="fr"=>coalesce(alt.fr,select(defined(alt.en)=>{"text":coalesce(alt.en,""),"lang":"en"},null)),coalesce(alt.en,select(defined(alt.fr)=>{"text":coalesce(alt.fr,""),"lang":"fr"},null)))},"length":length(coalesce(select($lang=="fr"=>coalesce(pt::text(content.fr),pt::text(content.en)),coalesce(pt::text(content.en),pt::text(content.fr))),""))}
+export type BLOG_QUERY_RESULT = Array<{
+  _id: string;
+  slug: string | "";
+  category:
+    | "artificialIntelligence"
+    | "business"
+    | "design"
+    | "visibility"
+    | "website"
+    | null;
+  date: string | "";
+  title:
+    | {
+        text: string | "";
+        lang: "en";
+      }
+    | string
+    | null
+    | {
+        text: string | "";
+        lang: "fr";
+      };
+  excerpt:
+    | {
+        text: string | "";
+        lang: "en";
+      }
+    | string
+    | null
+    | {
+        text: string | "";
+        lang: "fr";
+      };
+  cover: {
+    url: string | null;
+    width: number | null;
+    height: number | null;
+    lqip: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    } | null;
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    } | null;
+    alt:
+      | {
+          text: string | "";
+          lang: "en";
+        }
+      | string
+      | null
+      | {
+          text: string | "";
+          lang: "fr";
+        };
+  } | null;
+  length: number;
+}>;
 
 // Source: src/queries/layout-query.ts
 // Variable: LAYOUT_QUERY
@@ -1174,7 +1590,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/page-query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "seo": {    "title": coalesce(select($lang=="fr"=>coalesce(seo.title.fr,select(defined(seo.title.en)=>{"text":coalesce(seo.title.en,""),"lang":"en"},null)),coalesce(seo.title.en,select(defined(seo.title.fr)=>{"text":coalesce(seo.title.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null)))),    "description": select($lang=="fr"=>coalesce(seo.description.fr,select(defined(seo.description.en)=>{"text":coalesce(seo.description.en,""),"lang":"en"},null)),coalesce(seo.description.en,select(defined(seo.description.fr)=>{"text":coalesce(seo.description.fr,""),"lang":"fr"},null))),    "image": seo.image{"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right},"alt":select($lang=="fr"=>coalesce(alt.fr,select(defined(alt.en)=>{"text":coalesce(alt.en,""),"lang":"en"},null)),coalesce(alt.en,select(defined(alt.fr)=>{"text":coalesce(alt.fr,""),"lang":"fr"},null)))},    "noindex": seo.noindex == true  },  "breadcrumbs": {    "first": array::join(string::split($path, "/")[0..1], "/"),    "second": array::join(string::split($path, "/")[0..2], "/")  }{    "above": [      ...*[_type == "page" && path == "/" && path != $path],      ...*[_type == "page" && path == ^.first && path != $path],      ...*[_type == "page" && path == ^.second && path != $path]    ]{      _id,      "path": coalesce(path, "/"),      "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null)))    }  }.above,  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,    _type == "callToActionCard" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "text": select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null))),  link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")},  figure{"price":coalesce(plan->price,amount),"period":plan->period,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))}},    _type == "contactDetails" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null)))},    _type == "faqList" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    "question": select($lang=="fr"=>coalesce(question.fr,select(defined(question.en)=>{"text":coalesce(question.en,""),"lang":"en"},null)),coalesce(question.en,select(defined(question.fr)=>{"text":coalesce(question.fr,""),"lang":"fr"},null))),    "answer": select($lang=="fr"=>coalesce(answer.fr[]{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},select(defined(answer.en)=>{"text":coalesce(answer.en[]{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},[]),"lang":"en"},null)),coalesce(answer.en[]{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},select(defined(answer.fr)=>{"text":coalesce(answer.fr[]{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},[]),"lang":"fr"},null)))  }, []),  contact{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},    _type == "heroPlates" => {  "eyebrow": select($lang=="fr"=>coalesce(eyebrow.fr,select(defined(eyebrow.en)=>{"text":coalesce(eyebrow.en,""),"lang":"en"},null)),coalesce(eyebrow.en,select(defined(eyebrow.fr)=>{"text":coalesce(eyebrow.fr,""),"lang":"fr"},null))),  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "actions": coalesce(actions[]{_key, "label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": coalesce(select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(link.label.fr,select(defined(link.label.en)=>{"text":coalesce(link.label.en,""),"lang":"en"},null)),coalesce(link.label.en,select(defined(link.label.fr)=>{"text":coalesce(link.label.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(service->title.fr,select(defined(service->title.en)=>{"text":coalesce(service->title.en,""),"lang":"en"},null)),coalesce(service->title.en,select(defined(service->title.fr)=>{"text":coalesce(service->title.fr,""),"lang":"fr"},null)))),  "href": coalesce(link{"href": coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}.href, service->path, "#"),  "figure": coalesce(figure{"price":coalesce(plan->price,amount),"period":plan->period,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))}, service->figure{"price":coalesce(plan->price,amount),"period":plan->period,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))})}, [])},    _type == "pageHeader" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  figure{"price":coalesce(plan->price,amount),"period":plan->period,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))}},    _type == "planTimetable" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "plans": coalesce(plans[@->_type == "plan"]->{_id,key,family,"name":select($lang=="fr"=>coalesce(name.fr,select(defined(name.en)=>{"text":coalesce(name.en,""),"lang":"en"},null)),coalesce(name.en,select(defined(name.fr)=>{"text":coalesce(name.fr,""),"lang":"fr"},null))),price,period,"popular":popular==true,"summary":select($lang=="fr"=>coalesce(summary.fr,select(defined(summary.en)=>{"text":coalesce(summary.en,""),"lang":"en"},null)),coalesce(summary.en,select(defined(summary.fr)=>{"text":coalesce(summary.fr,""),"lang":"fr"},null))),"features":coalesce(features[]{_key,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null))),"gift":gift==true,link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},[]),"note":select($lang=="fr"=>coalesce(note.fr,select(defined(note.en)=>{"text":coalesce(note.en,""),"lang":"en"},null)),coalesce(note.en,select(defined(note.fr)=>{"text":coalesce(note.fr,""),"lang":"fr"},null)))}, []),  "rows": coalesce(rows[]{    _key,    "label": select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),    "cells": coalesce(cells[]{      _key,      "planId": coalesce(plan._ref, ""),      "included": included == true,      "text": select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))    }, [])  }, []),  "included": coalesce(included[]{_key, "text": select($lang=="fr"=>coalesce(@.fr,select(defined(@.en)=>{"text":coalesce(@.en,""),"lang":"en"},null)),coalesce(@.en,select(defined(@.fr)=>{"text":coalesce(@.fr,""),"lang":"fr"},null)))}, []),  "giftTitle": select($lang=="fr"=>coalesce(giftTitle.fr,select(defined(giftTitle.en)=>{"text":coalesce(giftTitle.en,""),"lang":"en"},null)),coalesce(giftTitle.en,select(defined(giftTitle.fr)=>{"text":coalesce(giftTitle.fr,""),"lang":"fr"},null))),  action{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},    _type == "pricingExtras" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "summary": select($lang=="fr"=>coalesce(summary.fr,select(defined(summary.en)=>{"text":coalesce(summary.en,""),"lang":"en"},null)),coalesce(summary.en,select(defined(summary.fr)=>{"text":coalesce(summary.fr,""),"lang":"fr"},null))),  "groups": coalesce(groups[]{    _key,    "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),    "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),    "plans": coalesce(plans[@->_type == "plan"]->{_id,key,family,"name":select($lang=="fr"=>coalesce(name.fr,select(defined(name.en)=>{"text":coalesce(name.en,""),"lang":"en"},null)),coalesce(name.en,select(defined(name.fr)=>{"text":coalesce(name.fr,""),"lang":"fr"},null))),price,period,"popular":popular==true,"summary":select($lang=="fr"=>coalesce(summary.fr,select(defined(summary.en)=>{"text":coalesce(summary.en,""),"lang":"en"},null)),coalesce(summary.en,select(defined(summary.fr)=>{"text":coalesce(summary.fr,""),"lang":"fr"},null))),"features":coalesce(features[]{_key,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null))),"gift":gift==true,link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},[]),"note":select($lang=="fr"=>coalesce(note.fr,select(defined(note.en)=>{"text":coalesce(note.en,""),"lang":"en"},null)),coalesce(note.en,select(defined(note.fr)=>{"text":coalesce(note.fr,""),"lang":"fr"},null)))}, []),    link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}  }, [])},    _type == "richText" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "body": select($lang=="fr"=>coalesce(body.fr[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right}}},select(defined(body.en)=>{"text":coalesce(body.en[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right}}},[]),"lang":"en"},null)),coalesce(body.en[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right}}},select(defined(body.fr)=>{"text":coalesce(body.fr[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right}}},[]),"lang":"fr"},null)))},    _type == "seoPacks" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "plans": coalesce(plans[@->_type == "plan"]->{_id,key,family,"name":select($lang=="fr"=>coalesce(name.fr,select(defined(name.en)=>{"text":coalesce(name.en,""),"lang":"en"},null)),coalesce(name.en,select(defined(name.fr)=>{"text":coalesce(name.fr,""),"lang":"fr"},null))),price,period,"popular":popular==true,"summary":select($lang=="fr"=>coalesce(summary.fr,select(defined(summary.en)=>{"text":coalesce(summary.en,""),"lang":"en"},null)),coalesce(summary.en,select(defined(summary.fr)=>{"text":coalesce(summary.fr,""),"lang":"fr"},null))),"features":coalesce(features[]{_key,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null))),"gift":gift==true,link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},[]),"note":select($lang=="fr"=>coalesce(note.fr,select(defined(note.en)=>{"text":coalesce(note.en,""),"lang":"en"},null)),coalesce(note.en,select(defined(note.fr)=>{"text":coalesce(note.fr,""),"lang":"fr"},null)))}, []),  action{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},    _type == "servicesList" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),    "sub": select($lang=="fr"=>coalesce(sub.fr,select(defined(sub.en)=>{"text":coalesce(sub.en,""),"lang":"en"},null)),coalesce(sub.en,select(defined(sub.fr)=>{"text":coalesce(sub.fr,""),"lang":"fr"},null))),    "desc": select($lang=="fr"=>coalesce(desc.fr,select(defined(desc.en)=>{"text":coalesce(desc.en,""),"lang":"en"},null)),coalesce(desc.en,select(defined(desc.fr)=>{"text":coalesce(desc.fr,""),"lang":"fr"},null))),    "href": coalesce(path, "#"),    icon,    figure{"price":coalesce(plan->price,amount),"period":plan->period,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))}  }, [])},    _type == "testimonialWall" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    "quote": select($lang=="fr"=>coalesce(quote.fr,select(defined(quote.en)=>{"text":coalesce(quote.en,""),"lang":"en"},null)),coalesce(quote.en,select(defined(quote.fr)=>{"text":coalesce(quote.fr,""),"lang":"fr"},null))),    "name": coalesce(name, ""),    "role": select($lang=="fr"=>coalesce(role.fr,select(defined(role.en)=>{"text":coalesce(role.en,""),"lang":"en"},null)),coalesce(role.en,select(defined(role.fr)=>{"text":coalesce(role.fr,""),"lang":"fr"},null))),    company,    source,    "href": service->path,    avatar{"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right},"alt":select($lang=="fr"=>coalesce(alt.fr,select(defined(alt.en)=>{"text":coalesce(alt.en,""),"lang":"en"},null)),coalesce(alt.en,select(defined(alt.fr)=>{"text":coalesce(alt.fr,""),"lang":"fr"},null)))},    logo{"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right},"alt":select($lang=="fr"=>coalesce(alt.fr,select(defined(alt.en)=>{"text":coalesce(alt.en,""),"lang":"en"},null)),coalesce(alt.en,select(defined(alt.fr)=>{"text":coalesce(alt.fr,""),"lang":"fr"},null)))}  }, [])}  }, [])}
+// Query: *[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "seo": {    "title": coalesce(select($lang=="fr"=>coalesce(seo.title.fr,select(defined(seo.title.en)=>{"text":coalesce(seo.title.en,""),"lang":"en"},null)),coalesce(seo.title.en,select(defined(seo.title.fr)=>{"text":coalesce(seo.title.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null)))),    "description": select($lang=="fr"=>coalesce(seo.description.fr,select(defined(seo.description.en)=>{"text":coalesce(seo.description.en,""),"lang":"en"},null)),coalesce(seo.description.en,select(defined(seo.description.fr)=>{"text":coalesce(seo.description.fr,""),"lang":"fr"},null))),    "image": seo.image{"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right},"alt":select($lang=="fr"=>coalesce(alt.fr,select(defined(alt.en)=>{"text":coalesce(alt.en,""),"lang":"en"},null)),coalesce(alt.en,select(defined(alt.fr)=>{"text":coalesce(alt.fr,""),"lang":"fr"},null)))},    "noindex": seo.noindex == true  },  "breadcrumbs": {    "first": array::join(string::split($path, "/")[0..1], "/"),    "second": array::join(string::split($path, "/")[0..2], "/")  }{    "above": [      ...*[_type == "page" && path == "/" && path != $path],      ...*[_type == "page" && path == ^.first && path != $path],      ...*[_type == "page" && path == ^.second && path != $path]    ]{      _id,      "path": coalesce(path, "/"),      "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null)))    }  }.above,  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,    _type == "blogHeader" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "newsletterTitle": select($lang=="fr"=>coalesce(newsletterTitle.fr,select(defined(newsletterTitle.en)=>{"text":coalesce(newsletterTitle.en,""),"lang":"en"},null)),coalesce(newsletterTitle.en,select(defined(newsletterTitle.fr)=>{"text":coalesce(newsletterTitle.fr,""),"lang":"fr"},null))),  "newsletterNote": select($lang=="fr"=>coalesce(newsletterNote.fr,select(defined(newsletterNote.en)=>{"text":coalesce(newsletterNote.en,""),"lang":"en"},null)),coalesce(newsletterNote.en,select(defined(newsletterNote.fr)=>{"text":coalesce(newsletterNote.fr,""),"lang":"fr"},null))),  "newsletterThanks": select($lang=="fr"=>coalesce(newsletterThanks.fr,select(defined(newsletterThanks.en)=>{"text":coalesce(newsletterThanks.en,""),"lang":"en"},null)),coalesce(newsletterThanks.en,select(defined(newsletterThanks.fr)=>{"text":coalesce(newsletterThanks.fr,""),"lang":"fr"},null)))},    _type == "callToActionCard" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "text": select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null))),  link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")},  figure{"price":coalesce(plan->price,amount),"period":plan->period,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))}},    _type == "contactDetails" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null)))},    _type == "faqList" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    "question": select($lang=="fr"=>coalesce(question.fr,select(defined(question.en)=>{"text":coalesce(question.en,""),"lang":"en"},null)),coalesce(question.en,select(defined(question.fr)=>{"text":coalesce(question.fr,""),"lang":"fr"},null))),    "answer": select($lang=="fr"=>coalesce(answer.fr[]{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},select(defined(answer.en)=>{"text":coalesce(answer.en[]{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},[]),"lang":"en"},null)),coalesce(answer.en[]{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},select(defined(answer.fr)=>{"text":coalesce(answer.fr[]{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},[]),"lang":"fr"},null)))  }, []),  contact{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},    _type == "heroPlates" => {  "eyebrow": select($lang=="fr"=>coalesce(eyebrow.fr,select(defined(eyebrow.en)=>{"text":coalesce(eyebrow.en,""),"lang":"en"},null)),coalesce(eyebrow.en,select(defined(eyebrow.fr)=>{"text":coalesce(eyebrow.fr,""),"lang":"fr"},null))),  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "actions": coalesce(actions[]{_key, "label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": coalesce(select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(link.label.fr,select(defined(link.label.en)=>{"text":coalesce(link.label.en,""),"lang":"en"},null)),coalesce(link.label.en,select(defined(link.label.fr)=>{"text":coalesce(link.label.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(service->title.fr,select(defined(service->title.en)=>{"text":coalesce(service->title.en,""),"lang":"en"},null)),coalesce(service->title.en,select(defined(service->title.fr)=>{"text":coalesce(service->title.fr,""),"lang":"fr"},null)))),  "href": coalesce(link{"href": coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}.href, service->path, "#"),  "figure": coalesce(figure{"price":coalesce(plan->price,amount),"period":plan->period,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))}, service->figure{"price":coalesce(plan->price,amount),"period":plan->period,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))})}, [])},    _type == "pageHeader" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  figure{"price":coalesce(plan->price,amount),"period":plan->period,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))}},    _type == "planTimetable" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "plans": coalesce(plans[@->_type == "plan"]->{_id,key,family,"name":select($lang=="fr"=>coalesce(name.fr,select(defined(name.en)=>{"text":coalesce(name.en,""),"lang":"en"},null)),coalesce(name.en,select(defined(name.fr)=>{"text":coalesce(name.fr,""),"lang":"fr"},null))),price,period,"popular":popular==true,"summary":select($lang=="fr"=>coalesce(summary.fr,select(defined(summary.en)=>{"text":coalesce(summary.en,""),"lang":"en"},null)),coalesce(summary.en,select(defined(summary.fr)=>{"text":coalesce(summary.fr,""),"lang":"fr"},null))),"features":coalesce(features[]{_key,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null))),"gift":gift==true,link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},[]),"note":select($lang=="fr"=>coalesce(note.fr,select(defined(note.en)=>{"text":coalesce(note.en,""),"lang":"en"},null)),coalesce(note.en,select(defined(note.fr)=>{"text":coalesce(note.fr,""),"lang":"fr"},null)))}, []),  "rows": coalesce(rows[]{    _key,    "label": select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),    "cells": coalesce(cells[]{      _key,      "planId": coalesce(plan._ref, ""),      "included": included == true,      "text": select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))    }, [])  }, []),  "included": coalesce(included[]{_key, "text": select($lang=="fr"=>coalesce(@.fr,select(defined(@.en)=>{"text":coalesce(@.en,""),"lang":"en"},null)),coalesce(@.en,select(defined(@.fr)=>{"text":coalesce(@.fr,""),"lang":"fr"},null)))}, []),  "giftTitle": select($lang=="fr"=>coalesce(giftTitle.fr,select(defined(giftTitle.en)=>{"text":coalesce(giftTitle.en,""),"lang":"en"},null)),coalesce(giftTitle.en,select(defined(giftTitle.fr)=>{"text":coalesce(giftTitle.fr,""),"lang":"fr"},null))),  action{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},    _type == "pricingExtras" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "summary": select($lang=="fr"=>coalesce(summary.fr,select(defined(summary.en)=>{"text":coalesce(summary.en,""),"lang":"en"},null)),coalesce(summary.en,select(defined(summary.fr)=>{"text":coalesce(summary.fr,""),"lang":"fr"},null))),  "groups": coalesce(groups[]{    _key,    "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),    "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),    "plans": coalesce(plans[@->_type == "plan"]->{_id,key,family,"name":select($lang=="fr"=>coalesce(name.fr,select(defined(name.en)=>{"text":coalesce(name.en,""),"lang":"en"},null)),coalesce(name.en,select(defined(name.fr)=>{"text":coalesce(name.fr,""),"lang":"fr"},null))),price,period,"popular":popular==true,"summary":select($lang=="fr"=>coalesce(summary.fr,select(defined(summary.en)=>{"text":coalesce(summary.en,""),"lang":"en"},null)),coalesce(summary.en,select(defined(summary.fr)=>{"text":coalesce(summary.fr,""),"lang":"fr"},null))),"features":coalesce(features[]{_key,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null))),"gift":gift==true,link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},[]),"note":select($lang=="fr"=>coalesce(note.fr,select(defined(note.en)=>{"text":coalesce(note.en,""),"lang":"en"},null)),coalesce(note.en,select(defined(note.fr)=>{"text":coalesce(note.fr,""),"lang":"fr"},null)))}, []),    link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}  }, [])},    _type == "richText" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "body": select($lang=="fr"=>coalesce(body.fr[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right}}},select(defined(body.en)=>{"text":coalesce(body.en[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right}}},[]),"lang":"en"},null)),coalesce(body.en[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right}}},select(defined(body.fr)=>{"text":coalesce(body.fr[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right}}},[]),"lang":"fr"},null)))},    _type == "seoPacks" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "plans": coalesce(plans[@->_type == "plan"]->{_id,key,family,"name":select($lang=="fr"=>coalesce(name.fr,select(defined(name.en)=>{"text":coalesce(name.en,""),"lang":"en"},null)),coalesce(name.en,select(defined(name.fr)=>{"text":coalesce(name.fr,""),"lang":"fr"},null))),price,period,"popular":popular==true,"summary":select($lang=="fr"=>coalesce(summary.fr,select(defined(summary.en)=>{"text":coalesce(summary.en,""),"lang":"en"},null)),coalesce(summary.en,select(defined(summary.fr)=>{"text":coalesce(summary.fr,""),"lang":"fr"},null))),"features":coalesce(features[]{_key,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null))),"gift":gift==true,link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},[]),"note":select($lang=="fr"=>coalesce(note.fr,select(defined(note.en)=>{"text":coalesce(note.en,""),"lang":"en"},null)),coalesce(note.en,select(defined(note.fr)=>{"text":coalesce(note.fr,""),"lang":"fr"},null)))}, []),  action{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},    _type == "servicesList" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),    "sub": select($lang=="fr"=>coalesce(sub.fr,select(defined(sub.en)=>{"text":coalesce(sub.en,""),"lang":"en"},null)),coalesce(sub.en,select(defined(sub.fr)=>{"text":coalesce(sub.fr,""),"lang":"fr"},null))),    "desc": select($lang=="fr"=>coalesce(desc.fr,select(defined(desc.en)=>{"text":coalesce(desc.en,""),"lang":"en"},null)),coalesce(desc.en,select(defined(desc.fr)=>{"text":coalesce(desc.fr,""),"lang":"fr"},null))),    "href": coalesce(path, "#"),    icon,    figure{"price":coalesce(plan->price,amount),"period":plan->period,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))}  }, [])},    _type == "testimonialWall" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    "quote": select($lang=="fr"=>coalesce(quote.fr,select(defined(quote.en)=>{"text":coalesce(quote.en,""),"lang":"en"},null)),coalesce(quote.en,select(defined(quote.fr)=>{"text":coalesce(quote.fr,""),"lang":"fr"},null))),    "name": coalesce(name, ""),    "role": select($lang=="fr"=>coalesce(role.fr,select(defined(role.en)=>{"text":coalesce(role.en,""),"lang":"en"},null)),coalesce(role.en,select(defined(role.fr)=>{"text":coalesce(role.fr,""),"lang":"fr"},null))),    company,    source,    "href": service->path,    avatar{"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right},"alt":select($lang=="fr"=>coalesce(alt.fr,select(defined(alt.en)=>{"text":coalesce(alt.en,""),"lang":"en"},null)),coalesce(alt.en,select(defined(alt.fr)=>{"text":coalesce(alt.fr,""),"lang":"fr"},null)))},    logo{"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right},"alt":select($lang=="fr"=>coalesce(alt.fr,select(defined(alt.en)=>{"text":coalesce(alt.en,""),"lang":"en"},null)),coalesce(alt.en,select(defined(alt.fr)=>{"text":coalesce(alt.fr,""),"lang":"fr"},null)))}  }, [])}  }, [])}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   path: string | "/";
@@ -1260,6 +1676,66 @@ export type PAGE_QUERY_RESULT = {
   sections:
     | Array<never>
     | Array<
+        | {
+            _type: "blogHeader";
+            _key: string;
+            anchor: string | null;
+            title:
+              | {
+                  text: string | "";
+                  lang: "en";
+                }
+              | string
+              | null
+              | {
+                  text: string | "";
+                  lang: "fr";
+                };
+            lead:
+              | {
+                  text: string | "";
+                  lang: "en";
+                }
+              | string
+              | null
+              | {
+                  text: string | "";
+                  lang: "fr";
+                };
+            newsletterTitle:
+              | {
+                  text: string | "";
+                  lang: "en";
+                }
+              | string
+              | null
+              | {
+                  text: string | "";
+                  lang: "fr";
+                };
+            newsletterNote:
+              | {
+                  text: string | "";
+                  lang: "en";
+                }
+              | string
+              | null
+              | {
+                  text: string | "";
+                  lang: "fr";
+                };
+            newsletterThanks:
+              | {
+                  text: string | "";
+                  lang: "en";
+                }
+              | string
+              | null
+              | {
+                  text: string | "";
+                  lang: "fr";
+                };
+          }
         | {
             _type: "callToActionCard";
             _key: string;

@@ -8,13 +8,17 @@ interface Span {
   marks: string[]
 }
 
-type LinkMark = { _type: 'textLink'; _key: string } & ({ path: string } | { page: Reference })
+type LinkMark = { _type: 'textLink'; _key: string } & (
+  | { path: string }
+  | { page: Reference }
+  | { url: string }
+)
 
 interface Block {
   _type: 'block'
   _key: string
   style: 'normal' | 'h2' | 'h3'
-  listItem?: 'bullet'
+  listItem?: 'bullet' | 'number'
   level?: 1
   children: Span[]
   markDefs: LinkMark[]
@@ -34,7 +38,38 @@ export interface LocaleRichText {
   en: Block[]
 }
 
-const inlinePattern = /\[(?<label>[^\]]+)\]\((?<target>[^)]+)\)|\*\*(?<strong>[^*]+)\*\*|[^[*]+/g
+/** An image of `packages/seed/images` between two paragraphs; the lake takes it in when it is seeded. */
+export interface TextImage {
+  _type: 'textImage'
+  _sanityAsset: string
+  alt: string
+  caption: string
+}
+
+/** Lines of code under a title. */
+export interface CodeBlock {
+  _type: 'codeBlock'
+  title: string
+  language: 'html' | 'css' | 'javascript' | 'json' | 'text'
+  code: string
+}
+
+type Insert = TextImage | CodeBlock
+
+/** What an article is made of, in both languages. */
+export interface LocaleArticleText {
+  _type: 'localeArticleText'
+  fr: (Block | (Insert & { _key: string }))[]
+  en: (Block | (Insert & { _key: string }))[]
+}
+
+const inlinePattern =
+  /\[(?<label>[^\]]+)\]\((?<target>[^)]+)\)|\*\*(?<strong>[^*]+)\*\*|`(?<code>[^`]+)`|[^[*`]+/g
+
+const targetOf = (target: string) => {
+  if (target.startsWith('/')) return { path: target }
+  return target.startsWith('https://') ? { url: target } : { page: reference(target) }
+}
 
 const inline = (source: string, blockKey: string): Pick<Block, 'children' | 'markDefs'> => {
   const markDefs: LinkMark[] = []
@@ -48,10 +83,10 @@ const inline = (source: string, blockKey: string): Pick<Block, 'children' | 'mar
     if (groups?.label && groups.target) {
       const key = `${blockKey}-link-${index + 1}`
       const { target } = groups
-      const to = target.startsWith('/') ? { path: target } : { page: reference(target) }
-      markDefs.push({ _type: 'textLink', _key: key, ...to })
+      markDefs.push({ _type: 'textLink', _key: key, ...targetOf(target) })
       return span(groups.label, [key])
     }
+    if (groups?.code) return span(groups.code, ['code'])
     return groups?.strong ? span(groups.strong, ['strong']) : span(plain, [])
   })
   return { children, markDefs }
@@ -59,11 +94,15 @@ const inline = (source: string, blockKey: string): Pick<Block, 'children' | 'mar
 
 const prefixes = { '## ': 'h2', '### ': 'h3' } as const
 
+const lists = { '- ': 'bullet', '1. ': 'number' } as const
+
 const toBlock = (line: string, index: number): Block => {
   const _key = `block-${index + 1}`
-  if (line.startsWith('- ')) {
-    const list = { style: 'normal', listItem: 'bullet', level: 1 } as const
-    return { _type: 'block', _key, ...list, ...inline(line.slice(2), _key) }
+  for (const [prefix, listItem] of Object.entries(lists)) {
+    if (line.startsWith(prefix)) {
+      const list = { style: 'normal', listItem, level: 1 } as const
+      return { _type: 'block', _key, ...list, ...inline(line.slice(prefix.length), _key) }
+    }
   }
   for (const [prefix, style] of Object.entries(prefixes)) {
     if (line.startsWith(prefix)) {
@@ -78,8 +117,8 @@ const toBlocks = (lines: string[], typeset: (text: string) => string): Block[] =
 
 /**
  * Formatted text from lines of light markup, one block a line: `## ` and `### ` start headings,
- * `- ` list items; `**strong**` and `[label](target)` stand inside a line, where a target is the id
- * of a page or service, or a path such as `/pricing#contact`.
+ * `- ` and `1. ` list items; `**strong**` and `[label](target)` stand inside a line, where a target is the id
+ * of a page, service or article, a path such as `/pricing#contact`, or an address elsewhere.
  */
 export const richText = (fr: string[], en: string[]): LocaleRichText => ({
   _type: 'localeRichText',
@@ -93,3 +132,38 @@ export const simpleText = (fr: string[], en: string[]): LocaleSimpleText => ({
   fr: toBlocks(fr, french),
   en: toBlocks(en, english),
 })
+
+/** An image for {@link articleText}, by its name in `packages/seed/images`. */
+export const image = (name: string, alt: string, caption: string): TextImage => ({
+  _type: 'textImage',
+  _sanityAsset: `image@file://./images/${name}`,
+  alt,
+  caption,
+})
+
+/** Lines of code for {@link articleText}, set exactly as they are written. */
+export const code = (title: string, language: CodeBlock['language'], text: string): CodeBlock => ({
+  _type: 'codeBlock',
+  title,
+  language,
+  code: text,
+})
+
+/** The text of an article: {@link richText}, with `` `code` `` inside a line, images and lines of code. */
+export const articleText = (
+  fr: (string | Insert)[],
+  en: (string | Insert)[],
+): LocaleArticleText => ({
+  _type: 'localeArticleText',
+  fr: fr.map((part, index) => toPart(part, index, french)),
+  en: en.map((part, index) => toPart(part, index, english)),
+})
+
+function toPart(part: string | Insert, index: number, typeset: (text: string) => string) {
+  if (typeof part === 'string') return toBlock(typeset(part), index)
+  const set =
+    part._type === 'textImage'
+      ? { ...part, alt: typeset(part.alt), caption: typeset(part.caption) }
+      : { ...part, title: typeset(part.title) }
+  return { ...set, _key: `block-${index + 1}` }
+}

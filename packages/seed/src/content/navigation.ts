@@ -40,6 +40,7 @@ export const navigation = {
       links: [
         allServices,
         linkTo(line('Tarifs', 'Pricing'), 'page-pricing'),
+        linkTo(line('Blog', 'Blog'), 'page-blog'),
         linkTo(line('Contact', 'Contact'), 'page-contact'),
       ],
     },

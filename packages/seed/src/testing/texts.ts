@@ -20,7 +20,9 @@ const plainText = (value: unknown): string =>
 export const visibleTexts = (): VisibleText[] =>
   seedDocuments()
     .flatMap((document) => [...objectsIn(document, document._id)])
-    .filter(({ value }) => /^locale(String|Text|SimpleText|RichText)$/.test(String(value._type)))
+    .filter(({ value }) =>
+      /^locale(String|Text|SimpleText|RichText|ArticleText)$/.test(String(value._type)),
+    )
     .flatMap(({ path, value }) =>
       (['fr', 'en'] as const).map((language) => ({
         path,

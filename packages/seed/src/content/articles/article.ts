@@ -1,4 +1,4 @@
-import type { LocaleRichText } from '../../builders/portable-text.ts'
+import type { LocaleArticleText } from '../../builders/portable-text.ts'
 import type { LocaleString, LocaleText } from '../../builders/text.ts'
 
 /** A post of the blog. */
@@ -10,5 +10,5 @@ export interface Article {
   category: 'website' | 'visibility'
   date: string
   excerpt: LocaleText
-  content: LocaleRichText
+  content: LocaleArticleText
 }

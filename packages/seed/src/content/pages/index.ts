@@ -1,3 +1,4 @@
+import { blog } from './blog.ts'
 import { contact } from './contact.ts'
 import { home } from './home.ts'
 import { legalPages } from './legal.ts'
@@ -14,6 +15,7 @@ export const pages: Page[] = [
   home,
   pricing,
   contact,
+  blog,
   servicesPage,
   ...creationPages,
   ...visibilityPages,

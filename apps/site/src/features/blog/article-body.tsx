@@ -1,0 +1,79 @@
+import { PortableText, type PortableTextComponents } from '@portabletext/react'
+import { useMemo } from 'react'
+import type { Article } from '../../queries/article.ts'
+import { ContentImage } from '../../shared/content-image.tsx'
+import { ContentLink } from '../../shared/content-link.tsx'
+import styles from './article-body.module.css'
+import type { Block, Heading } from './outline.ts'
+
+interface ArticleBodyProps {
+  content: Article['content']
+  headings: readonly Heading[]
+}
+
+/** The text of an article, marked with its language when that is not the page's. */
+export function ArticleBody({ content, headings }: ArticleBodyProps) {
+  const components = useMemo(() => componentsFor(headings), [headings])
+  if (!content) return null
+  const [blocks, lang] = Array.isArray(content) ? [content] : [content.text, content.lang]
+  return (
+    <div className={styles.body} lang={lang}>
+      <PortableText components={components} value={blocks} />
+    </div>
+  )
+}
+
+type ImageBlock = Extract<Block, { _type: 'textImage' }>
+type CodeBlock = Extract<Block, { _type: 'codeBlock' }>
+
+function componentsFor(headings: readonly Heading[]): PortableTextComponents {
+  const ids = new Map(headings.map(({ key, id }) => [key, id]))
+  const idOf = (key: string | undefined) => (key ? ids.get(key) : undefined)
+  return {
+    block: {
+      h2: ({ value, children }) => <h2 id={idOf(value._key)}>{children}</h2>,
+      h3: ({ value, children }) => <h3 id={idOf(value._key)}>{children}</h3>,
+    },
+    marks: {
+      code: ({ children }) => <code>{children}</code>,
+      textLink: ({ value, children }) => (
+        <ContentLink href={value?.href ?? '#'}>{children}</ContentLink>
+      ),
+    },
+    types: {
+      textImage: ({ value }) => <Picture image={value} />,
+      codeBlock: ({ value }) => <Code block={value} />,
+    },
+  }
+}
+
+function Picture({ image }: { image: ImageBlock }) {
+  if (!image.url) return null
+  return (
+    <figure className={styles.figure}>
+      <ContentImage
+        alt={image.alt ?? ''}
+        className={styles.picture}
+        image={image}
+        sizes="(width >= 1024px) 62vw, 100vw"
+      />
+      {image.caption ? <figcaption>{image.caption}</figcaption> : null}
+    </figure>
+  )
+}
+
+// The lines scroll sideways on their own: hence the place in the order of focus.
+function Code({ block }: { block: CodeBlock }) {
+  const id = `code-${block._key}`
+  return (
+    <figure aria-labelledby={id} className={styles.code}>
+      <figcaption id={id}>{block.title}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section aria-labelledby={id} className={styles.lines} tabIndex={0}>
+        <pre translate="no">
+          <code className={`language-${block.language}`}>{block.code}</code>
+        </pre>
+      </section>
+    </figure>
+  )
+}

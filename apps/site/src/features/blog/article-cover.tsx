@@ -1,0 +1,55 @@
+import { useMessages } from '@jalonne/messages'
+import { Contours, classNames, Plate } from '@jalonne/ui'
+import type { ArticleSummary } from '../../queries/blog.ts'
+import { ContentImage } from '../../shared/content-image.tsx'
+import { textOf } from '../../shared/text.tsx'
+import styles from './article-cover.module.css'
+import { categoryLabel } from './categories.ts'
+import { readingMinutes } from './reading-time.ts'
+
+interface ArticleCoverProps {
+  article: ArticleSummary
+  /** Widths the cover is shown at, as in the `sizes` of an image. */
+  sizes: string
+  /** Its sign is the yellow one. */
+  active?: boolean | undefined
+  shape?: 'card' | 'banner'
+}
+
+/** An article's map sheet or picture, with a signpost on it: where the article leads, and how long it takes. */
+export function ArticleCover({ article, sizes, active, shape = 'card' }: ArticleCoverProps) {
+  const t = useMessages()
+  const { category, cover, slug } = article
+  const minutes = readingMinutes(article.length)
+  return (
+    <div className={classNames(styles.cover, styles[shape])}>
+      {cover?.url ? (
+        <ContentImage
+          alt={textOf(cover.alt)}
+          className={styles.picture}
+          image={cover}
+          ratio={shape === 'card' ? 16 / 9 : 3}
+          sizes={sizes}
+        />
+      ) : (
+        <Contours className={styles.sheet} seed={slug} />
+      )}
+      {category ? (
+        <p className={styles.post}>
+          <Plate
+            as="span"
+            figure={
+              <>
+                <span aria-hidden>{t('blog.minutes', { minutes })}</span>
+                <span className="visually-hidden">{t('blog.readingTime', { minutes })}</span>
+              </>
+            }
+            tone={active ? 'signal' : 'ink'}
+          >
+            {t(categoryLabel(category))}
+          </Plate>
+        </p>
+      ) : null}
+    </div>
+  )
+}

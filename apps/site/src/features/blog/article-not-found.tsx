@@ -1,0 +1,22 @@
+import { useMessages } from '@jalonne/messages'
+import { Contours, Plate, Section } from '@jalonne/ui'
+import { ContentLink } from '../../shared/content-link.tsx'
+import styles from './article-not-found.module.css'
+import { blogPath } from './load-blog.ts'
+
+/** At the address of an article that isn't there: says so, and leads back. */
+export function ArticleNotFound({ slug }: { slug: string }) {
+  const t = useMessages()
+  return (
+    <Section className={styles.state}>
+      <Contours className={styles.sheet} seed={slug} />
+      <h1>{t('blog.notFound.title')}</h1>
+      <p className={styles.text}>{t('blog.notFound.text')}</p>
+      <p className={styles.back}>
+        <Plate as={ContentLink} href={blogPath}>
+          {t('blog.notFound.back')}
+        </Plate>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,103 @@
+import { formatDate } from '@jalonne/domain'
+import { useMessages } from '@jalonne/messages'
+import { Grid, Plate, PlatePole, Section } from '@jalonne/ui'
+import type { Article } from '../../queries/article.ts'
+import { ContentLink } from '../../shared/content-link.tsx'
+import { useLanguage } from '../../shared/language.tsx'
+import { Text } from '../../shared/text.tsx'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { ArticleContents } from './article-contents.tsx'
+import { ArticleCover } from './article-cover.tsx'
+import styles from './article-page.module.css'
+import { categoryLabel, categorySearch } from './categories.ts'
+import { blogPath } from './load-blog.ts'
+import { outline } from './outline.ts'
+import { readingMinutes } from './reading-time.ts'
+
+/** An article to read: its cover, its contents, its text, and where to go from there. */
+export function ArticlePage({ article }: { article: Article }) {
+  const t = useMessages()
+  const language = useLanguage()
+  const { title, excerpt, date, category, content, related } = article
+  const headings = outline(Array.isArray(content) ? content : (content?.text ?? []))
+  const minutes = readingMinutes(article.length)
+  return (
+    <>
+      <article aria-labelledby="title">
+        <Section className={styles.head}>
+          <nav aria-label={t('nav.breadcrumbs')}>
+            <ol className={styles.trail}>
+              <li>
+                <ContentLink href="/">
+                  <Text value={article.home?.title ?? t('nav.home')} />
+                </ContentLink>
+              </li>
+              <li>
+                <ContentLink href={blogPath}>
+                  <Text value={article.blog?.title ?? t('nav.blog')} />
+                </ContentLink>
+              </li>
+            </ol>
+          </nav>
+          <h1 className={styles.title} id="title">
+            <Text value={title} />
+          </h1>
+          <p className={styles.excerpt}>
+            <Text value={excerpt} />
+          </p>
+          <p className={styles.facts}>
+            <time dateTime={date}>{formatDate(date, language)}</time>
+            {category ? (
+              <ContentLink href={blogPath + categorySearch(category)}>
+                {t(categoryLabel(category))}
+              </ContentLink>
+            ) : null}
+            <span>{t('blog.readingTime', { minutes })}</span>
+          </p>
+          <div className={styles.cover}>
+            <ArticleCover active article={article} shape="banner" sizes="100vw" />
+          </div>
+        </Section>
+        <Section className={styles.text}>
+          <Grid className={styles.grid}>
+            {headings.length > 1 ? (
+              <div className={styles.contents}>
+                <ArticleContents headings={headings} />
+              </div>
+            ) : null}
+            <div className={styles.body}>
+              <ArticleBody content={content} headings={headings} />
+            </div>
+          </Grid>
+        </Section>
+      </article>
+      <Section className={styles.onward}>
+        <nav aria-label={t('blog.onward')} className={styles.plates}>
+          <PlatePole>
+            {[
+              <Plate as={ContentLink} href="/contact" key="contact">
+                {t('blog.contact')}
+              </Plate>,
+              <Plate as={ContentLink} href={blogPath} key="back" tone="ink">
+                {t('blog.back')}
+              </Plate>,
+            ]}
+          </PlatePole>
+        </nav>
+      </Section>
+      {related.length > 0 ? (
+        <Section aria-labelledby="related" className={styles.related} ground="band">
+          <h2 className={styles.relatedTitle} id="related">
+            {t('blog.related')}
+          </h2>
+          <div className={styles.cards} data-cards={related.length}>
+            {related.map((other) => (
+              <ArticleCard article={other} key={other._id} level={3} wide={related.length === 1} />
+            ))}
+          </div>
+        </Section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMessages } from '@jalonne/messages'
+import { Grid, Section } from '@jalonne/ui'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useBlog } from '../../queries/blog.ts'
+import { useLanguage } from '../../shared/language.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { ArticleIndex } from './article-index.tsx'
+import styles from './blog-page.module.css'
+import { categoriesOf, categoryIn } from './categories.ts'
+import { CategoryFilter } from './category-filter.tsx'
+import { useActiveArticle } from './use-active-article.ts'
+
+interface BlogPageProps {
+  /** What stands over the articles, and under them. */
+  above: ReactNode
+  below: ReactNode
+}
+
+/** The blog: dark at its top, it turns to paper once an article is being read. */
+export function BlogPage({ above, below }: BlogPageProps) {
+  const t = useMessages()
+  const language = useLanguage()
+  const articles = useBlog(language)
+  const category = useLocation({ select: ({ searchStr }) => categoryIn(searchStr) })
+  const shown = category ? articles.filter((article) => article.category === category) : articles
+  const active = useActiveArticle(shown.map(({ slug }) => slug))
+  return (
+    <div className={styles.ground} data-style={active === null ? 'hero' : 'light'}>
+      <div className={styles.page}>
+        {above}
+        <Section aria-label={t('blog.articles')} className={styles.articles}>
+          <Grid className={styles.grid}>
+            <div className={styles.filter}>
+              <CategoryFilter categories={categoriesOf(articles)} chosen={category} />
+              <p className={styles.count} role="status">
+                {t(shown.length ? 'blog.count' : 'blog.empty', { count: shown.length })}
+              </p>
+            </div>
+            <div className={styles.index}>
+              <ArticleIndex active={active} articles={shown} />
+            </div>
+            <div className={styles.list}>
+              {shown.map((article) => (
+                <ArticleCard active={article.slug === active} article={article} key={article._id} />
+              ))}
+            </div>
+          </Grid>
+        </Section>
+        {below}
+      </div>
+    </div>
+  )
+}

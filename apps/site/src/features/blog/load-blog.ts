@@ -1,0 +1,30 @@
+import type { Language } from '@jalonne/domain'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Article, articleQuery } from '../../queries/article.ts'
+import { blogQuery } from '../../queries/blog.ts'
+
+/** The path of the page that introduces the blog. */
+export const blogPath = '/blog'
+
+/** Where an article stands, without the language. */
+export const articlePath = (slug: string): string => `${blogPath}/${slug}`
+
+/** Makes the list of articles ready to render. Rejects with ContentUnavailableError when the lake can't say. */
+export async function loadArticles(client: QueryClient, language: Language): Promise<void> {
+  await client.ensureQueryData({ ...blogQuery(language), revalidateIfStale: true })
+}
+
+/** Makes an article ready to render; null where there is none. Rejects as `loadArticles` does. */
+export async function loadArticle(
+  client: QueryClient,
+  language: Language,
+  slug: string,
+): Promise<Article | null> {
+  const query = articleQuery(language, slug)
+  // An article that is known is shown at once, and renewed behind if it has changed; "none" is asked again.
+  const known = client.getQueryData(query.queryKey)?.data
+  const { data } = known
+    ? await client.ensureQueryData({ ...query, revalidateIfStale: true })
+    : await client.fetchQuery(query)
+  return data
+}

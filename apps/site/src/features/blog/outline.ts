@@ -1,0 +1,35 @@
+import type { Article } from '../../queries/article.ts'
+
+type Content = NonNullable<Article['content']>
+/** One part of an article: a paragraph, a heading, a list item, an image, lines of code. */
+export type Block = Extract<Content, unknown[]>[number]
+
+/** A heading of an article. */
+export interface Heading {
+  /** The block's key in the content. */
+  key: string
+  /** Its place name: `#les-cinq-pages`. */
+  id: string
+  text: string
+  level: 2 | 3
+}
+
+/** The headings of a text in their order, each with a place name of its own made from its words. */
+export function outline(blocks: readonly Block[]): Heading[] {
+  const used = new Map<string, number>()
+  return blocks.flatMap((block) => {
+    if (block._type !== 'block' || (block.style !== 'h2' && block.style !== 'h3')) return []
+    const text = (block.children ?? []).map((span) => span.text ?? '').join('')
+    const name = placeName(text)
+    const times = (used.get(name) ?? 0) + 1
+    used.set(name, times)
+    const id = times === 1 ? name : `${name}-${times}`
+    return [{ key: block._key, id, text, level: block.style === 'h2' ? 2 : 3 }]
+  })
+}
+
+// Accents fall off, everything else that is no letter or digit becomes a hyphen.
+function placeName(text: string): string {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plain.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'section'
+}

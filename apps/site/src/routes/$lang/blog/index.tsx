@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { blogPath, loadArticles } from '../../../features/blog/load-blog.ts'
+import { loadPage } from '../../../features/page/load-page.ts'
+
+export const Route = createFileRoute('/$lang/blog/')({
+  loader: async ({ context: { queryClient, language } }) => {
+    const articles = loadArticles(queryClient, language)
+    await Promise.all([loadPage(queryClient, language, blogPath), articles])
+  },
+})

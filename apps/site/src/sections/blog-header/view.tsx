@@ -1,0 +1,34 @@
+import { Contours, Grid, Section } from '@jalonne/ui'
+import { Text } from '../../shared/text.tsx'
+import type { ViewProps } from '../content-types.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
+import styles from './view.module.css'
+
+/** The top of the blog: its heading on a map sheet, and the form for the newsletter. */
+export function View({ section, page }: ViewProps<'blogHeader'>) {
+  const id = `${section._key}-title`
+  return (
+    <Section aria-labelledby={id} className={styles.header} id={section.anchor ?? undefined}>
+      <Contours className={styles.sheet} seed={page.mapSeed ?? page.path} />
+      <Grid className={styles.grid}>
+        <div className={styles.text}>
+          <h1 className={styles.title} id={id}>
+            <Text value={section.title} />
+          </h1>
+          {section.lead ? (
+            <p className={styles.lead}>
+              <Text value={section.lead} />
+            </p>
+          ) : null}
+        </div>
+        <div className={styles.newsletter}>
+          <NewsletterForm
+            note={section.newsletterNote}
+            thanks={section.newsletterThanks}
+            title={section.newsletterTitle}
+          />
+        </div>
+      </Grid>
+    </Section>
+  )
+}

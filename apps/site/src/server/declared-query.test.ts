@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { declaredQuery } from './declared-query.ts'
+
+test('a category of the blog is a page of its own, in both languages', () => {
+  expect(declaredQuery('/fr/blog', '?category=website')).toBe('?category=website')
+  expect(declaredQuery('/en/blog', '?utm_source=x&category=visibility&a=b')).toBe(
+    '?category=visibility',
+  )
+})
+
+test('everything else is left out, however it is spelled', () => {
+  const ignored = ['', '?', '?utm_source=x', '?category=', '?category=nothing', '?Category=website']
+  expect(ignored.map((search) => declaredQuery('/fr/blog', search))).toEqual(ignored.map(() => ''))
+  expect(declaredQuery('/fr/pricing', '?category=website')).toBe('')
+  expect(declaredQuery('/fr/blog/five-pages', '?category=website')).toBe('')
+  expect(declaredQuery('/fr/blog', '?category=website&category=%00')).toBe('?category=website')
+})

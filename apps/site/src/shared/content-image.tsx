@@ -1,0 +1,77 @@
+import { createImageUrlBuilder } from '@sanity/image-url'
+import type { CSSProperties } from 'react'
+import { useConfig } from './config.tsx'
+
+interface ImageContent {
+  url: string | null
+  width: number | null
+  height: number | null
+  lqip?: string | null
+  hotspot?: { x: number | null; y: number | null } | null
+  crop?: Record<'top' | 'bottom' | 'left' | 'right', number | null> | null
+}
+
+interface ContentImageProps {
+  image: ImageContent
+  alt: string
+  /** The width it is shown at, as in `sizes` of an `<img>`. */
+  sizes: string
+  /** Width over height to crop to, around what the editor marked; its own without it. */
+  ratio?: number
+  /** For what is in sight at once. */
+  eager?: boolean
+  className?: string | undefined
+}
+
+const widths = [400, 640, 960, 1280, 1600, 2200]
+
+/**
+ * An image of the content in the sizes and formats the browser prefers, its place kept free until it arrives;
+ * meanwhile a blurred miniature stands in. Nothing where the image is gone.
+ */
+export function ContentImage({ image, alt, sizes, ratio, eager, className }: ContentImageProps) {
+  const { content } = useConfig()
+  const { url, width, height, lqip } = image
+  if (!url || !width || !height) return null
+  const { projectId, dataset } = content
+  const builder = createImageUrlBuilder({ projectId, dataset, baseUrl: new URL(url).origin })
+  const address = (wide: number) => {
+    const sized = builder.image(sourceOf(image, url)).width(wide).auto('format')
+    return (ratio ? sized.height(Math.round(wide / ratio)).fit('crop') : sized.fit('max')).url()
+  }
+  const offered = widths.filter((wide) => wide < width).concat(Math.min(width, 2200))
+  const style = lqip ? ({ '--miniature': `url("${lqip}")` } as CSSProperties) : undefined
+  return (
+    <img
+      alt={alt}
+      className={className}
+      decoding="async"
+      height={ratio ? Math.round(width / ratio) : height}
+      loading={eager ? 'eager' : 'lazy'}
+      sizes={sizes}
+      src={address(Math.min(width, 960))}
+      srcSet={offered.map((wide) => `${address(wide)} ${wide}w`).join(', ')}
+      style={{
+        ...style,
+        background: lqip ? 'center / cover no-repeat var(--miniature)' : undefined,
+      }}
+      width={width}
+    />
+  )
+}
+
+// Hotspot and crop are whole or missing: an editor sets them together.
+function sourceOf({ hotspot, crop }: ImageContent, url: string) {
+  return {
+    asset: { url },
+    ...(hotspot && { hotspot: { x: hotspot.x ?? 0.5, y: hotspot.y ?? 0.5, width: 0, height: 0 } }),
+    ...(crop && {
+      crop: {
+        top: crop.top ?? 0,
+        bottom: crop.bottom ?? 0,
+        left: crop.left ?? 0,
+        right: crop.right ?? 0,
+      },
+    }),
+  }
+}

@@ -1,0 +1,37 @@
+import { line, paragraph } from '../../builders/text.ts'
+import { page, type Section } from './page.ts'
+
+const header: Section = {
+  _type: 'blogHeader',
+  _key: 'header',
+  title: paragraph('Carnet\nde route', 'Field\nnotes'),
+  lead: paragraph(
+    'Ce que nous apprenons en jalonnant des sites : des textes courts, à mettre en pratique le jour même.',
+    'What we learn while marking out sites: short texts to put into practice the same day.',
+  ),
+  newsletterTitle: line('Le prochain article, par e-mail', 'The next article, by e-mail'),
+  newsletterNote: paragraph(
+    "La lettre se prépare encore. Votre inscription nous dit qu'elle est attendue : elle est comptée, et votre adresse reste dans ce navigateur.",
+    'The letter is still in the making. Signing up tells us that it is wanted: we count it, and your address stays in this browser.',
+  ),
+  newsletterThanks: paragraph(
+    "Merci : un lecteur de plus attend cette lettre. Votre adresse n'a été ni envoyée ni gardée ; le premier envoi sera annoncé ici.",
+    'Thank you: one more reader is waiting for this letter. Your address was neither sent nor kept; the first issue will be announced here.',
+  ),
+}
+
+/** The top of the blog; its articles follow by themselves. */
+export const blog = page({
+  key: 'blog',
+  path: '/blog',
+  title: line('Blog', 'Blog'),
+  seoTitle: [
+    'Blog : sites et visibilité pour les PME | Jalonne',
+    'Blog: websites and visibility for SMEs | Jalonne',
+  ],
+  seoDescription: [
+    'Des textes courts et concrets sur les sites, le référencement et les outils utiles aux PME suisses, à mettre en pratique le jour même.',
+    'Short, practical texts on websites, search visibility and the tools that help Swiss SMEs, to put into practice the same day.',
+  ],
+  sections: [header],
+})

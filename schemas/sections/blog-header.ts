@@ -1,0 +1,47 @@
+import { defineField } from '@sanity/types'
+import { defineSection } from '../define-section.ts'
+import { optionalText, requiredText } from '../validation/translations.ts'
+
+export const blogHeader = defineSection({
+  name: 'blogHeader',
+  title: 'Top of the blog',
+  description:
+    'The heading of the blog with the form for its newsletter; the articles follow below.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Heading',
+      type: 'localeText',
+      description: 'The main heading of the page. Line breaks are kept.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'lead',
+      title: 'Introduction',
+      type: 'localeText',
+      description: 'One or two sentences under the heading.',
+      validation: optionalText,
+    }),
+    defineField({
+      name: 'newsletterTitle',
+      title: 'Newsletter: title',
+      type: 'localeString',
+      description: 'Stands over the form.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'newsletterNote',
+      title: 'Newsletter: what happens',
+      type: 'localeText',
+      description: 'Says plainly what becomes of the address. It is read before the form is sent.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'newsletterThanks',
+      title: 'Newsletter: thanks',
+      type: 'localeText',
+      description: 'Takes the place of the form once it has been sent.',
+      validation: requiredText,
+    }),
+  ],
+})
