@@ -1,3 +1,4 @@
+import { Hono } from 'hono'
 import { pino } from 'pino'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { createDoor, type DoorOptions } from './door.ts'
@@ -14,6 +15,7 @@ async function open(options: Partial<DoorOptions> = {}): Promise<string> {
     lake: { fetch: async () => Response.json({ result: [] }), unknownEndpoints: () => [] },
     log: pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) }),
     authenticate: async () => null,
+    signIn: new Hono(),
     knowsHost: () => true,
     allowsOrigin: () => true,
     admits: () => true,

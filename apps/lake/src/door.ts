@@ -3,12 +3,15 @@ import type { Identity, Lake } from '@jalonne/lake'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { isForeign } from './guards/origin.ts'
+import { signInPath } from './people/sign-in/routes.ts'
 import { refuse } from './refuse.ts'
 
 export interface DoorOptions {
   lake: Pick<Lake, 'fetch' | 'unknownEndpoints'>
   log: Logger
   authenticate: (request: Request) => Promise<Identity | null>
+  /** The sign-in page. */
+  signIn: Hono
   /** Whether the lake is reached under this `Host`. */
   knowsHost: (host: string | undefined) => boolean
   allowsOrigin: (origin: string) => boolean
@@ -39,7 +42,9 @@ export function createDoor(options: DoorOptions): Hono {
   door.use(async (c, next) => {
     const host = c.req.header('host')
     if (!knowsHost(host)) return refuse(403, 'This lake is not reached under that host name')
-    if (isForeign(c.req.raw.headers, host ?? '', allowsOrigin)) {
+    const leadsToSignIn = c.req.method === 'GET' && signInPath.test(c.req.path)
+    // A link to the sign-in page may stand anywhere: it shows nothing, and leads only to websites that are allowed.
+    if (!leadsToSignIn && isForeign(c.req.raw.headers, host ?? '', allowsOrigin)) {
       return refuse(403, 'This website may not use the lake')
     }
     await next()
@@ -61,8 +66,12 @@ export function createDoor(options: DoorOptions): Hono {
     return c.json(report, state() === 'open' ? 200 : 503, { 'cache-control': 'no-store' })
   })
 
-  door.all('*', async (c) => {
+  door.use(async (_c, next) => {
     if (state() !== 'open') return refuse(503, `The lake is ${state()}`)
+    await next()
+  })
+  door.route('/', options.signIn)
+  door.all('*', async (c) => {
     const anonymous = c.req.header('authorization') === undefined
     if (anonymous && costly.test(c.req.path) && !admits(addressOf(c))) {
       return refuse(429, 'Too many requests from this address; try again in a moment')

@@ -1,9 +1,12 @@
 const types = {
   403: 'forbidden',
+  413: 'payloadTooLargeError',
   429: 'rateLimitExceeded',
   500: 'internalServerError',
   503: 'unavailable',
 } as const
+
+const passing = new Set([429, 500, 503])
 
 /** An answer of the door itself, in the shape Sanity's clients read errors in. */
 export function refuse(status: keyof typeof types, message: string): Response {
@@ -12,6 +15,9 @@ export function refuse(status: keyof typeof types, message: string): Response {
     error: { type: types[status], description: message },
     message,
   }
-  const headers = { 'cache-control': 'no-store', ...(status !== 403 && { 'retry-after': '1' }) }
+  const headers = {
+    'cache-control': 'no-store',
+    ...(passing.has(status) && { 'retry-after': '1' }),
+  }
   return Response.json(body, { status, headers })
 }

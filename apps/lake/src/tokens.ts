@@ -1,9 +1,10 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Identity } from '@jalonne/lake'
+import type { Person } from '@jalonne/lake'
 import * as v from 'valibot'
 import { codeOf, Failure } from './failure.ts'
+import { digest, newSecret } from './people/secrets.ts'
 
 const Environment = v.object({
   SANITY_API_WRITE_TOKEN: v.optional(v.pipe(v.string(), v.trim())),
@@ -37,7 +38,7 @@ export async function lakeTokens(
 async function keptToken(file: string): Promise<string> {
   try {
     const handle = await open(file, 'wx', 0o600)
-    const token = `sk${randomBytes(32).toString('base64url')}`
+    const token = newSecret('sk')
     await handle.writeFile(`${token}\n`)
     await handle.sync().finally(() => handle.close())
     return token
@@ -49,20 +50,32 @@ async function keptToken(file: string): Promise<string> {
   return token
 }
 
-/** Makes the function that recognises the bearer of a token, in a time that tells nothing about the token. */
-export function authenticator(tokens: Tokens): (request: Request) => Promise<Identity | null> {
-  const known = [
-    { hash: digest(tokens.write), identity: { id: 'write-token', role: 'editor' as const } },
-  ]
-  const readers = tokens.read
-    ? [{ hash: digest(tokens.read), identity: { id: 'read-token', role: 'viewer' as const } }]
-    : []
-  return async (request) => {
-    const [, token] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
-    if (token === undefined) return null
-    const hash = digest(token)
-    return [...known, ...readers].find((one) => timingSafeEqual(one.hash, hash))?.identity ?? null
+/** The programs that hold these tokens. */
+export function tokenHolders(tokens: Tokens): Person[] {
+  const holder = {
+    email: null,
+    isRobot: true,
+    createdAt: new Date(0).toISOString(),
+    isActive: true,
   }
+  return [
+    { ...holder, id: 'write-token', name: 'Write token', role: 'editor' },
+    { ...holder, id: 'read-token', name: 'Read token', role: 'viewer', isActive: !!tokens.read },
+  ]
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest()
+/** Makes the function that recognises these tokens, in a time that tells nothing about them. */
+export function recogniseTokens(tokens: Tokens): (token: string) => Person | null {
+  const secrets: Record<string, string | null> = {
+    'write-token': tokens.write,
+    'read-token': tokens.read,
+  }
+  const known = tokenHolders(tokens).flatMap((holder) => {
+    const secret = secrets[holder.id]
+    return secret ? [{ holder, hash: digest(secret) }] : []
+  })
+  return (token) => {
+    const hash = digest(token)
+    return known.find((one) => timingSafeEqual(one.hash, hash))?.holder ?? null
+  }
+}

@@ -12,9 +12,13 @@ import { originCheck } from '../guards/origin.ts'
 import { rateLimit } from '../guards/rate-limit.ts'
 import { httpServer, listen, stop } from '../http-server.ts'
 import { inFlight } from '../in-flight.ts'
+import { authenticator } from '../people/authenticate.ts'
+import { openPeople } from '../people/open-people.ts'
+import { createPresence } from '../people/presence/presence.ts'
+import { signInRoutes } from '../people/sign-in/routes.ts'
 import { plantSeed } from '../seed/plant-seed.ts'
 import { parseServeOptions } from '../serve-options.ts'
-import { authenticator, lakeTokens } from '../tokens.ts'
+import { lakeTokens } from '../tokens.ts'
 import { untilStopped } from '../until-stopped.ts'
 
 /** A page asks a handful of questions and shows some dozen images; this is room for many visitors behind one address. */
@@ -27,18 +31,21 @@ const graceMs = 5_000
  */
 export async function run(args: string[]): Promise<void> {
   const options = parseServeOptions(args)
-  if (!isLoopback(options.host) && !process.env.SANITY_API_WRITE_TOKEN) {
-    throw new Failure(
-      `To be reached from other machines (--host ${options.host}) the lake needs a token of yours: set SANITY_API_WRITE_TOKEN.`,
-    )
-  }
   const log = pino({ level: process.env.LOG_LEVEL ?? 'info', base: null })
   const stopped = untilStopped()
   const data = path.resolve(options.data)
   await prepareDataFolder(data)
   const tokens = await lakeTokens(data, process.env)
-  const authenticate = authenticator(tokens)
+  const isPrivate = [options.host, ...options['allow-host']].every(isLoopback)
+  const people = openPeople({ directory: data, tokens, isPrivate })
+  if (!isLoopback(options.host) && !tokens.configured && people.users.isEmpty()) {
+    throw new Failure(
+      `To be reached from other machines (--host ${options.host}) the lake needs somebody who may sign in: add a user with "user add", or set SANITY_API_WRITE_TOKEN.`,
+    )
+  }
+  const authenticate = authenticator(people.recognise)
   const allowsOrigin = originCheck(options['allow-origin'])
+  const knowsHost = hostCheck([options.host, ...options['allow-host']])
   const lakeOptions = {
     projectId: options.project,
     datasets: [options.dataset],
@@ -46,6 +53,7 @@ export async function run(args: string[]): Promise<void> {
     assets: directoryAssets(path.join(data, 'assets')),
     images: sharpImages(),
     authenticate,
+    people: people.directory,
     allowOrigin: allowsOrigin,
     indexedPaths: options.index,
     onUnknownEndpoint: (request: Request) => {
@@ -64,13 +72,22 @@ export async function run(args: string[]): Promise<void> {
     lake,
     log,
     authenticate,
-    knowsHost: hostCheck([options.host, ...options['allow-host']]),
+    signIn: signInRoutes({ people, projectId: options.project, allowsOrigin }),
+    knowsHost,
     allowsOrigin,
     admits: rateLimit(anonymousRate),
     state: () => state,
   })
+  const presence = createPresence({
+    datasets: lakeOptions.datasets,
+    recognise: people.recognise,
+    knowsHost,
+    allowsOrigin,
+    isOpen: () => state === 'open',
+  })
   const answers = inFlight()
   const server = httpServer((request, env) => answers.track(door.fetch(request, env)))
+  presence.attach(server)
   const url = await listen(server, options.port, options.host)
 
   if (options.seed !== undefined) {
@@ -90,8 +107,10 @@ export async function run(args: string[]): Promise<void> {
   const signal = await stopped
   log.info({ signal }, 'stopping')
   state = 'closing'
+  presence.close()
   await answers.settled(graceMs)
   await Promise.all([stop(server, graceMs), lake.close()])
+  people.close()
   log.info('stopped')
   process.exit(0)
 }

@@ -34,6 +34,7 @@ export function isForeign(
   return !referer || (!isOwn(referer.origin, host) && !allows(referer.origin))
 }
 
-function isOwn(origin: string, host: string): boolean {
+/** Whether an origin is the one that is reached under this `Host`, whatever the scheme. */
+export function isOwn(origin: string, host: string): boolean {
   return URL.parse(origin)?.host === host.toLowerCase()
 }

@@ -1,0 +1,46 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { Failure } from '../failure.ts'
+
+const fewest = 10
+const most = 200
+
+/**
+ * Asks for a new password: twice and unseen at a terminal, else the first line of standard input.
+ * @throws Failure when it is too short, too long or not the same twice
+ */
+export async function askNewPassword(input: NodeJS.ReadStream = process.stdin): Promise<string> {
+  const password = input.isTTY ? await askTwice(input) : await firstLine(input)
+  const length = [...password].length
+  if (length < fewest) throw new Failure(`The password must have at least ${fewest} characters.`)
+  if (length > most) throw new Failure(`The password may have at most ${most} characters.`)
+  return password
+}
+
+async function firstLine(input: NodeJS.ReadStream): Promise<string> {
+  const lines = createInterface({ input })
+  try {
+    for await (const line of lines) return line
+    return ''
+  } finally {
+    lines.close()
+  }
+}
+
+async function askTwice(input: NodeJS.ReadStream): Promise<string> {
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input, output: unseen, terminal: true })
+  const ask = async (question: string) => {
+    process.stderr.write(question)
+    const answer = await terminal.question('')
+    process.stderr.write('\n')
+    return answer
+  }
+  try {
+    const password = await ask('Password: ')
+    if (password !== (await ask('Again: '))) throw new Failure('The two passwords differ.')
+    return password
+  } finally {
+    terminal.close()
+  }
+}

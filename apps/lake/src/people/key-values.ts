@@ -1,0 +1,47 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type KeyValue, type KeyValues, LakeProblem } from '@jalonne/lake'
+import * as v from 'valibot'
+
+const mostKeys = 1_000
+const mostBytes = 1024 * 1024
+
+const Row = v.object({ key: v.string(), value: v.string(), updated_at: v.string() })
+const Size = v.object({ keys: v.number(), bytes: v.nullable(v.number()) })
+
+/** Keeps the settings of people beside their accounts, at most 1,000 keys and 1 MiB each. */
+export function keyValues(database: DatabaseSync, now: () => Date): KeyValues {
+  const select = database.prepare(
+    'SELECT key, value, updated_at FROM key_values WHERE person_id = ?',
+  )
+  const put = database.prepare(
+    `INSERT INTO key_values VALUES (?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`,
+  )
+  const size = database.prepare(
+    'SELECT count(*) AS keys, sum(length(value)) AS bytes FROM key_values WHERE person_id = ?',
+  )
+  const remove = database.prepare('DELETE FROM key_values WHERE person_id = ? AND key = ?')
+
+  const read = (personId: string): KeyValue[] =>
+    select.all(personId).map((row) => {
+      const { key, value, updated_at } = v.parse(Row, row)
+      return { key, value: JSON.parse(value), updatedAt: updated_at }
+    })
+
+  return {
+    get: async (personId, keys) => read(personId).filter(({ key }) => keys?.includes(key) ?? true),
+    async set(personId, pairs) {
+      const updatedAt = now().toISOString()
+      database.exec('BEGIN IMMEDIATE')
+      for (const { key, value } of pairs) put.run(personId, key, JSON.stringify(value), updatedAt)
+      const { keys, bytes } = v.parse(Size, size.get(personId))
+      const isTooMuch = keys > mostKeys || (bytes ?? 0) > mostBytes
+      database.exec(isTooMuch ? 'ROLLBACK' : 'COMMIT')
+      if (isTooMuch) {
+        throw new LakeProblem(413, 'payloadTooLargeError', 'There is no room for more settings')
+      }
+      return pairs.map(({ key, value }) => ({ key, value, updatedAt }))
+    },
+    delete: async (personId, key) => remove.run(personId, key).changes > 0,
+  }
+}

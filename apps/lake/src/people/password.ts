@@ -1,0 +1,61 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import pLimit from 'p-limit'
+
+interface Cost {
+  /** Binary logarithm of scrypt's N. */
+  ln: number
+  r: number
+  p: number
+}
+
+/** 32 MiB and some 100 ms a password, as OWASP recommends (2^15, 8, 3). */
+const cost: Cost = { ln: 15, r: 8, p: 3 }
+const keyBytes = 32
+
+// Each takes 32 MiB: many sign-ins at once must wait rather than use up the memory.
+const inTurn = pLimit(2)
+
+/** Hashes a password with a salt of its own; the parameters are part of the text that is kept. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, cost, keyBytes)
+  const { ln, r, p } = cost
+  return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64')}$${key.toString('base64')}`
+}
+
+/**
+ * Compares a password with what is kept of one, in constant time. Without anything kept it takes as long and is never
+ * right, so that the time does not tell who has an account.
+ */
+export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+  const parsed = parse(kept ?? (await nobody))
+  if (!parsed) return false
+  const key = await derive(password, parsed.salt, parsed.cost, parsed.key.length)
+  return timingSafeEqual(key, parsed.key) && kept !== null
+}
+
+const nobody = hashPassword(randomBytes(16).toString('base64'))
+
+function parse(kept: string): { cost: Cost; salt: Buffer; key: Buffer } | null {
+  const match = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(kept)
+  if (!match) return null
+  const [, ln, r, p, salt = '', key = ''] = match
+  return {
+    cost: { ln: Number(ln), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64'),
+    key: Buffer.from(key, 'base64'),
+  }
+}
+
+function derive(password: string, salt: Buffer, { ln, r, p }: Cost, length: number) {
+  const N = 2 ** ln
+  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }
+  // The same letters can be typed as different code points.
+  const text = password.normalize('NFKC')
+  return inTurn(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        scrypt(text, salt, length, options, (error, key) => (error ? reject(error) : resolve(key)))
+      }),
+  )
+}

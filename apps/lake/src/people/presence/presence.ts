@@ -1,0 +1,110 @@
+import type { EventEmitter } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Identity } from '@jalonne/lake'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { isForeign } from '../../guards/origin.ts'
+import { sessionCookie } from '../cookie.ts'
+import { type ConnectionHost, closing, PresenceConnection } from './connection.ts'
+import type { PresenceEvent } from './messages.ts'
+
+export interface PresenceOptions {
+  datasets: readonly string[]
+  recognise: (token: string) => Identity | null
+  knowsHost: (host: string | undefined) => boolean
+  allowsOrigin: (origin: string) => boolean
+  isOpen: () => boolean
+  /** Pause between heartbeats, in milliseconds. */
+  heartbeatMs?: number
+  /** Longest a connection may stay without telling who it is, in milliseconds. */
+  introductionMs?: number
+}
+
+export interface Presence {
+  /** Takes over the WebSocket connections of a server. */
+  attach(server: EventEmitter): void
+  /** Says goodbye to everybody. */
+  close(): void
+}
+
+const most = { connections: 1_000, unknown: 100, perPerson: 20, messageBytes: 32 * 1024 }
+
+/** Tells the Studios that are open in a dataset who else is there, and in which field. */
+export function createPresence(options: PresenceOptions): Presence {
+  const { recognise, heartbeatMs = 20_000, introductionMs = 10_000 } = options
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: most.messageBytes })
+  const rooms = new Map(
+    options.datasets.map((name) => [name, new Set<PresenceConnection>()] as const),
+  )
+  const everyone = () => [...rooms.values()].flatMap((room) => [...room])
+
+  const open = (socket: WebSocket, room: Set<PresenceConnection>, request: IncomingMessage) => {
+    const tell = (event: PresenceEvent) => {
+      for (const other of room) other.send(event)
+    }
+    const host: ConnectionHost = {
+      recognise,
+      tell,
+      claims: (session) =>
+        [...room].every((other) => other === connection || !other.sessions.has(session)),
+      admits: ({ id }) =>
+        everyone().filter(({ identity }) => identity?.id === id).length < most.perPerson,
+    }
+    const cookie = sessionCookie(request.headers.cookie)
+    const connection: PresenceConnection = new PresenceConnection(socket, host, cookie)
+    room.add(connection)
+    const introduction = setTimeout(() => {
+      if (!connection.identity) connection.close(closing.unauthorized, 'unauthorized')
+    }, introductionMs)
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      clearTimeout(introduction)
+      room.delete(connection)
+      const { identity, sessions } = connection
+      // A tab that crashed says no goodbye; without this its face would stay.
+      for (const session of identity ? sessions : []) {
+        tell({ type: 'disconnect', i: identity?.id ?? '', m: { session } })
+      }
+    })
+  }
+
+  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => stream.destroy())
+    const dataset = /^\/v[^/]+\/socket\/([a-z0-9_-]+)(?:\?|$)/.exec(request.url ?? '')?.[1]
+    const room = rooms.get(dataset ?? '')
+    const refusal = refusalOf(request, room !== undefined)
+    if (refusal !== null || !room) {
+      stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+      return
+    }
+    sockets.handleUpgrade(request, stream, head, (socket) => open(socket, room, request))
+  }
+
+  const refusalOf = ({ headers }: IncomingMessage, exists: boolean): string | null => {
+    const { host = '', origin, referer } = headers
+    const site = headers['sec-fetch-site']
+    const said = Object.entries({ origin, referer, 'sec-fetch-site': String(site ?? 'none') })
+    const sent = new Headers(said.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+    if (!options.knowsHost(host) || isForeign(sent, host, options.allowsOrigin)) {
+      return '403 Forbidden'
+    }
+    if (!exists) return '404 Not Found'
+    const connections = everyone()
+    const unknown = connections.filter(({ identity }) => !identity).length
+    const isFull = connections.length >= most.connections || unknown >= most.unknown
+    return isFull || !options.isOpen() ? '503 Service Unavailable' : null
+  }
+
+  const beating = setInterval(() => {
+    for (const connection of everyone()) connection.beat()
+  }, heartbeatMs)
+  beating.unref()
+
+  return {
+    attach: (server) => void server.on('upgrade', upgrade),
+    close() {
+      clearInterval(beating)
+      for (const connection of everyone()) connection.close(closing.away, 'the lake is closing')
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
+import { digest, newSecret } from './secrets.ts'
+
+/** How long a sign-in lasts, in milliseconds: 14 days. */
+export const sessionMs = 14 * 24 * 60 * 60 * 1000
+const mostPerPerson = 50
+
+export interface Session {
+  personId: string
+  /** ISO 8601. */
+  expiresAt: string
+}
+
+const Row = v.object({ person_id: v.string(), expires_at: v.string() })
+
+/** Who is signed in. Sessions survive a restart; only the hashes of their tokens are kept. */
+export class Sessions {
+  readonly #database: DatabaseSync
+  readonly #now: () => Date
+  readonly #find
+
+  constructor(database: DatabaseSync, now: () => Date) {
+    this.#database = database
+    this.#now = now
+    this.#find = database.prepare(
+      'SELECT person_id, expires_at FROM sessions WHERE hash = ? AND expires_at > ?',
+    )
+  }
+
+  /** Begins a session and gives its token. The oldest of too many sessions of one person end. */
+  begin(personId: string): string {
+    const now = this.#now()
+    const token = newSecret('sk')
+    const expires = new Date(now.getTime() + sessionMs)
+    this.#database.exec('BEGIN IMMEDIATE')
+    this.#database.prepare('DELETE FROM sessions WHERE expires_at <= ?').run(now.toISOString())
+    this.#database
+      .prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)')
+      .run(digest(token), personId, now.toISOString(), expires.toISOString())
+    this.#database
+      .prepare(
+        `DELETE FROM sessions WHERE person_id = ?1 AND hash NOT IN
+          (SELECT hash FROM sessions WHERE person_id = ?1 ORDER BY created_at DESC, rowid DESC LIMIT ?2)`,
+      )
+      .run(personId, mostPerPerson)
+    this.#database.exec('COMMIT')
+    return token
+  }
+
+  /** The session of a token; null when there is none or it has expired. */
+  find(token: string): Session | null {
+    const row = this.#find.get(digest(token), this.#now().toISOString())
+    if (!row) return null
+    const { person_id, expires_at } = v.parse(Row, row)
+    return { personId: person_id, expiresAt: expires_at }
+  }
+
+  end(token: string): void {
+    this.#database.prepare('DELETE FROM sessions WHERE hash = ?').run(digest(token))
+  }
+}

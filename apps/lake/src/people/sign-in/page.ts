@@ -1,0 +1,111 @@
+import type { Person } from '@jalonne/lake'
+import { html, raw } from 'hono/html'
+import { signInStyle } from './style.ts'
+import type { Target } from './target.ts'
+import { type Language, type SignInTexts, textsIn } from './texts.ts'
+
+export interface PageState {
+  problem?: 'missing' | 'wrong' | 'wait'
+  /** The address as typed, to be there again. */
+  email?: string
+  /** How long to wait. */
+  seconds?: number
+}
+
+export interface SignInPage extends PageState {
+  language: Language
+  projectId: string
+  /** Null when the website that sent the browser may not use the lake. */
+  target: Target | null
+  hasUsers: boolean
+  /** Who one can be with a click. */
+  demo: readonly Person[]
+}
+
+const statuses = { missing: 400, wrong: 401, wait: 429 } as const
+
+/** The sign-in page: one document without scripts, which no website can show in a frame. */
+export async function signInPage(page: SignInPage): Promise<Response> {
+  const { language, target, problem, seconds = 0 } = page
+  const texts = textsIn(language)
+  const style = await signInStyle()
+  // Browsers apply form-action to where the form is redirected to as well.
+  const action = target ? `'self' ${target.url.origin}` : "'none'"
+  const policy = `default-src 'none'; style-src '${style.hash}'; font-src data:; form-action ${action}; frame-ancestors 'none'; base-uri 'none'`
+  const body = await html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${target ? texts.title : texts.stranger} · ${page.projectId}</title>
+<style>${raw(style.css)}</style>
+</head>
+<body>
+${raw(style.sheet)}
+<main>
+<p class="sign"><span>${page.projectId}</span></p>
+${target ? choice(page, target, texts) : stranger(texts)}
+</main>
+</body>
+</html>`
+  return new Response(body.toString(), {
+    status: target ? (problem ? statuses[problem] : 200) : 400,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      // With less than this, browsers hide where the form was sent from.
+      'referrer-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      vary: 'Accept-Language',
+      ...(problem === 'wait' && { 'retry-after': String(seconds) }),
+    },
+  })
+}
+
+function stranger(texts: SignInTexts) {
+  return html`<h1>${texts.stranger}</h1>
+<p class="lead">${texts.strangerHelp}</p>`
+}
+
+function choice(page: SignInPage, target: Target, texts: SignInTexts) {
+  const form = page.hasUsers ? passwordForm(page, texts) : demoForm(page, texts)
+  return html`<h1>${texts.title}</h1>
+${form}
+<p class="next">${texts.next} <span>${target.url.host}</span></p>`
+}
+
+function passwordForm({ problem, seconds = 0, email = '' }: SignInPage, texts: SignInTexts) {
+  const said = problem && (problem === 'wait' ? texts.wait(seconds) : texts[problem])
+  const invalid = problem && problem !== 'wait' ? raw(' aria-invalid="true"') : ''
+  const described = said ? raw(' aria-describedby="problem"') : ''
+  const focused = raw(' autofocus')
+  return html`<form method="post">
+${said ? html`<p class="problem" id="problem" role="alert">${said}</p>` : ''}
+<label>${texts.email}
+<input name="email" type="email" autocomplete="username" required maxlength="250" value="${email}"${invalid}${described}${email ? '' : focused}></label>
+<label>${texts.password}
+<input name="password" type="password" autocomplete="current-password" required maxlength="200"${invalid}${described}${email ? focused : ''}></label>
+<button>${texts.submit}</button>
+</form>`
+}
+
+function demoForm({ demo }: SignInPage, texts: SignInTexts) {
+  if (demo.length === 0) return html`<p class="lead">${texts.nobody}</p>`
+  const buttons = demo.map(
+    ({ id, name }) =>
+      html`<button name="demo" value="${id}">${titleOf(id, texts) ?? name}</button>`,
+  )
+  return html`<p class="lead">${texts.demoLead}</p>
+<form method="post">
+${buttons}
+</form>
+<p class="hint">${texts.demoHint}</p>`
+}
+
+function titleOf(id: string, texts: SignInTexts): string | null {
+  return id === 'demo-editor' || id === 'demo-viewer' ? texts[id] : null
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+export interface SignInStyle {
+  css: string
+  /** What the content security policy allows the style by. */
+  hash: string
+  /** The map sheet behind the page, as SVG. */
+  sheet: string
+}
+
+const font = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'
+
+let style: Promise<SignInStyle> | null = null
+
+/** The look of the sign-in page, typeface included, read once. */
+export function signInStyle(): Promise<SignInStyle> {
+  style ??= readStyle()
+  return style
+}
+
+async function readStyle(): Promise<SignInStyle> {
+  const [typeface, rules, sheet] = await Promise.all([
+    readFile(fileURLToPath(import.meta.resolve(font)), 'base64'),
+    readFile(new URL('sign-in.css', import.meta.url), 'utf8'),
+    readFile(new URL('sheet.svg', import.meta.url), 'utf8'),
+  ])
+  const face = `@font-face{font-family:'Instrument Sans';font-weight:400 700;font-stretch:75% 100%;src:url(data:font/woff2;base64,${typeface}) format('woff2')}`
+  const css = face + rules
+  const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
+  return { css, hash, sheet }
+}

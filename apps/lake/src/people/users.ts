@@ -1,0 +1,110 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Person } from '@jalonne/lake'
+import * as v from 'valibot'
+import { newId } from './secrets.ts'
+
+export const RoleName = v.picklist(['administrator', 'editor', 'viewer'])
+
+const Row = v.object({
+  id: v.string(),
+  email: v.string(),
+  name: v.string(),
+  role: RoleName,
+  password: v.string(),
+  created_at: v.string(),
+  removed_at: v.nullable(v.string()),
+})
+
+/** A user as kept. */
+export interface User extends Person {
+  email: string
+  /** The hash of the password. */
+  password: string
+}
+
+export interface NewUser {
+  email: string
+  name: string
+  role: Person['role']
+  /** The hash of the password. */
+  password: string
+}
+
+/** The users of a lake. Whoever is removed is kept by name, because changes name their authors. */
+export class Users {
+  readonly #database: DatabaseSync
+  readonly #now: () => Date
+  readonly #byId
+
+  constructor(database: DatabaseSync, now: () => Date) {
+    this.#database = database
+    this.#now = now
+    this.#byId = database.prepare('SELECT * FROM users WHERE id = ? AND removed_at IS NULL')
+  }
+
+  /** Adds a user; null when somebody has that address already. */
+  add({ email, name, role, password }: NewUser): User | null {
+    if (this.byEmail(email)) return null
+    const id = newId('p')
+    this.#database
+      .prepare('INSERT INTO users VALUES (?, ?, ?, ?, ?, ?, NULL)')
+      .run(id, canonical(email), name, role, password, this.#now().toISOString())
+    return this.byEmail(email)
+  }
+
+  /** Takes away a user's access, everywhere and at once. Gives false where there is no such user. */
+  remove(email: string): boolean {
+    const user = this.byEmail(email)
+    if (!user) return false
+    this.#database.exec('BEGIN IMMEDIATE')
+    this.#database
+      .prepare("UPDATE users SET removed_at = ?, password = '' WHERE id = ?")
+      .run(this.#now().toISOString(), user.id)
+    this.#database.prepare('DELETE FROM sessions WHERE person_id = ?').run(user.id)
+    this.#database.prepare('DELETE FROM key_values WHERE person_id = ?').run(user.id)
+    this.#database.exec('COMMIT')
+    return true
+  }
+
+  /** Gives a user another password and ends their sessions. */
+  setPassword(id: string, password: string): void {
+    this.#database.exec('BEGIN IMMEDIATE')
+    this.#database.prepare('UPDATE users SET password = ? WHERE id = ?').run(password, id)
+    this.#database.prepare('DELETE FROM sessions WHERE person_id = ?').run(id)
+    this.#database.exec('COMMIT')
+  }
+
+  /** The user who signs in with an address. */
+  byEmail(email: string): User | null {
+    const row = this.#database
+      .prepare('SELECT * FROM users WHERE email = ? AND removed_at IS NULL')
+      .get(canonical(email))
+    return row ? userOf(row) : null
+  }
+
+  /** A user who may sign in. */
+  byId(id: string): User | null {
+    const row = this.#byId.get(id)
+    return row ? userOf(row) : null
+  }
+
+  /** Everybody there ever was, in the order they came. */
+  all(): User[] {
+    return this.#database.prepare('SELECT * FROM users ORDER BY rowid').all().map(userOf)
+  }
+
+  /** Whether nobody can sign in with a password. */
+  isEmpty(): boolean {
+    return !this.#database.prepare('SELECT 1 FROM users WHERE removed_at IS NULL').get()
+  }
+}
+
+/** Addresses count as the same in capitals. */
+function canonical(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+function userOf(row: unknown): User {
+  const { created_at, removed_at, ...user } = v.parse(Row, row)
+  return { ...user, isRobot: false, createdAt: created_at, isActive: removed_at === null }
+}
