@@ -1,30 +1,40 @@
 import { useMessages } from '@jalonne/messages'
+import { Contours, Grid, Plate, PlatePole, Section } from '@jalonne/ui'
 import { useLocation } from '@tanstack/react-router'
 import { ContentLink } from '../../shared/content-link.tsx'
 import styles from './page.module.css'
 import { PageHead } from './page-head.tsx'
 
-/** What a visitor sees at an address without a page, within the site's frame. */
+const waysOn = [
+  { href: '/services', label: 'nav.services' },
+  { href: '/blog', label: 'nav.blog' },
+  { href: '/contact', label: 'nav.contact' },
+] as const
+
+/** What a visitor sees at an address without a page, within the site's frame: the map ends, three signs lead back. */
 export function NotFoundPage() {
   const text = useMessages()
   const path = useLocation({ select: (location) => location.pathname })
   const title = text('notFound.title')
   return (
-    <div className={styles.state}>
+    <Section className={styles.state}>
       <PageHead path={path} title={title} noindex={true} />
-      <h1>{title}</h1>
-      <p>{text('notFound.text')}</p>
-      <ul className={styles.links}>
-        <li>
-          <ContentLink href="/services">{text('nav.services')}</ContentLink>
-        </li>
-        <li>
-          <ContentLink href="/blog">{text('nav.blog')}</ContentLink>
-        </li>
-        <li>
-          <ContentLink href="/contact">{text('nav.contact')}</ContentLink>
-        </li>
-      </ul>
-    </div>
+      <Contours className={styles.sheet} seed="not-found" />
+      <Grid className={styles.grid}>
+        <div className={styles.text}>
+          <h1>{title}</h1>
+          <p>{text('notFound.text')}</p>
+        </div>
+        <div className={styles.signs}>
+          <PlatePole>
+            {waysOn.map(({ href, label }) => (
+              <Plate as={ContentLink} href={href} key={href}>
+                {text(label)}
+              </Plate>
+            ))}
+          </PlatePole>
+        </div>
+      </Grid>
+    </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '@jalonne/messages'
+import { Button, Section } from '@jalonne/ui'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { isContentUnavailable } from '../../queries/content.ts'
 import styles from './page.module.css'
@@ -11,21 +12,16 @@ export function PageError({ error }: { error: unknown }) {
   const unavailable = isContentUnavailable(error)
   const title = text(unavailable ? 'unavailable.title' : 'error.page.title')
   return (
-    <div className={styles.state}>
+    <Section className={styles.state}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div role="alert">
         <h1>{title}</h1>
         <p>{text(unavailable ? 'unavailable.text' : 'error.page.text')}</p>
       </div>
-      <button
-        type="button"
-        className={styles.retry}
-        disabled={busy}
-        onClick={() => void router.invalidate()}
-      >
+      <Button className={styles.retry} disabled={busy} onClick={() => void router.invalidate()}>
         {text(busy ? 'unavailable.retrying' : 'unavailable.retry')}
-      </button>
-    </div>
+      </Button>
+    </Section>
   )
 }
