@@ -6,7 +6,9 @@ const source = join(import.meta.dirname, '../src')
 
 test('the committed route tree has every route file and no other', () => {
   const tree = readFileSync(join(source, 'routeTree.gen.ts'), 'utf8')
-  const imported = [...tree.matchAll(/(?:from |import\()'\.\/(routes\/[^']+)'/g)].map(([, path]) => path)
+  const imported = [...tree.matchAll(/(?:from |import\()'\.\/(routes\/[^']+)'/g)].map(
+    ([, path]) => path,
+  )
   const files = globSync('routes/**/*.tsx', { cwd: source }).map((file) =>
     file.replace(/\.tsx$/, ''),
   )
