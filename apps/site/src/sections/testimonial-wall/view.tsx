@@ -40,8 +40,11 @@ export function View({ section }: ViewProps<'testimonialWall'>) {
         {dealIntoColumns(section.testimonials, 3).map((column, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
           <div className={styles.column} key={place}>
+            {/* The second drifts downwards, from half its height above: its clones come first, for what
+                stands above the box could never be scrolled to when it has the focus. */}
+            {started && place === 1 ? <Entries clone testimonials={column} /> : null}
             <Entries testimonials={column} />
-            {started ? <Entries clone testimonials={column} /> : null}
+            {started && place !== 1 ? <Entries clone testimonials={column} /> : null}
           </div>
         ))}
       </div>

@@ -1,0 +1,50 @@
+// `npm run bench`: what the house promises in figures, measured on this machine.
+// `npm run bench -- scripts live` measures only the parts named.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Stack, startStack } from '../support/stack.ts'
+import { lighthouseRuns } from './lighthouse.ts'
+import { live } from './live.ts'
+import { keeps, type Measure, table } from './report.ts'
+import { scripts } from './scripts.ts'
+import { throughput } from './throughput.ts'
+
+interface Part {
+  title: string
+  measure: (stack: Stack) => Promise<Measure[]>
+}
+
+const parts = new Map<string, Part>([
+  ['scripts', { title: 'JavaScript of the first view, brotli', measure: scripts }],
+  ['live', { title: 'From publishing to reading', measure: live }],
+  ['throughput', { title: 'Cached pages', measure: throughput }],
+  ['lighthouse', { title: 'Lighthouse, mobile, median of 5', measure: lighthouseRuns }],
+])
+
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !parts.has(name))
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${[...parts.keys()].join(', ')}.`)
+  process.exit(2)
+}
+if (!existsSync(join(import.meta.dirname, '../../apps/site/dist/server'))) {
+  console.error('The site is not built: run `pnpm build` first.')
+  process.exit(2)
+}
+
+const all: Measure[] = []
+for (const [name, { title, measure }] of parts) {
+  if (named.length > 0 && !named.includes(name)) continue
+  // Each part has a fresh lake and a server without a cache to itself.
+  const stack = await startStack({ LOG_LEVEL: 'info' })
+  try {
+    const measures = await measure(stack)
+    all.push(...measures)
+    console.log(table(title, measures))
+  } finally {
+    await stack.close()
+  }
+}
+const missed = all.filter((measure) => !keeps(measure)).length
+console.log(missed === 0 ? 'Every target is kept.' : `${missed} targets are missed.`)
+process.exitCode = missed === 0 ? 0 : 1
