@@ -1,5 +1,6 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
 import type { CSSProperties } from 'react'
+import type { SiteConfig } from '../config.ts'
 import { useConfig } from './config.tsx'
 
 interface ImageContent {
@@ -33,8 +34,7 @@ export function ContentImage({ image, alt, sizes, ratio, eager, className }: Con
   const { content } = useConfig()
   const { url, width, height, lqip } = image
   if (!url || !width || !height) return null
-  const { projectId, dataset } = content
-  const builder = createImageUrlBuilder({ projectId, dataset, baseUrl: new URL(url).origin })
+  const builder = createImageUrlBuilder(placeOf(content))
   const address = (wide: number) => {
     const sized = builder.image(sourceOf(image, url)).width(wide).auto('format')
     return (ratio ? sized.height(Math.round(wide / ratio)).fit('crop') : sized.fit('max')).url()
@@ -58,6 +58,11 @@ export function ContentImage({ image, alt, sizes, ratio, eager, className }: Con
       width={width}
     />
   )
+}
+
+// An asset remembers the address it was uploaded at; the lake may be reached by another one by now.
+function placeOf({ projectId, dataset, apiHost, useProjectHostname }: SiteConfig['content']) {
+  return { projectId, dataset, ...(!useProjectHostname && { baseUrl: apiHost }) }
 }
 
 // Hotspot and crop are whole or missing: an editor sets them together.

@@ -44,6 +44,7 @@ export function ArticleCover({ article, sizes, active, shape = 'card' }: Article
                 <span className="visually-hidden">{t('blog.readingTime', { minutes })}</span>
               </>
             }
+            className={styles.sign}
             tone={active ? 'signal' : 'ink'}
           >
             {t(categoryLabel(category))}
