@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
 import type { ServerConfig } from '../../apps/server/src/config/config.ts'
 import { createHttpServer } from '../../apps/server/src/http/http-server.ts'
 import { renderOf } from '../../apps/server/src/render/built-site.ts'
@@ -30,11 +30,30 @@ export async function developmentSite(config: ServerConfig, mocks: boolean): Pro
       server,
       mocks,
       middleware: vite.middlewares,
-      transform: withHotReload,
+      transform: (html) => withHotReload(html, vite),
     },
   }
 }
 
-// Not Vite's own transformation: it rewrites style attributes, which React then finds changed.
-const withHotReload = (html: string) =>
-  html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>')
+/**
+ * Adds the hot reload and puts the styles into the page, marked so that the hot reload takes them over.
+ * Not Vite's own transformation, which rewrites style attributes that React then finds changed; and
+ * not links, because an edit to a linked CSS module reloads the whole page.
+ */
+async function withHotReload(html: string, vite: ViteDevServer): Promise<string> {
+  const link = /<link rel="stylesheet" href="([^"]+\.css)">/g
+  const styles = new Map<string, string>()
+  for (const [tag, address = ''] of html.matchAll(link)) {
+    // Files another stylesheet imports are already part of it.
+    if (address.startsWith('/@fs//')) {
+      styles.set(tag, '')
+      continue
+    }
+    const { default: text }: { default?: unknown } = await vite.ssrLoadModule(`${address}?inline`)
+    const module = await vite.environments.ssr?.moduleGraph.getModuleByUrl(address)
+    styles.set(tag, `<style data-vite-dev-id="${module?.file ?? address}">${String(text)}</style>`)
+  }
+  return html
+    .replace(link, (tag) => styles.get(tag) ?? tag)
+    .replace('</head>', '<script type="module" src="/@vite/client"></script></head>')
+}

@@ -31,7 +31,7 @@ export interface SiteServerOptions {
     server: Server
     /** Whether the browser answers its own content requests. */
     mocks: boolean
-    transform: (html: string) => string
+    transform: (html: string) => Promise<string>
     /** Takes a request when it is for a source module; calls `next` when not. */
     middleware: (...args: [...Parameters<RequestListener>, next: () => void]) => void
   }

@@ -19,12 +19,12 @@ export interface SiteRendererOptions {
   deadlineMs: number
   log: Logger
   /** Has a last go at the HTML, in development. */
-  transform?: (html: string) => string
+  transform?: (html: string) => Promise<string>
 }
 
 /** Renders pages of the site: the site's own render, then the redirects editors set for what it lacks. */
 export function siteRenderer(options: SiteRendererOptions): RenderForReal {
-  const { log, deadlineMs, security, transform = (html) => html } = options
+  const { log, deadlineMs, security, transform = async (html) => html } = options
   return async (request, liveCursor) => {
     const language = languageOf(request)
     const tried = await attempt({
@@ -47,7 +47,7 @@ export function siteRenderer(options: SiteRendererOptions): RenderForReal {
     })
     const laidOut = async (result: RenderResult, syncTags: readonly string[]) => {
       const { status, location } = result
-      const html = result.html === null ? '' : transform(result.html)
+      const html = result.html === null ? '' : await transform(result.html)
       return buildPage({ status, location, html, language, syncTags }, security)
     }
     if (tried.ok) {
