@@ -43,17 +43,19 @@ export async function developmentSite(config: ServerConfig, mocks: boolean): Pro
 async function withHotReload(html: string, vite: ViteDevServer): Promise<string> {
   const link = /<link rel="stylesheet" href="([^"]+\.css)">/g
   const styles = new Map<string, string>()
-  for (const [tag, address = ''] of html.matchAll(link)) {
-    // Files another stylesheet imports are already part of it.
-    if (address.startsWith('/@fs//')) {
-      styles.set(tag, '')
-      continue
-    }
-    const { default: text }: { default?: unknown } = await vite.ssrLoadModule(`${address}?inline`)
-    const module = await vite.environments.ssr?.moduleGraph.getModuleByUrl(address)
-    styles.set(tag, `<style data-vite-dev-id="${module?.file ?? address}">${String(text)}</style>`)
-  }
+  for (const [tag, address = ''] of html.matchAll(link)) styles.set(tag, await style(address, vite))
   return html
     .replace(link, (tag) => styles.get(tag) ?? tag)
     .replace('</head>', '<script type="module" src="/@vite/client"></script></head>')
+}
+
+async function style(address: string, vite: ViteDevServer): Promise<string> {
+  // Files another stylesheet imports are already part of it.
+  if (address.startsWith('/@fs//')) return ''
+  // Asked for with `?inline`, a CSS module would get other class names than the page has.
+  const module = await vite.environments.client?.transformRequest(address)
+  const constant = (name: string) =>
+    new RegExp(`^const ${name} = (".*")$`, 'm').exec(module?.code ?? '')?.[1] ?? '""'
+  const text = String(JSON.parse(constant('__vite__css')))
+  return `<style data-vite-dev-id=${constant('__vite__id')}>${text}</style>`
 }

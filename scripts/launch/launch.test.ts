@@ -2,14 +2,23 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempDisposableSync, readdirSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fingerprint } from './build-site.ts'
 import { expectFreePort, expectFreePorts } from './free-port.ts'
 import { markRunning, runningIn } from './running-mark.ts'
 import { readSettings, root } from './settings.ts'
+
+// Every script is a process of its own, and machines that test are busy.
+vi.setConfig({ testTimeout: 30_000 })
+
+const loopbacks = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .filter(({ internal }) => internal)
+  .map(({ address }) => address)
+  .filter((address) => address === '127.0.0.1' || address === '::1')
 
 const temporary = () => mkdtempDisposableSync(join(tmpdir(), 'jalonne-launch-'))
 
@@ -33,15 +42,12 @@ async function takenPort(host: string) {
   return { port, [Symbol.dispose]: () => void server.close() }
 }
 
-test.each(['127.0.0.1', '::1'])(
-  'a port taken on %s is told with the variable to change',
-  async (host) => {
-    using taken = await takenPort(host)
-    await expect(expectFreePort(taken.port, 'LAKE_PORT')).rejects.toThrow(
-      `Port ${taken.port} is taken by another program: stop it, or choose another port with LAKE_PORT.`,
-    )
-  },
-)
+test.each(loopbacks)('a port taken on %s is told with the variable to change', async (host) => {
+  using taken = await takenPort(host)
+  await expect(expectFreePort(taken.port, 'LAKE_PORT')).rejects.toThrow(
+    `Port ${taken.port} is taken by another program: stop it, or choose another port with LAKE_PORT.`,
+  )
+})
 
 test('one port for two programs is refused', async () => {
   const settings = readSettings({ SITE_PORT: '4690', LAKE_PORT: '4690' })

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 30_000 })
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 

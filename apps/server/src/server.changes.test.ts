@@ -3,6 +3,8 @@ import { readEvents } from './testing/read-events.ts'
 import { tagOf } from './testing/scripted-lake.ts'
 import { startSite } from './testing/start-site.ts'
 
+vi.setConfig({ testTimeout: 20_000 })
+
 const cursorIn = (html: string) => /"cursor":"([^"]+)"/.exec(html)?.[1] ?? ''
 
 test('publishing a page renews it in both languages and leaves the others alone', async () => {

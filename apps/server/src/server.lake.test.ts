@@ -5,6 +5,8 @@ import { fakeSite } from './testing/fake-site.ts'
 import { type RealLake, startRealLake } from './testing/real-lake.ts'
 import { type RunningSite, startSite } from './testing/start-site.ts'
 
+vi.setConfig({ testTimeout: 20_000 })
+
 const pageQuery = '*[_type == "page" && path == $path][0]{title, "plans": plans[]->{name, price}}'
 const redirectsQuery = '*[_type == "redirect"]{from, to, permanent}'
 

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PortTakenError } from './http/http-server.ts'
 import { readEvents } from './testing/read-events.ts'
 import { startSite } from './testing/start-site.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
 
 test('health tells of the lake, the cache and the streams', async () => {
   await using site = await startSite()

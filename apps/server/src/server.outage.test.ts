@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { startSite } from './testing/start-site.ts'
 
+vi.setConfig({ testTimeout: 20_000 })
+
 test('with the lake away the server serves what it has, and says so', async () => {
   await using site = await startSite()
   const fresh = await site.get('/fr')

@@ -1,8 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inlineSources } from './http/inline-sources.ts'
 import { fakeSite, renderTitle } from './testing/fake-site.ts'
 import { startSite } from './testing/start-site.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
 
 test('a page is rendered once and then served from the cache', async () => {
   await using site = await startSite()

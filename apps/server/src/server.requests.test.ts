@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readStaticFiles } from './http/static-files.ts'
 import { startSite } from './testing/start-site.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
 
 test.each([
   ['/', { host: 'localhost' }, '/en'],
