@@ -2,20 +2,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { firstViewChunks } from './build/first-view-chunks.ts'
 import { parsedMessages } from './build/parsed-messages.ts'
 import { precompress } from './build/precompress.ts'
-
-// What every page runs and seldom changes, in one file that stays in a visitor's cache from release to release.
-const vendor = {
-  name: 'vendor',
-  test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|valibot|intl-messageformat|@formatjs)\//,
-}
-
-// What sections and the frame both use: a few large files compress better than many small ones.
-const shared = {
-  name: 'shared',
-  test: /packages\/(?:ui|domain|messages)\/src\/.*\.tsx?$|site\/src\/shared\/(?!blocks|content-image).*\.tsx?$|lucide-react\/dist\/esm\/(?!icons)/,
-}
 
 // These know light-dark(): written out for older ones, no part of a page could have a scheme of its own.
 const browsers = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) }
@@ -46,7 +35,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: [vendor, shared] } },
+          output: { codeSplitting: { groups: firstViewChunks } },
         },
       },
     },

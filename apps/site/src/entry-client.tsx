@@ -8,41 +8,45 @@ import { applyLiveEvent } from './features/live/apply-live-event.ts'
 import { startBrowserLive } from './features/live/browser-live.ts'
 import type { LiveEvent } from './features/live/live-event.ts'
 import { prepareHydration } from './features/page/prepare-hydration.ts'
-import { createBrowserContent } from './queries/browser-content.ts'
+import { type BrowserContent, createBrowserContent } from './queries/browser-content.ts'
 import { connectContent, isContentUnavailable } from './queries/content.ts'
 import { createQueryClient } from './queries/query-client.ts'
-import { createSiteRouter } from './router.tsx'
+import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { reportError } from './shared/report-error.ts'
 
 const scriptText = (id: string) => document.getElementById(id)?.textContent ?? ''
-const config = parseSiteConfig(scriptText(siteConfigId))
-if (import.meta.env.DEV && config.mocks) {
-  // biome-ignore lint/style/noRestrictedImports: development only, and gone from a build
-  const { startContentMock } = await import('@jalonne/mocks/browser')
-  await startContentMock(config.content)
+
+// A function, for a module that awaits at its top would wait for sections that import what it shares with them.
+async function start(): Promise<void> {
+  const config = parseSiteConfig(scriptText(siteConfigId))
+  if (import.meta.env.DEV && config.mocks) {
+    // biome-ignore lint/style/noRestrictedImports: development only, and gone from a build
+    const { startContentMock } = await import('@jalonne/mocks/browser')
+    await startContentMock(config.content)
+  }
+
+  const queryClient = createQueryClient({ server: false })
+  const content = createBrowserContent(config.content)
+  connectContent(queryClient, content.fetch)
+  hydrate(queryClient, JSON.parse(scriptText(pageContentId)))
+  await prepareHydration(queryClient, location.pathname)
+  const router = createSiteRouter({ queryClient, config })
+
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />, {
+      onRecoverableError: (error, info) => reportError('hydration', error, info),
+      onCaughtError: (error, info) => {
+        if (!isContentUnavailable(error)) reportError('render', error, info)
+      },
+    })
+  })
+
+  startBrowserLive(config.live, (event) => void renew(event, router, content))
 }
 
-const queryClient = createQueryClient({ server: false })
-const content = createBrowserContent(config.content)
-connectContent(queryClient, content.fetch)
-hydrate(queryClient, JSON.parse(scriptText(pageContentId)))
-await prepareHydration(queryClient, location.pathname)
-const router = createSiteRouter({ queryClient, config })
-
-startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />, {
-    onRecoverableError: (error, info) => reportError('hydration', error, info),
-    onCaughtError: (error, info) => {
-      if (!isContentUnavailable(error)) reportError('render', error, info)
-    },
-  })
-})
-
-startBrowserLive(config.live, (event) => void renew(event))
-
-async function renew(event: LiveEvent): Promise<void> {
+async function renew(event: LiveEvent, router: SiteRouter, content: BrowserContent): Promise<void> {
   const renewed = await applyLiveEvent(event, {
-    queryClient,
+    queryClient: router.options.context.queryClient,
     see: content.see,
     visible: () => document.visibilityState === 'visible',
   })
@@ -50,3 +54,5 @@ async function renew(event: LiveEvent): Promise<void> {
   if (event.type === 'message' && !renewed) return
   if (router.state.matches.some(({ status }) => status !== 'success')) await router.invalidate()
 }
+
+start().catch((error: unknown) => reportError('hydration', error, {}))

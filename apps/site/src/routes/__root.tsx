@@ -28,7 +28,8 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {/* Only the server has scripts to write. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   )

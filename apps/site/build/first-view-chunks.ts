@@ -1,0 +1,34 @@
+/** The part of the bundler's graph that is asked for. */
+interface Graph {
+  getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null
+}
+
+/**
+ * Puts what the entry imports, directly or not, into two files: packages that seldom change, which stay in a
+ * visitor's cache from release to release, and the site's own code. A few large files compress better than the
+ * many small ones that sharing with lazy parts would make of them.
+ */
+export const firstViewChunks = [
+  {
+    name: (id: string, graph: Graph) =>
+      id.includes('/node_modules/') && isInFirstView(id, graph) ? 'vendor' : null,
+    priority: 2,
+  },
+  {
+    name: (id: string, graph: Graph) => (isInFirstView(id, graph) ? 'app' : null),
+    priority: 1,
+  },
+]
+
+function isInFirstView(id: string, graph: Graph): boolean {
+  const seen = new Set<string>()
+  const waiting = [id]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const module = graph.getModuleInfo(next)
+    if (!module || seen.has(next)) continue
+    if (module.isEntry) return true
+    seen.add(next)
+    waiting.push(...module.importers)
+  }
+  return false
+}
