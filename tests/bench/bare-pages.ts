@@ -12,11 +12,18 @@ export interface BarePages extends AsyncDisposable {
   url(name: string): string
 }
 
-/** Serves pages from a bare `node:http` process; what they refer to comes from `origin`. */
-export async function serveBare(pages: Record<string, string>, origin: string): Promise<BarePages> {
+/**
+ * Serves pages from a bare `node:http` process; what they refer to comes from `origin`.
+ * @param pages by name: HTML, or the bytes of HTML compressed by brotli
+ */
+export async function serveBare(
+  pages: Record<string, string | Buffer>,
+  origin: string,
+): Promise<BarePages> {
   const folder = await mkdtemp(join(tmpdir(), 'jalonne-bare-'))
-  for (const [name, html] of Object.entries(pages)) {
-    await writeFile(join(folder, `${name}.br`), brotliCompressSync(html))
+  for (const [name, page] of Object.entries(pages)) {
+    const bytes = typeof page === 'string' ? brotliCompressSync(page) : page
+    await writeFile(join(folder, `${name}.br`), bytes)
   }
   const port = await freePort()
   const service = await startService([main, `${port}`, folder, origin], {})

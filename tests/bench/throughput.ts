@@ -1,3 +1,5 @@
+import { get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 import type { Stack } from '../support/stack.ts'
 import { serveBare } from './bare-pages.ts'
@@ -11,8 +13,7 @@ const seconds = 3
 /** Cached pages a second, against a bare server that answers the same bytes, in turns on the same machine. */
 export async function throughput(stack: Stack): Promise<Measure[]> {
   const url = stack.origin + path
-  const html = await (await fetch(url)).text()
-  await using bare = await serveBare({ page: html }, stack.origin)
+  await using bare = await serveBare({ page: await compressed(url) }, stack.origin)
   const copy = bare.url('page')
   const [ours, theirs]: [number[], number[]] = [[], []]
   await load(url)
@@ -35,4 +36,14 @@ async function load(url: string): Promise<number> {
   const { requests, non2xx, errors } = result
   if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} bad answers, ${errors} errors`)
   return requests.average
+}
+
+/** The bytes of a page as they are sent, compressed by brotli. */
+function compressed(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      if (answer.headers['content-encoding'] === 'br') resolve(buffer(answer))
+      else reject(new Error(`${url} does not come compressed by brotli`))
+    }).on('error', reject)
+  })
 }
