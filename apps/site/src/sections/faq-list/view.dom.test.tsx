@@ -25,7 +25,17 @@ const list: SectionOf<'faqList'> = {
   faqs: [
     faq('When', [block('In 20 days', ['way'])]),
     faq('Where', { text: [block('À Genève')], lang: 'fr' }),
-    faq('Why', null),
+    faq('Why', [
+      {
+        ...block(''),
+        children: [
+          { _type: 'span', _key: 'a', text: 'Ask or ', marks: ['way'] },
+          { _type: 'span', _key: 'b', text: 'call', marks: ['way', 'strong'] },
+          { _type: 'span', _key: 'c', text: ' us', marks: ['way'] },
+        ],
+      },
+    ]),
+    faq('How', null),
   ],
   contact: { label: 'Ask another', href: '/contact' },
 }
@@ -36,7 +46,7 @@ const openList = () =>
 test('the first question is open, and opening another would close it', async () => {
   await openList()
   const questions = [...document.querySelectorAll<HTMLDetailsElement>('main details')]
-  expect(questions.map((question) => question.open)).toEqual([true, false, false])
+  expect(questions.map((question) => question.open)).toEqual([true, false, false, false])
   expect(new Set(questions.map((question) => question.getAttribute('name'))).size).toBe(1)
   expect(questions[0]?.getAttribute('name')).toBeTruthy()
 })
@@ -45,6 +55,12 @@ test('answers keep their links, within the language', async () => {
   await openList()
   expect(screen.getByRole('link', { name: 'In 20 days' }).getAttribute('href')).toBe('/en/contact')
   expect(screen.getByRole('link', { name: 'Ask another' }).getAttribute('href')).toBe('/en/contact')
+})
+
+test('a link stays one link where a part of it is strong', async () => {
+  await openList()
+  const link = screen.getByRole('link', { name: 'Ask or call us' })
+  expect(link.querySelector('strong')?.textContent).toBe('call')
 })
 
 test('an answer in the other language is marked with it', async () => {

@@ -1,9 +1,9 @@
 import { Disclosure, Grid, Icon, Section } from '@jalonne/ui'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Blocks } from '../../shared/blocks.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
+import { Answer } from './answer.tsx'
 import styles from './view.module.css'
 
 /** Questions that open one at a time, the first already open, and where to ask another. */
@@ -11,37 +11,39 @@ export function View({ section }: ViewProps<'faqList'>) {
   const id = `${section._key}-title`
   return (
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
-      <Grid className={styles.grid}>
-        <div className={styles.head}>
-          <h2 id={id}>
-            <Text value={section.title} />
-          </h2>
-          {section.contact ? (
-            <ContentLink className={styles.contact} href={section.contact.href}>
-              <Text value={section.contact.label} />
-              <Icon of={ArrowRight} size={18} />
-            </ContentLink>
-          ) : null}
-        </div>
-        <div className={styles.list}>
-          {section.faqs.map((faq, place) => (
-            <Disclosure
-              key={faq._id}
-              name={section._key}
-              open={place === 0}
-              summary={
-                <h3 className={styles.question}>
-                  <Text value={faq.question} />
-                </h3>
-              }
-            >
-              <div className={styles.answer}>
-                <Blocks value={faq.answer} />
-              </div>
-            </Disclosure>
-          ))}
-        </div>
-      </Grid>
+      <div className={styles.frame}>
+        <Grid className={styles.grid}>
+          <div className={styles.head}>
+            <h2 id={id}>
+              <Text value={section.title} />
+            </h2>
+            {section.contact ? (
+              <ContentLink className={styles.contact} href={section.contact.href}>
+                <Text value={section.contact.label} />
+                <Icon of={ArrowRight} size={18} />
+              </ContentLink>
+            ) : null}
+          </div>
+          <div className={styles.list}>
+            {section.faqs.map((faq, place) => (
+              <Disclosure
+                key={faq._id}
+                name={section._key}
+                open={place === 0}
+                summary={
+                  <h3 className={styles.question}>
+                    <Text value={faq.question} />
+                  </h3>
+                }
+              >
+                <div className={styles.answer}>
+                  <Answer value={faq.answer} />
+                </div>
+              </Disclosure>
+            ))}
+          </div>
+        </Grid>
+      </div>
     </Section>
   )
 }

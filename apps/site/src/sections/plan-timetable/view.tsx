@@ -23,22 +23,24 @@ export function View({ section }: ViewProps<'planTimetable'>) {
       <SectionHead id={id} lead={section.lead} title={section.title}>
         <BillingSwitch name={`${_key}-billing`} />
       </SectionHead>
-      <div className={styles.timetable} style={measure}>
-        <div aria-hidden className={styles.labels}>
-          {rows.map((row) => (
-            <span className={styles.label} key={row._key}>
-              <Text value={row.label} />
+      <div className={styles.frame}>
+        <div className={styles.timetable} style={measure}>
+          <div aria-hidden className={styles.labels}>
+            {rows.map((row) => (
+              <span className={styles.label} key={row._key}>
+                <Text value={row.label} />
+              </span>
+            ))}
+            <span className={styles.label}>
+              <Text value={section.giftTitle} />
             </span>
+          </div>
+          {plans.map((plan) => (
+            <PlanColumn key={plan._id} plan={plan} section={section} />
           ))}
-          <span className={styles.label}>
-            <Text value={section.giftTitle} />
-          </span>
         </div>
-        {plans.map((plan) => (
-          <PlanColumn key={plan._id} plan={plan} section={section} />
-        ))}
+        <Included lines={section.included} />
       </div>
-      <Included lines={section.included} />
     </Section>
   )
 }
