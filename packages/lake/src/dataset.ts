@@ -1,4 +1,5 @@
 import { baseId, isPublicId, type LakeDocument } from './documents/document.ts'
+import { Editions } from './documents/editions.ts'
 import type { Mutation } from './documents/mutation.ts'
 import type { Perspective } from './documents/perspective.ts'
 import { Views } from './documents/views.ts'
@@ -6,10 +7,15 @@ import { bucketsBy, EVERYTHING, idBucket, referenceBucket } from './engine/bucke
 import { type Answer, Engine, type Question } from './engine/engine.ts'
 import { Store } from './engine/store.ts'
 import { syncTags } from './engine/tags.ts'
+import { eventsOf } from './history/events.ts'
+import { encodeEffects } from './mendoza/index.ts'
 import { applyTransaction, type MutationSource, type Operation } from './mutations/transaction.ts'
 import type { Identity, LakeLimits } from './options.ts'
 import { LakeProblem } from './problem.ts'
 import type { Commit, DatasetStorage } from './storage/types.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const RETENTION_CHECKED_EVERY_MS = 60 * 60 * 1000
 
 export interface WriteOptions {
   identity?: Identity | null
@@ -34,12 +40,15 @@ export interface Change {
   applied: ReadonlyMap<string, Mutation[]>
 }
 
+type Documents = ReadonlyMap<string, LakeDocument | null>
+
 export interface DatasetOptions {
   name: string
   projectId: string
   storage: DatasetStorage
   indexedPaths: readonly string[]
   limits: LakeLimits
+  historyDays: number
   now: () => Date
 }
 
@@ -52,6 +61,9 @@ export class Dataset {
   readonly #engine: Engine
   readonly #bucketsOf: (document: LakeDocument) => string[]
   readonly #now: () => Date
+  readonly #editions = new Editions()
+  readonly #historyDays: number
+  #forgottenAt = 0
   readonly #observers = new Set<(change: Change) => void>()
 
   constructor(options: DatasetOptions) {
@@ -61,10 +73,20 @@ export class Dataset {
     this.#now = now
     this.#bucketsOf = bucketsBy(indexedPaths)
     this.#raw = new Store(this.#bucketsOf)
-    for (const document of storage.documents()) this.#raw.put(document)
+    for (const document of storage.documents()) {
+      this.#raw.put(document)
+      this.#editions.add(document._id)
+    }
+    this.#historyDays = options.historyDays
+    this.#forget()
     this.#views = new Views(this.#raw, this.#bucketsOf)
     const { queryMs, cacheBytes } = limits
     this.#engine = new Engine({ projectId, dataset: name, indexedPaths, now, queryMs, cacheBytes })
+  }
+
+  /** What happened to its documents. */
+  get history() {
+    return this.storage.history
   }
 
   get size(): number {
@@ -74,6 +96,11 @@ export class Dataset {
   /** A document by its stored id (drafts are `drafts.x`), or null. */
   get(id: string): LakeDocument | null {
     return this.#raw.get(id)
+  }
+
+  /** The drafts and versions there are of a document, by its base id. */
+  versions(base: string): string[] {
+    return this.#editions.of(base)
   }
 
   /** Every document as stored, ordered by id. */
@@ -105,7 +132,7 @@ export class Dataset {
       throw new LakeProblem(409, 'transactionExistsError', description)
     }
     const timestamp = this.#now().toISOString()
-    const { results, documents, applied } = applyTransaction(mutations, this.#base(), {
+    const { results, documents, applied, purged } = applyTransaction(mutations, this.#base(), {
       transactionId,
       timestamp,
       autoGenerateArrayKeys: options.autoGenerateArrayKeys ?? false,
@@ -126,15 +153,41 @@ export class Dataset {
       mutations: [...applied.values()].flat(),
       documents,
       ...this.#tags(before, documents),
+      ...this.#past(transactionId, before, documents),
+      purged,
     }
     const position = this.storage.commit(commit)
     for (const [id, document] of documents) {
-      if (document) this.#raw.put(document)
-      else this.#raw.delete(id)
+      if (document) {
+        this.#raw.put(document)
+        this.#editions.add(id)
+      } else {
+        this.#raw.delete(id)
+        this.#editions.delete(id)
+      }
     }
     this.#views.update(documents.keys())
     for (const observer of this.#observers) observer({ position, commit, before, applied })
+    this.#forget()
     return result
+  }
+
+  /** What the history keeps of a transaction. */
+  #past(transactionId: string, before: Documents, after: Documents) {
+    const effects = new Map(
+      Array.from(after, ([id, next]) => [id, encodeEffects(before.get(id) ?? null, next)] as const),
+    )
+    const get = (id: string) => (after.has(id) ? (after.get(id) ?? null) : this.get(id))
+    const versions = (base: string) => this.#editions.of(base)
+    return { effects, events: eventsOf({ transactionId, before, after, versions, get }) }
+  }
+
+  /** Gives up what is older than the history that is kept, now and then. */
+  #forget(): void {
+    const now = this.#now().getTime()
+    if (now - this.#forgottenAt < RETENTION_CHECKED_EVERY_MS) return
+    this.#forgottenAt = now
+    this.history.forget(new Date(now - this.#historyDays * DAY_MS).toISOString())
   }
 
   #base() {
@@ -161,10 +214,7 @@ export class Dataset {
   }
 
   /** Tags of the buckets a change touches: in what everyone may read, and in any perspective. */
-  #tags(
-    before: ReadonlyMap<string, LakeDocument | null>,
-    after: ReadonlyMap<string, LakeDocument | null>,
-  ): { publicTags: string[]; allTags: string[] } {
+  #tags(before: Documents, after: Documents): { publicTags: string[]; allTags: string[] } {
     const forAll = new Set([EVERYTHING])
     const forPublic = new Set<string>()
     for (const [id, next] of after) {

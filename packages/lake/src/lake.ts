@@ -1,4 +1,6 @@
+import { checkDataset } from './check-dataset.ts'
 import { Dataset, type WriteOptions, type WriteResult } from './dataset.ts'
+import type { LakeDocument } from './documents/document.ts'
 import type { Mutation } from './documents/mutation.ts'
 import { Streams } from './live/streams.ts'
 import { parseMutation } from './mutations/parse.ts'
@@ -8,6 +10,7 @@ import { protocol } from './protocol/app.ts'
 import type { ProtocolContext } from './protocol/context.ts'
 
 const UNKNOWN_KEPT = 200
+const HISTORY_DAYS = 3_650
 const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
 export interface Lake {
@@ -15,8 +18,19 @@ export interface Lake {
   fetch(request: Request): Promise<Response>
   /** Writes from within the process, under the rules of `/data/mutate`; rejects with `LakeProblem`. */
   mutate(dataset: string, mutations: Mutation[], options?: WriteOptions): Promise<WriteResult>
+  /** Names of the datasets there are. */
+  datasets(): string[]
   /** How many documents a dataset holds, drafts included. */
   count(dataset: string): number
+  /**
+   * Every document of a dataset as stored, drafts and versions included, ordered by id and all of one moment, however
+   * long it takes to go through them.
+   */
+  export(dataset: string): Iterable<LakeDocument>
+  /** What is wrong with a dataset, one sentence each: damaged storage, strong references that lead nowhere. */
+  check(dataset: string): string[]
+  /** Copies what is stored into a folder while the lake goes on; rejects where there is nothing to copy. */
+  backup(directory: string): Promise<void>
   /** Endpoints that were asked for and do not exist. */
   unknownEndpoints(): { method: string; path: string }[]
   /** Says goodbye on every event stream and closes the storage. */
@@ -32,8 +46,11 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     if (!DATASET_NAME.test(name)) throw new Error(`"${name}" cannot be the name of a dataset`)
     const storage = options.storage.dataset(name)
     const indexedPaths = options.indexedPaths ?? ['slug.current']
-    const { projectId } = options
-    datasets.set(name, new Dataset({ name, projectId, storage, indexedPaths, limits, now }))
+    const { projectId, historyDays = HISTORY_DAYS } = options
+    datasets.set(
+      name,
+      new Dataset({ name, projectId, storage, indexedPaths, limits, historyDays, now }),
+    )
   }
 
   const dataset = (name: string): Dataset => {
@@ -81,7 +98,15 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       await streams.delivered()
       return result
     },
+    datasets: () => [...datasets.keys()],
     count: (name) => dataset(name).size,
+    // Documents are never changed in place, so a copy of the list is the whole dataset of this moment.
+    export: (name) => [...dataset(name).documents()],
+    check: (name) => checkDataset(dataset(name)),
+    async backup(directory) {
+      if (!options.storage.backup) throw new Error('This lake keeps nothing that could be copied')
+      await options.storage.backup(directory)
+    },
     unknownEndpoints: () => [...unknown],
     async close() {
       await streams.closeAll()

@@ -60,6 +60,8 @@ export interface LakeOptions {
   allowOrigin?: (origin: string) => boolean
   /** Attributes with a bucket of their own, so that `path == $p` reads and purges one document. */
   indexedPaths?: string[]
+  /** How long the past of documents is kept, in days; ten years unless told otherwise. */
+  historyDays?: number
   clock?: () => Date
   limits?: Partial<LakeLimits>
   onUnknownEndpoint?: (request: Request) => void

@@ -23,3 +23,11 @@ export function baseId(id: string): string {
 export function isPublicId(id: string): boolean {
   return !id.includes('.')
 }
+
+/** `_system.delete` marks a version that stands for taking the document away. */
+export function isTombstone(document: LakeDocument): boolean {
+  const system = document._system
+  return (
+    system !== null && typeof system === 'object' && 'delete' in system && system.delete === true
+  )
+}

@@ -29,5 +29,6 @@ export type Mutation =
   | { create: DocumentInput }
   | { createOrReplace: DocumentInput & { _id: string } }
   | { createIfNotExists: DocumentInput & { _id: string } }
-  | { delete: Selection }
+  /** `purge`: and what the history knows of it. */
+  | { delete: Selection & { purge?: boolean | undefined } }
   | { patch: Selection & PatchOperations }

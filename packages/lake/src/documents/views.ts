@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { BucketsOf } from '../engine/buckets.ts'
 import { Store } from '../engine/store.ts'
-import { baseId, type LakeDocument } from './document.ts'
+import { baseId, isTombstone } from './document.ts'
 import { type Perspective, publicDocuments, published } from './perspective.ts'
 
 const STACKS_KEPT = 8
@@ -9,14 +9,6 @@ const STACKS_KEPT = 8
 interface View {
   readonly store: Store
   readonly candidates: (id: string) => string[]
-}
-
-/** `_system.delete` marks a version that stands for taking the document away. */
-function isTombstone(document: LakeDocument): boolean {
-  const system = document._system
-  return (
-    system !== null && typeof system === 'object' && 'delete' in system && system.delete === true
-  )
 }
 
 /** One store a perspective, made when first asked for and kept up to date with every change. */

@@ -30,6 +30,8 @@ export interface AppliedTransaction {
   documents: Map<string, LakeDocument | null>
   /** By document: the mutations that were applied to it, ids made up and queries resolved. */
   applied: Map<string, Mutation[]>
+  /** Documents that were deleted together with their history. */
+  purged: string[]
 }
 
 /** Gives mutations one after the other; `read` shows documents as those already given have left them. */
@@ -49,6 +51,7 @@ export function applyTransaction(
   const applied = new Map<string, Mutation[]>()
   const results: AppliedTransaction['results'] = []
   const causes = new Map<string, number>()
+  const purged = new Set<string>()
 
   const read = (id: string) => (documents.has(id) ? (documents.get(id) ?? null) : base.get(id))
 
@@ -100,6 +103,7 @@ export function applyTransaction(
       }
     } else if ('delete' in mutation) {
       for (const id of targets(mutation.delete)) {
+        if (mutation.delete.purge) purged.add(id)
         if (read(id)) write(id, null, { delete: { id } })
         else results.push({ id, operation: 'none' })
       }
@@ -121,5 +125,5 @@ export function applyTransaction(
     const cause = causes.get(broken.kind === 'missing' ? (broken.from[0] ?? '') : broken.to) ?? 0
     throw brokenReference(cause, broken)
   }
-  return { results, documents, applied }
+  return { results, documents, applied, purged: [...purged] }
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { assetRoutes } from '../assets/routes.ts'
+import { historyRoutes } from '../history/routes.ts'
 import type { Streams } from '../live/streams.ts'
 import { peopleRoutes } from '../people/routes.ts'
 import { LakeProblem } from '../problem.ts'
@@ -22,6 +23,7 @@ export function protocol(
   app.route('/', queryRoutes(context))
   app.route('/', documentRoutes(context, streams))
   app.route('/', streamRoutes(context, streams))
+  app.route('/', historyRoutes(context))
   app.route('/', assetRoutes(context))
   app.route('/', peopleRoutes(context))
 

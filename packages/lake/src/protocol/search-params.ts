@@ -22,3 +22,17 @@ export function flag(search: URLSearchParams, name: string, fallback = false): b
   if (value === 'false') return false
   throw new LakeProblem(400, 'invalidParamError', `${name} must be true or false`)
 }
+
+/** A whole number from 1 to `most`. Throws `LakeProblem` 400 for anything else. */
+export function whole(
+  search: URLSearchParams,
+  name: string,
+  fallback: number,
+  most: number,
+): number {
+  const text = search.get(name)
+  if (text === null) return fallback
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  if (value >= 1) return Math.min(value, most)
+  throw new LakeProblem(400, 'invalidParamError', `${name} must be a number from 1 to ${most}`)
+}

@@ -1,32 +1,33 @@
+import { MemoryHistory } from './memory-history.ts'
 import type { Commit, DatasetStorage, LakeStorage } from './types.ts'
 
-const TRANSACTIONS_KEPT = 1_000
-
 function memoryDataset(): DatasetStorage {
-  const ids = new Set<string>()
-  const recent: { id: string; position: number; publicTags: string[]; allTags: string[] }[] = []
+  const history = new MemoryHistory()
   let position = 0
   return {
     epoch: crypto.randomUUID().slice(0, 8),
+    history,
     documents: () => [],
     commit(commit: Commit) {
       position++
-      ids.add(commit.id)
-      const { id, publicTags, allTags } = commit
-      recent.push({ id, position, publicTags, allTags })
-      if (recent.length > TRANSACTIONS_KEPT) ids.delete(recent.shift()?.id ?? '')
+      history.add(commit, position)
       return position
     },
-    hasTransaction: (id) => ids.has(id),
+    hasTransaction: (id) => history.positionOf(id) !== null,
     lastPosition: () => position,
     tagsSince(from) {
-      if (from > position || from < position - recent.length) return null
-      return recent.filter((transaction) => transaction.position > from)
+      if (from > position || from < position - history.kept.length) return null
+      return history.kept
+        .filter((kept) => kept.position > from)
+        .map(({ position: at, commit: { publicTags, allTags } }) => {
+          return { position: at, publicTags, allTags }
+        })
     },
+    check: () => [],
   }
 }
 
-/** Keeps nothing beyond the process: for browsers, mocks and tests. */
+/** Keeps nothing beyond the process, and only the latest of the past: for browsers, mocks and tests. */
 export function memoryStorage(): LakeStorage {
   const datasets = new Map<string, DatasetStorage>()
   return {

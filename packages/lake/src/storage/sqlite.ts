@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { backup, DatabaseSync } from 'node:sqlite'
 import type { LakeDocument } from '../documents/document.ts'
 import { LakeProblem } from '../problem.ts'
+import { HISTORY_SCHEMA, SqliteHistory } from './sqlite-history.ts'
 import type { Commit, DatasetStorage, LakeStorage } from './types.ts'
 
 const MISSED_AT_MOST = 1_000
@@ -38,7 +39,7 @@ function open(file: string): DatabaseSync {
   try {
     const database = new DatabaseSync(file)
     database.exec(SETTINGS)
-    database.exec(SCHEMA)
+    database.exec(SCHEMA + HISTORY_SCHEMA)
     return database
   } catch (error) {
     const isLocked = reason(error).includes('locked')
@@ -49,12 +50,14 @@ function open(file: string): DatabaseSync {
 
 class SqliteDataset implements DatasetStorage {
   readonly epoch: string
+  readonly history: SqliteHistory
   readonly #database: DatabaseSync
   readonly #put
   readonly #delete
   readonly #record
   readonly #find
   readonly #last
+  readonly #first
   readonly #since
 
   constructor(file: string) {
@@ -68,7 +71,11 @@ class SqliteDataset implements DatasetStorage {
       'INSERT INTO transactions (id, timestamp, author, document_ids, mutations, public_tags, all_tags) VALUES (?, ?, ?, ?, ?, ?, ?)',
     )
     this.#find = database.prepare('SELECT 1 FROM transactions WHERE id = ?')
-    this.#last = database.prepare('SELECT max(position) AS position FROM transactions')
+    // Not the newest row: all of them may be older than the history that is kept.
+    this.#last = database.prepare(
+      "SELECT seq AS position FROM sqlite_sequence WHERE name = 'transactions'",
+    )
+    this.#first = database.prepare('SELECT min(position) AS position FROM transactions')
     this.#since = database.prepare(
       'SELECT position, public_tags, all_tags FROM transactions WHERE position > ? ORDER BY position LIMIT ?',
     )
@@ -76,6 +83,7 @@ class SqliteDataset implements DatasetStorage {
     database.prepare("INSERT OR IGNORE INTO lake VALUES ('epoch', ?)").run(fresh)
     const kept = database.prepare("SELECT value FROM lake WHERE name = 'epoch'").get()
     this.epoch = String(kept?.value)
+    this.history = new SqliteHistory(database)
   }
 
   *documents(): Generator<LakeDocument> {
@@ -99,8 +107,10 @@ class SqliteDataset implements DatasetStorage {
         JSON.stringify(commit.publicTags),
         JSON.stringify(commit.allTags),
       )
+      const position = Number(lastInsertRowid)
+      this.history.add(commit, position)
       this.#database.exec('COMMIT')
-      return Number(lastInsertRowid)
+      return position
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       const description = `The transaction could not be stored: ${reason(error)}`
@@ -117,7 +127,10 @@ class SqliteDataset implements DatasetStorage {
   }
 
   tagsSince(position: number) {
-    if (position > this.lastPosition()) return null
+    const last = this.lastPosition()
+    if (position > last) return null
+    const first = Number(this.#first.get()?.position ?? last + 1)
+    if (position < first - 1) return null
     const rows = this.#since.all(position, MISSED_AT_MOST + 1)
     if (rows.length > MISSED_AT_MOST) return null
     return rows.map((row) => ({
@@ -125,6 +138,28 @@ class SqliteDataset implements DatasetStorage {
       publicTags: JSON.parse(String(row.public_tags)) as string[],
       allTags: JSON.parse(String(row.all_tags)) as string[],
     }))
+  }
+
+  check(): string[] {
+    const report = this.#database.prepare('PRAGMA integrity_check').all()
+    const broken = report
+      .map((row) => String(row.integrity_check))
+      .filter((sentence) => sentence !== 'ok')
+    for (const row of this.#database.prepare('SELECT id, json FROM documents').iterate()) {
+      const id = String(row.id)
+      try {
+        const document: unknown = JSON.parse(String(row.json))
+        const isWhole = document !== null && typeof document === 'object' && '_id' in document
+        if (!isWhole || document._id !== id) broken.push(`"${id}" holds another document`)
+      } catch {
+        broken.push(`"${id}" is no JSON`)
+      }
+    }
+    return broken
+  }
+
+  async backup(file: string): Promise<void> {
+    await backup(this.#database, file)
   }
 
   close(): void {
@@ -157,6 +192,10 @@ export function sqliteStorage({ directory }: SqliteStorageOptions): LakeStorage 
       const dataset = new SqliteDataset(join(directory, `${name}.sqlite`))
       datasets.set(name, dataset)
       return dataset
+    },
+    async backup(target) {
+      mkdirSync(target, { recursive: true })
+      for (const [name, dataset] of datasets) await dataset.backup(join(target, `${name}.sqlite`))
     },
     close() {
       for (const dataset of datasets.values()) dataset.close()

@@ -1,6 +1,7 @@
 import type { LakeDocument } from '../documents/document.ts'
+import type { Effects } from '../mendoza/index.ts'
 
-/** A committed transaction, as kept for resuming event streams and, later, for the history of documents. */
+/** What is known of a transaction besides what it did to each document. */
 export interface TransactionRecord {
   id: string
   /** ISO 8601, the lake's clock. */
@@ -16,15 +17,80 @@ export interface TransactionRecord {
   allTags: string[]
 }
 
+/** Something that happened to a document as editors see it, in the list of each document it concerns. */
+export interface HistoryEvent {
+  /** Ids of the documents whose lists it belongs to. */
+  lists: string[]
+  /** As the Studio reads it, without time and author, which are those of the transaction. */
+  event: { type: string; documentId: string } & Record<string, string>
+}
+
 export interface Commit extends TransactionRecord {
   /** The documents after the transaction; null where it deleted one. */
   documents: ReadonlyMap<string, LakeDocument | null>
+  /** By document: what the transaction did and what undoes it. */
+  effects: ReadonlyMap<string, Effects>
+  events: readonly HistoryEvent[]
+  /** Documents whose history ends here: nothing older than this transaction is kept, nor its effects. */
+  purged: readonly string[]
+}
+
+/** A transaction read back from the history. */
+export interface PastTransaction
+  extends Pick<TransactionRecord, 'id' | 'timestamp' | 'author' | 'documentIds' | 'mutations'> {
+  position: number
+}
+
+/** What a past transaction did to one document. */
+export interface PastChange extends Effects {
+  position: number
+  transactionId: string
+}
+
+export interface PastEvent {
+  cursor: number
+  /** Of the transaction. */
+  timestamp: string
+  author: string | null
+  event: HistoryEvent['event']
+}
+
+export interface HistoryRange {
+  /** Transactions at this position and after; from the beginning when absent. */
+  from?: number | undefined
+  /** Transactions up to this position. */
+  to?: number | undefined
+  limit: number
+  newestFirst: boolean
+  /** Only those by these identities. */
+  authors?: readonly string[] | undefined
+}
+
+/** Reads the past of a dataset; nothing of it is held in memory beyond what is asked for. */
+export interface History {
+  /** Transactions that changed one of these documents; all when there are none. */
+  transactions(ids: readonly string[], range: HistoryRange): PastTransaction[]
+  /** What a transaction did to a document; null where it did nothing, or that is no longer kept. */
+  effects(id: string, position: number): Effects | null
+  /** Changes of a document after a position, the newest first. */
+  changesAfter(id: string, position: number): Iterable<PastChange>
+  /** The last change of a document up to a position, or null. */
+  lastChange(id: string, position: number): PastChange | null
+  /** Null for a transaction that never was, or is no longer kept. */
+  positionOf(transactionId: string): number | null
+  /** Position of the last transaction up to a time, ISO 8601; 0 before the first. */
+  positionAt(time: string): number
+  /** Events in the list of a document, the newest first; those before a cursor that one of them had. */
+  events(list: string, before: number, limit: number): PastEvent[]
+  /** Gives up what happened before a time, ISO 8601. */
+  forget(before: string): void
 }
 
 /** The durable half of one dataset. Everything is synchronous, so that transactions never interleave. */
 export interface DatasetStorage {
   /** Changes when the data starts from nothing; event positions of another epoch are meaningless. */
   readonly epoch: string
+  readonly history: History
   documents(): Iterable<LakeDocument>
   /** Writes a transaction whole or not at all; when it returns the transaction is durable. Gives its position. */
   commit(commit: Commit): number
@@ -35,9 +101,13 @@ export interface DatasetStorage {
   tagsSince(
     position: number,
   ): { position: number; publicTags: string[]; allTags: string[] }[] | null
+  /** What is wrong with the stored data, one sentence each; nothing when it is whole. */
+  check(): string[]
 }
 
 export interface LakeStorage {
   dataset(name: string): DatasetStorage
+  /** Copies every dataset, as of one moment each, into a folder, while the lake goes on. */
+  backup?(directory: string): Promise<void>
   close(): void
 }

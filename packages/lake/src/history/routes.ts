@@ -1,0 +1,93 @@
+import { type Context, Hono } from 'hono'
+import type { Dataset } from '../dataset.ts'
+import type { LakeDocument } from '../documents/document.ts'
+import { LakeProblem } from '../problem.ts'
+import type { ProtocolContext } from '../protocol/context.ts'
+import { json } from '../protocol/respond.ts'
+import { flag, whole } from '../protocol/search-params.ts'
+import { documentAt, lastRevisionOf } from './document-at.ts'
+import { transactionLines } from './transactions.ts'
+
+const MOST_EVENTS = 1_000
+const AUTHORLESS = '<system>'
+
+/** A moment as the lake writes it. Throws `LakeProblem` 400 for text that is no date. */
+function moment(text: string): string {
+  const time = new Date(text)
+  if (!Number.isNaN(time.getTime())) return time.toISOString()
+  throw new LakeProblem(400, 'invalidParamError', `"${text}" is not a date and time`)
+}
+
+/** `/data/history`: what was done to documents, how they were, and what that means to editors. */
+export function historyRoutes(context: ProtocolContext): Hono {
+  const routes = new Hono()
+  const own = (
+    path: string,
+    answer: (dataset: Dataset, search: URLSearchParams, c: Context) => Response,
+  ) => {
+    routes.get(`/:version{v[^/]+}/data/history/:dataset${path}`, async (c) => {
+      const identity = await context.identity(c.req.raw)
+      if (!identity) throw new LakeProblem(401, 'unauthorizedError', 'The history needs a token')
+      const dataset = context.dataset(c.req.param('dataset') ?? '')
+      return answer(dataset, new URL(c.req.url).searchParams, c)
+    })
+  }
+
+  own('/transactions/:ids?', (dataset, search, c) => {
+    const ids = (c.req.param('ids') ?? '').split(',').filter(Boolean)
+    const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' }
+    return new Response(transactionLines(dataset, ids, search, moment), { headers })
+  })
+
+  own('/documents/:ids', (dataset, search, c) => {
+    const at = documentReader(dataset, search)
+    const ids = new Set((c.req.param('ids') ?? '').split(','))
+    return json({ documents: [...ids].map(at).filter((document) => document !== null) })
+  })
+
+  own('/events/documents/:id', (dataset, search, c) => {
+    const id = c.req.param('id') ?? ''
+    const limit = whole(search, 'limit', 100, MOST_EVENTS)
+    const before = Number(search.get('nextCursor') || Number.MAX_SAFE_INTEGER)
+    if (!Number.isSafeInteger(before)) {
+      throw new LakeProblem(400, 'invalidParamError', 'nextCursor is not one of this history')
+    }
+    const { events, nextCursor } = eventsOfDocument(dataset, id, before, limit)
+    return json({ events: { [id]: events }, nextCursor })
+  })
+
+  return routes
+}
+
+/** Reads documents as they were at `revision`, at `time` or last; as they are when nothing is asked for. */
+function documentReader(
+  dataset: Dataset,
+  search: URLSearchParams,
+): (id: string) => LakeDocument | null {
+  if (flag(search, 'lastRevision')) return (id) => lastRevisionOf(dataset, id)
+  const revision = search.get('revision')
+  if (revision !== null) {
+    const position = dataset.history.positionOf(revision)
+    // A document that was not written by a transaction that is kept may still be at its revision.
+    const isAt = (document: LakeDocument | null) => document?._rev === revision
+    if (position === null) return (id) => (isAt(dataset.get(id)) ? dataset.get(id) : null)
+    return (id) => documentAt(dataset, id, position)
+  }
+  const time = search.get('time')
+  if (time === null) return (id) => dataset.get(id)
+  const position = dataset.history.positionAt(moment(time))
+  return (id) => documentAt(dataset, id, position)
+}
+
+function eventsOfDocument(dataset: Dataset, id: string, before: number, limit: number) {
+  const read = (list: string) => dataset.history.events(list, before, limit + 1)
+  let found = read(id)
+  // A document that never was a draft is known by its draft's id too, or the Studio takes it for a new one.
+  if (found.length === 0 && id.startsWith('drafts.')) found = read(id.slice('drafts.'.length))
+  const page = found.slice(0, limit)
+  const nextCursor = found.length > limit ? String(page.at(-1)?.cursor ?? '') : ''
+  const events = page.map(({ timestamp, author, event }) => {
+    return { ...event, timestamp, author: author ?? AUTHORLESS }
+  })
+  return { events, nextCursor }
+}

@@ -1,0 +1,75 @@
+import type { Dataset } from '../dataset.ts'
+import type { Effects } from '../mendoza/index.ts'
+import { LakeProblem } from '../problem.ts'
+import { flag, whole } from '../protocol/search-params.ts'
+import type { HistoryRange, PastTransaction } from '../storage/types.ts'
+
+const USUAL = 100
+const MOST = 1_000
+
+function rangeOf(
+  { history }: Dataset,
+  search: URLSearchParams,
+  moment: (text: string) => string,
+): HistoryRange {
+  const position = (name: string) => {
+    const id = search.get(name)
+    // What is no longer kept lies before all that is.
+    return id ? (history.positionOf(id) ?? undefined) : undefined
+  }
+  const time = (name: string, shiftMs: number) => {
+    const text = search.get(name)
+    if (!text) return undefined
+    return history.positionAt(new Date(Date.parse(moment(text)) + shiftMs).toISOString())
+  }
+  const before = time('fromTime', -1)
+  const authors = search.get('authors')
+  return {
+    from: position('fromTransaction') ?? (before === undefined ? undefined : before + 1),
+    to: position('toTransaction') ?? time('toTime', 0),
+    limit: whole(search, 'limit', USUAL, MOST),
+    newestFirst: flag(search, 'reverse'),
+    authors: authors ? authors.split(',') : undefined,
+  }
+}
+
+/**
+ * The transactions that changed these documents, one line of JSON each, as `search` asks for them. Throws `LakeProblem`
+ * 400 for a parameter that cannot be read.
+ */
+export function transactionLines(
+  dataset: Dataset,
+  ids: readonly string[],
+  search: URLSearchParams,
+  moment: (text: string) => string,
+): string {
+  const format = search.get('effectFormat')
+  if (format !== null && format !== 'mendoza') {
+    throw new LakeProblem(400, 'invalidParamError', 'effectFormat must be mendoza')
+  }
+  const withMutations = !flag(search, 'excludeContent') && !flag(search, 'excludeMutations')
+  const isNarrow = flag(search, 'includeIdentifiedDocumentsOnly')
+  const asked = new Set(ids)
+
+  const line = ({ position, id, timestamp, author, documentIds, mutations }: PastTransaction) => {
+    const documentIDs = isNarrow ? documentIds.filter((one) => asked.has(one)) : documentIds
+    const effects: Record<string, Effects> = {}
+    for (const one of format ? documentIDs : []) {
+      const found = dataset.history.effects(one, position)
+      if (found) effects[one] = found
+    }
+    const record = {
+      id,
+      timestamp,
+      author: author ?? '<system>',
+      documentIDs,
+      ...(withMutations ? { mutations } : {}),
+      ...(format ? { effects } : {}),
+    }
+    return `${JSON.stringify(record)}\n`
+  }
+  return dataset.history
+    .transactions(ids, rangeOf(dataset, search, moment))
+    .map(line)
+    .join('')
+}
