@@ -4,6 +4,7 @@ import { parseActionRequest } from '../actions/parse.ts'
 import { isPublicId, type LakeDocument } from '../documents/document.ts'
 import type { Streams } from '../live/streams.ts'
 import { parseMutationRequest } from '../mutations/parse.ts'
+import type { MutationSource } from '../mutations/transaction.ts'
 import { readJson } from './body.ts'
 import type { ProtocolContext } from './context.ts'
 import { json } from './respond.ts'
@@ -55,7 +56,8 @@ export function documentRoutes(context: ProtocolContext, streams: Streams): Hono
     const dataset = context.dataset(req.param('dataset'))
     const body = await readJson(req.raw, context.limits.bodyBytes)
     const { actions, ...options } = parseActionRequest(body)
-    const mutations = (read: Parameters<typeof mutationsOf>[1]) => mutationsOf(actions, read)
+    const versions = (publishedId: string) => dataset.versions(publishedId)
+    const mutations: MutationSource = (read) => mutationsOf(actions, { read, versions })
     const { transactionId } = dataset.transact(mutations, { ...options, identity })
     await streams.delivered()
     return json({ transactionId })
