@@ -22,6 +22,20 @@ const page = {
   sections: [{ _type: 'contactDetails', _key: 'contact', title: both('Contact') }],
 }
 
+const article = {
+  _id: 'article-one',
+  _type: 'article',
+  title: both('One'),
+  slug: { _type: 'slug', current: 'one' },
+  category: 'website',
+  date: '2026-01-01',
+  excerpt: both('Short'),
+  content: {
+    fr: [{ _type: 'block', _key: 'b', children: [], markDefs: [] }],
+    en: [{ _type: 'block', _key: 'b', children: [], markDefs: [] }],
+  },
+}
+
 describe('a complete document', () => {
   test('a plan passes', async () => expect(await findings(plan)).toEqual([]))
   test('a page passes', async () => expect(await findings(page)).toEqual([]))
@@ -93,22 +107,25 @@ describe('addresses and keys', () => {
   })
 
   test('two articles cannot have the same slug', async () => {
-    const article = {
-      _id: 'article-one',
-      _type: 'article',
-      title: both('One'),
-      slug: { _type: 'slug', current: 'one' },
-      category: 'website',
-      date: '2026-01-01',
-      excerpt: both('Short'),
-      content: {
-        fr: [{ _type: 'block', _key: 'b', children: [], markDefs: [] }],
-        en: [{ _type: 'block', _key: 'b', children: [], markDefs: [] }],
-      },
-    }
     expect(await findings(article)).toEqual([])
     expect(await findings(article, [{ ...article, _id: 'article-two' }])).toMatchObject([
       { level: 'error', at: 'slug' },
+    ])
+  })
+
+  test('lines of code in an article need a title and something to copy', async () => {
+    const withCode = (code: object) => ({
+      ...article,
+      content: { fr: [{ _type: 'codeBlock', _key: 'c', ...code }], en: article.content.en },
+    })
+    const lines = { title: 'Try it', language: 'css', code: 'a {}' }
+    expect(await findings(withCode(lines))).toEqual([])
+    expect(await findings(withCode({ language: 'css' }))).toMatchObject([
+      { level: 'error', at: 'content.fr[c].title' },
+      { level: 'error', at: 'content.fr[c].code' },
+    ])
+    expect(await findings(withCode({ ...lines, language: 'cobol' }))).toMatchObject([
+      { level: 'error', at: 'content.fr[c].language' },
     ])
   })
 })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { seedFile } from './file.ts'
 import { seedDocuments } from './index.ts'
@@ -39,6 +40,18 @@ describe('the seed can be imported', () => {
     })
     expect(lists.length).toBeGreaterThan(100)
     expect(wrong).toEqual([])
+  })
+
+  test('every image it brings along lies beside it', async () => {
+    const links = objects.flatMap(({ value }) =>
+      typeof value._sanityAsset === 'string' ? [value._sanityAsset] : [],
+    )
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of new Set(links)) {
+      const address = link.replace(/^image@file:\/\//, '')
+      const bytes = await readFile(new URL(address, pathToFileURL(seedFile)))
+      expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    }
   })
 
   test('changing one copy leaves the next untouched', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { english, french } from './builders/typography.ts'
 import { seedDocuments } from './index.ts'
 import { visibleTexts } from './testing/texts.ts'
+import { objectsIn } from './testing/walk.ts'
 
 const texts = visibleTexts()
 const inLanguage = (language: 'fr' | 'en') => texts.filter((text) => text.language === language)
@@ -50,6 +51,26 @@ describe('both languages', () => {
       (path) => outline(path, 'fr')?.length !== outline(path, 'en')?.length,
     )
     expect(uneven).toEqual([])
+  })
+})
+
+describe('the articles', () => {
+  const bodies = texts.filter(({ path }) => /^article-.*\.content$/.test(path))
+
+  test('each is long enough to be of use, and short enough to be read', () => {
+    expect(bodies).toHaveLength(4)
+    const words = bodies.map(({ text }) => text.split(/\s+/).length)
+    expect(words.filter((count) => count < 500 || count > 900)).toEqual([])
+  })
+
+  test('what an image shows, and its caption, are set like every other text', () => {
+    const images = seedDocuments().flatMap((document) =>
+      [...objectsIn(document, '')].flatMap(({ value: { _type, alt, caption } }) =>
+        _type === 'textImage' ? [`${alt}\n${caption}`] : [],
+      ),
+    )
+    expect(images).toHaveLength(4)
+    expect(images.filter((text) => /['"]|undefined| [:;!?]/.test(text))).toEqual([])
   })
 })
 

@@ -1,4 +1,6 @@
 import type { Language } from '@jalonne/domain'
+import type { Article } from '../queries/article.ts'
+import type { ArticleSummary } from '../queries/blog.ts'
 import type { ContentAnswer, FetchContent } from '../queries/content.ts'
 import type { Layout } from '../queries/layout.ts'
 import type { Page } from '../queries/section-types.ts'
@@ -6,9 +8,11 @@ import type { Page } from '../queries/section-types.ts'
 /** What a test's lake answers, by path and language. */
 export interface TestContent {
   page: (path: string, language: Language) => Page | null
+  articles?: (language: Language) => ArticleSummary[]
+  article?: (slug: string, language: Language) => Article | null
   redirects?: { from: string; to: string; permanent: boolean }[]
   /** Whether a question goes unanswered. */
-  away?: (name: 'page' | 'layout' | 'redirects', path: string) => boolean
+  away?: (name: ReturnType<typeof nameOf>, path: string) => boolean
 }
 
 /** Answers the site's questions from a table, with the tags `layout`, `redirects` and `page:<path>`. */
@@ -20,12 +24,21 @@ export function fetchFrom(content: TestContent): FetchContent {
     if (content.away?.(name, path)) throw new Error('the lake is away')
     if (name === 'layout') return { result: layout(language), syncTags: ['layout'] }
     if (name === 'redirects') return { result: content.redirects ?? [], syncTags: ['redirects'] }
+    if (name === 'blog') return { result: content.articles?.(language) ?? [], syncTags: ['blog'] }
+    if (name === 'article') {
+      const slug = String(params.slug)
+      return { result: content.article?.(slug, language) ?? null, syncTags: [`article:${slug}`] }
+    }
     return { result: content.page(path, language), syncTags: [`page:${path}`] }
   }
 }
 
-const nameOf = (query: string) =>
-  query.includes('$path') ? 'page' : query.includes('"redirect"') ? 'redirects' : 'layout'
+function nameOf(query: string) {
+  if (query.includes('$path')) return 'page'
+  if (query.includes('$slug')) return 'article'
+  if (query.includes('_type == "article"')) return 'blog'
+  return query.includes('"redirect"') ? 'redirects' : 'layout'
+}
 
 /** A page with a card for its only section. */
 export function testPage(path: string, language: Language, title = `${path} ${language}`): Page {

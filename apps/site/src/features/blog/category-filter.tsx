@@ -22,8 +22,7 @@ export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
           <li key={category}>
             <Link
               activeOptions={{ exact: true, includeHash: true }}
-              activeProps={{ 'aria-current': undefined }}
-              aria-current={category === chosen ? 'true' : undefined}
+              aria-current={category === chosen ? 'page' : undefined}
               className={styles.chip}
               params={{ lang: language }}
               resetScroll={false}

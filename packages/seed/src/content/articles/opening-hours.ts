@@ -120,8 +120,8 @@ export const openingHours: Article = {
   category: 'visibility',
   date: '2026-03-10',
   excerpt: paragraph(
-    "Rien ne fâche plus vite qu'une porte close. Une demi-heure suffit pour remettre vos horaires en ordre, et vous n'avez besoin de personne.",
-    'Nothing annoys people faster than a closed door. Half an hour is enough to put your opening hours in order, and you need nobody’s help.',
+    "Votre site dit une chose, l'annuaire une autre, et le client est devant la porte. Une demi-heure suffit pour que tous disent la même.",
+    'Your site says one thing, a directory another, and the client is standing outside. Half an hour is enough to make them all agree.',
   ),
   content: articleText(french, english),
 }

@@ -1,0 +1,128 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openSite } from '../../testing/open-site.tsx'
+import type { Block } from './outline.ts'
+import { blogOf, fullArticle, paragraph, summary } from './testing.ts'
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const picture: Block = {
+  _type: 'textImage',
+  _key: 'picture',
+  alt: 'A week of hours',
+  caption: 'One week',
+  url: 'http://elsewhere/images/jalonne/production/abc123-1600x900.png',
+  width: 1600,
+  height: 900,
+  lqip: 'data:image/png;base64,AA==',
+}
+const text: Block[] = [
+  paragraph('Choose one source', { style: 'h2' }),
+  paragraph('See our prices', {
+    markDefs: [{ _type: 'textLink', _key: 'm', href: '/pricing' }],
+    children: [{ _type: 'span', _key: 's', text: 'See our prices', marks: ['m'] }],
+  }),
+  picture,
+  paragraph('Write for machines', { style: 'h2' }),
+  { _type: 'codeBlock', _key: 'c', title: 'Try it', language: 'html', code: '<p>\n  Hi' },
+]
+const pages = { ...summary('pages', 'website'), date: '2026-01-20' }
+const open = (address: string, article = fullArticle(text, [pages])) =>
+  openSite(
+    address,
+    blogOf([], (slug) => (slug === 'hours' ? article : null)),
+  )
+
+test('a reader gets the title, the date as the language writes it, the category and the time it takes', async () => {
+  await open('/en/blog/hours')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About hours')
+  expect(screen.getByText('March 10, 2026').getAttribute('datetime')).toBe('2026-03-10')
+  expect(screen.getByText('4 min read', { selector: 'p > span' })).toBeDefined()
+  const category = screen.getByRole('link', { name: 'Visibility' })
+  expect(category.getAttribute('href')).toBe('/en/blog?category=visibility')
+})
+
+test('in French the date is French', async () => {
+  await open('/fr/blog/hours')
+  expect(screen.getByText('10 mars 2026')).toBeDefined()
+})
+
+test('the contents lead to the headings, links stay within the language', async () => {
+  await open('/en/blog/hours')
+  const contents = within(screen.getByRole('navigation', { name: 'In this article' }))
+  for (const link of contents.getAllByRole('link')) {
+    const target = document.getElementById((link.getAttribute('href') ?? '').slice(1))
+    expect(target?.textContent).toBe(link.textContent)
+  }
+  const prices = screen.getByRole('link', { name: 'See our prices' })
+  expect(prices.getAttribute('href')).toBe('/en/pricing')
+})
+
+test('an image keeps its place, comes in several sizes from the lake in use, and is described', async () => {
+  await open('/en/blog/hours')
+  const image = screen.getByRole('img', { name: 'A week of hours' })
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '900'])
+  const srcset = image.getAttribute('srcset') ?? ''
+  expect(srcset).toContain(
+    'http://localhost:3900/images/jalonne/production/abc123-1600x900.png?w=640&fit=max&auto=format 640w',
+  )
+  expect(srcset).not.toContain('2200w')
+  expect(screen.getByText('One week').tagName).toBe('FIGCAPTION')
+})
+
+test('an image that is gone leaves no hole', async () => {
+  await open('/en/blog/hours', fullArticle([{ ...picture, url: null }], []))
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByText('One week')).toBeNull()
+})
+
+test('code is shown as it is written, and is reached by keyboard', async () => {
+  await open('/en/blog/hours')
+  const code = screen.getByRole('region', { name: 'Try it' })
+  expect(code.textContent).toBe('<p>\n  Hi')
+  expect(code.tabIndex).toBe(0)
+})
+
+test('a text in the other language only is marked with it', async () => {
+  await open('/en/blog/hours', fullArticle({ text: [paragraph('Bonjour')], lang: 'fr' }, []))
+  expect(screen.getByText('Bonjour').closest('[lang]')?.getAttribute('lang')).toBe('fr')
+})
+
+test('from the end of an article there are ways on: contact, the blog, another article', async () => {
+  await open('/en/blog/hours')
+  const ways = within(screen.getByRole('navigation', { name: 'After this article' }))
+  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/en/contact',
+    '/en/blog',
+  ])
+  const next = screen.getByRole('link', { name: 'About pages' })
+  expect(next.getAttribute('href')).toBe('/en/blog/pages')
+})
+
+test('an address without an article says so, and leads back to the blog', async () => {
+  await open('/fr/blog/nowhere')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Article introuvable')
+  const back = screen.getByRole('link', { name: 'Retour au blog' })
+  expect(back.getAttribute('href')).toBe('/fr/blog')
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})
+
+test('an article that has moved is found again', async () => {
+  const { router } = await openSite('/en/blog/old', {
+    ...blogOf([], (slug) => (slug === 'hours' ? fullArticle(text, []) : null)),
+    redirects: [{ from: '/blog/old', to: '/blog/hours', permanent: true }],
+  })
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/en/blog/hours'))
+})

@@ -1,0 +1,116 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openSite } from '../../testing/open-site.tsx'
+import { blogOf, summary } from './testing.ts'
+
+const articles = [
+  summary('hours', 'visibility', { text: 'Vos horaires', lang: 'fr' }),
+  summary('pages', 'website'),
+  summary('colours', 'website'),
+]
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+const shown = () => titles().filter((title) => title !== 'By e-mail')
+
+let scroll: (id: string, passed: boolean) => void
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      targets: Element[] = []
+      constructor(notify: (entries: object[]) => void) {
+        scroll = (id, isIntersecting) => {
+          const target = this.targets.find((target) => target.id === id)
+          if (!target) throw new Error(`${id} is not watched`)
+          act(() => notify([{ target, isIntersecting }]))
+        }
+      }
+      observe(target: Element) {
+        this.targets.push(target)
+      }
+      disconnect() {
+        this.targets = []
+      }
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a reader sees every article, and chooses a category with a link that can be shared', async () => {
+  await openSite('/en/blog', blogOf(articles))
+  expect(shown()).toEqual(['Vos horaires', 'About pages', 'About colours'])
+  const filter = within(screen.getByRole('navigation', { name: 'Filter by category' }))
+  expect(filter.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'All',
+    'Website',
+    'Visibility',
+  ])
+  expect(filter.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('page')
+  const website = filter.getByRole('link', { name: 'Website' })
+  expect(website.getAttribute('href')).toBe('/en/blog?category=website')
+  await act(async () => fireEvent.click(website))
+  await vi.waitFor(() => expect(shown()).toEqual(['About pages', 'About colours']))
+  expect(website.getAttribute('aria-current')).toBe('page')
+  expect(screen.getByText('2 articles')).toBeDefined()
+})
+
+test('an address with a category shows it; an unknown one shows everything', async () => {
+  const { go } = await openSite('/en/blog?category=visibility', blogOf(articles))
+  expect(shown()).toEqual(['Vos horaires'])
+  expect(screen.getByText('1 article')).toBeDefined()
+  await go('/en/blog?category=nothing')
+  expect(shown()).toHaveLength(3)
+})
+
+test('a category without articles says so', async () => {
+  await openSite('/en/blog?category=design', blogOf(articles))
+  expect(shown()).toEqual([])
+  expect(screen.getByText('No article in this category yet.')).toBeDefined()
+})
+
+test('whatever the category, there is one canonical address', async () => {
+  await openSite('/en/blog?category=website', blogOf(articles))
+  const canonical = document.querySelector('link[rel=canonical]')
+  expect(canonical?.getAttribute('href')).toBe('https://jalonne.test/en/blog')
+})
+
+test('a title in the other language is marked with it', async () => {
+  await openSite('/en/blog', blogOf(articles))
+  const [title] = screen.getAllByText('Vos horaires')
+  expect(title?.getAttribute('lang')).toBe('fr')
+})
+
+test('the index follows the reader, and the page turns from hero to light and back', async () => {
+  await openSite('/en/blog', blogOf(articles))
+  const index = within(screen.getByRole('navigation', { name: 'Articles on this page' }))
+  const active = () =>
+    index
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current'))
+      .map((link) => link.getAttribute('href'))
+  const style = () => document.querySelector('[data-style]')?.getAttribute('data-style')
+  expect([active(), style()]).toEqual([[], 'hero'])
+  scroll('hours', true)
+  expect([active(), style()]).toEqual([['#hours'], 'light'])
+  scroll('pages', true)
+  expect([active(), style()]).toEqual([['#pages'], 'light'])
+  scroll('pages', false)
+  scroll('hours', false)
+  expect([active(), style()]).toEqual([[], 'hero'])
+})
+
+test('signing up for the newsletter is counted, sends nothing and thanks the reader', async () => {
+  const fetching = vi.spyOn(globalThis, 'fetch')
+  window.dataLayer = []
+  await openSite('/en/blog', blogOf(articles))
+  const field = screen.getByLabelText<HTMLInputElement>('E-mail address')
+  expect([field.type, field.required]).toEqual(['email', true])
+  fireEvent.change(field, { target: { value: 'ada@example.ch' } })
+  fireEvent.submit(field)
+  expect(window.dataLayer).toEqual([{ event: 'newsletter_signup', page_path: '/en/blog' }])
+  expect(screen.getByText('Thank you').parentElement).toBe(document.activeElement?.parentElement)
+  expect(screen.queryByLabelText('E-mail address')).toBeNull()
+  expect(fetching).not.toHaveBeenCalled()
+})

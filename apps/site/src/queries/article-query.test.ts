@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { ARTICLE_QUERY } from './article-query.ts'
+import type { ARTICLE_QUERY_RESULT } from './sanity.types.ts'
+import { articles } from './testing/articles.ts'
+import { ask } from './testing/ask.ts'
+
+const article = (slug: string, lang = 'en') =>
+  ask<ARTICLE_QUERY_RESULT>(ARTICLE_QUERY, articles, { slug, lang })
+
+test('an address without an article has no answer', async () => {
+  expect(await article('nowhere')).toBeNull()
+})
+
+test('an article brings its text with links, images and code', async () => {
+  expect((await article('pages'))?.content).toMatchObject([
+    { style: 'h2', children: [{ text: 'Start' }] },
+    { markDefs: [{ _type: 'textLink', href: '/pricing' }] },
+    {
+      _type: 'textImage',
+      alt: 'A map',
+      caption: 'The way',
+      url: 'http://lake/a.png',
+      width: 1600,
+      height: 900,
+      lqip: 'data:image/png;base64,AA==',
+    },
+    { _type: 'codeBlock', title: 'Try it', language: 'css', code: 'a {}' },
+  ])
+})
+
+test('a text that is not translated comes in the other language, and says so', async () => {
+  expect((await article('hours'))?.content).toMatchObject({
+    lang: 'fr',
+    text: [{ children: [{ text: 'Bonjour' }] }],
+  })
+})
+
+test('two others follow, those of the category first, then the newest', async () => {
+  const related = async (slug: string) => (await article(slug))?.related.map(({ slug }) => slug)
+  expect(await related('pages')).toEqual(['colours', 'hours'])
+  expect(await related('hours')).toEqual(['pages', 'fonts'])
+})
+
+test('the trail is named as the pages above are', async () => {
+  expect(await article('pages', 'fr')).toMatchObject({ blog: { title: 'Carnet' }, home: null })
+})

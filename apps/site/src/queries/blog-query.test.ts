@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { BLOG_QUERY } from './blog-query.ts'
+import type { BLOG_QUERY_RESULT } from './sanity.types.ts'
+import { articles } from './testing/articles.ts'
+import { ask } from './testing/ask.ts'
+
+const blog = (lang: string) => ask<BLOG_QUERY_RESULT>(BLOG_QUERY, articles, { lang })
+
+test('the newest article comes first; one without an address stays away', async () => {
+  expect((await blog('en')).map(({ slug }) => slug)).toEqual(['hours', 'pages', 'fonts', 'colours'])
+})
+
+test('a card has its texts in the language of the page, or in the other one and says so', async () => {
+  const [hours, pages] = await blog('en')
+  expect(hours?.title).toEqual({ text: 'Vos horaires', lang: 'fr' })
+  expect(pages).toMatchObject({
+    title: 'pages en',
+    excerpt: 'Short',
+    category: 'website',
+    date: '2026-01-20',
+    cover: null,
+  })
+})
+
+test('the length counts the text a reader gets, also when it is in the other language', async () => {
+  const lengths = async (lang: string) => (await blog(lang)).map(({ length }) => length)
+  expect(await lengths('fr')).toEqual([7, 'Start\n\nSee our prices'.length, 14, 14])
+  expect(await lengths('en')).toEqual([7, 'Start\n\nSee our prices'.length, 5, 5])
+})

@@ -1,0 +1,217 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '../support/test.ts'
+
+const stories = [
+  {
+    lang: 'fr',
+    heading: 'Carnet de route',
+    filter: 'Filtrer par catégorie',
+    website: 'Site web',
+    index: 'Articles de cette page',
+    article: 'Cinq pages suffisent souvent',
+    date: '20 janvier 2026',
+    contents: 'Dans cet article',
+    chapter: 'Quand ajouter une sixième page',
+    back: 'Tous les articles',
+    email: 'Adresse e-mail',
+    signUp: 'S’inscrire',
+    thanks: /un lecteur de plus attend/,
+    missing: 'Article introuvable',
+    home: 'Retour au blog',
+  },
+  {
+    lang: 'en',
+    heading: 'Field notes',
+    filter: 'Filter by category',
+    website: 'Website',
+    index: 'Articles on this page',
+    article: 'Five pages are often enough',
+    date: 'January 20, 2026',
+    contents: 'In this article',
+    chapter: 'When to add a sixth page',
+    back: 'All articles',
+    email: 'E-mail address',
+    signUp: 'Sign up',
+    thanks: /one more reader is waiting/,
+    missing: 'Article not found',
+    home: 'Back to the blog',
+  },
+] as const
+
+for (const story of stories) {
+  const blog = `/${story.lang}/blog`
+
+  test.describe(`the blog in ${story.lang}`, () => {
+    test('is filtered, read and left again, without a new document', async ({ page, visitor }) => {
+      await visitor.open(blog)
+      await visitor.mark()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        new RegExp(story.heading.replace(' ', '\\s')),
+      )
+      await expect(page.getByRole('article')).toHaveCount(2)
+      const filter = page.getByRole('navigation', { name: story.filter })
+      await filter.getByRole('link', { name: story.website }).click()
+      await expect(page).toHaveURL(`${blog}?category=website`)
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await page.getByRole('article').getByRole('link', { name: story.article }).click()
+      await expect(page).toHaveURL(`${blog}/five-pages`)
+      await expect(page.getByRole('heading', { level: 1, name: story.article })).toBeVisible()
+      await expect(page.getByText(story.date)).toBeVisible()
+      const contents = page.getByRole('navigation', { name: story.contents })
+      await contents.getByRole('link', { name: story.chapter }).click()
+      await expect(page.getByRole('heading', { name: story.chapter })).toBeInViewport()
+      await page.getByRole('link', { name: story.back }).click()
+      await expect(page).toHaveURL(blog)
+      await visitor.stayed()
+    })
+
+    test('shows which article is being read, and turns from hero to light', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.open(blog)
+      const style = page.locator('[data-style]')
+      await expect(style).toHaveAttribute('data-style', 'hero')
+      const index = page.getByRole('navigation', { name: story.index })
+      const link = index.getByRole('link', { name: story.article })
+      await link.click()
+      await expect(link).toHaveAttribute('aria-current', 'true')
+      await expect(style).toHaveAttribute('data-style', 'light')
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(style).toHaveAttribute('data-style', 'hero')
+    })
+
+    test('counts a wish for the newsletter and sends nothing', async ({ page, visitor }) => {
+      await visitor.open(blog)
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.method() !== 'GET') sent.push(request.url())
+      })
+      await page.getByLabel(story.email).fill('not an address')
+      await page.getByRole('button', { name: story.signUp }).click()
+      await expect(page.getByText(story.thanks)).toBeHidden()
+      await page.getByLabel(story.email).fill('ada@example.ch')
+      await page.getByRole('button', { name: story.signUp }).click()
+      await expect(page.getByText(story.thanks)).toBeVisible()
+      expect(sent).toEqual([])
+    })
+
+    test('says that an article is not there, with the right status', async ({
+      page,
+      visitor,
+      trouble,
+    }) => {
+      trouble.expect(/status of 404/)
+      const answer = await page.goto(`${blog}/nowhere`)
+      expect(answer?.status()).toBe(404)
+      await visitor.hydrated()
+      await expect(page.getByRole('heading', { level: 1, name: story.missing })).toBeVisible()
+      await page.getByRole('link', { name: story.home }).click()
+      await expect(page).toHaveURL(blog)
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('is filtered by links and read to the end', async ({ page }) => {
+        await page.goto(blog)
+        await page
+          .getByRole('navigation', { name: story.filter })
+          .getByRole('link', { name: story.website })
+          .click()
+        await expect(page).toHaveURL(`${blog}?category=website`)
+        await expect(page.getByRole('article')).toHaveCount(1)
+        await expect(page.getByRole('button', { name: story.signUp })).toBeHidden()
+        await page.getByRole('article').getByRole('link', { name: story.article }).click()
+        await expect(page.getByRole('heading', { name: story.chapter })).toBeVisible()
+        await expect(page.locator('main figure img')).toHaveJSProperty('complete', true)
+      })
+    })
+  })
+}
+
+test('the same article stands at the same address in the other language', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open('/en/blog/opening-hours')
+  await page.getByRole('link', { name: 'Lire cette page en français' }).first().click()
+  await expect(page).toHaveURL('/fr/blog/opening-hours')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vos horaires/)
+})
+
+test('a filtered blog is kept apart from the whole one, whatever else the address says', async ({
+  request,
+}) => {
+  const articles = async (search: string) => {
+    const answer = await request.get(`/en/blog${search}`)
+    const count = (await answer.text()).match(/<article/g)?.length
+    return [count, answer.headers()['cache-status']]
+  }
+  for (const search of ['', '?category=website']) await articles(search)
+  expect(await articles('?utm_source=x')).toEqual([2, 'jalonne; hit'])
+  expect(await articles('?gclid=y&category=website')).toEqual([1, 'jalonne; hit'])
+  expect(await articles('?category=nothing')).toEqual([2, 'jalonne; hit'])
+})
+
+test('an image of an article comes small and modern, and nothing moves when it does', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitor.open('/en/blog/opening-hours')
+  const image = page.getByRole('img', { name: /A week of opening hours/ })
+  const before = await image.evaluate((element) => element.getBoundingClientRect().height)
+  const [answer] = await Promise.all([
+    page.waitForResponse(/\/images\/.*w=400/),
+    image.scrollIntoViewIfNeeded(),
+  ])
+  expect(answer.headers()['content-type']).toMatch(/image\/(avif|webp)/)
+  await expect(image).toHaveJSProperty('complete', true)
+  expect(await image.evaluate((element) => element.getBoundingClientRect().height)).toBe(before)
+})
+
+const looks = [
+  '/fr/blog',
+  '/en/blog?category=website',
+  '/en/blog/opening-hours',
+  '/fr/blog/nowhere',
+]
+
+for (const path of looks) {
+  test.describe(`the look of ${path}`, () => {
+    test.beforeEach(({ trouble }) => trouble.expect(/status of 404/))
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [390, 1440]) {
+        test(`gives axe nothing to report, ${colorScheme} at ${width} px`, async ({
+          page,
+          visitor,
+        }) => {
+          await page.setViewportSize({ width, height: 900 })
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await visitor.open(path)
+          const found = async () => {
+            const { violations } = await new AxeBuilder({ page }).analyze()
+            return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+          }
+          expect(await found()).toEqual([])
+          await page.locator('main article, main h1').last().scrollIntoViewIfNeeded()
+          expect(await found()).toEqual([])
+        })
+      }
+    }
+
+    test('never scrolls sideways, from 320 to 2560 px', async ({ page, visitor }) => {
+      await visitor.open(path)
+      for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 })
+        const overflow = await page.evaluate(() => {
+          const root = document.documentElement
+          return root.scrollWidth - root.clientWidth
+        })
+        expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+      }
+    })
+  })
+}
