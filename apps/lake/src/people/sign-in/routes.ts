@@ -34,8 +34,8 @@ export function signInRoutes({ people, projectId, allowsOrigin }: SignInOptions)
     return signInPage({ language, projectId, target, hasUsers, demo: demoFor(c), ...state })
   }
   const targetOf = (c: Context) => {
-    const { searchParams } = new URL(c.req.url)
-    return readTarget(searchParams, c.req.header('host') ?? '', allowsOrigin)
+    const { searchParams, host } = new URL(c.req.url)
+    return readTarget(searchParams, host, allowsOrigin)
   }
 
   routes.get(path, (c) => show(c, targetOf(c)))
@@ -44,7 +44,7 @@ export function signInRoutes({ people, projectId, allowsOrigin }: SignInOptions)
   routes.post(path, async (c) => {
     // Somebody else's page must not sign a browser in either: it would then work in another one's name.
     const origin = c.req.header('origin') ?? ''
-    if (!isOwn(origin, c.req.header('host') ?? '')) {
+    if (!isOwn(origin, new URL(c.req.url).host)) {
       return refuse(403, 'Signing in is only possible on the sign-in page itself')
     }
     const target = targetOf(c)

@@ -13,7 +13,7 @@ export interface Target {
  * Reads where a sign-in leads: to a website that may use the lake, or to the lake's own origin. Null for any other, so
  * that a link to the sign-in page cannot send somebody elsewhere.
  * @param search `origin`, and `type` or `withSid` as the Studio sends them
- * @param host the `Host` of the request
+ * @param host the name, and port, the lake was reached by
  */
 export function readTarget(
   search: URLSearchParams,

@@ -6,7 +6,7 @@ const en = {
   password: 'Password',
   submit: 'Sign in',
   next: 'Then on to',
-  demoLead: 'This lake is on your machine only and has no users yet. Try it as',
+  demoLead: 'This lake is on your machine only and has no users yet. Try it as:',
   demoHint: 'Once you add a user with “lake user add”, a password is asked for here.',
   'demo-editor': 'Demo editor',
   'demo-viewer': 'Demo viewer',
@@ -16,7 +16,7 @@ const en = {
   wait: (seconds: number) => `Too many attempts. Try again in ${duration(seconds, 'en')}.`,
   stranger: 'This website may not use this lake',
   strangerHelp:
-    'Open the Studio you know and sign in from there. Whoever runs this lake allows further websites with --allow-origin.',
+    'Open the Studio you know and sign in from there. Whoever runs this lake can allow further websites.',
 }
 
 const fr: typeof en = {
@@ -26,19 +26,19 @@ const fr: typeof en = {
   submit: 'Se connecter',
   next: 'Vous irez ensuite sur',
   demoLead:
-    'Ce lac n’est accessible que sur votre machine et n’a pas encore d’utilisateurs. Essayez-le comme',
+    'Ce lac n’est accessible que sur votre machine et n’a pas encore d’utilisateurs. Essayez-le comme :',
   demoHint:
-    'Dès que vous ajoutez un utilisateur avec « lake user add », le mot de passe est demandé ici.',
+    'Dès que vous ajoutez un utilisateur avec « lake user add », le mot de passe est demandé ici.',
   'demo-editor': 'Rédaction (démo)',
   'demo-viewer': 'Lecture seule (démo)',
   nobody:
-    'Personne ne peut encore se connecter ici. La personne qui gère ce lac ajoute des utilisateurs avec « lake user add ».',
+    'Personne ne peut encore se connecter ici. La personne qui gère ce lac ajoute des utilisateurs avec « lake user add ».',
   missing: 'Saisissez votre adresse e-mail et votre mot de passe.',
   wrong: 'L’adresse e-mail ou le mot de passe est incorrect.',
   wait: (seconds) => `Trop d’essais. Réessayez dans ${duration(seconds, 'fr')}.`,
   stranger: 'Ce site ne peut pas utiliser ce lac',
   strangerHelp:
-    'Ouvrez le Studio que vous connaissez et connectez-vous depuis là. La personne qui gère ce lac autorise d’autres sites avec --allow-origin.',
+    'Ouvrez le Studio que vous connaissez et connectez-vous depuis là. La personne qui gère ce lac peut autoriser d’autres sites.',
 }
 
 const texts = { en, fr }

@@ -1,0 +1,123 @@
+import { mkdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { clientOf } from '../testing/client.ts'
+import { startLake } from '../testing/lake-process.ts'
+import { addUser, password, runLake, signIn, signInUrl, submit } from '../testing/people.ts'
+import { scratchFolder } from '../testing/scratch.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+describe('lake user', () => {
+  it('adds, lists and removes, keeping no password readable', async () => {
+    const data = path.join(await scratchFolder(), 'data')
+    const add = ['user', 'add', 'Marie@Example.ch', '--role', 'administrator', '--data', data]
+    expect(await runLake(add, password)).toMatchObject({ code: 0 })
+    const again = await runLake(add, password)
+    expect(again).toMatchObject({ code: 1, said: expect.stringContaining('is a user already') })
+    const { out } = await runLake(['user', 'list', '--data', data])
+    expect(out).toMatch(/^p\w+ {2}marie@example\.ch {2}administrator {2}Marie@Example\.ch\n$/)
+    const file = path.join(data, 'people.sqlite')
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const kept = await readFile(file, 'latin1')
+    expect(kept).toContain('$scrypt$ln=15,r=8,p=3$')
+    expect(kept).not.toContain(password)
+    const remove = ['user', 'remove', 'marie@example.ch', '--data', data]
+    expect(await runLake(remove)).toMatchObject({ code: 0 })
+    expect((await runLake(['user', 'list', '--data', data])).out).toBe('')
+    expect(await runLake(remove)).toMatchObject({ code: 1 })
+  })
+
+  it.each([
+    [['add', 'marie@example.ch'], 'short', /at least 10 characters/],
+    [['add', 'marie'], password, /e-mail address/],
+    [['add'], password, /e-mail address/],
+    [['add', 'marie@example.ch', '--role', 'owner'], password, /--role must be/],
+    [['add', 'marie@example.ch', '--password', password], password, /--password/],
+    [['add', 'marie@example.ch', 'secret'], password, /too much/],
+    [['invite'], '', /add, list, remove, password/],
+  ])('refuses %j in one sentence', async (args, input, sentence) => {
+    const data = await scratchFolder()
+    const { code, said, out } = await runLake(['user', ...args, '--data', data], input)
+    expect(code).toBe(1)
+    expect(out).toBe('')
+    expect(said.trim().split('\n')).toHaveLength(1)
+    expect(said).toMatch(sentence)
+  })
+
+  it('takes effect at once while a lake is served; the name stays with what they wrote', async () => {
+    const data = await scratchFolder()
+    await addUser(data, 'marie@example.ch', 'editor', 'Marie')
+    await addUser(data, 'ann@example.ch', 'administrator', 'Ann')
+    const lake = await startLake(['--data', data])
+    const marie = { email: 'marie@example.ch', password }
+    const first = await signIn(lake, marie)
+    const { id } = await clientOf(lake.url, first).users.getById('me')
+    const renew = ['user', 'password', marie.email, '--data', data]
+    expect(await runLake(renew, 'another password')).toMatchObject({ code: 0 })
+    await expect(clientOf(lake.url, first).fetch('1')).rejects.toMatchObject({ statusCode: 401 })
+    expect((await submit(signInUrl(lake), marie)).status).toBe(401)
+
+    const second = await signIn(lake, { ...marie, password: 'another password' })
+    await runLake(['user', 'remove', marie.email, '--data', data])
+    await expect(clientOf(lake.url, second).fetch('1')).rejects.toMatchObject({ statusCode: 401 })
+    const ann = clientOf(lake.url, await signIn(lake, { email: 'ann@example.ch', password }))
+    expect(await ann.request({ url: `/users/${id}` })).toMatchObject({ displayName: 'Marie' })
+    const { members } = await ann.request({ url: '/projects/jalonne' })
+    expect(members.map((member: { id: string }) => member.id)).not.toContain(id)
+  })
+})
+
+describe('lake token', () => {
+  it('makes a token that works until it is revoked, and is kept as a hash', async () => {
+    const data = await scratchFolder()
+    const lake = await startLake(['--data', data])
+    const made = await runLake(['token', 'create', 'site', '--role', 'viewer', '--data', data])
+    const token = made.out.trim()
+    const id = /token (r\w+) of site/.exec(made.said)?.[1] ?? ''
+    const listed = await runLake(['token', 'list', '--data', data])
+    expect(listed.out).toMatch(new RegExp(`^${id} +viewer .* site\n$`))
+    expect(listed.out).not.toContain(token)
+    for (const file of ['people.sqlite', 'people.sqlite-wal']) {
+      expect(await readFile(path.join(data, file), 'latin1')).not.toContain(token)
+    }
+
+    const robot = clientOf(lake.url, token)
+    expect(await robot.fetch('*', {}, { perspective: 'raw' })).toEqual([])
+    await expect(robot.create({ _type: 'note' })).rejects.toMatchObject({ statusCode: 403 })
+    expect(await robot.users.getById('me')).toMatchObject({ id, name: 'site', role: 'viewer' })
+    expect(await runLake(['token', 'revoke', id, '--data', data])).toMatchObject({ code: 0 })
+    await expect(robot.fetch('1')).rejects.toMatchObject({ statusCode: 401 })
+    expect(await runLake(['token', 'revoke', id, '--data', data])).toMatchObject({ code: 1 })
+  })
+})
+
+it('names the author of every change', async () => {
+  const data = await scratchFolder()
+  await addUser(data, 'marie@example.ch', 'editor')
+  const lake = await startLake(['--data', data])
+  const marie = clientOf(lake.url, await signIn(lake, { email: 'marie@example.ch', password }))
+  const { id } = await marie.users.getById('me')
+  const stop = new AbortController()
+  const stream = await fetch(`${lake.url}/v1/data/listen/production?query=*`, {
+    signal: stop.signal,
+  })
+  const events = stream.body?.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]()
+  let heard = ''
+  const until = async (what: string) => {
+    while (!heard.includes(what)) heard += String((await events?.next())?.value)
+  }
+  await until('welcome')
+  await marie.create({ _id: 'a', _type: 'note' })
+  await until('mutation')
+  expect(heard).toContain(`"identity":"${id}"`)
+  stop.abort()
+})
+
+it('says what is wrong with the folder', async () => {
+  const folder = await scratchFolder()
+  await mkdir(path.join(folder, 'people.sqlite'))
+  const { code, said } = await runLake(['user', 'list', '--data', folder])
+  expect(code).toBe(1)
+  expect(said).toMatch(/^The users in .* cannot be read/)
+})

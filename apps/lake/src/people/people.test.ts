@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { scratchFolder } from '../testing/scratch.ts'
+import { clientOf, limitAttempts } from './attempts.ts'
+import { handOver } from './hand-over.ts'
+import { openPeople } from './open-people.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { preferredLanguage, textsIn } from './sign-in/texts.ts'
+
+const tokens = { write: 'write', read: null, configured: false }
+
+async function peopleAt(clock: { now: number }, directory: string) {
+  return openPeople({ directory, tokens, isPrivate: true, now: () => new Date(clock.now) })
+}
+
+describe('a session', () => {
+  it('ends after fourteen days, also for whoever restarts the lake', async () => {
+    const directory = await scratchFolder()
+    const clock = { now: Date.parse('2026-01-01T00:00:00Z') }
+    const people = await peopleAt(clock, directory)
+    const token = people.sessions.begin('demo-editor')
+    clock.now = Date.parse('2026-01-14T23:59:59Z')
+    expect(people.recognise(token)).toMatchObject({
+      id: 'demo-editor',
+      expiresAt: '2026-01-15T00:00:00.000Z',
+    })
+    clock.now = Date.parse('2026-01-15T00:00:00Z')
+    expect(people.recognise(token)).toBeNull()
+    people.close()
+    expect((await peopleAt(clock, directory)).recognise(token)).toBeNull()
+  })
+
+  it('is the first to end of more than fifty of one person', async () => {
+    const clock = { now: 0 }
+    const people = await peopleAt(clock, await scratchFolder())
+    const begun = Array.from({ length: 51 }, () => {
+      clock.now += 1000
+      return people.sessions.begin('demo-editor')
+    })
+    expect(begun.map((token) => people.sessions.find(token) !== null)).toEqual([
+      false,
+      ...Array.from({ length: 50 }, () => true),
+    ])
+  })
+})
+
+it('keeps settings within bounds', async () => {
+  const people = await peopleAt({ now: 0 }, await scratchFolder())
+  const { keyValues } = people.directory
+  const pair = (key: string) => ({ key, value: 'x'.repeat(400_000) })
+  await keyValues.set('marie', [pair('a'), pair('b')])
+  await expect(keyValues.set('marie', [pair('c')])).rejects.toMatchObject({ status: 413 })
+  expect((await keyValues.get('marie')).map(({ key }) => key)).toEqual(['a', 'b'])
+  await keyValues.set('marie', [{ key: 'a', value: 1 }, pair('c')])
+  expect(await keyValues.get('bob')).toEqual([])
+})
+
+it('gives a sign-in away once, within a minute', () => {
+  let now = 0
+  const waiting = handOver(() => now)
+  const [first, second] = [waiting.offer('marie'), waiting.offer('marie')]
+  expect([waiting.take(first), waiting.take(first)]).toEqual(['marie', null])
+  now = 60_000
+  expect(waiting.take(second)).toBeNull()
+})
+
+describe('a password', () => {
+  it('is recognised however its accents are typed, and no other', async () => {
+    const kept = await hashPassword('Crème brûlée')
+    expect(kept).not.toBe(await hashPassword('Crème brûlée'))
+    expect(await isPassword('Crème brûlée'.normalize('NFD'), kept)).toBe(true)
+    expect(await isPassword('Creme brulee', kept)).toBe(false)
+  })
+
+  it('is right with the parameters it was kept with', async () => {
+    // scrypt of "legacy" with N = 1024, made with Python's hashlib.
+    const kept = '$scrypt$ln=10,r=8,p=1$c2FsdHNhbHQ=$FTwMQcVrBr4KVPHMk36EkgCVEiW2FbJAtbvpBr3EsSo='
+    expect(await isPassword('legacy', kept)).toBe(true)
+    expect(await isPassword('other', kept)).toBe(false)
+  })
+
+  it('is never right where nothing, or nonsense, is kept', async () => {
+    for (const kept of [null, '', '$scrypt$']) expect(await isPassword('', kept)).toBe(false)
+  })
+})
+
+describe('attempts', () => {
+  it('are limited by key, come back with time, and cost nothing when right', () => {
+    let now = 0
+    const attempts = limitAttempts({ burst: 2, everyMs: 60_000 }, () => now)
+    expect([attempts.begin('a'), attempts.begin('a'), attempts.begin('a')]).toEqual([0, 0, 60])
+    expect(attempts.begin('b')).toBe(0)
+    now = 45_000
+    expect(attempts.begin('a')).toBe(15)
+    now = 60_000
+    expect([attempts.begin('a'), attempts.begin('a')]).toEqual([0, 60])
+    attempts.succeed('a')
+    expect(attempts.begin('a')).toBe(0)
+  })
+
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+  ])('from %s count for %s', (address, client) => {
+    expect(clientOf(address)).toBe(client)
+  })
+})
+
+describe('the language of the sign-in page', () => {
+  it.each([
+    ['fr-CH, en;q=0.8', 'fr'],
+    ['de-CH, en;q=0.5, fr;q=0.9', 'fr'],
+    ['en, fr', 'en'],
+    ['de', 'en'],
+    ['fr;q=0, en;q=0.1', 'en'],
+    ['', 'en'],
+    [undefined, 'en'],
+  ])('for %j is %s', (header, language) => {
+    expect(preferredLanguage(header)).toBe(language)
+  })
+
+  it('counts long waits in minutes', () => {
+    expect(textsIn('en').wait(89)).toBe('Too many attempts. Try again in 89 seconds.')
+    expect(textsIn('en').wait(90)).toBe('Too many attempts. Try again in 2 minutes.')
+  })
+})

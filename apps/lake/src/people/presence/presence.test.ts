@@ -1,0 +1,220 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Identity } from '@jalonne/lake'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { clientOf } from '../../testing/client.ts'
+import { type LakeProcess, startLake } from '../../testing/lake-process.ts'
+import { addUser, password, signIn, signInUrl, studio, submit } from '../../testing/people.ts'
+import { connect, fromStudio, join } from '../../testing/presence-client.ts'
+import { createPresence, type PresenceOptions } from './presence.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+let data: string
+let lake: LakeProcess
+let endLake: () => Promise<void>
+let marie: { id: string; token: string }
+let bob: { id: string; token: string }
+
+beforeAll(async () => {
+  data = await mkdtemp(path.join(tmpdir(), 'jalonne-lake-'))
+  await addUser(data, 'marie@example.ch', 'editor')
+  await addUser(data, 'bob@example.ch', 'viewer')
+  lake = await startLake(['--data', data], undefined, (end) => {
+    endLake = end
+  })
+  const enter = async (email: string) => {
+    const token = await signIn(lake, { email, password })
+    return { id: (await clientOf(lake.url, token).users.getById('me')).id, token }
+  }
+  marie = await enter('marie@example.ch')
+  bob = await enter('bob@example.ch')
+})
+afterAll(async () => {
+  await endLake()
+  await rm(data, { recursive: true })
+})
+
+const place = (sessionId: string) => ({
+  data: {
+    sessionId,
+    locations: [
+      {
+        type: 'document',
+        documentId: 'page-home',
+        path: ['title'],
+        lastActiveAt: '2026-01-01T00:00:00Z',
+        selection: { anchor: 1 },
+      },
+    ],
+  },
+})
+
+describe('two people in the Studio', () => {
+  it('see where the other one is, and that they left', async () => {
+    const mine = await join(lake.url, marie.token)
+    const theirs = await join(lake.url, bob.token)
+    expect(await mine.ask('presence_rollcall', { session: 'm1' })).toBe('ok')
+    await theirs.heard(1)
+    expect(await theirs.ask('presence_announce', place('b1'))).toBe('ok')
+    await mine.heard(2)
+    expect(await theirs.ask('presence_disconnect', { session: 'b1' })).toBe('ok')
+    expect(await mine.heard(3)).toEqual([
+      { type: 'rollCall', i: marie.id, session: 'm1' },
+      { type: 'state', i: bob.id, m: place('b1').data },
+      { type: 'disconnect', i: bob.id, m: { session: 'b1' } },
+    ])
+    const user = await clientOf(lake.url, marie.token).request({ url: `/users/${bob.id}` })
+    expect(user).toMatchObject({ id: bob.id, displayName: 'bob@example.ch' })
+  })
+
+  it('see it too when the other one’s browser is suddenly gone', async () => {
+    const mine = await join(lake.url, marie.token)
+    const theirs = await join(lake.url, bob.token)
+    await theirs.ask('presence_announce', place('gone'))
+    theirs.socket.terminate()
+    expect((await mine.heard(2))[1]).toEqual({
+      type: 'disconnect',
+      i: bob.id,
+      m: { session: 'gone' },
+    })
+  })
+
+  it('cannot speak for one another', async () => {
+    const mine = await join(lake.url, marie.token)
+    const theirs = await join(lake.url, bob.token)
+    await mine.ask('presence_announce', place('mine'))
+    expect(await theirs.ask('presence_disconnect', { session: 'mine' })).toMatchObject({
+      code: -32602,
+    })
+    expect(await theirs.ask('presence_announce', place('mine'))).toMatchObject({ code: -32602 })
+  })
+
+  it('can come with the cookie of their browser', async () => {
+    const answer = await submit(signInUrl(lake, studio, 'cookie'), {
+      email: 'bob@example.ch',
+      password,
+    })
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const client = await connect(lake.url, { ...fromStudio, cookie })
+    await client.ask('presence_subscribe')
+    await client.ask('presence_announce', place('cookie'))
+    expect(await client.heard(1)).toMatchObject([{ type: 'state', i: bob.id }])
+  })
+})
+
+describe('whoever is not welcome', () => {
+  const refused = (headers: Record<string, string>, dataset?: string) =>
+    expect(connect(lake.url, headers, dataset)).rejects
+
+  it.each([
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'http://localhost:9999' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ ...fromStudio, host: 'evil.example' }, 403],
+  ])('is turned away as %j', async (headers, status) => {
+    await refused(headers).toThrow(`Unexpected server response: ${status}`)
+  })
+
+  it('finds no presence in a dataset that does not exist', async () => {
+    await refused(fromStudio, 'staging').toThrow('404')
+  })
+
+  it('is sent away with a wrong token, or with none', async () => {
+    const wrong = await connect(lake.url)
+    void wrong.ask('authorization', { authorization: 'Bearer wrong' })
+    expect(await wrong.closed).toBe(4001)
+    const none = await connect(lake.url)
+    void none.ask('presence_subscribe')
+    expect(await none.closed).toBe(4001)
+  })
+
+  it('is sent away when it sends too much, and others stay', async () => {
+    const other = await join(lake.url, marie.token)
+    const large = await join(lake.url, bob.token)
+    large.socket.send('x'.repeat(100_000))
+    expect(await large.closed).toBe(1009)
+    const often = await join(lake.url, bob.token)
+    for (let count = 0; count < 300; count++) often.socket.send('{}')
+    expect(await often.closed).toBe(1008)
+    expect(await other.ask('presence_rollcall', { session: 'still' })).toBe('ok')
+  })
+
+  it.each([
+    '',
+    '{',
+    '[]',
+    'null',
+    '{"jsonrpc":"2.0","id":0,"method":"presence_announce","params":{}}',
+  ])('gets an error for %j and nobody hears of it', async (text) => {
+    const client = await join(lake.url, marie.token)
+    client.socket.send(text)
+    const [answer] = await once(client.socket, 'message')
+    expect(JSON.parse(String(answer))).toMatchObject({ error: { code: -32600 } })
+    expect(await client.heard(0)).toEqual([])
+  })
+})
+
+it('says goodbye when the lake stops', async () => {
+  const own = await mkdtemp(path.join(tmpdir(), 'jalonne-lake-'))
+  onTestFinished(() => rm(own, { recursive: true }))
+  const stopping = await startLake(['--data', own])
+  const client = await join(stopping.url, await signIn(stopping, { demo: 'demo-editor' }))
+  const [code] = await Promise.all([client.closed, stopping.end('SIGTERM')])
+  expect(code).toBe(1001)
+})
+
+describe('with a quick heart', () => {
+  async function serve(options: Partial<PresenceOptions>) {
+    const server = createServer()
+    const presence = createPresence({
+      datasets: ['production'],
+      recognise: () => null,
+      knowsHost: () => true,
+      allowsOrigin: () => true,
+      isOpen: () => true,
+      ...options,
+    })
+    presence.attach(server)
+    onTestFinished(() => {
+      presence.close()
+      server.close()
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : ''}`
+  }
+
+  it('beats for those who are there, and ends for those whose access was taken away', async () => {
+    const known = new Map<string, Identity>([['token', { id: 'marie', role: 'editor' }]])
+    const url = await serve({ heartbeatMs: 20, recognise: (token) => known.get(token) ?? null })
+    const client = await join(url, 'token')
+    await client.heartbeat()
+    known.clear()
+    expect(await client.closed).toBe(4001)
+  })
+
+  it('lets go of those who do not answer', async () => {
+    const url = await serve({ heartbeatMs: 20, recognise: () => ({ id: 'a', role: 'viewer' }) })
+    const client = await join(url, 'token')
+    client.socket.pong = () => {}
+    expect(await client.closed).toBe(1006)
+  })
+
+  it('does not wait for ever for those who do not say who they are', async () => {
+    const url = await serve({ introductionMs: 10 })
+    expect(await (await connect(url)).closed).toBe(4001)
+  })
+
+  it('has room for so many connections of one person', async () => {
+    const url = await serve({ recognise: () => ({ id: 'a', role: 'viewer' }) })
+    await Promise.all(Array.from({ length: 20 }, () => join(url, 'token')))
+    const another = await connect(url)
+    void another.ask('authorization', { authorization: 'Bearer token' })
+    expect(await another.closed).toBe(4001)
+  })
+})

@@ -1,0 +1,251 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { clientOf } from '../../testing/client.ts'
+import { type LakeProcess, startLake } from '../../testing/lake-process.ts'
+import {
+  addUser,
+  password,
+  sidOf,
+  signIn,
+  signInUrl,
+  studio,
+  submit,
+} from '../../testing/people.ts'
+import { scratchFolder } from '../../testing/scratch.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+let data: string
+let lake: LakeProcess
+let endLake: () => Promise<void>
+const marie = { email: 'marie@example.ch', password }
+
+beforeAll(async () => {
+  data = await mkdtemp(path.join(tmpdir(), 'jalonne-lake-'))
+  await addUser(data, marie.email, 'editor', 'Marie Rédactrice')
+  await addUser(data, 'bob@example.ch', 'viewer')
+  const args = ['--data', data, '--allow-host', 'cms.example.ch']
+  lake = await startLake(args, undefined, (end) => {
+    endLake = end
+  })
+})
+afterAll(async () => {
+  await endLake()
+  await rm(data, { recursive: true })
+})
+
+const me = (token: string) => clientOf(lake.url, token).users.getById('me')
+
+describe('the sign-in page', () => {
+  it('speaks the language of the browser, runs no script and cannot be framed', async () => {
+    const page = await fetch(signInUrl(lake), { headers: { 'accept-language': 'fr-CH, en;q=0.8' } })
+    const html = await page.text()
+    expect(page.status).toBe(200)
+    expect(html).toContain('<html lang="fr">')
+    expect(html).toContain('Mot de passe')
+    expect(html).not.toMatch(/<script|\son\w+=/)
+    const policy = page.headers.get('content-security-policy')
+    expect(policy).toMatch(/default-src 'none'; style-src 'sha256-/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("form-action 'self' http://localhost:3000;")
+    const english = await fetch(signInUrl(lake), { headers: { 'accept-language': 'de, en;q=0.5' } })
+    expect(await english.text()).toContain('<html lang="en">')
+  })
+
+  it('may be linked from anywhere', async () => {
+    const page = await fetch(signInUrl(lake), {
+      headers: { 'sec-fetch-site': 'cross-site', referer: 'https://mail.example/' },
+    })
+    expect(page.status).toBe(200)
+  })
+
+  it('shows what was typed as text', async () => {
+    const email = '"><img src=x onerror=alert(1)>'
+    const html = await (await submit(signInUrl(lake), { email, password: 'x' })).text()
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&lt;img')
+  })
+})
+
+describe('a Studio that keeps a token', () => {
+  it('gets it for a one-time id, and works in the name of who signed in', async () => {
+    const address = signInUrl(lake, `${studio}/structure?a=b`)
+    const answer = await submit(address, { ...marie, email: ' Marie@Example.CH ' })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toMatch(
+      /^http:\/\/localhost:3000\/studio\/structure\?a=b#sid=[\w-]{40,}$/,
+    )
+    expect(answer.headers.has('set-cookie')).toBe(false)
+    const exchange = () =>
+      clientOf(lake.url, null).request({ url: '/auth/fetch', query: { sid: sidOf(answer) } })
+    const { token } = await exchange()
+    await expect(exchange()).rejects.toMatchObject({ statusCode: 404 })
+    expect(await me(token)).toMatchObject({
+      name: 'Marie Rédactrice',
+      email: 'marie@example.ch',
+      role: 'editor',
+    })
+    expect(await clientOf(lake.url, token).request({ url: '/auth/id' })).toMatchObject({
+      id: (await me(token)).id,
+      expiry: expect.stringMatching(/^\d{4}-/),
+    })
+  })
+
+  it('signs out for good', async () => {
+    const token = await signIn(lake, marie)
+    await clientOf(lake.url, token).request({ url: '/auth/logout', method: 'POST' })
+    await expect(me(token)).rejects.toMatchObject({ statusCode: 401 })
+  })
+})
+
+describe('a Studio that keeps a cookie', () => {
+  const cookieOf = async () => {
+    const answer = await submit(signInUrl(lake, studio, 'cookie'), marie)
+    expect(answer.headers.get('location')).toBe(studio)
+    return answer.headers.get('set-cookie') ?? ''
+  }
+  const mutate = (headers: Record<string, string>) =>
+    fetch(`${lake.url}/v1/data/mutate/production`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ mutations: [{ create: { _type: 'note' } }] }),
+    })
+
+  it('is recognised by it, and scripts and other sites cannot get at it', async () => {
+    const set = await cookieOf()
+    expect(set).toMatch(/; HttpOnly/)
+    expect(set).toMatch(/; SameSite=Strict/)
+    const cookie = set.split(';')[0] ?? ''
+    const user = await (await fetch(`${lake.url}/v1/users/me`, { headers: { cookie } })).json()
+    expect(user).toMatchObject({ email: marie.email })
+    expect((await mutate({ cookie, origin: 'http://localhost:3000' })).status).toBe(200)
+  })
+
+  it('changes nothing for a foreign website, nor for a request that does not say where it comes from', async () => {
+    const cookie = (await cookieOf()).split(';')[0] ?? ''
+    expect((await mutate({ cookie, origin: 'https://evil.example' })).status).toBe(403)
+    expect((await mutate({ cookie, origin: 'http://localhost:9999' })).status).toBe(403)
+    expect((await mutate({ cookie, origin: 'null' })).status).toBe(403)
+    expect((await mutate({ cookie })).status).toBe(401)
+  })
+
+  it('forgets it when signing out', async () => {
+    const cookie = (await cookieOf()).split(';')[0] ?? ''
+    const headers = { cookie, origin: 'http://localhost:3000' }
+    const out = await fetch(`${lake.url}/v1/auth/logout`, { method: 'POST', headers })
+    expect(out.headers.get('set-cookie')).toMatch(/^lake-session=;.*Max-Age=0/)
+    expect(await (await fetch(`${lake.url}/v1/users/me`, { headers })).json()).toEqual({})
+  })
+
+  it('gets one for TLS alone where the browser came by TLS', async () => {
+    const address = signInUrl(lake, `${lake.url}/`, 'dual')
+    const { host } = new URL(lake.url)
+    const answer = await submit(address, marie, { origin: `https://${host}` })
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-lake-session=.*; Secure/)
+    expect(sidOf(answer)).not.toBe('')
+  })
+})
+
+describe('leading elsewhere', () => {
+  it.each([
+    'https://evil.example/',
+    'http://localhost:3001/',
+    'http://localhost.evil.example:3000/',
+    'http://localhost:3000@evil.example/',
+    'http://user:secret@localhost:3000/',
+    'javascript:alert(1)//localhost:3000',
+    '//localhost:3000',
+    '/studio',
+    '',
+  ])('%j is refused, with the right password too', async (origin) => {
+    for (const answer of [
+      await fetch(signInUrl(lake, origin)),
+      await submit(signInUrl(lake, origin), marie),
+    ]) {
+      expect(answer.status).toBe(400)
+      expect(answer.headers.has('location')).toBe(false)
+      expect(await answer.text()).not.toContain('<form')
+    }
+  })
+
+  it.each([
+    ['a page of somebody else', { origin: 'https://evil.example' }],
+    ['another site on this machine', { origin: 'http://localhost:9999' }],
+    ['even the site that may use the lake', { origin: 'http://localhost:3000' }],
+    ['a page without an origin', { origin: 'null' }],
+  ])('the form sent by %s signs nobody in', async (_who, headers) => {
+    const answer = await submit(signInUrl(lake), marie, headers)
+    expect(answer.status).toBe(403)
+    expect(answer.headers.has('location')).toBe(false)
+  })
+
+  it('the form sent by a request that does not say where it comes from signs nobody in', async () => {
+    const body = new URLSearchParams(marie)
+    const answer = await fetch(signInUrl(lake), { method: 'POST', redirect: 'manual', body })
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('a wrong password', () => {
+  it('says so, without telling who has an account', async () => {
+    const texts = await Promise.all(
+      [marie.email, 'nobody@example.ch'].map(async (email) => {
+        const answer = await submit(signInUrl(lake), { email, password: 'not the one' })
+        expect(answer.status).toBe(401)
+        return (await answer.text()).replaceAll(email, 'EMAIL')
+      }),
+    )
+    expect(texts[0]).toContain('The e-mail address or the password is not right.')
+    expect(texts[1]).toBe(texts[0])
+  })
+
+  it('again and again has to wait, whatever comes next; others do not', async () => {
+    const bob = { email: 'bob@example.ch', password: 'guess' }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => submit(signInUrl(lake), bob)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      ...Array.from({ length: 8 }, () => 401),
+      429,
+      429,
+    ])
+    const right = await submit(signInUrl(lake), { ...bob, password }, { 'accept-language': 'fr' })
+    expect(right.status).toBe(429)
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0)
+    const [, said] = /role="alert">(.*)<\/p>/.exec(await right.text()) ?? []
+    expect(said).toMatch(/^Trop d’essais\. Réessayez dans \d+\ssecondes?\.$/)
+    expect((await submit(signInUrl(lake), marie)).status).toBe(302)
+  })
+
+  it('or a form that is none is a clear answer, not a fault', async () => {
+    expect((await submit(signInUrl(lake), {})).status).toBe(400)
+    const endless = { email: marie.email, password: 'x'.repeat(20_000) }
+    expect((await submit(signInUrl(lake), endless)).status).toBe(413)
+    const answer = await fetch(signInUrl(lake), {
+      method: 'POST',
+      headers: { origin: lake.url, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect(answer.status).toBe(400)
+  })
+})
+
+it('who signed in stays so when the lake is started again', async () => {
+  const folder = await scratchFolder()
+  await addUser(folder, marie.email, 'administrator')
+  const first = await startLake(['--data', folder])
+  const token = await signIn(first, marie)
+  const note = await clientOf(first.url, token).request({
+    url: '/users/me/keyvalue',
+    method: 'PUT',
+    body: [{ key: 'studio.layout', value: { columns: 2 } }],
+  })
+  await first.end('SIGKILL')
+  const second = await startLake(['--data', folder])
+  const client = clientOf(second.url, token)
+  expect(await client.users.getById('me')).toMatchObject({ role: 'administrator' })
+  expect(await client.request({ url: '/users/me/keyvalue/studio.layout' })).toEqual(note)
+  expect(await signIn(second, marie)).not.toBe(token)
+})
