@@ -1,5 +1,4 @@
 export { Avatar } from './components/avatar.tsx'
-export { Badge } from './components/badge.tsx'
 export { Button, ButtonLink, buttonClass } from './components/button.tsx'
 export { classNames } from './components/class-names.ts'
 export { Contours } from './components/contours.tsx'
