@@ -23,7 +23,7 @@ async function open(options: Partial<DoorOptions> = {}): Promise<string> {
     ...options,
   })
   const server = httpServer(async (request, env) => door.fetch(request, env))
-  onTestFinished(() => void server.close())
+  onTestFinished(() => void server.node.close())
   return listen(server, 0, '127.0.0.1')
 }
 

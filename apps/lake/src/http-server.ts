@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { codeOf, Failure, reasonOf } from './failure.ts'
+import type { Certificate } from './tls.ts'
 
 export interface Patience {
   /** Longest a client may take to send its headers, in milliseconds. */
@@ -15,11 +17,27 @@ export interface Patience {
 
 const patience: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_000 }
 
-/** Makes the HTTP server of a handler. Clients that dribble their request are cut off with 408. */
+/** Everything that asks on one connection: a Studio holds six event streams for each document that is open. */
+const streamsPerConnection = 250
+
+type Handler = (request: Request, env: HttpBindings | Http2Bindings) => Promise<Response>
+
+export interface LakeServer {
+  readonly node: Server | Http2SecureServer
+  readonly scheme: 'http' | 'https'
+  /** Connections of HTTP/2 that are open: unlike those of HTTP/1.1 they do not end by themselves. */
+  readonly sessions: ReadonlySet<ServerHttp2Session>
+}
+
+/**
+ * Makes the server of a handler: HTTP/1.1, and with a certificate HTTP/2 beside it, on one port. Clients that dribble
+ * their request over HTTP/1.1 are cut off with 408.
+ */
 export function httpServer(
-  fetch: (request: Request, env: HttpBindings | Http2Bindings) => Promise<Response>,
+  fetch: Handler,
   limits: Patience = patience,
-): Server {
+  certificate: Certificate | null = null,
+): LakeServer {
   const options = {
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
@@ -28,41 +46,72 @@ export function httpServer(
     maxHeaderSize: 32 * 1024,
   }
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
-  const server = createServer(options, (incoming, outgoing) => {
-    // The listener answers its own errors.
-    void listener(incoming, outgoing)
+  const sessions = new Set<ServerHttp2Session>()
+  if (!certificate) {
+    const node = createServer(options, (incoming, outgoing) => {
+      // The listener answers its own errors.
+      void listener(incoming, outgoing)
+    })
+    node.maxConnections = 5_000
+    return { node, scheme: 'http', sessions }
+  }
+
+  // WebSockets stay with HTTP/1.1, so both must be spoken.
+  const node = createSecureServer(
+    {
+      ...certificate,
+      ...options,
+      allowHTTP1: true,
+      settings: { maxConcurrentStreams: streamsPerConnection },
+    },
+    (incoming, outgoing) => {
+      // HTTP/2 names the host otherwise; who checks it needs one place to look.
+      if (incoming.headers.host === undefined) incoming.rawHeaders.push('host', incoming.authority)
+      void listener(incoming, outgoing)
+    },
+  )
+  node.maxConnections = 5_000
+  node.on('session', (session) => {
+    sessions.add(session)
+    session.once('close', () => sessions.delete(session))
+    session.on('error', () => session.destroy())
   })
-  server.maxConnections = 5_000
-  return server
+  return { node, scheme: 'https', sessions }
 }
 
 /**
  * Listens, and gives the address it is reached at.
  * @throws Failure when the port is taken or the host is not this machine's
  */
-export async function listen(server: Server, port: number, host: string): Promise<string> {
+export async function listen(
+  { node, scheme }: LakeServer,
+  port: number,
+  host: string,
+): Promise<string> {
   try {
-    server.listen(port, host)
-    await once(server, 'listening')
+    node.listen(port, host)
+    await once(node, 'listening')
   } catch (error) {
     const code = codeOf(error)
     if (code === 'EADDRINUSE')
       throw new Failure(`Port ${port} is already taken; choose another with --port.`)
     throw new Failure(`The lake cannot listen on ${host}, port ${port} (${reasonOf(error)}).`)
   }
-  const address = server.address()
+  const address = node.address()
   const actual = typeof address === 'object' && address ? address.port : port
   const hostname = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${actual}`
+  return `${scheme}://${hostname.includes(':') ? `[${hostname}]` : hostname}:${actual}`
 }
 
 /** Stops listening and waits for connections to end, at most so many milliseconds; what is left is cut. */
-export async function stop(server: Server, graceMs: number): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
-  server.closeIdleConnections()
+export async function stop({ node, sessions }: LakeServer, graceMs: number): Promise<void> {
+  const closed = once(node, 'close')
+  node.close()
+  if ('closeIdleConnections' in node) node.closeIdleConnections()
+  for (const session of sessions) session.close()
   const waiting = new AbortController()
   await Promise.race([closed, delay(graceMs, null, { signal: waiting.signal }).catch(() => null)])
   waiting.abort()
-  server.closeAllConnections()
+  if ('closeAllConnections' in node) node.closeAllConnections()
+  for (const session of sessions) session.destroy()
 }

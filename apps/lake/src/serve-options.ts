@@ -11,6 +11,15 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 )
 
+/** A name a dataset can have. */
+export const DatasetName = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9][a-z0-9_-]{0,63}$/,
+    '--dataset must be made of a–z, 0–9, dashes and underscores',
+  ),
+)
+
 const Options = v.object({
   data: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Say where the data lives: --data DIR')),
   port: v.pipe(
@@ -26,15 +35,14 @@ const Options = v.object({
   ),
   dataset: v.optional(
     v.pipe(
-      v.string(),
-      v.regex(
-        /^[a-z0-9][a-z0-9_-]{0,63}$/,
-        '--dataset must be made of a–z, 0–9, dashes and underscores',
-      ),
+      v.array(DatasetName),
+      v.transform((names) => [...new Set(names)]),
     ),
-    'production',
+    ['production'],
   ),
   seed: v.optional(v.string()),
+  'tls-cert': v.optional(v.string()),
+  'tls-key': v.optional(v.string()),
   index: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), ['slug.current', 'path']),
   'allow-origin': v.optional(v.array(origin), ['http://localhost:3000']),
   'allow-host': v.optional(v.array(v.pipe(v.string(), v.toLowerCase())), []),
@@ -49,8 +57,11 @@ export type ServeOptions = v.InferOutput<typeof Options>
  */
 export function parseServeOptions(args: string[]): ServeOptions {
   const parsed = v.safeParse(Options, valuesOf(args))
-  if (parsed.success) return parsed.output
-  throw new Failure(`${parsed.issues[0].message}.`)
+  if (!parsed.success) throw new Failure(`${parsed.issues[0].message}.`)
+  if ((parsed.output['tls-cert'] === undefined) !== (parsed.output['tls-key'] === undefined)) {
+    throw new Failure('TLS needs both --tls-cert FILE and --tls-key FILE.')
+  }
+  return parsed.output
 }
 
 function valuesOf(args: string[]) {
@@ -64,8 +75,10 @@ function valuesOf(args: string[]) {
         port: text,
         host: text,
         project: text,
-        dataset: text,
+        dataset: texts,
         seed: text,
+        'tls-cert': text,
+        'tls-key': text,
         index: texts,
         'allow-origin': texts,
         'allow-host': texts,

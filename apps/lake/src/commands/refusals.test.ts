@@ -35,11 +35,12 @@ describe('a lake that cannot start says why in one sentence', () => {
 
   it('when its data folder cannot be written', async () => {
     // Not even root may make folders there.
-    const folder = process.getuid?.() === 0 ? '/sys/jalonne' : '/jalonne'
-    await expectRefusal(
-      refusedLake(['--data', folder]),
-      `The data folder ${folder} cannot be written`,
-    )
+    for (const folder of process.getuid?.() === 0 ? ['/sys/jalonne', '/proc/a/b'] : ['/a/b']) {
+      await expectRefusal(
+        refusedLake(['--data', folder]),
+        `The data folder ${folder} cannot be written`,
+      )
+    }
     const occupied = path.join(await scratchFolder(), 'file')
     await writeFile(occupied, '')
     await expectRefusal(

@@ -18,6 +18,7 @@ import { createPresence } from '../people/presence/presence.ts'
 import { signInRoutes } from '../people/sign-in/routes.ts'
 import { plantSeed } from '../seed/plant-seed.ts'
 import { parseServeOptions } from '../serve-options.ts'
+import { readCertificate } from '../tls.ts'
 import { lakeTokens } from '../tokens.ts'
 import { untilStopped } from '../until-stopped.ts'
 
@@ -35,6 +36,8 @@ export async function run(args: string[]): Promise<void> {
   const stopped = untilStopped()
   const data = path.resolve(options.data)
   await prepareDataFolder(data)
+  const { 'tls-cert': certFile, 'tls-key': keyFile } = options
+  const certificate = certFile && keyFile ? await readCertificate(certFile, keyFile) : null
   const tokens = await lakeTokens(data, process.env)
   const isPrivate = [options.host, ...options['allow-host']].every(isLoopback)
   const people = openPeople({ directory: data, tokens, isPrivate })
@@ -48,7 +51,7 @@ export async function run(args: string[]): Promise<void> {
   const knowsHost = hostCheck([options.host, ...options['allow-host']])
   const lakeOptions = {
     projectId: options.project,
-    datasets: [options.dataset],
+    datasets: options.dataset,
     storage: sqliteStorage({ directory: data }),
     assets: directoryAssets(path.join(data, 'assets')),
     images: sharpImages(),
@@ -86,8 +89,12 @@ export async function run(args: string[]): Promise<void> {
     isOpen: () => state === 'open',
   })
   const answers = inFlight()
-  const server = httpServer((request, env) => answers.track(door.fetch(request, env)))
-  presence.attach(server)
+  const server = httpServer(
+    (request, env) => answers.track(door.fetch(request, env)),
+    undefined,
+    certificate,
+  )
+  presence.attach(server.node)
   const url = await listen(server, options.port, options.host)
 
   if (options.seed !== undefined) {
@@ -95,14 +102,14 @@ export async function run(args: string[]): Promise<void> {
     const planted = await plantSeed({
       lake,
       options: lakeOptions,
-      dataset: options.dataset,
+      dataset: options.dataset[0] ?? 'production',
       origin: url,
       file,
     })
     if (planted > 0) log.info({ documents: planted, file }, 'seeded')
   }
   state = 'open'
-  log.info({ url, project: options.project, dataset: options.dataset }, 'listening')
+  log.info({ url, project: options.project, datasets: options.dataset }, 'listening')
 
   const signal = await stopped
   log.info({ signal }, 'stopping')
