@@ -1,4 +1,17 @@
-export type ProblemStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 501 | 503
+export type ProblemStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 408
+  | 409
+  | 413
+  | 415
+  | 429
+  | 500
+  | 501
+  | 503
+  | 507
 
 /** A refusal with its HTTP status, the type Sanity's clients know, and a sentence a person can act on. */
 export class LakeProblem extends Error {

@@ -202,6 +202,17 @@ describe('serving a file', () => {
     expect(await part('bytes=2-4', { 'if-range': '"old"' })).toEqual([200, null, '0123456789'])
   })
 
+  it('gives parts of images too, as they are and redrawn', async () => {
+    const url = await uploaded('/images/production', await png())
+    for (const address of [url, `${url}?w=30`]) {
+      const whole = new Uint8Array(await (await get(address)).arrayBuffer())
+      const part = await get(address, { range: 'bytes=10-19' })
+      expect(part.status).toBe(206)
+      expect(part.headers.get('content-range')).toBe(`bytes 10-19/${whole.length}`)
+      expect(new Uint8Array(await part.arrayBuffer())).toEqual(whole.slice(10, 20))
+    }
+  })
+
   it('shows what is harmless and has the rest saved', async () => {
     const see = async (filename: string) => {
       const { headers } = await get(

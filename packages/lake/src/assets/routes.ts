@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { Streams } from '../live/streams.ts'
 import { LakeProblem } from '../problem.ts'
 import { readBytes } from '../protocol/body.ts'
 import type { ProtocolContext } from '../protocol/context.ts'
@@ -9,7 +10,7 @@ import { imageServer } from './serve-image.ts'
 import { type AssetKind, storeAsset } from './store-asset.ts'
 
 /** The routes of assets: uploading images and files, and serving them. To be mounted at the root. */
-export function assetRoutes(context: ProtocolContext): Hono {
+export function assetRoutes(context: ProtocolContext, streams: Streams): Hono {
   const { assets, images, projectId } = context.options
   const serveImage = assets && imageServer(assets, images)
   const routes = new Hono()
@@ -24,6 +25,7 @@ export function assetRoutes(context: ProtocolContext): Hono {
     const upload = { kind, dataset: req.param('dataset'), bytes, origin, about }
     const document = await storeAsset(context.options, upload)
     dataset.mutate([{ createIfNotExists: document }], { identity })
+    await streams.delivered()
     return Response.json({ document: dataset.get(document._id) })
   })
 

@@ -7,6 +7,7 @@ import { LakeProblem } from '../problem.ts'
 import type { ProtocolContext } from './context.ts'
 import { cors } from './cors.ts'
 import { documentRoutes } from './document-routes.ts'
+import { exportRoutes } from './export-routes.ts'
 import { queryRoutes } from './query-routes.ts'
 import { json, notFoundResponse, problemResponse } from './respond.ts'
 import { streamRoutes } from './stream-routes.ts'
@@ -24,7 +25,8 @@ export function protocol(
   app.route('/', documentRoutes(context, streams))
   app.route('/', streamRoutes(context, streams))
   app.route('/', historyRoutes(context))
-  app.route('/', assetRoutes(context))
+  app.route('/', exportRoutes(context))
+  app.route('/', assetRoutes(context, streams))
   app.route('/', peopleRoutes(context))
 
   app.get('/:version{v[^/]+}/ping', (c) => c.text('PONG'))

@@ -28,7 +28,7 @@ export function notFoundResponse(method: string, path: string): Response {
 export function problemResponse(error: unknown): Response {
   if (error instanceof LakeProblem) {
     const response = problem(error.status, error.type, error.message, error.details)
-    if (error.status === 429 || error.status === 503) response.headers.set('retry-after', '1')
+    if ([429, 503, 507].includes(error.status)) response.headers.set('retry-after', '1')
     return response
   }
   return problem(500, 'internalServerError', 'The lake failed to answer')

@@ -163,11 +163,16 @@ export class SqliteHistory implements History {
       .get(before, FORGOTTEN_AT_ONCE)
     const { position } = oldest ?? { position: this.#firstFrom(before) }
     if (position === null || this.#first() >= Number(position)) return
-    this.#database.exec('BEGIN IMMEDIATE')
-    for (const table of ['changes', 'events', 'transactions']) {
-      this.#database.prepare(`DELETE FROM ${table} WHERE position < ?`).run(Number(position))
+    try {
+      this.#database.exec('BEGIN IMMEDIATE')
+      for (const table of ['changes', 'events', 'transactions']) {
+        this.#database.prepare(`DELETE FROM ${table} WHERE position < ?`).run(Number(position))
+      }
+      this.#database.exec('COMMIT')
+    } catch {
+      // On a full disk for instance. The write it came with is done; the past goes another time.
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
     }
-    this.#database.exec('COMMIT')
   }
 
   #purge(id: string): void {

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import type { LakeDocument } from '../documents/document.ts'
-import { LakeProblem } from '../problem.ts'
 import { HISTORY_SCHEMA, SqliteHistory } from './sqlite-history.ts'
+import { storageProblem } from './storage-problem.ts'
 import type { Commit, DatasetStorage, LakeStorage } from './types.ts'
 
 const MISSED_AT_MOST = 1_000
@@ -113,8 +113,7 @@ class SqliteDataset implements DatasetStorage {
       return position
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
-      const description = `The transaction could not be stored: ${reason(error)}`
-      throw new LakeProblem(503, 'storageError', description)
+      throw storageProblem(error, 'The transaction could not be stored')
     }
   }
 

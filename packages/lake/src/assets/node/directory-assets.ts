@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { storageProblem } from '../../storage/storage-problem.ts'
 import type { AssetStore } from '../types.ts'
 import { directoryRenditions } from './directory-renditions.ts'
 
@@ -18,8 +19,12 @@ export function directoryAssets(
     async put(name, bytes) {
       const file = path.join(directory, name)
       if ((await sizeOf(file)) === bytes.length) return
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeDurably(file, bytes)
+      try {
+        await mkdir(path.dirname(file), { recursive: true })
+        await writeDurably(file, bytes)
+      } catch (error) {
+        throw storageProblem(error, 'The asset could not be stored')
+      }
     },
     async get(name) {
       const file = path.join(directory, name)

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import type { LakeDocument } from '../documents/document.ts'
+import { LakeProblem } from '../problem.ts'
+import type { ProtocolContext } from './context.ts'
+
+const LINES_AT_ONCE = 100
+
+/** `/data/export`: every document of a dataset as one JSON object a line, all as of the moment of the request. */
+export function exportRoutes(context: ProtocolContext): Hono {
+  const routes = new Hono()
+
+  routes.get('/:version{v[^/]+}/data/export/:dataset', async ({ req }) => {
+    const identity = await context.identity(req.raw)
+    if (!identity) {
+      throw new LakeProblem(401, 'unauthorizedError', 'Exporting a dataset needs a token')
+    }
+    const documents = context.dataset(req.param('dataset')).documents()
+    const types = new URL(req.url).searchParams.get('types')?.split(',').filter(Boolean) ?? []
+    const wanted = documents.filter(({ _type }) => types.length === 0 || types.includes(_type))
+    const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' }
+    return new Response(lines(wanted), { headers })
+  })
+
+  return routes
+}
+
+/** Writes lines only as fast as they are read. */
+function lines(documents: readonly LakeDocument[]): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let next = 0
+  return new ReadableStream({
+    pull(controller) {
+      const some = documents.slice(next, next + LINES_AT_ONCE)
+      next += LINES_AT_ONCE
+      const text = some.map((document) => `${JSON.stringify(document)}\n`).join('')
+      if (text) controller.enqueue(encoder.encode(text))
+      if (next >= documents.length) controller.close()
+    },
+  })
+}
