@@ -1,9 +1,11 @@
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Identity, Lake } from '@jalonne/lake'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { isForeign } from './guards/origin.ts'
 import { signInPath } from './people/sign-in/routes.ts'
+import { type AccessWatch, watchAccess } from './people/watch-access.ts'
 import { refuse } from './refuse.ts'
 
 export interface DoorOptions {
@@ -18,17 +20,23 @@ export interface DoorOptions {
   /** Whether another request without a token may come from this address now. */
   admits: (address: string) => boolean
   state: () => 'starting' | 'open' | 'closing'
+  /** Ends event streams of those whose access was taken away. */
+  access?: AccessWatch
 }
 
+type DoorEnv = { Bindings: HttpBindings | Http2Bindings }
+
+const streaming = /^\/v[^/]+\/data\/(?:listen|live\/events)\//
 const costly = /^\/(?:v[^/]+\/data\/(?:query|doc)|images)\//
 
 /**
  * Everything between the network and the lake: who may knock (host, origin, rate), what is written to the log, and
  * whether the lake is well (`/healthz`).
  */
-export function createDoor(options: DoorOptions): Hono {
+export function createDoor(options: DoorOptions): Hono<DoorEnv> {
   const { lake, log, knowsHost, allowsOrigin, admits, state } = options
-  const door = new Hono()
+  const access = options.access ?? watchAccess(options.authenticate)
+  const door = new Hono<DoorEnv>()
 
   door.use(async (c, next) => {
     const start = performance.now()
@@ -76,7 +84,8 @@ export function createDoor(options: DoorOptions): Hono {
     if (anonymous && costly.test(c.req.path) && !admits(addressOf(c))) {
       return refuse(429, 'Too many requests from this address; try again in a moment')
     }
-    return lake.fetch(c.req.raw)
+    const isStream = c.req.method === 'GET' && streaming.test(c.req.path)
+    return lake.fetch(isStream ? access.follow(c.req.raw, c.env.outgoing) : c.req.raw)
   })
 
   door.onError((error) => {

@@ -18,6 +18,7 @@ export const DatasetName = v.pipe(
     /^[a-z0-9][a-z0-9_-]{0,63}$/,
     '--dataset must be made of a–z, 0–9, dashes and underscores',
   ),
+  v.notValue('people', '--dataset cannot be "people", which is the file of the users'),
 )
 
 const Options = v.object({

@@ -65,6 +65,7 @@ describe('a lake that cannot start says why in one sentence', () => {
     [['--port', '70000'], /--port must be a number/],
     [['--allow-origin', 'site'], /--allow-origin must be an origin/],
     [['--dataset', '../x'], /--dataset must be made of/],
+    [['--dataset', 'people'], /--dataset cannot be "people"/],
     [['--colour', 'red'], /--colour/],
   ])('when it does not understand %j', async (args, sentence) => {
     await expectRefusal(refusedLake(['--data', tmpdir(), ...args]), sentence)

@@ -1,0 +1,57 @@
+import { createLake, type Identity, memoryStorage } from '@jalonne/lake'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { expect, it, onTestFinished } from 'vitest'
+import { createDoor } from '../door.ts'
+import { httpServer, listen, stop } from '../http-server.ts'
+import { authenticator } from './authenticate.ts'
+import { watchAccess } from './watch-access.ts'
+
+it('ends the event streams of those whose access is taken away, and of nobody else', async () => {
+  const known = new Map<string, Identity>([
+    ['marie', { id: 'marie', role: 'editor' }],
+    ['bob', { id: 'bob', role: 'viewer' }],
+  ])
+  const authenticate = authenticator((token) => known.get(token) ?? null)
+  const lake = await createLake({ projectId: 'jalonne', storage: memoryStorage(), authenticate })
+  const door = createDoor({
+    lake,
+    log: pino({ level: 'silent' }),
+    authenticate,
+    signIn: new Hono(),
+    knowsHost: () => true,
+    allowsOrigin: () => true,
+    admits: () => true,
+    state: () => 'open',
+    access: watchAccess(authenticate, 20),
+  })
+  const server = httpServer(async (request, env) => door.fetch(request, env))
+  const url = await listen(server, 0, '127.0.0.1')
+  onTestFinished(async () => {
+    await lake.close()
+    await stop(server, 0)
+  })
+  const open = async (path: string, token: string | null) => {
+    const headers = { ...(token && { authorization: `Bearer ${token}` }) }
+    const { body } = await fetch(`${url}/v1/data/${path}`, { headers })
+    return body?.pipeThrough(new TextDecoderStream()).getReader()
+  }
+  const ended = async (reader: Awaited<ReturnType<typeof open>>) => {
+    while (!(await reader?.read())?.done);
+    return true
+  }
+  const [listening, live, other, anybody] = await Promise.all([
+    open('listen/production?query=*', 'marie'),
+    open('live/events/production?includeDrafts=true', 'marie'),
+    open('listen/production?query=*', 'bob'),
+    open('listen/production?query=*', null),
+  ])
+  known.delete('marie')
+  expect(await Promise.all([ended(listening), ended(live)])).toEqual([true, true])
+
+  await lake.mutate('production', [{ create: { _id: 'still-heard', _type: 'note' } }])
+  for (const reader of [other, anybody]) {
+    let heard = ''
+    while (!heard.includes('still-heard')) heard += String((await reader?.read())?.value)
+  }
+})

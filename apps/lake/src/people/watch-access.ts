@@ -1,0 +1,39 @@
+import type { EventEmitter } from 'node:events'
+import type { Identity } from '@jalonne/lake'
+
+export interface AccessWatch {
+  /**
+   * The request of an event stream, with a signal that also ends it when whoever opened it is no longer recognised.
+   * @param answer closes with the stream
+   */
+  follow(request: Request, answer: EventEmitter): Request
+}
+
+/**
+ * Looks every so often whether those who hold event streams open with a token or a cookie still may: a stream can stay
+ * open for days, and must not outlive the access it was opened with.
+ */
+export function watchAccess(
+  authenticate: (request: Request) => Promise<Identity | null>,
+  everyMs = 20_000,
+): AccessWatch {
+  const followed = new Map<Request, AbortController>()
+  const look = async () => {
+    for (const [request, end] of [...followed]) {
+      if ((await authenticate(request)) === null) end.abort()
+    }
+  }
+  setInterval(() => void look(), everyMs).unref()
+  return {
+    follow(request, answer) {
+      const { headers, url } = request
+      if (!headers.has('authorization') && !headers.has('cookie')) return request
+      const end = new AbortController()
+      const signal = AbortSignal.any([request.signal, end.signal])
+      const own = new Request(url, { headers, signal })
+      followed.set(own, end)
+      answer.once('close', () => followed.delete(own))
+      return own
+    },
+  }
+}
