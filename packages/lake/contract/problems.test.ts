@@ -15,6 +15,8 @@ async function refusal(promise: Promise<unknown>): Promise<ClientError> {
   throw new Error(`Expected a ClientError, got ${error}`)
 }
 
+const alternatives = (count: number) => Array(count).fill('title match "a b c"').join(' || ')
+
 test('GROQ that does not parse is answered with 400, and the client shows where', async () => {
   const { client } = await serveLake()
   const error = await refusal(client(null).fetch('*[_type == "page"'))
@@ -26,6 +28,7 @@ test('GROQ that does not parse is answered with 400, and the client shows where'
 test.each([
   ['a function this lake lacks', 'geo::distance(geo::latLng(1,2), geo::latLng(3,4))', /geo::/],
   ['a missing parameter', '*[_id == $id]', /param \$id referenced, but not provided/],
+  ['more alternatives than can be planned', `*[${alternatives(20_000)}]`, /./],
   ['brackets too deep to evaluate', `${'('.repeat(5000)}1${')'.repeat(5000)}`, /./],
 ])('%s is answered with 400', async (_what, query, message) => {
   const { client } = await serveLake()
@@ -40,6 +43,26 @@ test('a query that would never end is given up', async () => {
   const query = `count(${numbers}[count(${numbers}[count(${numbers}[count(${numbers}[@ > ^]) > 0]) > 0]) > 0])`
   const error = await refusal(client(null).fetch(query))
   expect(error.statusCode).toBe(408)
+})
+
+test.each([
+  ['goes through everything for everything', '*{..., "x": *[title match ^.title]}', 408],
+  ['is slow for each document', `*[${alternatives(600)}]`, 408],
+  ['repeats everything in its result', '*{"x": *}', 400],
+  ['keeps everything for everything', 'count(*[count([...*, ^._id]) < 0])', 408],
+])('a query that %s is given up, and others are answered', async (_what, query, status) => {
+  const limits = { queryMs: 250, resultBytes: 4 * 1024 * 1024 }
+  const { client, lake } = await serveLake({ limits })
+  const pages = Array.from({ length: 3_000 }, (_, n) => {
+    return { create: { _id: `page-${n}`, _type: 'page', title: `Page ${n} of many` } }
+  })
+  await lake.mutate('production', pages)
+  const [error, title] = await Promise.all([
+    refusal(client(null).fetch(query)),
+    client(null).fetch('*[_id == "page-7"][0].title'),
+  ])
+  expect(error.statusCode).toBe(status)
+  expect(title).toBe('Page 7 of many')
 })
 
 test('a wrong token is refused everywhere, and so is writing without one', async () => {

@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega'
 import { expect, test } from 'vitest'
 import { serveLake } from './support/serve-lake.ts'
 
@@ -134,4 +135,38 @@ test('the answer carries sync tags, the query unless it is not wanted, and takes
   })
   const bare = await fetch(`${url}/v2025-02-19/data/query/production?query=1&returnQuery=false`)
   expect(await bare.json()).toEqual({ result: 1, syncTags: [], ms: expect.any(Number) })
+})
+
+test('an answer says where its parts come from when it is asked, drafts under their own id', async () => {
+  const { client, lake } = await withPages()
+  const body = [{ _key: 'k1', _type: 'block', text: 'Hello' }]
+  await lake.mutate('production', [{ patch: { id: 'drafts.pricing', set: { body } } }])
+  const editor = client().withConfig({ perspective: 'drafts' })
+  const query = '*[_type == "page" && path == $path][0]{"heading": title, body[]{text}}'
+  const ask = async (resultSourceMap: boolean | 'withKeyArraySelector') => {
+    const options = { filterResponse: false, resultSourceMap } as const
+    return editor.fetch(query, { path: '/pricing' }, options)
+  }
+  const keyed = await ask('withKeyArraySelector')
+  expect(keyed.result).toEqual({ heading: 'New pricing', body: [{ text: 'Hello' }] })
+  const { documents, paths, mappings } = keyed.resultSourceMap ?? {}
+  expect(documents).toEqual([{ _id: 'drafts.pricing', _type: 'page' }])
+  expect(paths).toEqual(["$['title']", "$['body'][?(@._key=='k1')]['text']"])
+  expect(mappings?.["$['heading']"]).toEqual({
+    type: 'value',
+    source: { type: 'documentValue', document: 0, path: 0 },
+  })
+  expect((await ask(true)).resultSourceMap?.paths).toContain("$['body'][0]['text']")
+  expect((await ask(false)).resultSourceMap).toBeUndefined()
+})
+
+test('an overlay is told where its texts are edited', async () => {
+  const { client } = await withPages()
+  const editor = client().withConfig({
+    perspective: 'drafts',
+    stega: { enabled: true, studioUrl: 'https://studio.example' },
+  })
+  const title = await editor.fetch('*[path == "/pricing"][0].title')
+  expect(stegaClean(title)).toBe('New pricing')
+  expect(title).not.toBe('New pricing')
 })

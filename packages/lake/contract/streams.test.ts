@@ -123,6 +123,8 @@ test('a live event names the tags of the queries it makes stale, and of no other
   const set = (id: string, values: object) => () => editor.patch(id).set(values).commit()
   expect(await staleAfter(set('pricing', { title: 'Prices' }))).toEqual(['pricing', 'list'])
   expect(await staleAfter(set('marie', { name: 'Marie-Claire' }))).toEqual(['home'])
+  // The page shows her name only.
+  expect(await staleAfter(set('marie', { role: 'Editor' }))).toEqual([])
   expect(await staleAfter(set('settings', { name: 'Jalonne SA' }))).toEqual(['settings'])
   expect(await staleAfter(set('pricing', { path: '/team' }))).toEqual(['pricing', 'team', 'list'])
   expect(await staleAfter(() => editor.delete('home'))).toEqual(['home', 'list'])

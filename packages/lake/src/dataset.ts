@@ -3,6 +3,7 @@ import { Editions } from './documents/editions.ts'
 import type { Mutation } from './documents/mutation.ts'
 import type { Perspective } from './documents/perspective.ts'
 import { Views } from './documents/views.ts'
+import { absenceKey, fieldsTouched } from './engine/attributes.ts'
 import { bucketsBy, EVERYTHING, idBucket, referenceBucket } from './engine/buckets.ts'
 import { type Answer, Engine, type Question } from './engine/engine.ts'
 import { Store } from './engine/store.ts'
@@ -72,16 +73,16 @@ export class Dataset {
     this.storage = storage
     this.#now = now
     this.#bucketsOf = bucketsBy(indexedPaths)
-    this.#raw = new Store(this.#bucketsOf)
+    const textBudget = { bytesLeft: limits.textBytes }
+    this.#raw = new Store(this.#bucketsOf, textBudget)
     for (const document of storage.documents()) {
       this.#raw.put(document)
       this.#editions.add(document._id)
     }
     this.#historyDays = options.historyDays
     this.#forget()
-    this.#views = new Views(this.#raw, this.#bucketsOf)
-    const { queryMs, cacheBytes } = limits
-    this.#engine = new Engine({ projectId, dataset: name, indexedPaths, now, queryMs, cacheBytes })
+    this.#views = new Views(this.#raw, this.#bucketsOf, textBudget)
+    this.#engine = new Engine({ projectId, dataset: name, indexedPaths, now, ...limits })
   }
 
   /** What happened to its documents. */
@@ -219,17 +220,27 @@ export class Dataset {
     const forPublic = new Set<string>()
     for (const [id, next] of after) {
       const base = baseId(id)
-      // Another edition may show where this one did, so its buckets are touched too.
-      const editions = [before.get(id), next, this.get(base), this.get(`drafts.${base}`)]
-      for (const edition of editions) {
-        if (edition) for (const bucket of this.#bucketsOf(edition)) forAll.add(bucket)
+      const previous = before.get(id) ?? null
+      const touched = new Set([idBucket(base), ...fieldsTouched(base, previous, next)])
+      for (const edition of [previous, next]) {
+        if (edition) for (const bucket of this.#bucketsOf(edition)) touched.add(bucket)
       }
-      forAll.add(idBucket(base))
-      if (!isPublicId(id)) continue
-      forPublic.add(EVERYTHING)
-      for (const edition of [before.get(id), next]) {
-        if (edition) for (const bucket of this.#bucketsOf(edition)) forPublic.add(bucket)
+      for (const bucket of touched) forAll.add(bucket)
+      for (const key of fieldsTouched(id, previous, next)) forAll.add(key)
+      if (isPublicId(id)) {
+        forPublic.add(EVERYTHING)
+        for (const bucket of touched) forPublic.add(bucket)
       }
+      if (previous && next) continue
+      // Where this edition comes or goes, another one may have shown before, or show from now on.
+      for (const other of [base, ...this.#editions.of(base)]) {
+        const edition = this.get(other)
+        if (!edition) continue
+        for (const bucket of this.#bucketsOf(edition)) forAll.add(bucket)
+        for (const key of fieldsTouched(base, edition, null)) forAll.add(key)
+      }
+      for (const key of fieldsTouched(base, next ?? previous, null)) forAll.add(key)
+      forAll.add(absenceKey(base))
     }
     return { publicTags: syncTags(forPublic), allTags: syncTags(forAll) }
   }

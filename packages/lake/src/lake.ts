@@ -93,8 +93,11 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   return {
     fetch: async (request) => app.fetch(request),
     async mutate(name, mutations, writeOptions) {
-      const copy: unknown[] = JSON.parse(JSON.stringify(mutations))
-      const result = dataset(name).mutate(copy.map(parseMutation), writeOptions)
+      // One by one: the text of a large import would be longer than a string can be.
+      const copies = mutations.map((one, index) =>
+        parseMutation(JSON.parse(JSON.stringify(one)), index),
+      )
+      const result = dataset(name).mutate(copies, writeOptions)
       await streams.delivered()
       return result
     },

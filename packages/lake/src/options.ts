@@ -23,12 +23,16 @@ export interface LakeLimits {
   assetBytes: number
   /** Longest a query may evaluate, in milliseconds. */
   queryMs: number
+  /** Largest result of a query, in bytes of JSON. */
+  resultBytes: number
   /** Event streams open at once, of all kinds together. */
   streams: number
   /** Bytes an event stream may fall behind before it is dropped. */
   streamBufferBytes: number
   /** Memory for answers kept per dataset, in bytes. */
   cacheBytes: number
+  /** Memory for the text of documents, which searches look through, per dataset, in bytes. */
+  textBytes: number
   /** Pause between keep-alive comments on event streams, in milliseconds. */
   keepAliveMs: number
 }
@@ -37,9 +41,11 @@ export const defaultLimits: LakeLimits = {
   bodyBytes: 4 * 1024 * 1024,
   assetBytes: 50 * 1024 * 1024,
   queryMs: 5_000,
-  streams: 1_000,
+  resultBytes: 64 * 1024 * 1024,
+  streams: 4_000,
   streamBufferBytes: 1024 * 1024,
   cacheBytes: 64 * 1024 * 1024,
+  textBytes: 128 * 1024 * 1024,
   keepAliveMs: 15_000,
 }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { BucketsOf } from '../engine/buckets.ts'
-import { Store } from '../engine/store.ts'
+import { Store, type TextBudget } from '../engine/store.ts'
 import { baseId, isTombstone } from './document.ts'
 import { type Perspective, publicDocuments, published } from './perspective.ts'
 
@@ -16,11 +16,16 @@ export class Views {
   readonly #raw: Store
   readonly #bucketsOf: BucketsOf
   readonly #kept = new Map<string, View>()
-  readonly #stacks = new LRUCache<string, View>({ max: STACKS_KEPT })
+  readonly #textBudget: TextBudget
+  readonly #stacks = new LRUCache<string, View>({
+    max: STACKS_KEPT,
+    dispose: (view) => view.store.release(),
+  })
 
-  constructor(rawStore: Store, bucketsOf: BucketsOf) {
+  constructor(rawStore: Store, bucketsOf: BucketsOf, textBudget: TextBudget) {
     this.#raw = rawStore
     this.#bucketsOf = bucketsOf
+    this.#textBudget = textBudget
   }
 
   /** The documents as a perspective shows them; each carries `_originalId`, except in `raw`. */
@@ -29,7 +34,7 @@ export class Views {
     if (!candidates) return this.#raw
     const known = this.#kept.get(name) ?? this.#stacks.get(name)
     if (known) return known.store
-    const view = { store: new Store(this.#bucketsOf), candidates }
+    const view = { store: new Store(this.#bucketsOf, this.#textBudget), candidates }
     for (const id of new Set(this.#raw.all().map((document) => baseId(document._id)))) {
       this.#resolve(view, id)
     }

@@ -1,10 +1,11 @@
 import type { LakeDocument } from '../documents/document.ts'
+import { guardedList } from './guarded.ts'
 
 const SORT_ORDERS_KEPT = 8
 
 /** A set of documents kept in the order of their ids, which is the order in which GROQ sees them. */
 export class Bucket {
-  readonly #documents: LakeDocument[] = []
+  readonly #documents = guardedList<LakeDocument>()
   readonly #orders = new Map<string, readonly LakeDocument[]>()
 
   get size(): number {

@@ -1,6 +1,10 @@
 import { children, type Node } from './ast.ts'
 
-const READS_THIS = new Set(['global::references', 'sanity::versionOf', 'sanity::partOfRelease'])
+export const READS_THIS = new Set([
+  'global::references',
+  'sanity::versionOf',
+  'sanity::partOfRelease',
+])
 const NEVER_CLOSED = new Set(['delta', 'diff', 'user', 'documents'])
 
 /**

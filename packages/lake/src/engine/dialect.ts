@@ -1,6 +1,6 @@
 import { LakeProblem } from '../problem.ts'
 import { mapChildren, type Node, type NodeOf, unwrap } from './ast.ts'
-import { KIND, markedBy } from './plan.ts'
+import { KIND, MARK, markedBy } from './plan.ts'
 
 function isCall(node: Node, namespace: string, name: string): node is NodeOf<'FuncCall'> {
   return node.type === 'FuncCall' && node.namespace === namespace && node.name === name
@@ -53,8 +53,36 @@ function checkScored(base: Node): void {
   }
 }
 
-/** Writes what groq-js parses but does not evaluate in terms of what it does. */
+const NULL_MARK = `${MARK}null`
+
+/** The items of a list, with one value in the place of another. */
+function replaced(list: Node, from: unknown, to: unknown): Node {
+  const condition: Node = {
+    type: 'OpCall',
+    op: '==',
+    left: { type: 'This' },
+    right: { type: 'Value', value: from },
+  }
+  const alternatives = [
+    { type: 'SelectAlternative' as const, condition, value: { type: 'Value' as const, value: to } },
+  ]
+  const expr: Node = { type: 'Select', alternatives, fallback: { type: 'This' } }
+  return { type: 'Map', base: { type: 'ArrayCoerce', base: list }, expr }
+}
+
+/** groq-js takes every null for a value of its own. */
+function uniqueWithNulls(node: NodeOf<'FuncCall'>): Node {
+  const [list] = node.args
+  if (!list) return node
+  const args = [replaced(list, null, NULL_MARK)]
+  return replaced({ ...node, args }, NULL_MARK, null)
+}
+
+/** Writes what groq-js parses but does not evaluate, or evaluates otherwise, in terms of what it does. */
 export function completeDialect(node: Node): Node {
+  if (node.type === 'FuncCall' && node.namespace === 'array' && node.name === 'unique') {
+    return uniqueWithNulls({ ...node, args: node.args.map(completeDialect) })
+  }
   if (isCall(node, 'releases', 'all')) return releases
   if (node.type === 'PipeFuncCall' && node.name === 'score') checkScored(node.base)
   if (node.type === 'OpCall' && node.op === 'match') {

@@ -8,6 +8,7 @@ import { Store } from './store.ts'
 import { Random } from './testing/random.ts'
 import { randomDocument, randomParams, randomQuery } from './testing/random-content.ts'
 
+const RECENT = 40
 const INDEXED = ['slug.current', 'path']
 const timestamp = new Date('2026-01-01T00:00:00Z')
 
@@ -41,6 +42,7 @@ function firstDifference({ seed, steps, makeStore }: Options): string | null {
     now: () => timestamp,
     queryMs: 10_000,
     cacheBytes: 1024 * 1024,
+    resultBytes: 1024 * 1024,
   })
   const asked: { query: string; params: Record<string, unknown> }[] = []
   for (let step = 0; step < steps; step++) {
@@ -57,11 +59,12 @@ function firstDifference({ seed, steps, makeStore }: Options): string | null {
     // Old questions are put again, so that answers kept too long show.
     const again = asked.length > 0 && random.chance(0.4)
     const question = again
-      ? random.pick(asked)
+      ? random.pick(asked.slice(-RECENT))
       : { query: randomQuery(random), params: randomParams(random) }
     asked.push(question)
     const expected = plain.ask(question.query, question.params)
-    const answer = engine.ask(store, { ...question, identity: null })
+    const sourceMap = random.chance(0.2) ? 'by key' : null
+    const answer = engine.ask(store, { ...question, identity: null, sourceMap })
     if (answer instanceof Promise) throw new Error('Only diff:: and delta:: take a promise')
     if (answer.json !== expected) {
       return `${question.query}\n${JSON.stringify(question.params)}\nplain ${expected}\nlake  ${answer.json}`
@@ -100,6 +103,32 @@ describe('the comparison notices', () => {
     }
     const makeStore = () => new Forgetful(bucketsBy(INDEXED))
     expect(firstDifference({ seed: 1, steps: 400, makeStore })).not.toBeNull()
+  })
+
+  test.each([
+    ['an attribute', 'f:'],
+    ['a document that was missing', 'e:'],
+  ])('answers kept after %s that they read through a reference has changed', (_what, kind) => {
+    class Forgetful extends Store {
+      override changedSince(revision: number, keys: Iterable<string>) {
+        return super.changedSince(
+          revision,
+          [...keys].filter((key) => !key.startsWith(kind)),
+        )
+      }
+    }
+    const makeStore = () => new Forgetful(bucketsBy(INDEXED))
+    expect(firstDifference({ seed: 1, steps: 800, makeStore })).not.toBeNull()
+  })
+
+  test('text that was left out of what is searched', () => {
+    class Terse extends Store {
+      override text(document: LakeDocument) {
+        return super.text({ ...document, body: null })
+      }
+    }
+    const makeStore = () => new Terse(bucketsBy(INDEXED))
+    expect(firstDifference({ seed: 1, steps: 800, makeStore })).not.toBeNull()
   })
 
   test('documents out of order', () => {

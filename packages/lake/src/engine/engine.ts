@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Identity } from '../options.ts'
 import { LakeProblem } from '../problem.ts'
 import { AccessFinder } from './access.ts'
-import { Evaluation } from './evaluation.ts'
+import { type Evaluated, Evaluation, type SourceMapStyle } from './evaluation.ts'
 import { parseForAll, parseWith } from './parse.ts'
 import type { Plan } from './plan.ts'
 import { planQuery } from './planner.ts'
@@ -13,12 +13,16 @@ export interface Question {
   query: string
   params: Record<string, unknown>
   identity: Identity | null
+  /** Whether, and how, to tell where the parts of the result come from. */
+  sourceMap?: SourceMapStyle | null
 }
 
 /** A query's result as JSON text, and the sync tags of everything it depends on, as a JSON array. */
 export interface Answer {
   json: string
   syncTags: string
+  /** A content source map as JSON text, where one was asked for. */
+  sourceMap: string | null
 }
 
 export interface EngineOptions {
@@ -28,6 +32,7 @@ export interface EngineOptions {
   now: () => Date
   queryMs: number
   cacheBytes: number
+  resultBytes: number
 }
 
 interface KeptAnswer extends Answer {
@@ -56,27 +61,29 @@ export class Engine {
     })
     this.#answers = new LRUCache({
       maxSize: Math.max(1, options.cacheBytes),
-      sizeCalculation: ({ json, syncTags: tags, dependencies }, key) =>
-        2 * (json.length + tags.length + key.length) + 64 * dependencies.length,
+      sizeCalculation: ({ json, syncTags: tags, sourceMap, dependencies }, key) =>
+        2 * (json.length + tags.length + (sourceMap?.length ?? 0) + key.length) +
+        64 * dependencies.length,
     })
   }
 
   /** Throws or rejects with `LakeProblem`: 400 for a query that cannot be read or run, 408 for one too slow. */
   ask(store: Store, question: Question): Answer | Promise<Answer> {
     const params = JSON.stringify(question.params)
-    const key = `${store.id}\n${question.query}\n${params}`
+    const style = question.sourceMap ?? null
+    const key = `${store.id}\n${style ?? ''}\n${question.query}\n${params}`
     const kept = this.#answers.get(key)
     if (kept) {
       if (!store.changedSince(kept.revision, kept.dependencies)) return kept
       this.#answers.delete(key)
     }
-    const plan = this.#plan(question, params)
+    const plan = this.#planned(question, params)
     for (const name of plan.parameters) {
       if (Object.hasOwn(question.params, name)) continue
       const description = `param $${name} referenced, but not provided`
       throw new LakeProblem(400, 'queryParseError', description, { query: question.query })
     }
-    const { projectId, dataset, now, queryMs } = this.#options
+    const { projectId, dataset, now, queryMs, resultBytes } = this.#options
     const evaluation = new Evaluation(plan, {
       store,
       params: question.params,
@@ -84,13 +91,15 @@ export class Engine {
       identity: question.identity?.id ?? ANONYMOUS,
       sanity: { projectId, dataset },
       deadline: performance.now() + queryMs,
+      resultBytes,
     })
     const { revision } = store
-    const answer = (result: unknown): Answer => {
+    const answer = ({ result, sourceMap }: Evaluated): Answer => {
       const json = JSON.stringify(result) ?? 'null'
       const dependencies = [...evaluation.dependencies]
       const made = {
         json,
+        sourceMap: sourceMap && JSON.stringify(sourceMap),
         syncTags: JSON.stringify(syncTags(dependencies)),
         revision,
         dependencies,
@@ -99,11 +108,24 @@ export class Engine {
       return made
     }
     try {
-      if (!plan.isAsync) return answer(evaluation.run())
+      if (!plan.isAsync) return answer(evaluation.run(style))
       const tree = parseWith(question.query, question.params)
-      return evaluation.runAsync(tree).then(answer, (error: unknown) => {
-        throw notEvaluated(error)
-      })
+      // What only runs asynchronously has no source map.
+      const sourceMap = style && { documents: [], paths: [], mappings: {} }
+      return evaluation.runAsync(tree).then(
+        (result) => answer({ result, sourceMap }),
+        (error: unknown) => {
+          throw notEvaluated(error)
+        },
+      )
+    } catch (error) {
+      throw notEvaluated(error)
+    }
+  }
+
+  #planned(question: Question, params: string): Plan {
+    try {
+      return this.#plan(question, params)
     } catch (error) {
       throw notEvaluated(error)
     }

@@ -1,11 +1,20 @@
 import { evaluate, evaluateSync, toJS } from 'groq-js'
 import type { LakeDocument } from '../documents/document.ts'
 import { LakeProblem } from '../problem.ts'
+import { type ContentSourceMap, evaluateWithSourceMap } from '../source-maps/index.ts'
 import type { Access } from './access.ts'
 import type { Node } from './ast.ts'
+import { absenceKey, fieldKey } from './attributes.ts'
+import { checkSize } from './bounded.ts'
 import { EVERYTHING, idBucket } from './buckets.ts'
-import { KIND, MARK, type Plan, SEPARATOR, type Top } from './plan.ts'
+import { checkDeadline, withDeadline } from './guarded.ts'
+import { type Count, KIND, MARK, type Plan, SEPARATOR, type Source, type Top } from './plan.ts'
 import type { Store } from './store.ts'
+import { type TextFilter, textFilter } from './text-filter.ts'
+import type { TextNeed } from './text-need.ts'
+
+// Lists of documents a query holds at once take 8 bytes an item.
+const MOST_ITEMS = 20_000_000
 
 export interface EvaluationContext {
   store: Store
@@ -15,7 +24,17 @@ export interface EvaluationContext {
   sanity: { projectId: string; dataset: string }
   /** `performance.now()` after which the query is given up. */
   deadline: number
+  /** Largest result, in bytes of JSON. */
+  resultBytes: number
 }
+
+export interface Evaluated {
+  result: unknown
+  sourceMap: ContentSourceMap | null
+}
+
+/** How the items of arrays are named in a source map: by their index, or by their key where they have one. */
+export type SourceMapStyle = 'by index' | 'by key'
 
 function stringsIn(value: unknown, found: string[] = []): string[] {
   if (typeof value === 'string') found.push(value)
@@ -31,14 +50,48 @@ export class Evaluation {
   readonly #plan: Plan
   readonly #context: EvaluationContext
   readonly #memo = new Map<string, unknown>()
+  #items = 0
 
   constructor(plan: Plan, context: EvaluationContext) {
     this.#plan = plan
     this.#context = context
   }
 
-  run(): unknown {
-    return toJS(evaluateSync(this.#plan.tree, this.#options(this.#context.params))) ?? null
+  run(style: SourceMapStyle | null): Evaluated {
+    return withDeadline(this.#context.deadline, () =>
+      style ? this.#runMapped(style) : { result: this.#run(), sourceMap: null },
+    )
+  }
+
+  #run(): unknown {
+    const value = evaluateSync(this.#plan.tree, this.#options(this.#context.params))
+    checkSize(value.data, this.#context.resultBytes)
+    return toJS(value) ?? null
+  }
+
+  #runMapped(style: SourceMapStyle): Evaluated {
+    const { store, resultBytes, deadline: _deadline, ...context } = this.#context
+    const source = {
+      // The plan reads no documents but those it asks for.
+      all: () => [],
+      get: (id: string) => store.get(id),
+      dereference: (id: string) => this.#dereference(id),
+      expand: (id: string) => this.#expression(id),
+    }
+    const withKeyArraySelector = style === 'by key'
+    const mapped = evaluateWithSourceMap(this.#plan.tree, {
+      ...context,
+      source,
+      withKeyArraySelector,
+    })
+    checkSize(mapped, 2 * resultBytes)
+    return { result: mapped.result, sourceMap: mapped.resultSourceMap }
+  }
+
+  /** The expression a marked reference stands for; null where it stands for documents. */
+  #expression(reference: string): Node | null {
+    if (!reference.startsWith(MARK + KIND.subquery)) return null
+    return this.#plan.subqueries[Number(reference.slice(2))] ?? null
   }
 
   /** For `diff::` and `delta::`: over everything, as groq-js evaluates these only asynchronously. */
@@ -61,14 +114,21 @@ export class Evaluation {
   }
 
   #dereference(reference: string) {
-    if (performance.now() > this.#context.deadline) {
-      throw new LakeProblem(408, 'queryTimeoutError', 'The query took too long and was given up')
-    }
+    checkDeadline()
     // What the hook gives is any value of GROQ; groq-js only says documents.
     const value = reference.startsWith(MARK)
       ? this.#marked(reference.slice(1))
       : this.#document(reference)
+    if (Array.isArray(value)) this.#hand(value.length)
     return value as LakeDocument | null
+  }
+
+  /** Counts what the query was given, which it may all keep. */
+  #hand(items: number): void {
+    this.#items += items
+    if (this.#items <= MOST_ITEMS) return
+    const description = 'The query goes through too many documents too many times'
+    throw new LakeProblem(400, 'queryTooLargeError', description)
   }
 
   #document(id: string): LakeDocument | null {
@@ -87,6 +147,10 @@ export class Evaluation {
         return this.#buckets(new Set(rest.split(SEPARATOR)))
       case KIND.text:
         return stringsIn(this.#context.store.get(rest))
+      case KIND.fields:
+        return this.#fields(rest)
+      case KIND.nothing:
+        return null
       default:
     }
     if (this.#memo.has(text)) return this.#memo.get(text)
@@ -96,13 +160,47 @@ export class Evaluation {
   }
 
   #part(kind: string | undefined, number: number): unknown {
-    const { sources, subqueries, tops } = this.#plan
+    const { sources, subqueries, tops, counts } = this.#plan
     const source = kind === KIND.source ? sources[number] : undefined
-    if (source) return this.#union(source)
+    if (source) return this.#source(source)
+    const count = kind === KIND.count ? counts[number] : undefined
+    if (count) return this.#count(count)
     const subquery = kind === KIND.subquery ? subqueries[number] : undefined
     if (subquery) return this.#value(subquery)
     const top = kind === KIND.top ? tops[number] : undefined
     return top ? this.#top(top) : null
+  }
+
+  /** A document of which only some attributes are read. */
+  #fields(text: string): LakeDocument | null {
+    const end = text.indexOf(SEPARATOR)
+    const id = text.slice(end + 1)
+    const document = this.#context.store.get(id)
+    if (!document) this.dependencies.add(absenceKey(id))
+    else {
+      for (const name of this.#plan.fields[Number(text.slice(0, end))] ?? []) {
+        this.dependencies.add(fieldKey(id, name))
+      }
+    }
+    return document
+  }
+
+  #count({ access, otherwise }: Count): unknown {
+    const keys = this.#keys(access)
+    if (!keys) return this.#value(otherwise)
+    return keys.length === 0 ? 0 : this.#buckets(new Set(keys)).length
+  }
+
+  #source({ access, text }: Source): readonly LakeDocument[] {
+    const documents = access ? this.#union(access) : this.#bucket(EVERYTHING)
+    const holds = text && this.#textFilter(text)
+    return holds ? documents.filter(holds) : documents
+  }
+
+  #textFilter(need: TextNeed): (document: LakeDocument) => boolean {
+    const mayMatch: TextFilter = textFilter(need, (node) => this.#value(node))
+    const { store } = this.#context
+    return (document) => mayMatch(store.text(document))
   }
 
   #bucket(key: string): readonly LakeDocument[] {
@@ -150,10 +248,13 @@ export class Evaluation {
     const candidates = top.order
       ? this.#inOrder(top.order)
       : (this.#value(top.base ?? top.filter) as LakeDocument[])
+    const holds = top.text && this.#textFilter(top.text)
     const taken: LakeDocument[] = []
     let step = Math.max(32, top.need * 2)
     for (let at = 0; at < candidates.length && taken.length < top.need; at += step, step *= 2) {
-      const chunk = candidates.slice(at, at + step)
+      checkDeadline()
+      const slice = candidates.slice(at, at + step)
+      const chunk = holds ? slice.filter(holds) : slice
       const passed = this.#value(top.filter, { ...this.#context.params, [MARK]: chunk })
       if (Array.isArray(passed)) taken.push(...passed)
     }

@@ -1,5 +1,6 @@
 import type { Access } from './access.ts'
 import type { Node } from './ast.ts'
+import type { TextNeed } from './text-need.ts'
 
 /**
  * Parts of a query that the lake answers itself stand in the tree as references no document can have: groq-js asks
@@ -14,18 +15,37 @@ export const KIND = {
   source: 'S',
   /** Buckets by name, made up while evaluating from the document around. */
   buckets: 'B',
+  /** Some attributes of a document, by number, then its id. */
+  fields: 'F',
+  count: 'N',
   subquery: 'Q',
   top: 'T',
   /** Every string in a document, by id. */
   text: 'W',
   /** Lets the deadline be checked inside of nested loops; always true. */
   tick: '!',
+  nothing: '0',
 } as const
+
+/** Where the documents under a filter are looked for. */
+export interface Source {
+  /** Buckets; all documents where no bucket is known to hold what the filter lets through. */
+  access: Access[] | null
+  text: TextNeed | null
+}
+
+/** How many documents one bucket holds. */
+export interface Count {
+  access: Access
+  /** Counts them where the bucket is not known after all. */
+  otherwise: Node
+}
 
 /** Reads no more documents than a slice needs. */
 export interface Top {
   filter: Node
   need: number
+  text: TextNeed | null
   /** Gives the candidates in id order, or: */
   base: Node | null
   /** one bucket in a kept order. */
@@ -35,7 +55,10 @@ export interface Top {
 /** A query ready to run: groq-js evaluates `tree`, the rest answers its marked references. */
 export interface Plan {
   tree: Node
-  sources: Access[][]
+  sources: Source[]
+  counts: Count[]
+  /** Attributes that are read of documents a query refers to. */
+  fields: string[][]
   subqueries: Node[]
   tops: Top[]
   /** Parameters the query needs. */
@@ -79,6 +102,15 @@ export function markedBy(kind: string, text: Node, fallback: string): Node {
   const value: Node = { type: 'FuncCall', namespace: 'global', name: 'coalesce', args }
   const attributes = [{ type: 'ObjectAttributeValue' as const, name: '_ref', value }]
   return { type: 'Deref', base: { type: 'Object', attributes } }
+}
+
+/** Whether a node is a reference of that kind, made by `markedBy`. */
+export function isMarkedBy(kind: string, node: Node): boolean {
+  if (node.type !== 'Deref' || node.base.type !== 'Object') return false
+  const [attribute] = node.base.attributes
+  const value = attribute?.type === 'ObjectAttributeValue' ? attribute.value : null
+  const [text] = value?.type === 'FuncCall' ? value.args : []
+  return text?.type === 'OpCall' && text.left.type === 'Value' && text.left.value === MARK + kind
 }
 
 /** The expression, with a look at the clock each time before it is evaluated. */

@@ -3,7 +3,19 @@ import type { Access, AccessFinder } from './access.ts'
 import { attributePath, mapChildren, type Node, type NodeOf, some, unwrap } from './ast.ts'
 import { isClosed } from './closed.ts'
 import { completeDialect } from './dialect.ts'
-import { joined, KIND, listed, MARK, marked, markedBy, type Plan, ticking } from './plan.ts'
+import {
+  joined,
+  KIND,
+  listed,
+  MARK,
+  marked,
+  markedBy,
+  type Plan,
+  SEPARATOR,
+  ticking,
+} from './plan.ts'
+import { attributesRead } from './read-attributes.ts'
+import { textNeed } from './text-need.ts'
 
 const HOISTABLE = new Set<Node['type']>([
   'Filter',
@@ -40,6 +52,11 @@ function filterOfEverything(node: Node): NodeOf<'Filter'> | null {
   return filter.type === 'Filter' && isEverything(filter.base) ? (filter as NodeOf<'Filter'>) : null
 }
 
+/** Whether an expression takes no time to speak of, whatever the document. */
+function isQuick(node: Node): boolean {
+  return node.type === 'This' || node.type === 'Value' || attributePath(node) !== null
+}
+
 class Planner {
   readonly plan: Plan
   readonly #finder: AccessFinder
@@ -49,6 +66,8 @@ class Planner {
     this.plan = {
       tree,
       sources: [],
+      counts: [],
+      fields: [],
       subqueries: [],
       tops: [],
       parameters: new Set(),
@@ -78,14 +97,66 @@ class Planner {
     if (filter && node.type === 'Filter') {
       return { ...filter, base: this.#source(filter.expr), expr: this.#loop(filter.expr, inLoop) }
     }
+    const special = this.#count(node) ?? this.#fields(node, inLoop)
+    if (special) return special
+    // Only the list of all documents looks at the clock by itself.
+    const isLoop = inLoop || ('base' in node && node.base !== undefined && !isEverything(node.base))
     return mapChildren(node, (child, field) => {
       const isBody =
         (field === 'expr' && node.type !== 'Projection') ||
         (field === 'args' && node.type === 'PipeFuncCall')
       if (!isBody) return this.rewrite(child, inLoop)
       // Arguments of pipe functions are read by their form, so they stay as they are.
-      return field === 'args' ? this.rewrite(child, true) : this.#loop(child, inLoop)
+      if (field === 'args') return this.#argument(node, child)
+      return this.#loop(child, isLoop && !isQuick(child))
     })
+  }
+
+  #argument(node: Node, arg: Node): Node {
+    if (node.type !== 'PipeFuncCall' || node.name !== 'order') return this.rewrite(arg, true)
+    if (arg.type !== 'Asc' && arg.type !== 'Desc') {
+      return isQuick(arg) ? arg : ticking(this.rewrite(arg, true))
+    }
+    return isQuick(arg.base) ? arg : { ...arg, base: ticking(this.rewrite(arg.base, true)) }
+  }
+
+  /** count(*[_type == "page"]): the size of one bucket, where the filter says nothing else. */
+  #count(node: Node): Node | null {
+    if (!isCall(node, 'global', 'count') || node.type !== 'FuncCall') return null
+    const filter = node.args[0] && filterOfEverything(node.args[0])
+    const condition = filter && unwrap(filter.expr)
+    const access = condition && this.#singleBucket(condition)
+    if (!filter || !access) return null
+    const isExact =
+      access.kind === 'reference' ? condition.type === 'FuncCall' : condition.type === 'OpCall'
+    if (!isExact) return null
+    const counted = {
+      ...filter,
+      base: this.#source(filter.expr),
+      expr: this.rewrite(condition, true),
+    }
+    const otherwise: Node = { ...node, args: [counted] }
+    return marked(KIND.count + (this.plan.counts.push({ access, otherwise }) - 1))
+  }
+
+  /** reference->attribute and reference->{…}: depends on these attributes, not on the whole document. */
+  #fields(node: Node, inLoop: boolean): Node | null {
+    if (node.type !== 'AccessAttribute' && node.type !== 'Projection') return null
+    const reference = node.base && unwrap(node.base)
+    if (reference?.type !== 'Deref') return null
+    const names = node.type === 'AccessAttribute' ? new Set([node.name]) : attributesRead(node.expr)
+    if (!names) return null
+    // Whether there is a document at all makes a difference to a projection.
+    if (node.type === 'Projection') names.add('_id')
+    const number = this.plan.fields.push([...names]) - 1
+    const id: Node = {
+      type: 'AccessAttribute',
+      name: '_ref',
+      base: this.rewrite(reference.base, inLoop),
+    }
+    const base = markedBy(`${KIND.fields}${number}${SEPARATOR}`, id, KIND.nothing)
+    if (node.type === 'AccessAttribute') return { ...node, base }
+    return { ...node, base, expr: this.rewrite(node.expr, inLoop) }
   }
 
   /** The body of a loop; inside of another loop it looks at the clock. */
@@ -97,10 +168,13 @@ class Planner {
   /** What stands for `*` under a filter: as few buckets as hold everything the filter may be true for. */
   #source(filter: Node): Node {
     const found = this.#finder.find(filter)
-    if (!found) return marked(KIND.everything)
-    if (found.every((access) => access.values.every((value) => value.isConstant))) {
-      return marked(KIND.source + (this.plan.sources.push(found) - 1))
+    const text = textNeed(filter)
+    const isConstant = found?.every(({ values }) => values.every((value) => value.isConstant))
+    if (isConstant || (!found && text)) {
+      const source = { access: found, text }
+      return marked(KIND.source + (this.plan.sources.push(source) - 1))
     }
+    if (!found) return marked(KIND.everything)
     if (found.some(({ list }) => list !== null)) return marked(KIND.everything)
     const names = found.flatMap(({ bucket, values }) =>
       values.map(({ node }) => joined(bucket(''), node)),
@@ -127,7 +201,7 @@ class Planner {
     const over: Node = { type: 'Parameter', name: MARK }
     const source = this.#source(filter.expr)
     const rest: Node = { ...filter, base: over, expr: this.rewrite(filter.expr, true) }
-    const top = { filter: rest, need, base: source, order: null }
+    const top = { filter: rest, need, text: null, base: source, order: null }
     return marked(KIND.top + (this.plan.tops.push(top) - 1))
   }
 
@@ -144,7 +218,8 @@ class Planner {
     const over: Node = { type: 'Parameter', name: MARK }
     const order = { access, sort: { ...pipe, base: over }, key: JSON.stringify(pipe.args) }
     const rest: Node = { ...filter, base: over, expr: this.rewrite(filter.expr, true) }
-    const top = { filter: rest, need, base: null, order }
+    const text = textNeed(filter.expr)
+    const top = { filter: rest, need, text, base: null, order }
     return marked(KIND.top + (this.plan.tops.push(top) - 1))
   }
 

@@ -1,9 +1,16 @@
 import type { LakeDocument } from '../documents/document.ts'
+import { fieldsTouched } from './attributes.ts'
 import { Bucket } from './bucket.ts'
 import { type BucketsOf, EVERYTHING, idBucket } from './buckets.ts'
+import { searchText } from './search-text.ts'
 
 const NOTHING: readonly LakeDocument[] = []
 const REVISIONS_KEPT = 200_000
+
+/** Memory that the text of documents may take, for several stores together. */
+export interface TextBudget {
+  bytesLeft: number
+}
 
 /** Documents in memory, in the order of their ids, and again in every bucket they belong to. */
 export class Store {
@@ -19,8 +26,12 @@ export class Store {
   #forgottenAt = 0
   #revision = 0
 
-  constructor(bucketsOf: BucketsOf) {
+  readonly #texts = new Map<string, string>()
+  readonly #textBudget: TextBudget
+
+  constructor(bucketsOf: BucketsOf, textBudget: TextBudget = { bytesLeft: 0 }) {
     this.#bucketsOf = bucketsOf
+    this.#textBudget = textBudget
   }
 
   /** Grows by one with every change. */
@@ -56,17 +67,36 @@ export class Store {
     return bucket ? bucket.sorted(order, sort) : sort(this.bucket(key))
   }
 
+  /** All text of a document, in the form of `searchText`; kept while there is memory for it. */
+  text(document: LakeDocument): string {
+    const known = this.#texts.get(document._id)
+    if (known !== undefined) return known
+    const text = searchText(document)
+    if (this.#byId.get(document._id) === document && text.length < this.#textBudget.bytesLeft) {
+      this.#texts.set(document._id, text)
+      this.#textBudget.bytesLeft -= text.length
+    }
+    return text
+  }
+
+  /** Gives back what memory it took of the budget. */
+  release(): void {
+    for (const id of [...this.#texts.keys()]) this.#dropText(id)
+  }
+
   /** Stores or replaces a document. */
   put(document: LakeDocument): void {
     const id = document._id
     const before = this.#memberships.get(id) ?? []
     const after = this.#bucketsOf(document)
     this.#leave(id, before, after)
+    this.#dropText(id)
+    const fields = fieldsTouched(id, this.get(id), document)
     this.#byId.set(id, document)
     this.#all.set(document)
     for (const key of after) this.#join(key, document)
     this.#memberships.set(id, after)
-    this.#touch([EVERYTHING, ...before, ...after])
+    this.#touch([EVERYTHING, ...before, ...after, ...fields])
   }
 
   /** Removes a document; nothing happens where there is none. */
@@ -74,10 +104,12 @@ export class Store {
     const before = this.#memberships.get(id)
     if (!before) return
     this.#leave(id, before, [])
+    this.#dropText(id)
+    const fields = fieldsTouched(id, this.get(id), null)
     this.#byId.delete(id)
     this.#all.delete(id)
     this.#memberships.delete(id)
-    this.#touch([EVERYTHING, ...before])
+    this.#touch([EVERYTHING, ...before, ...fields])
   }
 
   /** Whether any of the buckets changed after a revision. */
@@ -86,6 +118,13 @@ export class Store {
     if (revision < this.#forgottenAt) return true
     for (const key of keys) if ((this.#touchedAt.get(key) ?? 0) > revision) return true
     return false
+  }
+
+  #dropText(id: string): void {
+    const text = this.#texts.get(id)
+    if (text === undefined) return
+    this.#textBudget.bytesLeft += text.length
+    this.#texts.delete(id)
   }
 
   #join(key: string, document: LakeDocument): void {

@@ -6,6 +6,7 @@ import {
   parsePerspective,
   publicDocuments,
 } from '../documents/perspective.ts'
+import type { SourceMapStyle } from '../engine/evaluation.ts'
 import type { Identity } from '../options.ts'
 import { plainObject } from '../plain-object.ts'
 import { LakeProblem } from '../problem.ts'
@@ -35,6 +36,11 @@ function readable(
   return publicDocuments
 }
 
+function sourceMapStyle(search: URLSearchParams): SourceMapStyle | null {
+  if (search.get('resultSourceMap') === 'withKeyArraySelector') return 'by key'
+  return flag(search, 'resultSourceMap') ? 'by index' : null
+}
+
 /** `/data/query`: GROQ over GET and POST. */
 export function queryRoutes(context: ProtocolContext): Hono {
   const routes = new Hono()
@@ -51,11 +57,13 @@ export function queryRoutes(context: ProtocolContext): Hono {
     const perspective = readable(search, version.slice(1), identity)
     const returnQuery = flag(search, 'returnQuery', true)
     const { query, params } = await read(search)
-    const found = context.dataset(dataset).query(perspective, { query, params, identity })
-    const { json, syncTags } = found instanceof Promise ? await found : found
+    const question = { query, params, identity, sourceMap: sourceMapStyle(search) }
+    const found = context.dataset(dataset).query(perspective, question)
+    const { json, syncTags, sourceMap } = found instanceof Promise ? await found : found
     const echo = returnQuery ? `"query":${JSON.stringify(query)},` : ''
     const ms = Math.round(performance.now() - started)
-    return jsonText(`{${echo}"result":${json},"syncTags":${syncTags},"ms":${ms}}`)
+    const map = sourceMap === null ? '' : `,"resultSourceMap":${sourceMap}`
+    return jsonText(`{${echo}"result":${json}${map},"syncTags":${syncTags},"ms":${ms}}`)
   }
 
   routes.get('/:version{v[^/]+}/data/query/:dataset', ({ req }) =>

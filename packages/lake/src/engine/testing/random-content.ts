@@ -12,6 +12,34 @@ function reference(random: Random): unknown {
   return { _type: 'reference', _ref: random.chance(0.1) ? 'nowhere' : idOf(random) }
 }
 
+/** Portable text whose words reach from one span to the next. */
+function block(random: Random): unknown {
+  const word = random.pick(WORDS)
+  const cut = random.below(word.length)
+  const span = (text: string) => ({ _type: 'span', _key: `k${random.below(9)}`, text })
+  const texts = [`${random.pick(WORDS)} ${word.slice(0, cut)}`, `${word.slice(cut)}.`]
+  return { _type: 'block', children: texts.map(span) }
+}
+
+/** Words as somebody searches for them: whole, their beginnings, parts of them, in capitals. */
+function searchWords(random: Random): string {
+  const word = random.pick(WORDS)
+  return random.pick([
+    word,
+    `${word.slice(0, 3)}*`,
+    `*${word.slice(2)}`,
+    `${word[0]}*${word.at(-1)}`,
+    word.toUpperCase(),
+    `${word} ${random.pick(WORDS)}`,
+    'mont.blanc',
+    'montblanc',
+    'none',
+    '*',
+    '.',
+    '',
+  ])
+}
+
 /** A document of a small world, where paths collide, references dangle and attributes have odd types. */
 export function randomDocument(random: Random): LakeDocument {
   const text = `${random.pick(WORDS)} ${random.pick(WORDS)}`
@@ -26,6 +54,8 @@ export function randomDocument(random: Random): LakeDocument {
     slug: random.chance(0.8) ? { current: random.pick(WORDS) } : 'loose',
     order: random.chance(0.9) ? random.below(5) : null,
     link: random.chance(0.7) ? reference(random) : null,
+    tags: random.chance(0.5) ? [random.pick(WORDS), random.chance(0.2) ? 7 : 'Mont.Blanc'] : 'none',
+    ...(random.chance(0.5) ? { body: [block(random), block(random)] } : {}),
     related: Array.from({ length: random.below(4) }, () => reference(random)),
     sections: Array.from({ length: random.below(3) }, () => ({
       _type: random.pick(['hero', 'faq']),
@@ -58,7 +88,13 @@ function atom(random: Random): string {
     `"${idOf(random)}" in related[]._ref`,
     `order > ${random.below(4)}`,
     'defined(path)',
-    `title match "${random.pick(WORDS).slice(0, 3)}*"`,
+    `title match "${searchWords(random)}"`,
+    `pt::text(body) match "${searchWords(random)}"`,
+    `[title, tags, body[].children[].text] match "${searchWords(random)}"`,
+    `tags match ["${searchWords(random)}", "${searchWords(random)}"]`,
+    'title match $words',
+    'link->title match $words',
+    'body[].children[].text match $words || slug.current match $words',
     'link->path == $path',
     `_id in *[_type == "${random.pick(TYPES)}"].related[]._ref`,
     `count(*[_type == $type && references(^._id)]) > ${random.below(2)}`,
@@ -78,6 +114,15 @@ function projection(random: Random): string {
     '"text": title[$lang]',
     '"link": link->{_id, path, "next": link->_id}',
     '"paths": related[]->path',
+    '"linked": link->{title, "s": slug.current, "next": link->{order, "p": ^.path}}',
+    '"cards": related[]->{path, "n": count(*[path == ^.path]), "up": ^._id}',
+    '"whole": link->{..., "also": path}',
+    '"self": related[]->{"me": @.path, "list": tags[@ == ^.title], "all": sections[]{"of": ^.order}}',
+    '"texts": related[]->body[].children[].text',
+    '"deep": link->link->slug.current',
+    '"known": defined(link->path)',
+    '"counts": [count(*[path == $path]), count(*[references($ids)]), count(*[_id == $id])]',
+    '"unique": array::unique(array::compact(related[]->path))',
     '"back": *[references(^._id)]{_id}',
     '"same": *[path == ^.path && _id != ^._id]._id',
     '"sameSlug": *[slug.current == ^.slug.current][0]._id',
@@ -94,16 +139,35 @@ function projection(random: Random): string {
   return `{${(chosen.length > 0 ? chosen : ['_id']).join(', ')}}`
 }
 
+/** One document and what it refers to, as a menu or the head of a page reads it. */
+function narrowQuery(random: Random): string {
+  const reads = [
+    '.link->title',
+    '.related[]->path',
+    '{"linked": link->{path, "next": link->order}}',
+    '{"cards": related[]->{"s": slug.current}, "whole": link->}',
+    '{"gone": *[_id == "nowhere"][0]{path}, "to": sections[].target->tags}',
+  ]
+  return `*[_id == "${idOf(random)}"][0]${random.pick([...reads, projection(random)])}`
+}
+
 /** A query in the style of websites and studios, over what `randomDocument` makes. */
 export function randomQuery(random: Random): string {
+  if (random.chance(0.3)) return narrowQuery(random)
   let query = `*[${filter(random)}]`
   if (random.chance(0.1)) query += `[${filter(random)}]`
   if (random.chance(0.5))
-    query += random.pick([' | order(order)', ' | order(order desc, path)', ' | order(link->path)'])
+    query += random.pick([
+      ' | order(order)',
+      ' | order(order desc, path)',
+      ' | order(link->path)',
+      ' | order(count(related) desc, order)',
+    ])
   if (random.chance(0.5))
     query += random.pick(['[0]', '[0...3]', '[1..2]', '[0...$n]', '[-1]', '[2]'])
   if (random.chance(0.6)) query += projection(random)
   if (random.chance(0.15)) return `count(${query})`
+  if (random.chance(0.05)) return `count(*[${atom(random)}])`
   if (random.chance(0.1)) return `{"a": ${query}, "b": *[${filter(random)}]${projection(random)}}`
   return query
 }
@@ -116,6 +180,7 @@ export function randomParams(random: Random): Record<string, unknown> {
     path: random.pick<unknown>([...PATHS, null, 5]),
     slug: random.pick(WORDS),
     lang: random.pick(['fr', 'en']),
+    words: random.pick<unknown>([searchWords(random), searchWords(random), null, ['a*', 5]]),
     n: random.below(4),
   }
 }

@@ -1,0 +1,48 @@
+import { LakeProblem } from '../problem.ts'
+
+const LOOKED_AT_EVERY = 64
+
+let deadline = Number.POSITIVE_INFINITY
+
+/** Throws `LakeProblem` 408 when the query that is being evaluated has had its time. */
+export function checkDeadline(): void {
+  if (performance.now() <= deadline) return
+  throw new LakeProblem(408, 'queryTimeoutError', 'The query took too long and was given up')
+}
+
+/** Evaluates something that takes no longer than until `until`, by `performance.now()`. */
+export function withDeadline<T>(until: number, evaluate: () => T): T {
+  const outer = deadline
+  deadline = until
+  try {
+    return evaluate()
+  } finally {
+    deadline = outer
+  }
+}
+
+class GuardedIterator<T> {
+  readonly #items: readonly T[]
+  #at = 0
+
+  constructor(items: readonly T[]) {
+    this.#items = items
+  }
+
+  next(): IteratorResult<T, undefined> {
+    const at = this.#at++
+    if (at % LOOKED_AT_EVERY === LOOKED_AT_EVERY - 1) checkDeadline()
+    if (at < this.#items.length) return { done: false, value: this.#items[at] as T }
+    return { done: true, value: undefined }
+  }
+}
+
+/**
+ * An empty list that looks at the clock while it is gone through: groq-js loops over documents wherever a query does,
+ * and this is what stops a query whose filter is slow.
+ */
+export function guardedList<T>(): T[] {
+  const list: T[] = []
+  const value = () => new GuardedIterator(list)
+  return Object.defineProperty(list, Symbol.iterator, { value, enumerable: false })
+}

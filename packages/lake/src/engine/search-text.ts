@@ -1,0 +1,47 @@
+const EDGE_DOTS = /(\b\.+|\.+\b)/g
+const TERMS = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g
+const LONGEST_TERM = 1024
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => value !== null && typeof value === 'object'
+
+/** The text of a span of portable text; empty for anything else. */
+function spanText(value: unknown): string {
+  if (!isFields(value) || value._type !== 'span') return ''
+  return typeof value.text === 'string' ? value.text : ''
+}
+
+function gather(value: unknown, into: string[]): void {
+  if (typeof value === 'string') into.push(value)
+  else if (Array.isArray(value)) {
+    // `pt::text` joins spans without a break, so a word may reach from one to the next.
+    const spans = value.map(spanText).join('')
+    if (spans) into.push(spans)
+    for (const item of value) {
+      if (spanText(item)) gather({ ...item, text: null }, into)
+      else gather(item, into)
+    }
+  } else if (isFields(value)) {
+    for (const item of Object.values(value)) gather(item, into)
+  }
+}
+
+/**
+ * All text in a value in a form in which words can be looked for: whatever `match` finds in any part of it holds the
+ * `literals` of the pattern. Dots are left out, as `match` reads over them.
+ */
+export function searchText(value: unknown): string {
+  const parts: string[] = []
+  gather(value, parts)
+  return parts.join('\n').replaceAll('.', '').toUpperCase()
+}
+
+/** What text must hold for `match` to find a pattern such as `alp* lake` in it, in the form of `searchText`. */
+export function literals(pattern: string): string[] {
+  const terms = pattern.replace(EDGE_DOTS, '').match(TERMS) ?? []
+  return terms
+    .flatMap((term) => term.slice(0, LONGEST_TERM).split(/[.*]/))
+    .filter((run) => run !== '')
+    .map((run) => run.toUpperCase())
+}
