@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../components/class-names.ts'
+import styles from './choice-field.module.css'
+import fieldStyles from './field.module.css'
+import { FieldError, type FieldTexts, RequiredMark } from './field.tsx'
+
+interface ChoiceFieldProps extends FieldTexts {
+  name: string
+  options: readonly { value: string; label: ReactNode }[]
+  /** The answer chosen to begin with. */
+  defaultValue?: string | undefined
+  required?: boolean
+}
+
+/** One of a few answers, all in sight: radio buttons that look like the entries of a timetable. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, hint, error, className, name, options, defaultValue, required } = props
+  const id = useId()
+  const described = classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null)
+  return (
+    <fieldset
+      aria-describedby={described || undefined}
+      className={classNames(fieldStyles.field, className)}
+    >
+      <legend className={fieldStyles.label}>
+        {label}
+        {required ? <RequiredMark /> : null}
+      </legend>
+      {hint ? (
+        <p className={fieldStyles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      <div className={styles.choices} data-invalid={error ? '' : undefined}>
+        {options.map((option) => (
+          <label className={styles.choice} key={option.value}>
+            <input
+              aria-describedby={described || undefined}
+              className={styles.radio}
+              defaultChecked={option.value === defaultValue}
+              name={name}
+              required={required}
+              type="radio"
+              value={option.value}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon } from '../components/icon.tsx'
+import styles from './controls.module.css'
+import { Field, type FieldTexts } from './field.tsx'
+
+type Control<Tag extends 'input' | 'select' | 'textarea'> = FieldTexts &
+  Omit<ComponentPropsWithRef<Tag>, 'id' | 'className'> & { name: string }
+
+/** A line to type in. */
+export function TextField({ label, hint, error, className, ...input }: Control<'input'>) {
+  return (
+    <Field className={className} error={error} hint={hint} label={label} required={input.required}>
+      {(links) => <input className={styles.control} {...input} {...links} />}
+    </Field>
+  )
+}
+
+/** Several lines to type in; the box grows with them. */
+export function TextArea({ label, hint, error, className, ...textarea }: Control<'textarea'>) {
+  const { required } = textarea
+  return (
+    <Field className={className} error={error} hint={hint} label={label} required={required}>
+      {(links) => (
+        <textarea className={`${styles.control} ${styles.lines}`} {...textarea} {...links} />
+      )}
+    </Field>
+  )
+}
+
+/** One of several answers, on the browser's own list; `children` are its options. */
+export function SelectField({ label, hint, error, className, ...select }: Control<'select'>) {
+  return (
+    <Field className={className} error={error} hint={hint} label={label} required={select.required}>
+      {(links) => (
+        <span className={styles.select}>
+          <select className={styles.control} {...select} {...links} />
+          <Icon className={styles.chevron} of={ChevronDown} size={18} />
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,37 @@
+/** A short notice that comes and goes by itself. */
+export interface Toast {
+  id: string
+  /** False once it has been dismissed; it leaves the list later. */
+  open: boolean
+  title: string
+  text?: string | undefined
+}
+
+export type ToastContent = Pick<Toast, 'title' | 'text'>
+
+export type ToastAction =
+  | { type: 'add'; toast: Toast }
+  | { type: 'update'; id: string; content: Partial<ToastContent> }
+  /** Without an id: all of them. */
+  | { type: 'dismiss' | 'remove'; id?: string | undefined }
+
+const kept = 1
+
+/** The notices after something happened to them: newest first, one kept. */
+export function reduceToasts(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
+  switch (action.type) {
+    case 'add':
+      return [action.toast, ...toasts].slice(0, kept)
+    case 'update':
+      return toasts.map((toast) =>
+        toast.id === action.id ? { ...toast, ...action.content } : toast,
+      )
+    case 'dismiss':
+      return toasts.map((toast) => (concerns(action, toast) ? { ...toast, open: false } : toast))
+    case 'remove':
+      return toasts.filter((toast) => !concerns(action, toast))
+  }
+}
+
+const concerns = ({ id }: { id?: string | undefined }, toast: Toast) =>
+  id === undefined || id === toast.id

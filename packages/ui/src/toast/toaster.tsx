@@ -1,0 +1,42 @@
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import { Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
+import { useSyncExternalStore } from 'react'
+import { Icon } from '../components/icon.tsx'
+import type { ToastStore } from './toast-store.ts'
+import styles from './toaster.module.css'
+
+export interface ToastLabels {
+  /** What the button that closes a notice is called. */
+  close: string
+  /** What the place of the notices is called; `{hotkey}` becomes the key that leads there. */
+  region: string
+}
+
+/** Shows the notices of a store: five seconds each, closed by a button or a swipe of 50 px, reached by F8. */
+export function Toaster({ store, labels }: { store: ToastStore; labels: ToastLabels }) {
+  const toasts = useSyncExternalStore(store.subscribe, store.list, store.list)
+  return (
+    <Provider duration={5000} label={labels.region} swipeDirection="right" swipeThreshold={50}>
+      {toasts.map(({ id, open, title, text }) => (
+        <Root
+          className={styles.toast}
+          key={id}
+          onOpenChange={(stays) => stays || store.dismiss(id)}
+          open={open}
+          type="background"
+        >
+          <Icon className={styles.sign} of={Check} />
+          <div>
+            <Title className={styles.title}>{title}</Title>
+            {text ? <Description className={styles.text}>{text}</Description> : null}
+          </div>
+          <Close aria-label={labels.close} className={styles.close}>
+            <Icon of={X} size={18} />
+          </Close>
+        </Root>
+      ))}
+      <Viewport className={styles.viewport} hotkey={['F8']} label={labels.region} />
+    </Provider>
+  )
+}
