@@ -1,3 +1,4 @@
+import { seedImages } from '@jalonne/seed/images'
 import { passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
@@ -10,7 +11,7 @@ import { refuseOthers } from './refuse-others.ts'
  * pass; any other that is not for the lake fails.
  */
 export async function startContentMock(options: ContentMockOptions = {}): Promise<ContentMock> {
-  const mock = await createContentMock(options)
+  const mock = await createContentMock({ readImage, ...options })
   const ownOrigin = http.all(
     ({ request }) => new URL(request.url).origin === location.origin,
     () => passthrough(),
@@ -25,4 +26,10 @@ export async function startContentMock(options: ContentMockOptions = {}): Promis
       await mock.close()
     },
   }
+}
+
+async function readImage(name: string) {
+  const address = seedImages[name]
+  if (!address) throw new Error(`The demo content has no image called ${name}`)
+  return new Uint8Array(await (await fetch(address)).arrayBuffer())
 }

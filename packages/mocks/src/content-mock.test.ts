@@ -31,6 +31,14 @@ afterEach(async () => {
 })
 
 describe('a developer mocks the CMS', () => {
+  test('the images of the demo content are there to be shown', async () => {
+    const url = await client.fetch<string>(
+      '*[_type == "article" && slug.current == "five-pages"][0].content.en[_type == "textImage"][0].asset->url',
+    )
+    const image = await fetch(`${url}?w=640&auto=format`)
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+
   test('the unchanged client reads the demo content', async () => {
     await expect(client.fetch(`${basicPlan}{price, period}`)).resolves.toEqual({
       price: 250,

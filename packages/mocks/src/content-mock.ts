@@ -3,6 +3,7 @@ import { type SeedDocument, seedDocuments } from '@jalonne/seed'
 import { delay, HttpResponse, type RequestHandler } from 'msw'
 import { http } from 'msw/http'
 import { type Fault, type FaultScope, Faults } from './faults.ts'
+import { withImages } from './images.ts'
 import { isForLake } from './lake-address.ts'
 
 export interface ContentMockOptions {
@@ -13,6 +14,8 @@ export interface ContentMockOptions {
   apiHost?: string
   /** The documents it starts with; the demo content when left out. */
   documents?: SeedDocument[]
+  /** Reads an image the documents bring along, by its name; without it they stay without images. */
+  readImage?: (name: string) => Promise<Uint8Array<ArrayBuffer>>
   /** Bearer token that may write and read drafts. */
   token?: string
 }
@@ -81,11 +84,12 @@ export async function createContentMock(options: ContentMockOptions = {}): Promi
 
 async function seededLake(options: ContentMockOptions, dataset: string): Promise<Lake> {
   const { projectId = 'jalonne', token, documents = seedDocuments() } = options
+  const assets = memoryAssets()
   const lake = await createLake({
     projectId,
     datasets: [dataset],
     storage: memoryStorage(),
-    assets: memoryAssets(),
+    assets,
     indexedPaths: ['slug.current', 'path'],
     allowOrigin: () => true,
     authenticate: async (request) =>
@@ -93,9 +97,10 @@ async function seededLake(options: ContentMockOptions, dataset: string): Promise
         ? { id: 'editor', role: 'administrator' }
         : null,
   })
+  const all = await withImages(documents, { ...options, projectId, dataset, assets })
   await lake.mutate(
     dataset,
-    documents.map((document) => ({ createOrReplace: document })),
+    all.map((document) => ({ createOrReplace: document })),
   )
   return lake
 }

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { seedFile } from '@jalonne/seed/file'
 import { HttpRequestInterceptor } from '@mswjs/interceptors/http'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { type ContentMock, type ContentMockOptions, createContentMock } from './content-mock.ts'
@@ -10,7 +13,7 @@ export interface NodeContentMockOptions extends ContentMockOptions {
 
 /** Answers for the content lake in this Node process from now on, until `close()`. */
 export async function startContentMock(options: NodeContentMockOptions = {}): Promise<ContentMock> {
-  const mock = await createContentMock(options)
+  const mock = await createContentMock({ readImage, ...options })
   const network = defineNetwork({
     // Not `setupServer`: in Node @sanity/client brings its own undici, which only the socket sees.
     sources: [new InterceptorSource({ interceptors: [new HttpRequestInterceptor()] })],
@@ -27,3 +30,6 @@ export async function startContentMock(options: NodeContentMockOptions = {}): Pr
     },
   }
 }
+
+const readImage = async (name: string) =>
+  new Uint8Array(await readFile(resolve(seedFile, '../images', name)))

@@ -10,8 +10,6 @@ import { articlePath } from './load-blog.ts'
 
 interface ArticleCardProps {
   article: ArticleSummary
-  /** It is the one being read. */
-  active?: boolean
   /** The level of its heading. */
   level?: 2 | 3
   /** Picture and words beside each other where there is room. */
@@ -19,7 +17,7 @@ interface ArticleCardProps {
 }
 
 /** An article in a list: all of it leads to the article, its title says so. Its place name is its slug. */
-export function ArticleCard({ article, active, level = 2, wide }: ArticleCardProps) {
+export function ArticleCard({ article, level = 2, wide }: ArticleCardProps) {
   const language = useLanguage()
   const Title = `h${level}` as const
   const { slug, title, excerpt, date } = article
@@ -44,7 +42,6 @@ export function ArticleCard({ article, active, level = 2, wide }: ArticleCardPro
       </div>
       <div className={styles.cover}>
         <ArticleCover
-          active={active}
           article={article}
           sizes={wide ? '(width >= 1024px) 50vw, 100vw' : '(width >= 1024px) 64vw, 100vw'}
         />

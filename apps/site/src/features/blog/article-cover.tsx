@@ -11,13 +11,11 @@ interface ArticleCoverProps {
   article: ArticleSummary
   /** Widths the cover is shown at, as in the `sizes` of an image. */
   sizes: string
-  /** Its sign is the yellow one. */
-  active?: boolean | undefined
   shape?: 'card' | 'banner'
 }
 
 /** An article's map sheet or picture, with a signpost on it: where the article leads, and how long it takes. */
-export function ArticleCover({ article, sizes, active, shape = 'card' }: ArticleCoverProps) {
+export function ArticleCover({ article, sizes, shape = 'card' }: ArticleCoverProps) {
   const t = useMessages()
   const { category, cover, slug } = article
   const minutes = readingMinutes(article.length)
@@ -45,7 +43,7 @@ export function ArticleCover({ article, sizes, active, shape = 'card' }: Article
               </>
             }
             className={styles.sign}
-            tone={active ? 'signal' : 'ink'}
+            tone={shape === 'banner' ? 'signal' : 'ink'}
           >
             {t(categoryLabel(category))}
           </Plate>

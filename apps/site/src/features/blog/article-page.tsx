@@ -56,7 +56,7 @@ export function ArticlePage({ article }: { article: Article }) {
             <span>{t('blog.readingTime', { minutes })}</span>
           </p>
           <div className={styles.cover}>
-            <ArticleCover active article={article} shape="banner" sizes="100vw" />
+            <ArticleCover article={article} shape="banner" sizes="100vw" />
           </div>
         </Section>
         <Section className={styles.text}>

@@ -42,7 +42,7 @@ export function BlogPage({ above, below }: BlogPageProps) {
             </div>
             <div className={styles.list}>
               {shown.map((article) => (
-                <ArticleCard active={article.slug === active} article={article} key={article._id} />
+                <ArticleCard article={article} key={article._id} />
               ))}
             </div>
           </Grid>

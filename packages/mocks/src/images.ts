@@ -1,0 +1,31 @@
+import { type AssetDocument, type AssetStore, resolveAssetLinks, storeAsset } from '@jalonne/lake'
+import type { SeedDocument } from '@jalonne/seed'
+import type { ContentMockOptions } from './content-mock.ts'
+
+type Place = Pick<ContentMockOptions, 'apiHost' | 'readImage'> & {
+  projectId: string
+  dataset: string
+  assets: AssetStore
+}
+
+/** Stores the images that documents bring along, and gives the documents with those of their images. */
+export async function withImages(
+  documents: readonly SeedDocument[],
+  { readImage, apiHost: origin = 'http://localhost:3900', ...lake }: Place,
+): Promise<SeedDocument[]> {
+  if (!readImage) return [...documents]
+  const stored = new Map<string, AssetDocument>()
+  const resolved: SeedDocument[] = []
+  for (const document of documents) {
+    const fields = await resolveAssetLinks(document, async ({ kind, url }) => {
+      const filename = url.slice(url.lastIndexOf('/') + 1)
+      const bytes = await readImage(filename)
+      const { dataset } = lake
+      const asset = await storeAsset(lake, { kind, dataset, bytes, origin, about: { filename } })
+      stored.set(asset._id, asset)
+      return asset._id
+    })
+    resolved.push(Object.assign({ ...document }, fields))
+  }
+  return [...stored.values(), ...resolved]
+}
