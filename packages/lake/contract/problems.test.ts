@@ -28,7 +28,8 @@ test('GROQ that does not parse is answered with 400, and the client shows where'
 test.each([
   ['a function this lake lacks', 'geo::distance(geo::latLng(1,2), geo::latLng(3,4))', /geo::/],
   ['a missing parameter', '*[_id == $id]', /param \$id referenced, but not provided/],
-  ['more alternatives than can be planned', `*[${alternatives(20_000)}]`, /./],
+  ['more alternatives than can be planned', `*[${alternatives(2_000)}]`, /./],
+  ['more text than can be parsed', `*[${alternatives(20_000)}]`, /longer than/],
   ['brackets too deep to evaluate', `${'('.repeat(5000)}1${')'.repeat(5000)}`, /./],
 ])('%s is answered with 400', async (_what, query, message) => {
   const { client } = await serveLake()
@@ -47,7 +48,7 @@ test('a query that would never end is given up', async () => {
 
 test.each([
   ['goes through everything for everything', '*{..., "x": *[title match ^.title]}', 408],
-  ['is slow for each document', `*[${alternatives(600)}]`, 408],
+  ['is slow for each document', `*[${alternatives(600)}]`.replaceAll('title', 'title + ""'), 408],
   ['repeats everything in its result', '*{"x": *}', 400],
   ['keeps everything for everything', 'count(*[count([...*, ^._id]) < 0])', 408],
 ])('a query that %s is given up, and others are answered', async (_what, query, status) => {
