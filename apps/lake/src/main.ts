@@ -5,6 +5,8 @@ type Command = (args: string[]) => Promise<void>
 /** One file a command; only the one that is asked for is loaded. */
 const commands: Record<string, () => Promise<{ run: Command }>> = {
   serve: () => import('./commands/serve.ts'),
+  export: () => import('./commands/export.ts'),
+  import: () => import('./commands/import.ts'),
   user: () => import('./commands/user.ts'),
   token: () => import('./commands/token.ts'),
 }

@@ -3,6 +3,7 @@ import { createLake } from '@jalonne/lake'
 import { directoryAssets, sharpImages } from '@jalonne/lake/node'
 import { sqliteStorage } from '@jalonne/lake/sqlite'
 import { pino } from 'pino'
+import { serveControl } from '../control/serve-control.ts'
 import { prepareDataFolder } from '../data-folder.ts'
 import { createDoor } from '../door.ts'
 import { Failure, reasonOf } from '../failure.ts'
@@ -108,6 +109,13 @@ export async function run(args: string[]): Promise<void> {
     })
     if (planted > 0) log.info({ documents: planted, file }, 'seeded')
   }
+  const closeControl = await serveControl({
+    directory: data,
+    lake,
+    options: lakeOptions,
+    origin: url,
+    log,
+  })
   state = 'open'
   log.info({ url, project: options.project, datasets: options.dataset }, 'listening')
 
@@ -115,6 +123,7 @@ export async function run(args: string[]): Promise<void> {
   log.info({ signal }, 'stopping')
   state = 'closing'
   presence.close()
+  await closeControl()
   await answers.settled(graceMs)
   await Promise.all([stop(server, graceMs), lake.close()])
   people.close()

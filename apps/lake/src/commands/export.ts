@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { sqliteStorage } from '@jalonne/lake/sqlite'
+import { checked, dataFolder, readCommand } from '../command-options.ts'
+import { type ContentSource, exportArchive, exportLines } from '../content/export-content.ts'
+import { withRemoteSource } from '../content/remote-source.ts'
+import { type DataFiles, withDataFiles } from '../data-files.ts'
+import { Failure, reasonOf } from '../failure.ts'
+import { DatasetName } from '../serve-options.ts'
+
+/**
+ * `export --data DIR | --url URL [--dataset NAME] --out FILE.tar.gz | FILE.ndjson [--overwrite]`: writes a dataset as it is
+ * at one moment. From an address the token is read from `SANITY_API_READ_TOKEN` or `SANITY_API_WRITE_TOKEN`.
+ * @throws Failure
+ */
+export async function run(args: string[]): Promise<void> {
+  const known = ['data', 'url', 'dataset', 'out', 'overwrite'] as const
+  const { values } = readCommand(args, known, 0)
+  const dataset = checked(DatasetName, values.dataset ?? 'production')
+  const write = await writerTo(values.out, dataset, values.overwrite ?? false)
+  if ((values.data === undefined) === (values.url === undefined)) {
+    throw new Failure('Say where the dataset is: --data DIR or --url URL.')
+  }
+  const { documents, assets } =
+    values.url === undefined
+      ? await withDataFiles(dataFolder(values.data), (files) =>
+          withLocalSource(files, dataset, write),
+        )
+      : await withRemoteSource(values.url, dataset, process.env, write)
+  process.stdout.write(`${dataset}: ${documents} documents and ${assets} assets exported\n`)
+}
+
+async function writerTo(out: string | undefined, dataset: string, overwrite: boolean) {
+  const file = out && path.resolve(out)
+  const isArchive = /\.(tar\.gz|tgz)$/.test(file ?? '')
+  if (!file || (!isArchive && !file.endsWith('.ndjson'))) {
+    throw new Failure(
+      'Say where to write to: --out FILE.tar.gz (with assets) or --out FILE.ndjson.',
+    )
+  }
+  if (!overwrite && (await stat(file).catch(() => null))) {
+    throw new Failure(`${file} exists already; --overwrite replaces it.`)
+  }
+  const time = new Date().toISOString().replace(/\W/g, '-').toLowerCase()
+  return async (source: ContentSource) => {
+    try {
+      return isArchive
+        ? await exportArchive(source, file, `${dataset}-export-${time}`)
+        : await exportLines(source, file)
+    } catch (error) {
+      if (error instanceof Failure) throw error
+      throw new Failure(`${file} cannot be written (${reasonOf(error)}).`)
+    }
+  }
+}
+
+async function withLocalSource<T>(
+  files: DataFiles,
+  dataset: string,
+  use: (source: ContentSource) => Promise<T>,
+): Promise<T> {
+  if (!files.datasets.includes(dataset)) {
+    throw new Failure(`There is no dataset "${dataset}", but ${files.datasets.join(', ')}.`)
+  }
+  const storage = sqliteStorage({ directory: files.folderOf(dataset) })
+  try {
+    return await use({
+      documents: () => storage.dataset(dataset).documents(),
+      async asset({ kind, name }, { _id }) {
+        const file = path.join(files.assets, kind, dataset, name)
+        if ((await stat(file).catch(() => null))?.isFile()) return file
+        throw new Failure(`The bytes of ${_id} are missing (${file}); see "check".`)
+      },
+    })
+  } catch (error) {
+    throw error instanceof Failure ? error : new Failure(reasonOf(error))
+  } finally {
+    storage.close()
+  }
+}

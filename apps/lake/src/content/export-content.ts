@@ -1,0 +1,124 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { packTar, type TarSource } from 'modern-tar/fs'
+import { assetKey, isOfUpload, metadataOf } from './asset-metadata.ts'
+import { type AssetName, assetNameOf, withAssetLinks } from './asset-references.ts'
+
+interface Exported {
+  readonly _id: string
+  readonly _type: string
+  readonly [attribute: string]: unknown
+}
+
+/** A dataset that can be exported. */
+export interface ContentSource {
+  /** Its documents; the same ones however often it is asked. */
+  documents: () => Iterable<Exported> | AsyncIterable<Exported>
+  /**
+   * Gives a file with the bytes of an asset.
+   * @throws Failure when they are not there
+   */
+  asset: (asset: AssetName, document: Exported) => Promise<string>
+}
+
+export interface ExportResult {
+  documents: number
+  assets: number
+}
+
+/** Writes the documents of a dataset as they are, one a line; assets stay where they are. */
+export async function exportLines(source: ContentSource, out: string): Promise<ExportResult> {
+  let documents = 0
+  await writeWhole(out, async (draft) => {
+    documents = await writeDocuments(source, draft, (document) => document)
+  })
+  return { documents, assets: 0 }
+}
+
+/**
+ * Writes a dataset with its assets as the archive that `sanity dataset export` writes.
+ * @param folder name of the folder within the archive
+ * @throws Failure when the bytes of an asset are missing
+ */
+export async function exportArchive(
+  source: ContentSource,
+  out: string,
+  folder: string,
+): Promise<ExportResult> {
+  const work = await mkdtemp(`${out}.`)
+  try {
+    const described = new Set<string>()
+    const metadata: Record<string, unknown> = {}
+    const files: TarSource[] = []
+    for await (const document of source.documents()) {
+      const asset = isOfUpload(document._type) ? assetNameOf(document._id) : null
+      if (!asset) continue
+      described.add(document._id)
+      metadata[assetKey(asset.kind, asset.sha1)] = metadataOf(document)
+      files.push({
+        ...owned,
+        type: 'file',
+        source: await source.asset(asset, document),
+        target: `${folder}/${asset.kind}/${asset.name}`,
+      })
+    }
+
+    const data = path.join(work, 'data.ndjson')
+    const isAsset = (id: string) => described.has(id)
+    const documents = await writeDocuments(source, data, (document) =>
+      isAsset(document._id) || isInternal(document._id) ? null : withAssetLinks(document, isAsset),
+    )
+    const content = JSON.stringify(metadata)
+    await writeWhole(out, async (draft) => {
+      const entries: TarSource[] = [
+        { ...owned, type: 'file', source: data, target: `${folder}/data.ndjson` },
+        { ...owned, type: 'content', content, target: `${folder}/assets.json` },
+        ...files,
+      ]
+      await pipeline(packTar(entries), createGzip(), createWriteStream(draft, { flush: true }))
+    })
+    return { documents, assets: files.length }
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+const owned = { mode: 0o644, uid: 0, gid: 0 }
+
+/** The hosted lake keeps documents of its own among the others, which mean nothing elsewhere. */
+function isInternal(id: string): boolean {
+  return id.startsWith('_.') && !id.startsWith('_.releases.')
+}
+
+async function writeDocuments(
+  source: ContentSource,
+  file: string,
+  change: (document: Exported) => unknown,
+): Promise<number> {
+  let written = 0
+  async function* lines() {
+    for await (const document of source.documents()) {
+      const changed = change(document)
+      if (changed === null) continue
+      written++
+      yield `${JSON.stringify(changed)}\n`
+    }
+  }
+  await pipeline(lines, createWriteStream(file, { flush: true }))
+  return written
+}
+
+/** A file is whole under its name or not there at all. */
+async function writeWhole(out: string, write: (draft: string) => Promise<void>): Promise<void> {
+  const draft = `${out}.part`
+  try {
+    await write(draft)
+    await rename(draft, out)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,70 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import * as v from 'valibot'
+import { Failure, reasonOf } from '../failure.ts'
+import type { ContentSource } from './export-content.ts'
+import { readLines } from './read-lines.ts'
+
+const Stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({ _id: v.string(), _type: v.string() }),
+)
+const hosted = /^https:\/\/cdn\.sanity\.(?:io|work)\//
+
+/**
+ * Exports a dataset of a lake that is reached by its address. What it says is kept on disk meanwhile.
+ * @param environment holds the token
+ * @throws Failure
+ */
+export async function withRemoteSource<T>(
+  url: string,
+  dataset: string,
+  environment: NodeJS.ProcessEnv,
+  use: (source: ContentSource) => Promise<T>,
+): Promise<T> {
+  const base = URL.parse(url)
+  if (!base || !/^https?:$/.test(base.protocol)) throw new Failure(`"${url}" is no address.`)
+  const token = environment.SANITY_API_READ_TOKEN || environment.SANITY_API_WRITE_TOKEN
+  if (!token) throw new Failure('Set SANITY_API_READ_TOKEN to a token that may read the dataset.')
+  const root = base.href.replace(/\/$/, '')
+  const work = await mkdtemp(path.join(tmpdir(), 'lake-export-'))
+  try {
+    const data = path.join(work, 'stored.ndjson')
+    const headers = { authorization: `Bearer ${token}` }
+    await download(`${root}/v1/data/export/${dataset}`, data, headers)
+    return await use({
+      documents: () => storedIn(data, url),
+      async asset({ name }, document) {
+        const own = String(document.url ?? '')
+        const file = path.join(work, name)
+        await download(hosted.test(own) ? own : `${root}/${document.path}`, file)
+        return file
+      },
+    })
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+async function download(from: string, to: string, headers: Record<string, string> = {}) {
+  try {
+    const response = await fetch(from, { headers })
+    if (!response.ok || !response.body) throw new Error(`it answers ${response.status}`)
+    await pipeline(response.body, createWriteStream(to))
+  } catch (error) {
+    const cause = error instanceof Error && error.cause ? `: ${reasonOf(error.cause)}` : ''
+    throw new Failure(`${from} cannot be loaded (${reasonOf(error)}${cause}).`)
+  }
+}
+
+async function* storedIn(file: string, url: string) {
+  for await (const { number, text } of readLines(file, url)) {
+    const parsed = v.safeParse(Stored, text)
+    if (parsed.success) yield parsed.output
+    else throw new Failure(`${url} said something that is no document, on line ${number}.`)
+  }
+}

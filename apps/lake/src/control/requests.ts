@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+
+/** What the commands `import`, `export`, `backup` and `check` ask of a lake that is being served. */
+export const ImportRequest = v.object({
+  file: v.string(),
+  dataset: v.string(),
+  mode: v.picklist(['create', 'replace', 'missing']),
+})
+export type ImportRequest = v.InferOutput<typeof ImportRequest>
+
+export const ImportAnswer = v.object({ documents: v.number(), assets: v.number() })
+
+/** A folder with a copy of every dataset that is served, to be removed by who asked for it. */
+export const SnapshotAnswer = v.object({ directory: v.string() })
+
+export const RefusalAnswer = v.object({ message: v.string() })
