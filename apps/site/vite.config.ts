@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { firstViewChunks } from './build/first-view-chunks.ts'
+import { lightIcons } from './build/light-icons.ts'
 import { parsedMessages } from './build/parsed-messages.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: false, quoteStyle: 'single' }),
     react(),
     parsedMessages(),
+    lightIcons(),
     precompress(),
     // The worker that answers for the lake under `dev:mocks`; a build has none.
     ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : []),

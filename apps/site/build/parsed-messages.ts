@@ -1,4 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
+import { isPlain } from '@jalonne/messages/plain'
 import type { Plugin } from 'vite'
 
 /** Parses the interface texts at build time, so that no visitor downloads the parser. */
@@ -27,5 +28,8 @@ export function parsedMessages(): Plugin {
 
 function parseAll(json: string): Record<string, unknown> {
   const texts: Record<string, string> = JSON.parse(json)
-  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]))
+  // A text without placeholders is shown as it is, and smaller so.
+  return Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, isPlain(text) ? text : parse(text)]),
+  )
 }

@@ -5,6 +5,7 @@ export {
   defaultCallback,
   type TimeSlot,
 } from './callback-slots.ts'
+export { type CompanySize, companySizes } from './company-sizes.ts'
 export {
   firstContactProblem,
   type ServiceContact,
@@ -26,6 +27,7 @@ export {
   withLanguage,
   withoutLanguage,
 } from './language.ts'
+export { languagePromptKey, offersFrench } from './language-prompt.ts'
 export { formatChf, yearlyPrice } from './money.ts'
 export { findRedirect, type Redirect, type RedirectRule } from './redirect.ts'
 export {

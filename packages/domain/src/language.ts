@@ -75,7 +75,8 @@ function hostLanguage({ host, hosts }: LanguageClues): Language | null {
   return hosts.fr.includes(name) ? 'fr' : hosts.en.includes(name) ? 'en' : null
 }
 
-function preferredLanguage(preferred: readonly string[]): Language | null {
+/** The first of the browser's languages that the site speaks; null when it speaks none of them. */
+export function preferredLanguage(preferred: readonly string[]): Language | null {
   for (const tag of preferred) {
     const primary = tag.toLowerCase().split('-', 1)[0]
     if (isLanguage(primary)) return primary

@@ -1,6 +1,7 @@
 import type { Language } from '@jalonne/domain'
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { MessageId } from './load.ts'
+import { isPlain } from './plain.ts'
 
 type Message = ConstructorParameters<typeof IntlMessageFormat>[0]
 
@@ -20,6 +21,7 @@ export function createFormat(language: Language, messages: Messages): FormatMess
   return (id, values) => {
     const message = messages[id]
     if (message === undefined) return id
+    if (typeof message === 'string' && isPlain(message)) return message
     const format = formats.get(id) ?? new IntlMessageFormat(message, language)
     formats.set(id, format)
     return String(format.format(complete(values)))

@@ -1,0 +1,59 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+import { Icon } from './icon.tsx'
+
+interface DialogProps {
+  open: boolean
+  /** The visitor wants it closed: Escape, a press beside it, or its button. */
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  /** In the middle, as a drawer at the end of the line, or (`sheet`) a drawer from below on small screens only. */
+  place?: 'center' | 'end' | 'sheet'
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * Something to answer before going on, over the page, which can't be reached or scrolled meanwhile. The browser's own
+ * `<dialog>`: it keeps the focus inside and gives it back to where it was.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeLabel, place = 'center', className, children } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (open && !element?.open) element?.showModal()
+    if (!open && element?.open) element.close()
+  }, [open])
+  return (
+    <dialog
+      aria-labelledby={id}
+      className={classNames(styles.dialog, styles[place], className)}
+      onClose={onClose}
+      onPointerDown={({ target, currentTarget }) => {
+        // Only the backdrop is the dialog itself: everything in it is the sheet's.
+        if (target === currentTarget) currentTarget.close()
+      }}
+      ref={dialog}
+    >
+      <div className={styles.body}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {children}
+        <button
+          aria-label={closeLabel}
+          className={styles.close}
+          onClick={() => dialog.current?.close()}
+          type="button"
+        >
+          <Icon of={X} size={22} />
+        </button>
+      </div>
+    </dialog>
+  )
+}
