@@ -1,6 +1,7 @@
 // `npm run dev`: the site from its sources with hot reload, on the addresses of `npm start`.
 // `npm run dev:mocks`: the same with no content lake at all; requests for content never leave the process.
 import { createLog } from '../apps/server/src/log.ts'
+import { openMailroom } from '../apps/server/src/mailroom/mailroom.ts'
 import { startSiteServer } from '../apps/server/src/server.ts'
 import { startLake } from './launch/content-lake.ts'
 import { developmentSite } from './launch/development-site.ts'
@@ -26,8 +27,14 @@ await runScript(async () => {
     const { config } = settings
     const { site, development } = await developmentSite(config, mocks)
     const log = createLog('warn', 'stderr')
-    const server = await startSiteServer({ config, site, files: new Map(), log, development })
-    children.push({ name: 'site', failed: new Promise(() => {}), stop: () => server.close() })
+    const mailroom = openMailroom(config, log)
+    const files = new Map()
+    const server = await startSiteServer({ config, site, files, mailroom, log, development })
+    const stop = async () => {
+      await server.close()
+      await mailroom.close()
+    }
+    children.push({ name: 'site', failed: new Promise(() => {}), stop })
     say(addressTable(settings, mocks))
   })
 })

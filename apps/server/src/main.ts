@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './config/config.ts'
 import { PortTakenError } from './http/http-server.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { createLog } from './log.ts'
+import { openMailroom } from './mailroom/mailroom.ts'
 import { loadBuiltSite, SiteNotBuiltError } from './render/built-site.ts'
 import { startSiteServer } from './server.ts'
 
@@ -12,12 +13,9 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const site = await loadBuiltSite(dist)
-  const server = await startSiteServer({
-    config,
-    site,
-    files: readStaticFiles(`${dist}/client`),
-    log,
-  })
+  const mailroom = openMailroom(config, log)
+  const files = readStaticFiles(`${dist}/client`)
+  const server = await startSiteServer({ config, site, files, mailroom, log })
   log.info({ url: `http://${config.host}:${server.port}` }, 'listening')
 
   let stopping = false
@@ -26,6 +24,7 @@ async function main(): Promise<void> {
     stopping = true
     log.info({ signal }, 'stopping')
     await server.close()
+    await mailroom.close()
     log.info('stopped')
     process.exit(0)
   }

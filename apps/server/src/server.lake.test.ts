@@ -20,6 +20,7 @@ const renderAnswer: Render = async ({ url, fetchContent, signal }) => {
     html: `<!doctype html><title>Page</title><pre>${JSON.stringify(result)}</pre>`,
     syncTags,
     cacheable: true,
+    measured: false,
     errors: [],
   }
 }

@@ -6,6 +6,7 @@ import type { Render, SiteAssets } from '@jalonne/site/render'
 import type { Logger } from 'pino'
 import { PageCache } from './cache/page-cache.ts'
 import type { ServerConfig } from './config/config.ts'
+import { followAgency } from './content/agency.ts'
 import { contentReader } from './content/reader.ts'
 import { createApp } from './http/app.ts'
 import { serveHit } from './http/fast-path.ts'
@@ -16,6 +17,7 @@ import type { StaticFiles } from './http/static-files.ts'
 import { ChangeLog } from './live/change-log.ts'
 import { FanOut } from './live/fan-out.ts'
 import { openLakeStream } from './live/lake-stream.ts'
+import type { Mailroom } from './mailroom/mailroom.ts'
 import { Pages } from './render/pages.ts'
 import { siteRenderer } from './render/site-renderer.ts'
 
@@ -24,6 +26,8 @@ export interface SiteServerOptions {
   /** The site: its render function, what it was built into, and its query for redirects. */
   site: { render: Render; assets: SiteAssets; redirectsQuery: string }
   files: StaticFiles
+  /** Where what visitors send is kept; the caller closes it after the server. */
+  mailroom: Omit<Mailroom, 'close'>
   log: Logger
   now?: () => number
   development?: {
@@ -45,10 +49,22 @@ export interface SiteServer {
 
 /** Puts the parts together and listens. Throws `PortTakenError` when the port can't be had. */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const { config, log, now = Date.now, development } = options
+  const { config, log, mailroom, now = Date.now, development } = options
   const changes = new ChangeLog({ epoch: randomUUID().slice(0, 8) })
   const cache = new PageCache({ maxBytes: config.limits.pageCacheBytes })
   const fanOut = new FanOut({ changes, maxStreams: config.limits.liveStreams })
+  const fetchContent = contentReader(config.content, () => changes.eventId)
+  // Without a mail server nobody asks who the agency is.
+  const agency =
+    config.mail.smtpUrl === null
+      ? null
+      : followAgency({
+          ...config.mail,
+          fetchContent,
+          origin: config.origin,
+          log,
+          onKnown: (known) => mailroom.sendAs(known),
+        })
   // Purge first: a visitor told of a change asks again at once.
   const live = openLakeStream({
     content: config.content,
@@ -58,12 +74,14 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       changes.record(tags, eventId)
       const purged = cache.purge(tags)
       fanOut.publish(tags, eventId)
+      agency?.changed(tags)
       log.info({ tags: tags.length, purged, readers: fanOut.size }, 'content changed')
     },
     onGap: () => {
       changes.recordGap()
       cache.purgeAll()
       fanOut.restart()
+      agency?.changed(null)
       log.info('live events start over: every page is outdated')
     },
   })
@@ -74,7 +92,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   }
   const render = siteRenderer({
     ...options.site,
-    fetchContent: contentReader(config.content, () => changes.eventId),
+    fetchContent,
     siteConfig: siteConfig(config, development?.mocks ?? false),
     security,
     deadlineMs: config.limits.renderDeadlineMs,
@@ -98,6 +116,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     security,
     hosts: config.hosts,
     trustProxy: config.trustProxy,
+    mailroom,
+    now,
     mayRender: rateLimit({ perMinute: config.limits.rendersPerMinute, now }),
     log,
     health: () => ({
@@ -117,17 +137,20 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     if (!development) return void respond(request, response)
     development.middleware(request, response, () => void respond(request, response))
   })
-  const close = async () => {
-    const drained = drain(server, 5_000)
+  const endStreams = () => {
     fanOut.close()
     live.close()
+    agency?.close()
+  }
+  const close = async () => {
+    const drained = drain(server, 5_000)
+    endStreams()
     await drained
   }
   try {
     return { port: await listen(server, config.port, config.host), close }
   } catch (error) {
-    fanOut.close()
-    live.close()
+    endStreams()
     throw error
   }
 }

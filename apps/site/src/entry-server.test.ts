@@ -1,3 +1,4 @@
+import type { FormOutcome } from '@jalonne/api/shapes'
 import { describe, expect, test } from 'vitest'
 import { pageContentId } from './config.ts'
 import { render } from './entry-server.tsx'
@@ -17,13 +18,19 @@ const pages: TestContent = {
     { from: '/menu', to: 'https://example.org/menu', permanent: false },
   ],
 }
-const open = (address: string, content = pages, signal = new AbortController().signal) =>
+const open = (
+  address: string,
+  content = pages,
+  signal = new AbortController().signal,
+  form: FormOutcome | null = null,
+) =>
   render({
     url: new URL(testConfig.origin + address),
     config: testConfig,
     fetchContent: fetchFrom(content),
     assets,
     liveCursor: 'a.7',
+    form,
     signal,
   })
 
@@ -129,4 +136,43 @@ test('a section that crashes leaves the rest of the page, which is not kept', as
 
 test('a visitor who has left is not rendered for', async () => {
   await expect(open('/fr', pages, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+})
+
+describe('the answer to a form posted without JavaScript', () => {
+  const outcome: FormOutcome = {
+    status: 422,
+    language: 'fr',
+    page: '/fr/pricing',
+    type: 'quote',
+    fields: { name: '</script><script>alert(1)</script>' },
+    error: { text: 'Email requis', field: 'email' },
+  }
+
+  test('is the page itself with how the form ended in it, and is never kept', async () => {
+    const signal = new AbortController().signal
+    const { status, cacheable, html } = await open('/fr/pricing', pages, signal, outcome)
+    expect({ status, cacheable }).toEqual({ status: 200, cacheable: false })
+    const json = html?.split(`id="${pageContentId}">`)[1]?.split('</script>')[0] ?? ''
+    expect(JSON.parse(json).queries).toContainEqual(
+      expect.objectContaining({
+        queryKey: ['form-outcome'],
+        state: expect.objectContaining({ data: outcome }),
+      }),
+    )
+    expect(html).not.toContain('<script>alert')
+  })
+
+  test('shows the address of the page, so that a reload asks for it', async () => {
+    const { html } = await open('/fr/pricing', pages, new AbortController().signal, outcome)
+    expect(html).toContain(
+      `<script>history.replaceState(null,'',"/fr/pricing"+location.hash)</script>`,
+    )
+    expect((await open('/fr/pricing')).html).not.toContain('replaceState')
+  })
+})
+
+test('a page is measured only once an editor has set a measurement id', async () => {
+  expect((await open('/fr')).measured).toBe(false)
+  const analytics = [{ host: 'jalonne.test', measurementId: 'G-TEST' }]
+  expect((await open('/fr', { ...pages, analytics })).measured).toBe(true)
 })

@@ -13,18 +13,21 @@ import {
   type FetchContent,
   isContentUnavailable,
 } from './queries/content.ts'
+import type { Layout } from './queries/layout.ts'
 import { createQueryClient } from './queries/query-client.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { sectionModule } from './sections/registry.ts'
 import { declaredQuery } from './server/declared-query.ts'
 import { completeDocument, type DocumentParts } from './server/document.ts'
 import type { Render, RenderRequest } from './server/render-contract.ts'
+import { rememberFormOutcome } from './shared/form-outcome.ts'
 
 /** Renders an address to a complete document, or says where to go instead. Rejects when `signal` aborts. */
 export const render: Render = async (input) => {
   const errors: unknown[] = []
   const queryClient = createQueryClient({ server: true })
   connectContent(queryClient, noting(errors, input.fetchContent))
+  if (input.form) rememberFormOutcome(queryClient, input.form)
   const config = { ...input.config, live: { ...input.config.live, cursor: input.liveCursor } }
   const router = createSiteRouter({ queryClient, config })
   try {
@@ -37,7 +40,12 @@ export const render: Render = async (input) => {
       html: html && completeDocument(html, documentParts(input, config, router)),
       syncTags: syncTagsOf(queryClient),
       // A 307 leads by language, which is the visitor's.
-      cacheable: errors.length === 0 && response.status < 500 && response.status !== 307,
+      cacheable:
+        input.form === null &&
+        errors.length === 0 &&
+        response.status < 500 &&
+        response.status !== 307,
+      measured: isMeasured(queryClient),
       errors,
     }
   } finally {
@@ -96,8 +104,13 @@ function syncTagsOf(client: QueryClient): string[] {
   return [...new Set(contents.flatMap(([, content]) => content?.syncTags ?? []))]
 }
 
+function isMeasured(client: QueryClient): boolean {
+  const layouts = client.getQueriesData<Content<Layout>>({ queryKey: ['content', 'layout'] })
+  return layouts.some(([, content]) => content?.data.settings?.analytics.length)
+}
+
 function documentParts(
-  { assets }: RenderRequest,
+  { assets, form }: RenderRequest,
   config: SiteConfig,
   router: SiteRouter,
 ): DocumentParts {
@@ -106,7 +119,7 @@ function documentParts(
     (type) => sectionModule(type) ?? [],
   )
   const modules = [...lazyRoutes(router), ...sections]
-  return { assets, config, modules, content: dehydrate(queryClient) }
+  return { assets, config, modules, content: dehydrate(queryClient), address: form?.page ?? null }
 }
 
 // The modules of the routes shown that are loaded on their own, as the build's manifest calls them.

@@ -8,28 +8,26 @@ export class UnreadableBody extends Error {
   }
 }
 
-export interface PostedFields {
-  /** `form` when a browser without JavaScript posted the form itself, and a page should come back. */
-  kind: 'json' | 'form'
-  fields: unknown
-}
-
 /**
  * Reads a posted form: JSON, or form fields whose `meta.…` names are gathered under `meta`.
  * @throws {UnreadableBody} 413 beyond `maxBytes`, 415 for other content types, 400 for broken ones
  */
-export async function readFields(request: Request, maxBytes: number): Promise<PostedFields> {
-  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
+export async function readFields(request: Request, maxBytes: number): Promise<unknown> {
+  const type = mediaType(request)
   const text = await readText(request, maxBytes)
   // sendBeacon and fire-and-forget reports may say text/plain.
   if (type === 'application/json' || type === 'text/plain') {
-    return { kind: 'json', fields: parseJson(text) }
+    return parseJson(text)
   }
   if (type === 'application/x-www-form-urlencoded') {
-    return { kind: 'form', fields: gather(new URLSearchParams(text)) }
+    return gather(new URLSearchParams(text))
   }
   throw new UnreadableBody(415)
 }
+
+/** What kind of body a request says it has, without parameters and in lower case. */
+export const mediaType = (request: Request): string =>
+  request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new UnreadableBody(413)

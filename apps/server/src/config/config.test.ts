@@ -47,6 +47,10 @@ test.each([
   [{ SITE_ORIGIN: 'https://jalonne.ch/fr' }, /SITE_ORIGIN/],
   [{ TRUST_PROXY: 'maybe' }, /TRUST_PROXY must be true or false/],
   [{ FR_HOSTS: 'a b' }, /FR_HOSTS/],
+  [{ SMTP_URL: 'mail.example:25' }, /SMTP_URL must be an address like smtp:/],
+  [{ MAIL_TEAM: 'the team' }, /MAIL_TEAM must be an address/],
+  [{ MAIL_FROM: 'a@b.ch\nBcc: c@d.ch' }, /MAIL_FROM must be an address/],
+  [{ LEADS_RETENTION_DAYS: '0' }, /LEADS_RETENTION_DAYS must be a whole number from 1/],
   [{ SANITY_PROJECT_ID: 'Bad Id' }, /SANITY_PROJECT_ID must match/],
 ])('%o is refused in one sentence', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
@@ -54,4 +58,24 @@ test.each([
 
 test('several faults are told at once', () => {
   expect(() => readConfig({ SITE_PORT: 'x', TRUST_PROXY: 'y' })).toThrow(/SITE_PORT.*; TRUST_PROXY/)
+})
+
+test('without settings for mail, leads stay in the inbox, for two years', () => {
+  expect(readConfig({})).toMatchObject({
+    mail: { smtpUrl: null, from: null, team: null },
+    leadsRetentionDays: 730,
+  })
+})
+
+test('mail addresses come with a name or without', () => {
+  const { mail } = readConfig({ MAIL_FROM: 'Jalonne <hello@jalonne.ch>', MAIL_TEAM: 'a@b.ch' })
+  expect(mail).toMatchObject({
+    from: { name: 'Jalonne', address: 'hello@jalonne.ch' },
+    team: { name: '', address: 'a@b.ch' },
+  })
+})
+
+test('the password of a mail server is never repeated', () => {
+  expect(() => readConfig({ SMTP_URL: 'http://user:secret@mail.example' })).not.toThrow(/secret/)
+  expect(() => readConfig({ SMTP_URL: 'http://user:secret@mail.example' })).toThrow(/SMTP_URL/)
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { flag, hostList, integer, lakePort, port, webOrigin } from './fields.ts'
+import { dataFiles } from './data-files.ts'
+import { flag, hostList, integer, lakePort, mailbox, port, smtpUrl, webOrigin } from './fields.ts'
 
 const environment = v.object({
   SITE_PORT: v.optional(port, '3000'),
@@ -14,6 +15,11 @@ const environment = v.object({
   FR_HOSTS: v.optional(hostList, 'fr.localhost'),
   EN_HOSTS: v.optional(hostList, 'en.localhost'),
   TRUST_PROXY: v.optional(flag, 'false'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_FROM: v.optional(mailbox),
+  MAIL_TEAM: v.optional(mailbox),
+  LEADS_RETENTION_DAYS: v.optional(integer(1, 36_500), '730'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   PAGE_CACHE_MB: v.optional(integer(1, 4096), '64'),
   RENDER_DEADLINE_MS: v.optional(integer(50, 60_000), '5000'),
@@ -58,6 +64,13 @@ export function readConfig(env: Record<string, string | undefined>) {
       useCdn: hosted && e.SANITY_API_HOST === undefined && e.SANITY_USE_CDN,
       readToken: e.SANITY_API_READ_TOKEN ?? null,
     },
+    mail: {
+      smtpUrl: e.SMTP_URL ?? null,
+      from: e.MAIL_FROM ?? null,
+      team: e.MAIL_TEAM ?? null,
+    },
+    files: dataFiles(e),
+    leadsRetentionDays: e.LEADS_RETENTION_DAYS,
     limits: {
       pageCacheBytes: e.PAGE_CACHE_MB * 1024 * 1024,
       renderDeadlineMs: e.RENDER_DEADLINE_MS,
@@ -79,8 +92,8 @@ function describe(issues: readonly v.BaseIssue<unknown>[]): string {
 }
 
 function fault(issue: v.BaseIssue<unknown>): string {
-  // The token is the one secret among the settings: it is never repeated.
-  const secret = v.getDotPath(issue)?.endsWith('TOKEN') ?? false
+  // The token is a secret, and so may be the mail server's password: they are never repeated.
+  const secret = /TOKEN$|^SMTP_URL$/.test(v.getDotPath(issue) ?? '')
   const given = secret ? '' : `, not ${JSON.stringify(issue.input)}`
   const wanted = issue.message.startsWith('Invalid')
     ? `must match ${issue.expected ?? 'its format'}`

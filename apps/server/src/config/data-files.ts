@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** Where the server keeps what visitors send: `DATA_DIR`, or `.data` at the top of the repository. */
-export function dataFiles(env: Record<string, string | undefined>) {
+export function dataFiles(env: { DATA_DIR?: string | undefined }) {
   const folder = path.resolve(repository, env.DATA_DIR || '.data', 'server')
   return {
     inbox: path.join(folder, 'inbox.sqlite'),

@@ -35,6 +35,31 @@ export const webOrigin = v.pipe(
   v.transform((value) => new URL(value).origin),
 )
 
+/** The address of a mail server: `smtp://user:password@host:587` or `smtps://…`. */
+export const smtpUrl = v.pipe(
+  v.string(),
+  v.check(isSmtpUrl, 'must be an address like smtp://user:password@host:587'),
+)
+
+/** Who a mail comes from or goes to: `contact@jalonne.ch` or `Jalonne <contact@jalonne.ch>`. */
+export const mailbox = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[^<>@\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+    'must be an address, or a name with an address in angle brackets',
+  ),
+  v.transform((text) => {
+    const [, name, address] = /^(.*)<(.+)>$/u.exec(text) ?? [text, '', text]
+    return { name: (name ?? '').trim().replace(/^"(.*)"$/, '$1'), address: address ?? text }
+  }),
+)
+
+function isSmtpUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== ''
+}
+
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false
   const url = new URL(value)

@@ -6,21 +6,27 @@ import type { Logger } from 'pino'
 import type { Page } from '../cache/page.ts'
 import { eventStreamHeaders } from '../live/event-stream.ts'
 import type { FanOut } from '../live/fan-out.ts'
+import type { Mailroom } from '../mailroom/mailroom.ts'
 import type { Pages } from '../render/pages.ts'
+import { visitorsApi } from './api.ts'
 import { contourSheets } from './contour-sheets.ts'
 import { errorPages } from './error-page.ts'
 import type { Fault } from './error-texts.ts'
 import type { Health } from './health.ts'
 import { pageKey } from './page-key.ts'
 import { pageResponse } from './page-response.ts'
-import { clientAddress } from './rate-limit.ts'
+import { clientAddress, rateLimit } from './rate-limit.ts'
 import { commonHeaders, type SecurityContext } from './security-headers.ts'
 import { type StaticFiles, staticResponse } from './static-files.ts'
 import { readTarget } from './target.ts'
 import { languageRedirect, visitorLanguage } from './visitor.ts'
 
-/** Largest request body taken in, in bytes; nothing of the site asks for one yet. */
+/** Largest request body read and thrown away, in bytes; what visitors send has limits of its own. */
 const maxBodyBytes = 64 * 1024
+
+// A whole office behind one address may write at once; nobody writes six times a minute for long.
+const submissions = { perMinute: 6, burst: 60 }
+const reports = { perMinute: 30, burst: 60 }
 
 export interface AppOptions {
   pages: Pages
@@ -29,7 +35,10 @@ export interface AppOptions {
   security: SecurityContext
   hosts: LanguageHosts
   trustProxy: boolean
+  /** Where what visitors send is kept. */
+  mailroom: Pick<Mailroom, 'add' | 'report'>
   mayRender: (client: string) => boolean
+  now: () => number
   health: () => Health
   log: Logger
 }
@@ -47,14 +56,13 @@ export function createApp(options: AppOptions): App {
 
   const languageFor = (c: AppContext, path: string) =>
     visitorLanguage({ ...options, path, header: (name) => c.req.header(name) })
-  const mayRender = (c: AppContext) => () =>
-    options.mayRender(
-      clientAddress({
-        peer: c.env?.incoming?.socket.remoteAddress,
-        forwardedFor: c.req.header('x-forwarded-for'),
-        trustProxy: options.trustProxy,
-      }),
-    )
+  const clientOf = (c: AppContext) =>
+    clientAddress({
+      peer: c.env?.incoming?.socket.remoteAddress,
+      forwardedFor: c.req.header('x-forwarded-for'),
+      trustProxy: options.trustProxy,
+    })
+  const mayRender = (c: AppContext) => () => options.mayRender(clientOf(c))
   const fault = (c: AppContext, status: Fault, language?: Language, own?: Page | null) =>
     pageResponse({
       page: own ?? errorPage(status, language ?? languageFor(c, new URL(c.req.url).pathname)),
@@ -71,6 +79,21 @@ export function createApp(options: AppOptions): App {
     const isRoutine = path.startsWith('/assets/') || path === '/healthz'
     log[isRoutine ? 'debug' : 'info']({ method, path, status: c.res.status, ms }, 'request')
   })
+  const { mailroom, trustProxy, now } = options
+  const api = visitorsApi({
+    leads: mailroom,
+    report: (report) => mailroom.report(report),
+    pages,
+    security,
+    trustProxy,
+    clientOf,
+    maySubmit: rateLimit({ ...submissions, now }),
+    mayReport: rateLimit({ ...reports, now }),
+    mayRender: options.mayRender,
+    now,
+    log,
+  })
+  app.route('/api', api)
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => fault(c, 413) }))
 
   app.get('/healthz', (c) =>

@@ -26,3 +26,12 @@ test('https is', () => {
   expect(contentSecurityPolicy(inline, secure)).toContain('upgrade-insecure-requests')
   expect(commonHeaders(secure)).toHaveProperty('strict-transport-security')
 })
+
+test('the tag manager is let in only where an editor has set a measurement id', () => {
+  const withTag = contentSecurityPolicy(inline, local, true).split('; ')
+  expect(withTag).toContain("script-src 'self' 'sha256-s' https://www.googletagmanager.com")
+  expect(withTag.find((directive) => directive.startsWith('connect-src'))).toContain(
+    'https://*.google-analytics.com',
+  )
+  expect(contentSecurityPolicy(inline, local)).not.toContain('google')
+})

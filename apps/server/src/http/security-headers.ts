@@ -10,20 +10,37 @@ export interface SecurityContext {
   relaxed?: boolean
 }
 
-/** A policy that runs and styles nothing but the site's own files and the listed inline parts. */
-export function contentSecurityPolicy(inline: InlineSources, context: SecurityContext): string {
+// What Google's tag needs; it is loaded only after consent, but the policy is the page's from the start.
+const tagManager = {
+  scripts: 'https://www.googletagmanager.com',
+  images: 'https://*.google-analytics.com https://*.googletagmanager.com',
+  connections:
+    'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+}
+const nobody = { scripts: '', images: '', connections: '' }
+
+/**
+ * A policy that runs and styles nothing but the site's own files and the listed inline parts; with `measured`, also
+ * the tag manager.
+ */
+export function contentSecurityPolicy(
+  inline: InlineSources,
+  context: SecurityContext,
+  measured = false,
+): string {
+  const others = measured ? tagManager : nobody
   const content = context.contentOrigins.join(' ')
   const scripts = context.relaxed ? "'unsafe-inline'" : inline.scripts.join(' ')
   const styles = context.relaxed ? "'unsafe-inline'" : inline.styles.join(' ')
   const sockets = context.relaxed ? ' ws:' : ''
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${scripts}`,
+    `script-src 'self' ${scripts} ${others.scripts}`,
     `style-src 'self' ${styles}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${content}`,
+    `img-src 'self' data: ${content} ${others.images}`,
     "font-src 'self'",
-    `connect-src 'self' ${content}${sockets}`,
+    `connect-src 'self' ${content}${sockets} ${others.connections}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

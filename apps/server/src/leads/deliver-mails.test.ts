@@ -65,7 +65,7 @@ function deliver(url: string) {
   const delivery = deliverMails({
     queue,
     send,
-    settings,
+    settings: () => settings,
     now: Date.now,
     backoff: () => 20,
     concurrency: 2,

@@ -13,13 +13,15 @@ export class MailRefused extends Error {
 export interface DeliveryOptions {
   queue: MailQueue
   send: SendMail
-  settings: MailSettings
+  /** Who the agency is now. */
+  settings: () => MailSettings
   now: () => number
   /** Milliseconds until the next try after so many failed ones. */
   backoff: (attempts: number) => number
   /** How many mails are handed over at the same time. */
   concurrency: number
-  onFailure: (mail: DueMail, error: unknown) => void
+  /** A mail was not accepted, or (`null`) the queue could not be read. */
+  onFailure: (mail: DueMail | null, error: unknown) => void
 }
 
 export interface Delivery {
@@ -35,7 +37,7 @@ export const mailBackoff = (attempts: number): number =>
 
 /** Sends what the queue owes until it is empty, and again when it is woken or a retry falls due. */
 export function deliverMails(options: DeliveryOptions): Delivery {
-  const { queue, concurrency, now } = options
+  const { queue, concurrency, now, backoff, onFailure } = options
   const underWay = new Map<string, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   const stopping = new AbortController()
@@ -43,6 +45,15 @@ export function deliverMails(options: DeliveryOptions): Delivery {
   function wake() {
     clearTimeout(timer)
     if (stopping.signal.aborted) return
+    try {
+      look()
+    } catch (error) {
+      onFailure(null, error)
+      timer = setTimeout(wake, backoff(0))
+    }
+  }
+
+  function look() {
     for (const mail of queue.due(now(), concurrency + underWay.size)) {
       const id = `${mail.lead.id}.${mail.kind}`
       if (underWay.has(id) || underWay.size >= concurrency) continue
@@ -72,7 +83,7 @@ async function deliver(mail: DueMail, options: DeliveryOptions, stopped: AbortSi
   const { queue, send, settings, now, backoff, onFailure } = options
   let settle = () => queue.sent(mail)
   try {
-    await send(leadMail(mail.lead, mail.kind, settings))
+    await send(leadMail(mail.lead, mail.kind, settings()))
   } catch (error) {
     onFailure(mail, error)
     const reason = error instanceof Error ? error.message : String(error)
@@ -83,7 +94,7 @@ async function deliver(mail: DueMail, options: DeliveryOptions, stopped: AbortSi
         : () => queue.postpone(mail, now() + backoff(mail.attempts), reason)
   }
   try {
-    settle()
+    await settle()
   } catch (error) {
     // Nothing could be written down, so the mail is still due: without a pause it would go out in a loop.
     onFailure(mail, error)

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Lead, type LeadStore, leadMailKinds } from '@jalonne/api'
+import { type KeptAs, type Lead, leadMailKinds } from '@jalonne/api'
+import { inTransaction } from './group-commit.ts'
 
 export interface KeptLead {
   lead: Lead
@@ -7,7 +8,9 @@ export interface KeptLead {
   mails: Record<string, string>
 }
 
-export interface LeadInbox extends LeadStore {
+export interface LeadInbox {
+  /** Keeps a lead with the mails it owes, unless it is known; see `LeadStore`. */
+  add(lead: Lead, fingerprint: string, since: string | null): KeptAs
   /** Leads, newest first; suspect ones only where asked for. */
   list(filter: { email?: string; suspect?: boolean; limit?: number }): KeptLead[]
   /** Removes everything about an address; gives the number of leads removed. */
@@ -16,7 +19,10 @@ export interface LeadInbox extends LeadStore {
   purge(before: string): number
 }
 
-/** The inbox over its database. Everything is synchronous: when a method returns, its effect is on disk. */
+/**
+ * The inbox over its database. Everything is synchronous: when a method returns, its effect is on disk, or will be
+ * with the transaction that is open.
+ */
 export function leadInbox(db: DatabaseSync): LeadInbox {
   const find = db.prepare(
     'SELECT id FROM leads WHERE fingerprint = ? AND received_at > ? ORDER BY received_at LIMIT 1',
@@ -36,10 +42,12 @@ export function leadInbox(db: DatabaseSync): LeadInbox {
 
   return {
     add(lead, fingerprint, since) {
-      const known = find.get(fingerprint, since ?? '')
-      if (known) return { id: String(known.id), known: true }
-      inTransaction(db, () => insert(lead, fingerprint))
-      return { id: lead.id, known: false }
+      return inTransaction(db, () => {
+        const known = find.get(fingerprint, since ?? '')
+        if (known) return { id: String(known.id), known: true }
+        insert(lead, fingerprint)
+        return { id: lead.id, known: false }
+      })
     },
     list({ email, suspect = false, limit = 100 }) {
       const rows = db
@@ -55,9 +63,10 @@ export function leadInbox(db: DatabaseSync): LeadInbox {
       }))
     },
     erase(email) {
-      return Number(
-        db.prepare('DELETE FROM leads WHERE email = ?').run(email.toLowerCase()).changes,
-      )
+      const { changes } = db.prepare('DELETE FROM leads WHERE email = ?').run(email.toLowerCase())
+      // What is erased must not live on in the log that has yet to reach the file.
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      return Number(changes)
     },
     purge(before) {
       return Number(db.prepare('DELETE FROM leads WHERE received_at < ?').run(before).changes)
@@ -67,16 +76,4 @@ export function leadInbox(db: DatabaseSync): LeadInbox {
 
 function emailOf({ contact }: Lead): string | null {
   return 'email' in contact ? contact.email.toLowerCase() : null
-}
-
-function inTransaction(db: DatabaseSync, work: () => void): void {
-  db.exec('BEGIN IMMEDIATE')
-  try {
-    work()
-    db.exec('COMMIT')
-  } catch (error) {
-    // A full disk may have ended the transaction already.
-    if (db.isTransaction) db.exec('ROLLBACK')
-    throw error
-  }
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Lead, LeadMailKind } from '@jalonne/api'
+import { groupCommit, type Writer } from './group-commit.ts'
 
 export interface DueMail {
   lead: Lead
@@ -14,13 +15,14 @@ export interface MailQueue {
   due(now: number, limit: number): DueMail[]
   /** When the next one is due, or null when none waits. */
   nextAt(): number | null
-  sent(mail: DueMail): void
-  postpone(mail: DueMail, until: number, reason: string): void
+  /** This and the following resolve once it is written down. */
+  sent(mail: DueMail): Promise<void>
+  postpone(mail: DueMail, until: number, reason: string): Promise<void>
   /** The receiving server will never take it. */
-  refuse(mail: DueMail, reason: string): void
+  refuse(mail: DueMail, reason: string): Promise<void>
 }
 
-export function mailQueue(db: DatabaseSync): MailQueue {
+export function mailQueue(db: DatabaseSync, writer: Writer = groupCommit(db)): MailQueue {
   const due = db.prepare(
     `SELECT lead, kind, attempts FROM mails JOIN leads ON leads.id = lead_id
      WHERE state = 'waiting' AND next_at <= ? ORDER BY next_at, lead_id, kind LIMIT ?`,
@@ -30,7 +32,7 @@ export function mailQueue(db: DatabaseSync): MailQueue {
     'UPDATE mails SET state = ?, attempts = attempts + 1, next_at = ?, last_error = ? WHERE lead_id = ? AND kind = ?',
   )
   const settle = (state: string, at: number, error: string | null, { lead, kind }: DueMail) =>
-    update.run(state, at, error?.slice(0, 500) ?? null, lead.id, kind)
+    writer.write(() => void update.run(state, at, error?.slice(0, 500) ?? null, lead.id, kind))
   return {
     due: (now, limit) =>
       due.all(now, limit).map((row) => ({

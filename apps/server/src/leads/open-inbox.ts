@@ -1,13 +1,14 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { openDatabase } from '../mailroom/open-database.ts'
 
 // Foreign keys: erasing a lead erases its mails. FULL: what was acknowledged survives a power cut.
+// Secure delete: what was erased is overwritten, not only unlinked.
 const settings = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
   PRAGMA busy_timeout = 5000;
+  PRAGMA secure_delete = ON;
 `
 const tables = `
   CREATE TABLE IF NOT EXISTS leads (
@@ -35,9 +36,5 @@ const tables = `
 
 /** Opens the file that holds leads and the mails they still owe, and creates it the first time. */
 export function openInbox(file: string): DatabaseSync {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const db = new DatabaseSync(file)
-  db.exec(settings)
-  db.exec(tables)
-  return db
+  return openDatabase(file, settings + tables)
 }

@@ -15,6 +15,10 @@ export interface Draft {
   location: string | null
   language: string
   syncTags: readonly string[]
+  /** Whether the page may load the tag manager. */
+  measured?: boolean
+  /** For one visitor only: nobody keeps it, not even their browser. */
+  personal?: boolean
 }
 
 /** Lays a rendered document out: bodies by encoding, and every header that does not vary by request. */
@@ -34,11 +38,16 @@ function layOut(draft: Draft, bodies: Record<Encoding, Buffer>, security: Securi
     'content-type': 'text/html; charset=utf-8',
     'content-language': draft.language,
     // Failures are of the moment; everything else may be kept but is asked about each time.
-    'cache-control': draft.status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate',
+    ...(draft.personal || draft.status >= 500
+      ? { 'cache-control': 'no-store' }
+      : { 'cache-control': 'public, max-age=0, must-revalidate', etag }),
     vary: 'Accept-Encoding',
-    etag,
     ...(draft.location === null ? {} : { location: draft.location }),
-    'content-security-policy': contentSecurityPolicy(inlineSources(draft.html), security),
+    'content-security-policy': contentSecurityPolicy(
+      inlineSources(draft.html),
+      security,
+      draft.measured,
+    ),
     ...documentHeaders(security),
   }
   const headers = (encoding: Encoding) =>

@@ -1,3 +1,4 @@
+import type { FormOutcome } from '@jalonne/api'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { compressWell } from '../cache/compress.ts'
@@ -14,6 +15,8 @@ export type Rendering =
 export interface PageRequest {
   key: string
   url: URL
+  /** How a form on the page ended that was posted without JavaScript. */
+  form?: FormOutcome
 }
 
 /** Renders a page for real. The cursor was taken before anything is read. Never rejects. */
@@ -79,6 +82,15 @@ export class Pages {
     }
     const forwarded = `fwd=${entry ? 'stale' : 'miss'}${stored ? '; stored' : ''}`
     return { ...page(rendering.page, forwarded), renderMs }
+  }
+
+  /** Renders a page for the one visitor whose form it answers. Null when there is no such page, or not now. */
+  async answerForm(request: PageRequest & { form: FormOutcome }): Promise<Page | null> {
+    const { changes, render, queue = 200 } = this.#options
+    if (this.#turnstile.pendingCount >= queue) return null
+    const rendering = await this.#turnstile(() => render(request, changes.cursor))
+    if (!rendering.ok || rendering.page.status !== 200) return null
+    return { ...rendering.page, status: request.form.status }
   }
 
   #isCurrent(entry: Entry): boolean {

@@ -37,6 +37,7 @@ export function siteRenderer(options: SiteRendererOptions): RenderForReal {
           fetchContent,
           assets: options.assets,
           liveCursor,
+          form: request.form ?? null,
           signal,
         })
         for (const error of result.errors) log.error({ err: error, key: request.key }, 'rendering')
@@ -46,9 +47,11 @@ export function siteRenderer(options: SiteRendererOptions): RenderForReal {
       },
     })
     const laidOut = async (result: RenderResult, syncTags: readonly string[]) => {
-      const { status, location } = result
+      const { status, location, measured } = result
+      const personal = request.form !== undefined
       const html = result.html === null ? '' : await transform(result.html)
-      return buildPage({ status, location, html, language, syncTags }, security)
+      const draft = { status, location, html, language, syncTags, measured, personal }
+      return buildPage(draft, security)
     }
     if (tried.ok) {
       const page = await laidOut(tried.result, tried.syncTags)

@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Report } from '@jalonne/api'
+import { openDatabase } from '../mailroom/open-database.ts'
 
 export interface ReportSummary {
   kind: Report['kind']
@@ -25,6 +23,7 @@ export const reportLimit = 2_000
 
 const schema = `
   PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
   PRAGMA busy_timeout = 5000;
   CREATE TABLE IF NOT EXISTS reports (
     kind TEXT NOT NULL,
@@ -46,9 +45,7 @@ export function openReportStore(
   file: string,
   { maxSubjects, now }: { maxSubjects: number; now: () => Date },
 ): ReportStore {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const db = new DatabaseSync(file)
-  db.exec(schema)
+  const db = openDatabase(file, schema)
   const upsert = db.prepare(
     `INSERT INTO reports (kind, subject, count, first_at, last_at, detail) VALUES (?, ?, 1, ?, ?, ?)
      ON CONFLICT DO UPDATE SET count = count + 1, last_at = excluded.last_at, detail = excluded.detail`,

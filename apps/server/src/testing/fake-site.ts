@@ -24,6 +24,7 @@ export const renderTitle: Render = async ({ url, fetchContent, liveCursor, signa
     html: documentOf(found?.title ?? 'Nothing here', liveCursor),
     syncTags,
     cacheable: true,
+    measured: false,
     errors: [],
   }
 }

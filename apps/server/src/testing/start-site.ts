@@ -37,6 +37,8 @@ export interface StartOptions {
   site?: SiteServerOptions['site']
   files?: StaticFiles
   now?: () => number
+  /** Where visitors' words go; nowhere unless given. */
+  mailroom?: SiteServerOptions['mailroom']
   /** Another lake than the scripted one, by its address. */
   lakeUrl?: string
 }
@@ -55,6 +57,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
     }),
     site: options.site ?? fakeSite(),
     files: options.files ?? new Map(),
+    mailroom: options.mailroom ?? closedMailroom,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     ...(options.now ? { now: options.now } : {}),
   })
@@ -96,6 +99,9 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
   await site.lakeIs('connected')
   return site
 }
+
+const closed = () => Promise.reject(new Error('This test keeps nothing'))
+const closedMailroom = { add: closed, report: closed, sendAs: () => undefined }
 
 function send(
   port: number,

@@ -12,6 +12,8 @@ export interface DocumentParts {
   config: SiteConfig
   /** What the page's queries answered, dehydrated. */
   content: unknown
+  /** The address the browser should show, where it is not the one asked for. */
+  address: string | null
   /** The lazily loaded modules the page was rendered with. */
   modules: readonly string[]
 }
@@ -22,10 +24,11 @@ export interface DocumentParts {
  */
 export function completeDocument(
   html: string,
-  { assets, config, content, modules }: DocumentParts,
+  { assets, config, content, address, modules }: DocumentParts,
 ): string {
   const head = [
     `<script>${themeScript}</script>`,
+    ...(address === null ? [] : [`<script>${showAddress(address)}</script>`]),
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${displayFont}">`,
     layerOrder,
     ...assets.css(modules).map(inlined),
@@ -44,6 +47,10 @@ function inlined({ href, text }: Stylesheet): string {
   if (text === null) return `<link rel="stylesheet" href="${href}">`
   return `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>`
 }
+
+// The answer to a posted form is a page of another address: the app wakes up there, and a reload asks for it.
+const showAddress = (path: string) =>
+  `history.replaceState(null,'',${JSON.stringify(path).replaceAll('<', '\\u003c')}+location.hash)`
 
 // Escaped so that no text of the content can end the element it stands in.
 function jsonScript(id: string, value: unknown): string {

@@ -1,3 +1,4 @@
+import type { FormOutcome } from '@jalonne/api/shapes'
 import type { SiteConfig } from '../config.ts'
 import type { FetchContent } from '../queries/content.ts'
 
@@ -28,6 +29,8 @@ export interface RenderRequest {
   assets: SiteAssets
   /** Where the live stream stands, read before the content is. */
   liveCursor: string | null
+  /** How the form ended that this page answers; null for a page that was only asked for. */
+  form: FormOutcome | null
   signal: AbortSignal
 }
 
@@ -40,6 +43,8 @@ export interface RenderResult {
   syncTags: string[]
   /** False when anything failed, so that the page must not be kept. */
   cacheable: boolean
+  /** Whether an editor has set a measurement id, so that the page may load the tag manager. */
+  measured: boolean
   /** What failed on the way, for the log. */
   errors: readonly unknown[]
 }

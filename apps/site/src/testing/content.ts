@@ -10,6 +10,7 @@ export interface TestContent {
   page: (path: string, language: Language) => Page | null
   articles?: (language: Language) => ArticleSummary[]
   article?: (slug: string, language: Language) => Article | null
+  analytics?: { host: string; measurementId: string }[]
   redirects?: { from: string; to: string; permanent: boolean }[]
   /** Whether a question goes unanswered. */
   away?: (name: ReturnType<typeof nameOf>, path: string) => boolean
@@ -22,7 +23,9 @@ export function fetchFrom(content: TestContent): FetchContent {
     const path = String(params.path ?? '')
     const name = nameOf(query)
     if (content.away?.(name, path)) throw new Error('the lake is away')
-    if (name === 'layout') return { result: layout(language), syncTags: ['layout'] }
+    if (name === 'layout') {
+      return { result: layout(language, content.analytics ?? []), syncTags: ['layout'] }
+    }
     if (name === 'redirects') return { result: content.redirects ?? [], syncTags: ['redirects'] }
     if (name === 'blog') return { result: content.articles?.(language) ?? [], syncTags: ['blog'] }
     if (name === 'article') {
@@ -63,7 +66,7 @@ export function testPage(path: string, language: Language, title = `${path} ${la
   }
 }
 
-const layout = (language: Language): Layout => ({
+const layout = (language: Language, analytics: NonNullable<TestContent['analytics']>): Layout => ({
   settings: {
     brand: { name: 'Jalonne', legalName: null, foundedYear: 1998, tagline: null },
     contact: {
@@ -80,7 +83,7 @@ const layout = (language: Language): Layout => ({
     rating: null,
     offerPrice: null,
     hosts: { fr: [], en: [] },
-    analytics: [],
+    analytics,
   },
   navigation: {
     header: [

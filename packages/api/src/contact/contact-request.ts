@@ -9,6 +9,7 @@ export const contactProblems = [
   'email-required',
   'email-invalid',
   'phone-required',
+  'phone-missing',
   'product-required',
   'company-size-required',
   'message-required',
@@ -51,7 +52,7 @@ const quote = v.object({
   jobTitle: optionalLine(120),
   company: requiredLine(160, 'company-required'),
   email: emailAddress,
-  phone: requiredLine(40, 'phone-required'),
+  phone: requiredLine(40, 'phone-missing'),
   website: optionalLine(300),
   product: requiredLine(120, 'product-required'),
   companySize: requiredLine(40, 'company-size-required'),
@@ -91,6 +92,15 @@ const mail = v.object({ type: v.literal('mail'), ...service, email: emailAddress
 const contact = v.variant('type', [quote, schedule, call, mail], 'method-required')
 
 export type ContactRequest = v.InferOutput<typeof contact>
+
+/** The forms there are. */
+export const contactTypes = [
+  'quote',
+  'schedule',
+  'call',
+  'mail',
+] as const satisfies readonly ContactRequest['type'][]
+export type ContactType = (typeof contactTypes)[number]
 
 /**
  * Reads what a contact form sent, as JSON or as form fields. The first problem, in the order a visitor

@@ -1,26 +1,27 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type ContactDeps, type FormOutcome, handleContact } from './handle-contact.ts'
+import type { FormOutcome } from './form-outcome.ts'
+import { type ContactDeps, handleContact } from './handle-contact.ts'
 import type { Lead } from './lead.ts'
 
 const call = { type: 'call', name: 'Nadia', phone: '021 555 01 02', meta: { locale: 'fr' } }
 const now = new Date('2026-03-06T12:00:00Z')
 
-let leads: { lead: Lead; fingerprint: string }[]
+let kept: { lead: Lead; fingerprint: string }[]
 let pages: FormOutcome[]
 const deps = {
-  store: {
-    add(lead, fingerprint, since) {
-      const known = leads.find(
-        (kept) =>
-          kept.fingerprint === fingerprint && (since === null || kept.lead.receivedAt > since),
+  leads: {
+    async add(lead, fingerprint, since) {
+      const known = kept.find(
+        (one) => one.fingerprint === fingerprint && (since === null || one.lead.receivedAt > since),
       )
-      if (!known) leads.push({ lead, fingerprint })
+      if (!known) kept.push({ lead, fingerprint })
       return { id: (known?.lead ?? lead).id, known: known !== undefined }
     },
   },
   clock: vi.fn(),
   newId: () => crypto.randomUUID(),
-  allow: vi.fn(),
+  maySubmit: vi.fn(),
+  mayReport: vi.fn(),
   report: vi.fn(),
   kept: vi.fn(),
   failed: vi.fn(),
@@ -32,10 +33,11 @@ const deps = {
 
 beforeEach(() => {
   vi.clearAllMocks()
-  leads = []
+  kept = []
   pages = []
   deps.clock.mockReturnValue(now)
-  deps.allow.mockReturnValue(true)
+  deps.maySubmit.mockReturnValue(true)
+  deps.mayReport.mockReturnValue(true)
 })
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
@@ -52,14 +54,14 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 test('a request is kept before it is acknowledged, and handed on for delivery', async () => {
   const response = await post(call)
   expect([response.status, await response.json()]).toEqual([200, { ok: true }])
-  expect(leads).toHaveLength(1)
-  expect(deps.kept).toHaveBeenCalledExactlyOnceWith(leads[0]?.lead)
-  expect(leads[0]?.lead).toMatchObject({ language: 'fr', receivedAt: now.toISOString() })
+  expect(kept).toHaveLength(1)
+  expect(deps.kept).toHaveBeenCalledExactlyOnceWith(kept[0]?.lead)
+  expect(kept[0]?.lead).toMatchObject({ language: 'fr', receivedAt: now.toISOString() })
 })
 
 test('a booked call knows when it takes place', async () => {
   await post({ ...call, type: 'schedule', email: 'n@example.ch', slot: 'mon_0900' })
-  expect(leads[0]?.lead.callAt).toBe('2026-03-09T08:00:00.000Z')
+  expect(kept[0]?.lead.callAt).toBe('2026-03-09T08:00:00.000Z')
 })
 
 describe('sent twice', () => {
@@ -67,7 +69,7 @@ describe('sent twice', () => {
     await post(call)
     deps.clock.mockReturnValue(new Date('2026-03-06T12:09:59Z'))
     expect((await post(call)).status).toBe(200)
-    expect(leads).toHaveLength(1)
+    expect(kept).toHaveLength(1)
     expect(deps.kept).toHaveBeenCalledOnce()
   })
 
@@ -75,20 +77,20 @@ describe('sent twice', () => {
     await post(call)
     deps.clock.mockReturnValue(new Date('2026-03-06T13:00:00Z'))
     await post(call)
-    expect(leads).toHaveLength(2)
+    expect(kept).toHaveLength(2)
   })
 
   test('an hour later under the same key it is the same', async () => {
     await post({ ...call, key: 'k-12345678' })
     deps.clock.mockReturnValue(new Date('2026-03-06T13:00:00Z'))
     await post({ ...call, key: 'k-12345678', elapsed: 4_000 })
-    expect(leads).toHaveLength(1)
+    expect(kept).toHaveLength(1)
   })
 
   test('corrected under the same key it is another', async () => {
     await post({ ...call, key: 'k-12345678' })
     await post({ ...call, key: 'k-12345678', phone: '021 555 01 03' })
-    expect(leads).toHaveLength(2)
+    expect(kept).toHaveLength(2)
   })
 })
 
@@ -98,7 +100,7 @@ describe('a suspect is kept but not delivered, and is not told', () => {
     ['too-fast', { elapsed: 300 }],
   ])('%s', async (suspicion, trace) => {
     expect((await post({ ...call, ...trace })).status).toBe(200)
-    expect(leads[0]?.lead.suspicion).toBe(suspicion)
+    expect(kept[0]?.lead.suspicion).toBe(suspicion)
     expect(deps.kept).not.toHaveBeenCalled()
   })
 })
@@ -125,23 +127,23 @@ describe('what cannot be accepted is answered in the visitor’s language', () =
     const response = await post(body, headers)
     expect(response.status).toBe(status)
     expect((await response.json()).error).toMatch(new RegExp(`^${text}`))
-    expect(leads).toHaveLength(0)
+    expect(kept).toHaveLength(0)
   })
 
   test('too many from one client', async () => {
-    deps.allow.mockReturnValue(false)
+    deps.maySubmit.mockReturnValue(false)
     const response = await post(call)
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
-    expect(deps.allow).toHaveBeenCalledWith('203.0.113.7')
+    expect(deps.maySubmit).toHaveBeenCalledWith('203.0.113.7')
   })
 
   test('a store that cannot write: the visitor is told, nothing leaks', async () => {
-    const { add } = deps.store
-    deps.store.add = () => {
+    const { add } = deps.leads
+    deps.leads.add = async () => {
       throw new Error('SQLITE_FULL: /secret/path')
     }
     const response = await post(call).finally(() => {
-      deps.store.add = add
+      deps.leads.add = add
     })
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({
@@ -153,22 +155,54 @@ describe('what cannot be accepted is answered in the visitor’s language', () =
 })
 
 describe('without JavaScript', () => {
-  const form = (fields: Record<string, string>) =>
+  const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     post(new URLSearchParams(fields).toString(), {
       'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
     })
 
   test('a sent form gets a page back', async () => {
     await form({ type: 'call', name: 'Nadia', phone: '1', 'meta.locale': 'en', 'meta.page': '/en' })
-    expect(pages).toEqual([{ status: 200, language: 'en', fields: {}, error: null }])
-    expect(leads[0]?.lead.contact.meta).toEqual({ locale: 'en', page: '/en' })
+    expect(pages).toEqual([
+      { status: 200, language: 'en', page: '/en', type: 'call', fields: {}, error: null },
+    ])
+    expect(kept[0]?.lead.contact.meta).toEqual({ locale: 'en', page: '/en' })
   })
 
   test('what was typed comes back with the error', async () => {
     await form({ type: 'call', name: 'Nadia', phone: '', 'meta.locale': 'en' })
     expect(pages).toMatchObject([
-      { status: 422, fields: { name: 'Nadia' }, error: { field: 'phone' } },
+      {
+        status: 422,
+        type: 'call',
+        fields: { name: 'Nadia', phone: '' },
+        error: { field: 'phone' },
+      },
     ])
+    expect(pages[0]?.fields).not.toHaveProperty('type')
+  })
+
+  test.each([
+    ['/fr/pricing?utm_source=x#contact', '/fr/pricing'],
+    ['/pricing', '/fr/pricing'],
+    ['//evil.example/fr', '/fr/contact'],
+    ['/\\evil.example/fr', '/fr/contact'],
+    ['/..//evil.example', '/fr/contact'],
+    ['https://evil.example/fr', '/fr/contact'],
+    ['', '/fr/contact'],
+  ])('a form that says it stands on %j is answered on %s', async (page, path) => {
+    await form({ type: 'call', 'meta.locale': 'fr', 'meta.page': page })
+    expect(pages[0]?.page).toBe(path)
+  })
+
+  test('a form that does not say where it stands is answered where the visitor came from', async () => {
+    await form({ type: 'call' }, { referer: 'https://jalonne.ch/en/services?x' })
+    expect(pages[0]).toMatchObject({ language: 'en', page: '/en/services' })
+  })
+
+  test('an unreadable form gets a page too', async () => {
+    await post('x'.repeat(100_000), { 'content-type': 'multipart/form-data; boundary=x' })
+    expect(pages).toMatchObject([{ status: 413, fields: {}, page: '/fr/contact' }])
   })
 })
 
@@ -185,7 +219,13 @@ describe('a report of a failed validation', () => {
     expect(deps.report).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ kind: 'form', subject: '/fr/contact  Nom requis' }),
     )
-    expect(leads).toHaveLength(0)
+    expect(kept).toHaveLength(0)
+  })
+
+  test('is counted apart from requests', async () => {
+    deps.mayReport.mockReturnValue(false)
+    expect((await post(report)).status).toBe(429)
+    expect((await post(call)).status).toBe(200)
   })
 
   test('that is incomplete is refused', async () => {

@@ -1,31 +1,23 @@
 import { decideLanguage, type Language, nextOccurrence } from '@jalonne/domain'
 import { type ApiTextId, apiTexts } from '@jalonne/messages/api'
-import { type PostedFields, readFields, UnreadableBody } from '../read-fields.ts'
+import { readFields, UnreadableBody } from '../read-fields.ts'
 import { isContactReport, parseContactReport } from '../reports/contact-report.ts'
 import type { Report } from '../reports/report.ts'
 import { type ContactRequest, contactLanguage, parseContact } from './contact-request.ts'
 import { fingerprint } from './fingerprint.ts'
+import { type FormOutcome, formOutcome, formPage, isFormPost } from './form-outcome.ts'
 import type { Lead, LeadStore } from './lead.ts'
 import { suspicionOf } from './suspicion.ts'
 
-/** How a posted form ended, for the page that a browser without JavaScript gets back. */
-export interface FormOutcome {
-  status: 200 | 400 | 413 | 415 | 422 | 429 | 503
-  language: Language
-  /** What was typed, to be shown again; empty after success. */
-  fields: Readonly<Record<string, unknown>>
-  /** The text for the visitor and the field it is about; null after success. */
-  error: { text: string; field: string | null } | null
-}
-
 export interface ContactDeps {
-  store: LeadStore
+  leads: LeadStore
   clock: () => Date
   newId: () => string
-  /** Whether this client may submit once more now. */
-  allow: (client: string) => boolean
+  /** Whether this client may submit, or report, once more now. */
+  maySubmit: (client: string) => boolean
+  mayReport: (client: string) => boolean
   /** Takes a report of a failed validation (same address, other shape). */
-  report: (report: Report) => void
+  report: (report: Report) => void | Promise<void>
   /** A lead is safely kept and may be delivered. */
   kept: (lead: Lead) => void
   /** Something went wrong that the operator should know. */
@@ -44,32 +36,43 @@ export async function handleContact(
   deps: ContactDeps,
 ): Promise<Response> {
   let language = requestLanguage(request)
-  let posted: PostedFields = { kind: 'json', fields: null }
+  let fields: unknown = null
+  const answer = (status: FormOutcome['status'], error: FormOutcome['error']) =>
+    isFormPost(request)
+      ? deps.page(
+          formOutcome(status, error, fields, {
+            language,
+            page: formPage(request, fields, language),
+          }),
+        )
+      : jsonAnswer(status, error)
   const refuse = (status: FormOutcome['status'], id: ApiTextId, field: string | null = null) =>
-    answer(posted, { status, language, error: { text: apiTexts[language][id], field } }, deps)
+    answer(status, { text: apiTexts[language][id], field })
   try {
-    posted = await readFields(request, maxBytes)
+    fields = await readFields(request, maxBytes)
   } catch (error) {
     if (!(error instanceof UnreadableBody)) throw error
     return refuse(error.status, error.status === 413 ? 'too-large' : 'unreadable')
   }
-  language = contactLanguage(posted.fields) ?? language
-  if (!deps.allow(client)) return refuse(429, 'too-many')
-  if (isContactReport(posted.fields)) {
-    const report = parseContactReport(posted.fields)
-    if (!report) return refuse(422, 'field-required')
-    deps.report(report)
-    return new Response(null, { status: 204 })
-  }
-  const parsed = parseContact(posted.fields)
-  if ('problem' in parsed) return refuse(422, parsed.problem.code, parsed.problem.field)
+  language = contactLanguage(fields) ?? language
+  const isReport = isContactReport(fields)
+  const may = isReport ? deps.mayReport : deps.maySubmit
+  if (!may(client)) return refuse(429, 'too-many')
   try {
+    if (isReport) {
+      const report = parseContactReport(fields)
+      if (!report) return refuse(422, 'field-required')
+      await deps.report(report)
+      return new Response(null, { status: 204 })
+    }
+    const parsed = parseContact(fields)
+    if ('problem' in parsed) return refuse(422, parsed.problem.code, parsed.problem.field)
     await keep(parsed.contact, language, deps)
   } catch (error) {
     deps.failed(error)
     return refuse(503, 'not-stored')
   }
-  return answer(posted, { status: 200, language, error: null }, deps)
+  return answer(200, null)
 }
 
 async function keep(contact: ContactRequest, language: Language, deps: ContactDeps): Promise<void> {
@@ -84,21 +87,11 @@ async function keep(contact: ContactRequest, language: Language, deps: ContactDe
   }
   // A browser's key is good for ever; without one, the same words later may be meant.
   const since = contact.key ? null : new Date(now.getTime() - repeatWindow).toISOString()
-  const { known } = deps.store.add(lead, await fingerprint(contact), since)
+  const { known } = await deps.leads.add(lead, await fingerprint(contact), since)
   if (!known && lead.suspicion === null) deps.kept(lead)
 }
 
-function answer(
-  { kind, fields }: PostedFields,
-  outcome: Omit<FormOutcome, 'fields'>,
-  deps: ContactDeps,
-): Promise<Response> | Response {
-  if (kind === 'form') {
-    const typed =
-      outcome.error && typeof fields === 'object' && fields !== null ? { ...fields } : {}
-    return deps.page({ ...outcome, fields: typed })
-  }
-  const { status, error } = outcome
+function jsonAnswer(status: FormOutcome['status'], error: FormOutcome['error']): Response {
   const body = error ? { error: error.text, field: error.field } : { ok: true }
   const headers = status === 429 || status === 503 ? { 'retry-after': '60' } : {}
   return Response.json(body, { status, headers })

@@ -14,12 +14,18 @@ export interface Lead {
   callAt: string | null
 }
 
-/** Where leads are kept. Both methods answer once the lead is on disk. */
+/** Where leads are kept. */
 export interface LeadStore {
   /**
    * Keeps a lead, unless the same submission is there already: under the same `fingerprint`, and where
-   * `since` is given, received after it.
+   * `since` is given, received after it. Resolves once it is on disk, rejects when it is not.
    * @returns the id under which it is kept, new or known
    */
-  add(lead: Lead, fingerprint: string, since: string | null): { id: string; known: boolean }
+  add(lead: Lead, fingerprint: string, since: string | null): Promise<KeptAs>
+}
+
+/** Under which id a submission is kept; `known` when it was there before. */
+export interface KeptAs {
+  id: string
+  known: boolean
 }

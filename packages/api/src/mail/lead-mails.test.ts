@@ -70,3 +70,11 @@ test('someone who left only a number gets no mail, a suspect causes none', () =>
   expect(leadMailKinds(booked)).toEqual(['team', 'visitor'])
   expect(leadMailKinds({ ...booked, suspicion: 'honeypot' })).toEqual([])
 })
+
+test.each(['@evil.example/fr', '.evil.example', 'javascript:alert(1)', 7])(
+  'a page that is no path of the site is not linked to: %s',
+  (page) => {
+    const spoofed: Lead = { ...booked, contact: { ...booked.contact, meta: { page } } }
+    expect(leadMail(spoofed, 'team', settings).text).not.toContain('Page')
+  },
+)

@@ -1,5 +1,6 @@
 import { mailTexts } from '@jalonne/messages/api'
 import type { Lead } from '../contact/lead.ts'
+import { ownPath } from '../own-path.ts'
 import { calendarFile } from './calendar-file.ts'
 import { htmlMail, type MailContent, textMail } from './html-mail.ts'
 import { leadFields, swissMoment } from './lead-fields.ts'
@@ -60,14 +61,14 @@ function visitorMail(lead: Lead, { brand }: MailSettings): MailContent {
 // The team reads French; what the visitor wrote stays as it is.
 function teamMail(lead: Lead, { origin }: MailSettings): MailContent {
   const { team, types, labels } = mailTexts.fr
-  const { page } = lead.contact.meta
+  const page = ownPath(lead.contact.meta.page)
   return {
     language: 'fr',
     title: team.subject(types[lead.contact.type], lead.contact.name),
     opening: lead.callAt ? [swissMoment(lead.callAt, 'fr')] : [],
     fields: [
       ...leadFields(lead, 'fr'),
-      ...(typeof page === 'string' ? [{ label: labels.page, value: `${origin}${page}` }] : []),
+      ...(page ? [{ label: labels.page, value: `${origin}${page}` }] : []),
       { label: labels.receivedAt, value: swissMoment(lead.receivedAt, 'fr') },
     ],
     closing: visitorOf(lead) ? [team.answer] : [],

@@ -4,14 +4,19 @@ import { handleReport } from './handle-report.ts'
 import { parseNotFoundReport } from './not-found-report.ts'
 import type { Report } from './report.ts'
 
-async function send(body: unknown, parse = parseNotFoundReport, allowed = true) {
-  const keep = vi.fn<(report: Report) => void>()
+async function send(
+  body: unknown,
+  parse = parseNotFoundReport,
+  { allowed = true, keep = vi.fn<(report: Report) => void>() } = {},
+) {
+  const failed = vi.fn()
   const request = new Request('http://localhost/api/log404.php', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  const response = await handleReport(request, 'client', parse, { allow: () => allowed, keep })
+  const deps = { allow: () => allowed, keep, failed }
+  const response = await handleReport(request, 'client', parse, deps)
   return { status: response.status, kept: keep.mock.calls[0]?.[0] }
 }
 
@@ -49,5 +54,16 @@ test.each([
 })
 
 test('a browser that reports without end is no longer heard', async () => {
-  expect(await send({ pathname: '/' }, parseNotFoundReport, false)).toMatchObject({ status: 429 })
+  expect(await send({ pathname: '/' }, parseNotFoundReport, { allowed: false })).toMatchObject({
+    status: 429,
+  })
+})
+
+test('a report that cannot be kept is not acknowledged', async () => {
+  const keep = vi.fn<(report: Report) => void>(() => {
+    throw new Error('disk full')
+  })
+  expect(await send({ pathname: '/' }, parseNotFoundReport, { keep })).toMatchObject({
+    status: 503,
+  })
 })

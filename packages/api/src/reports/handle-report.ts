@@ -4,27 +4,31 @@ import type { Report } from './report.ts'
 export interface ReportDeps {
   /** Whether this client may report once more now. */
   allow: (client: string) => boolean
-  keep: (report: Report) => void
+  /** Resolves once the report is kept. */
+  keep: (report: Report) => void | Promise<void>
+  /** Something went wrong that the operator should know. */
+  failed: (error: unknown) => void
 }
 
 const maxBytes = 16 * 1024
 
-/** Takes a report that a page sends and forgets: 204 when it is kept, a plain refusal otherwise. */
+/** Takes a report that a page sends and forgets: 204 once it is kept, a plain refusal otherwise. */
 export async function handleReport(
   request: Request,
   client: string,
   parse: (input: unknown) => Report | null,
-  { allow, keep }: ReportDeps,
+  { allow, keep, failed }: ReportDeps,
 ): Promise<Response> {
   if (!allow(client)) return refusal(429, 'too many reports')
   try {
-    const report = parse((await readFields(request, maxBytes)).fields)
+    const report = parse(await readFields(request, maxBytes))
     if (!report) return refusal(422, 'not a report')
-    keep(report)
+    await keep(report)
     return new Response(null, { status: 204 })
   } catch (error) {
     if (error instanceof UnreadableBody) return refusal(error.status, 'unreadable')
-    throw error
+    failed(error)
+    return refusal(503, 'not kept')
   }
 }
 

@@ -1,18 +1,8 @@
 import type { Language } from '@jalonne/domain'
+import { problemTexts } from '../forms/problem-texts.ts'
 
 const fr = {
-  'name-required': 'Nom requis',
-  'company-required': 'Entreprise requise',
-  'email-required': 'Email requis',
-  'email-invalid': 'Cette adresse e-mail semble incomplète',
-  'phone-required': 'Numéro de téléphone requis pour un appel',
-  'product-required': 'Choisissez un produit ou un service',
-  'company-size-required': 'Indiquez la taille de l’entreprise',
-  'message-required': 'Décrivez votre projet en quelques mots',
-  'method-required': 'Sélectionnez le mode de contact',
-  'slot-required': 'Choisissez un créneau',
-  'field-required': 'Un champ de ce formulaire est illisible',
-  'too-long': 'Ce texte est trop long',
+  ...problemTexts.fr,
   'one-line-only': 'Ce champ tient sur une seule ligne',
   'plain-text-only': 'Ce texte contient des caractères invisibles\u00a0: effacez-les ou retapez-le',
   unreadable: 'Votre envoi n’a pas pu être lu. Rechargez la page et réessayez.',
@@ -24,18 +14,7 @@ const fr = {
 export type ApiTextId = keyof typeof fr
 
 const en: Record<ApiTextId, string> = {
-  'name-required': 'Name required',
-  'company-required': 'Company required',
-  'email-required': 'Email required',
-  'email-invalid': 'This email address looks incomplete',
-  'phone-required': 'Phone number required for a call',
-  'product-required': 'Choose a product or service',
-  'company-size-required': 'Tell us the size of your company',
-  'message-required': 'Describe your project in a few words',
-  'method-required': 'Select contact method',
-  'slot-required': 'Choose a time slot',
-  'field-required': 'One field of this form could not be read',
-  'too-long': 'This text is too long',
+  ...problemTexts.en,
   'one-line-only': 'This field takes a single line',
   'plain-text-only': 'This text contains invisible characters: delete them or type it again',
   unreadable: 'What you sent could not be read. Reload the page and try again.',

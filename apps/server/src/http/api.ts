@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import {
+  type FormOutcome,
+  handleContact,
+  handleReport,
+  type LeadStore,
+  parseErrorReport,
+  parseNotFoundReport,
+  type Report,
+} from '@jalonne/api'
+import { withLanguage } from '@jalonne/domain'
+import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { Pages } from '../render/pages.ts'
+import { outcomePage } from './outcome-page.ts'
+import { pageResponse } from './page-response.ts'
+import { isFromThisSite } from './same-site.ts'
+import { commonHeaders, type SecurityContext } from './security-headers.ts'
+
+type Env = { Bindings: HttpBindings }
+
+export interface ApiOptions {
+  leads: LeadStore
+  report: (report: Report) => Promise<void>
+  pages: Pages
+  security: SecurityContext
+  trustProxy: boolean
+  /** Whom a request counts to. */
+  clientOf: (c: Context<Env>) => string
+  /** Whether a client may submit, report, or have a page rendered once more now. */
+  maySubmit: (client: string) => boolean
+  mayReport: (client: string) => boolean
+  mayRender: (client: string) => boolean
+  now: () => number
+  log: Logger
+}
+
+/** What visitors' browsers send, under `/api`. Answers are JSON, or the page a form stands on when it was posted by itself. */
+export function visitorsApi(options: ApiOptions): Hono<Env> {
+  const { leads, report, security, trustProxy, clientOf, log } = options
+  const api = new Hono<Env>()
+
+  const headers = {
+    ...commonHeaders(security),
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  }
+  api.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) {
+      // A page brings its own.
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+  })
+
+  const contact = (c: Context<Env>) =>
+    handleContact(c.req.raw, clientOf(c), {
+      leads,
+      report,
+      clock: () => new Date(options.now()),
+      newId: randomUUID,
+      maySubmit: options.maySubmit,
+      mayReport: options.mayReport,
+      kept: ({ id, contact: { type } }) => log.info({ lead: id, type }, 'lead kept'),
+      failed,
+      page: (outcome) => answerPage(c, outcome, options),
+    })
+  const reported = (parse: Parameters<typeof handleReport>[2]) => (c: Context<Env>) =>
+    handleReport(c.req.raw, clientOf(c), parse, {
+      allow: options.mayReport,
+      keep: report,
+      failed,
+    })
+  const failed = (error: unknown) => log.error({ err: error }, 'not kept')
+
+  const doors = {
+    '/contact': contact,
+    '/log404.php': reported(parseNotFoundReport),
+    '/error': reported(parseErrorReport),
+  }
+  for (const [path, answer] of Object.entries(doors)) {
+    api.post(path, async (c) => {
+      const header = (name: string) => c.req.header(name)
+      return isFromThisSite({ header, origin: security.origin, trustProxy })
+        ? answer(c)
+        : c.json({ error: 'Only pages of this site may send here.' }, 403)
+    })
+    api.all(path, (c) => c.json({ error: 'Only POST is answered here.' }, 405, { allow: 'POST' }))
+  }
+  api.all('*', (c) => c.json({ error: 'There is nothing at this address.' }, 404))
+  return api
+}
+
+/** The page a form stands on, else the contact page, else the plain words: the visitor always learns how it ended. */
+async function answerPage(c: Context<Env>, outcome: FormOutcome, options: ApiOptions) {
+  const { pages, security, mayRender, clientOf } = options
+  const places = new Set([outcome.page, withLanguage('/contact', outcome.language)])
+  for (const page of places) {
+    if (!mayRender(clientOf(c))) break
+    const form = { ...outcome, page }
+    const found = await pages.answerForm({ key: page, url: new URL(page, security.origin), form })
+    if (found) return respond(c, outcome, found)
+  }
+  return respond(c, outcome, outcomePage(outcome, security))
+}
+
+function respond(
+  c: Context<Env>,
+  { status }: FormOutcome,
+  page: Parameters<typeof pageResponse>[0]['page'],
+) {
+  const extra: Record<string, string> =
+    status === 429 || status === 503 ? { 'retry-after': '60' } : {}
+  return pageResponse({ page, request: c.req.raw, cacheStatus: 'jalonne; fwd=method', extra })
+}

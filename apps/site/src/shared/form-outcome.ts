@@ -1,0 +1,26 @@
+import type { ContactType, FormOutcome } from '@jalonne/api/shapes'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+
+// Travels to the browser with what the page's queries answered.
+const key = ['form-outcome']
+
+/** Lets the page about to be rendered show how a form on it ended. */
+export const rememberFormOutcome = (client: QueryClient, outcome: FormOutcome): void => {
+  client.setQueryData(key, outcome)
+}
+
+/**
+ * How the form of these types ended that a browser without JavaScript posted from this page: its error and what was
+ * typed, or success. Null on a page that was only asked for, and after moving on from it.
+ */
+export function useFormOutcome(...types: ContactType[]): FormOutcome | null {
+  const client = useQueryClient()
+  const page = useLocation({ select: ({ pathname }) => pathname })
+  // The cache lets go of it after a while; the form does not.
+  const [outcome] = useState(() => client.getQueryData<FormOutcome>(key) ?? null)
+  if (!outcome || outcome.page !== page) return null
+  // One that could not be read does not say which form it was: the first on the page shows it.
+  return outcome.type === null || types.includes(outcome.type) ? outcome : null
+}
