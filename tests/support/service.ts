@@ -19,12 +19,16 @@ export interface Service {
 }
 
 /**
- * Starts `node <args>` and waits for its log to say "listening".
+ * Starts `node <args>` and waits for its log to say that it is ready.
  * @throws what it printed, when it ends before that
  */
-export async function startService(args: string[], env: Record<string, string>): Promise<Service> {
+export async function startService(
+  args: string[],
+  env: Record<string, string>,
+  ready = 'listening',
+): Promise<Service> {
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exit = once(child, 'exit')
@@ -37,7 +41,7 @@ export async function startService(args: string[], env: Record<string, string>):
     createInterface({ input: child.stdout }).on('line', (text) => {
       const line = parseLine(text)
       log.push(line)
-      if (line.msg === 'listening') resolve()
+      if (line.msg === ready) resolve()
     })
     exit.then(([code]) => {
       reject(new Error(`${args[0]} ended with ${code} before it listened:\n${complaint}`))
