@@ -1,0 +1,154 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it, vi } from 'vitest'
+import { clientOf } from '../testing/client.ts'
+import { picture } from '../testing/content.ts'
+import { startLake } from '../testing/lake-process.ts'
+import { addUser, password, runLake, signIn } from '../testing/people.ts'
+import { scratchFolder } from '../testing/scratch.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const check = (data: string, ...more: string[]) => runLake(['check', '--data', data, ...more])
+
+describe('a backup', () => {
+  it('made while editors write is whole, and holds everything that was acknowledged before', async () => {
+    const folder = await scratchFolder()
+    const data = path.join(folder, 'data')
+    await addUser(data, 'marie@example.ch', 'editor')
+    const lake = await startLake(['--data', data], {})
+    const token = (await readFile(path.join(data, 'write-token'), 'utf8')).trim()
+    const client = clientOf(lake.url, token)
+    await client.create({ _id: 'counter', _type: 'counter', value: 0 })
+    const image = await client.assets.upload('image', await picture())
+
+    let isDone = false
+    let written = 0
+    const writing = (async () => {
+      while (!isDone) {
+        await client
+          .transaction()
+          .create({ _id: `a-${written}`, _type: 'part' })
+          .create({ _id: `b-${written}`, _type: 'part' })
+          .patch('counter', (patch) => patch.inc({ value: 1 }))
+          .commit({ visibility: 'async' })
+        written++
+      }
+    })()
+    await vi.waitUntil(() => written > 5)
+    const before = written
+    const out = path.join(folder, 'copy')
+    const backup = await runLake(['backup', out, '--data', data])
+    isDone = true
+    await writing
+    expect(backup).toEqual({ code: 0, out: `${data} copied to ${out}\n`, said: '' })
+    expect(await readdir(path.join(data, 'work'))).toEqual([])
+    expect((await stat(out)).mode & 0o777).toBe(0o700)
+    expect((await stat(path.join(out, 'people.sqlite'))).mode & 0o777).toBe(0o600)
+    expect((await check(out)).out).toMatch(/^production: \d+ documents, 1 assets, all is well\n$/)
+
+    const restored = await startLake(['--data', out], {})
+    const marie = await signIn(restored, { email: 'marie@example.ch', password })
+    const found = await clientOf(restored.url, marie).fetch(
+      '{"parts": count(*[_type == "part"]), "value": *[_id == "counter"][0].value}',
+    )
+    expect(found.parts).toBe(2 * found.value)
+    expect(found.value).toBeGreaterThanOrEqual(before)
+    expect(found.value).toBeLessThanOrEqual(written)
+    const { pathname } = new URL(image.url)
+    expect((await fetch(restored.url + pathname)).status).toBe(200)
+    expect(await clientOf(restored.url, token).create({ _type: 'part' })).toHaveProperty('_id')
+  })
+
+  it('has every dataset, also those that are not being served, and never replaces anything', async () => {
+    const folder = await scratchFolder()
+    const data = path.join(folder, 'data')
+    const other = await startLake(['--data', data, '--dataset', 'other'])
+    await clientOf(other.url).withConfig({ dataset: 'other' }).create({ _type: 'note' })
+    await other.end('SIGTERM')
+    await startLake(['--data', data])
+    const out = path.join(folder, 'copy')
+    expect(await runLake(['backup', out, '--data', data])).toMatchObject({ code: 0 })
+    expect((await check(out)).out).toBe(
+      'other: 1 documents, 0 assets, all is well\nproduction: 0 documents, 0 assets, all is well\n',
+    )
+    const again = await runLake(['backup', out, '--data', data])
+    expect(again).toMatchObject({ code: 1, said: `${out} exists already.\n` })
+    const nothing = await runLake(['backup', path.join(folder, 'x'), '--data', folder])
+    expect(nothing).toMatchObject({ code: 1, said: `There is no dataset in ${folder}.\n` })
+    expect((await readdir(folder)).sort()).toEqual(['copy', 'data'])
+  })
+})
+
+describe('check', () => {
+  async function lakeWithImage() {
+    const data = await scratchFolder()
+    const lake = await startLake(['--data', data])
+    const client = clientOf(lake.url)
+    const image = await client.assets.upload('image', await picture())
+    await client.create({ _id: 'page', _type: 'page', image: { asset: { _ref: image._id } } })
+    const file = path.join(data, 'assets/images/production', path.basename(image.path))
+    return { data, lake, client, image, file }
+  }
+
+  it('finds assets that are missing or changed, and references that lead nowhere', async () => {
+    const { data, lake, image, file } = await lakeWithImage()
+    expect(await check(data)).toEqual({
+      code: 0,
+      out: 'production: 2 documents, 1 assets, all is well\n',
+      said: '',
+    })
+    const bytes = await readFile(file)
+    await writeFile(file, bytes.fill(0, 40, 41))
+    const changed = await check(data)
+    expect(changed.code).toBe(1)
+    expect(changed.out).toContain(`"${image._id}": its bytes are not what was uploaded (${file})`)
+    await rm(file)
+    expect((await check(data)).out).toContain(`"${image._id}": its bytes are missing (${file})`)
+
+    await lake.end('SIGKILL')
+    const database = new DatabaseSync(path.join(data, 'production.sqlite'))
+    database.exec(`DELETE FROM documents WHERE id = '${image._id}'`)
+    database.exec(`UPDATE documents SET json = replace(json, '"_type":"page",', '')`)
+    database.close()
+    const torn = await check(data)
+    expect(torn.code).toBe(1)
+    expect(torn.out.split('\n')).toEqual([
+      'production: 1 documents, 0 assets, 2 problems',
+      '  "page" has no _type',
+      `  "page" refers to "${image._id}", which does not exist`,
+      '',
+    ])
+  })
+
+  it('finds a damaged file, and says so instead of falling over', async () => {
+    const { data, lake } = await lakeWithImage()
+    await lake.end('SIGTERM')
+    await writeFile(path.join(data, 'production.sqlite'), 'not a database'.repeat(1_000))
+    const { code, out, said } = await check(data)
+    expect(code).toBe(1)
+    expect(out).toMatch(/^production: 0 documents, 0 assets, 1 problems\n {2}.*not a database/)
+    expect(said).toBe('')
+  })
+
+  it('removes bytes that nothing speaks of, and keeps those that a restored document would show', async () => {
+    const { data, lake, client, image, file } = await lakeWithImage()
+    await client.delete('page')
+    await client.delete(image._id)
+    const folder = path.dirname(file)
+    const stray = path.join(folder, `${'0'.repeat(40)}-9x9.png`)
+    await writeFile(stray, 'x'.repeat(100))
+    await writeFile(`${stray}.1234.part`, 'x')
+    await mkdir(path.join(data, 'assets/files/production'), { recursive: true })
+    expect((await check(data)).out).toContain('2 assets (101 bytes) are not in use')
+    const busy = await check(data, '--collect')
+    expect(busy).toMatchObject({ code: 1, said: expect.stringMatching(/^Stop the lake first/) })
+
+    await lake.end('SIGTERM')
+    const collected = await check(data, '--collect')
+    expect(collected).toMatchObject({ code: 0 })
+    expect(collected.out).toContain('2 assets (101 bytes) that were not in use are removed')
+    expect(await readdir(folder)).toEqual([path.basename(file)])
+  })
+})
