@@ -2,12 +2,14 @@ import { defineQuery } from 'groq'
 import { blogHeaderFields } from '../sections/blog-header/query.ts'
 import { callToActionCardFields } from '../sections/call-to-action-card/query.ts'
 import { contactDetailsFields } from '../sections/contact-details/query.ts'
+import { contactFormFields } from '../sections/contact-form/query.ts'
 import { faqListFields } from '../sections/faq-list/query.ts'
 import { heroPlatesFields } from '../sections/hero-plates/query.ts'
 import { pageHeaderFields } from '../sections/page-header/query.ts'
 import { planTimetableFields } from '../sections/plan-timetable/query.ts'
 import { pricingExtrasFields } from '../sections/pricing-extras/query.ts'
 import { richTextFields } from '../sections/rich-text/query.ts'
+import { scheduleFormFields } from '../sections/schedule-form/query.ts'
 import { seoPacksFields } from '../sections/seo-packs/query.ts'
 import { servicesListFields } from '../sections/services-list/query.ts'
 import { testimonialWallFields } from '../sections/testimonial-wall/query.ts'
@@ -50,12 +52,14 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     _type == "blogHeader" => {${blogHeaderFields}},
     _type == "callToActionCard" => {${callToActionCardFields}},
     _type == "contactDetails" => {${contactDetailsFields}},
+    _type == "contactForm" => {${contactFormFields}},
     _type == "faqList" => {${faqListFields}},
     _type == "heroPlates" => {${heroPlatesFields}},
     _type == "pageHeader" => {${pageHeaderFields}},
     _type == "planTimetable" => {${planTimetableFields}},
     _type == "pricingExtras" => {${pricingExtrasFields}},
     _type == "richText" => {${richTextFields}},
+    _type == "scheduleForm" => {${scheduleFormFields}},
     _type == "seoPacks" => {${seoPacksFields}},
     _type == "servicesList" => {${servicesListFields}},
     _type == "testimonialWall" => {${testimonialWallFields}}

@@ -9,7 +9,7 @@ export interface FieldTexts {
   label: ReactNode
   /** Help that stays, under the label. */
   hint?: ReactNode
-  /** What is wrong with what was typed; takes the place of nothing and moves nothing above it. */
+  /** What is wrong with what was typed. */
   error?: ReactNode
   className?: string | undefined
 }
@@ -59,7 +59,7 @@ export const RequiredMark = () => (
 )
 
 /** What is wrong, in the colour and with the sign of errors. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
       <Icon of={CircleAlert} size={18} />

@@ -1,6 +1,6 @@
 import { line, paragraph } from '../../builders/text.ts'
 import { page } from './page.ts'
-import { contactDetails, pageHeader } from './sections.ts'
+import { callForm, pageHeader, quoteForm } from './sections.ts'
 
 /** How to reach the agency. */
 export const contact = page({
@@ -23,12 +23,19 @@ export const contact = page({
         'With a call or a few lines. Tell us your trade, your town and what needs to change; we will tell you what to do first.',
       ),
     ),
-    contactDetails(
-      'call',
-      line('Appelez ou écrivez', 'Call or write'),
+    quoteForm(
+      'quote',
+      line('Demander un devis', 'Request a quote'),
       paragraph(
-        "Pour être rappelé, indiquez par e-mail votre numéro et l'heure qui vous arrange. Nous répondons dans les 42 heures ouvrables.",
-        'For a call back, send us your number and the time that suits you by email. We reply within 42 business hours.',
+        'Quelques lignes suffisent. Nous répondons dans les 42 heures ouvrables, avec un prix ou une question.',
+        'A few lines are enough. We reply within 42 business hours, with a price or a question.',
+      ),
+    ),
+    callForm(
+      line('Être rappelé', 'Request a call'),
+      paragraph(
+        'Vous préférez parler ? Choisissez une demi-heure : nous vous appelons, vous n’attendez pas au bout du fil.',
+        'Would you rather talk? Choose half an hour: we ring you, and you never wait on the line.',
       ),
     ),
   ],

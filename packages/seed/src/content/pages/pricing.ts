@@ -6,11 +6,11 @@ import { hostingPlans } from '../plans/hosting.ts'
 import { localSeoPlans, seoPlans } from '../plans/seo.ts'
 import { page } from './page.ts'
 import {
-  contactDetails,
   extras,
   pageHeader,
   planGroup,
   questions,
+  quoteForm,
   seoPacks,
   toPricingContact,
 } from './sections.ts'
@@ -81,7 +81,7 @@ export const pricing = page({
         ),
       ],
     ),
-    contactDetails(
+    quoteForm(
       'contact',
       line('Une formule en vue ?', 'A plan in sight?'),
       paragraph(

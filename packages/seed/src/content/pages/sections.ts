@@ -45,11 +45,25 @@ export const invitation = (
 export const invitationToTalk = (title: LocaleString, text: LocaleText): Section =>
   invitation(title, text, linkTo(line('Prendre contact', 'Get in touch'), 'page-contact'))
 
-/** Phone, e-mail, address and cantons; the texts come from here, the details from the settings. */
-export const contactDetails = (anchor: string, title: LocaleString, lead: LocaleText): Section => ({
-  _type: 'contactDetails',
-  _key: 'contact',
+/** The form to ask for a quote, beside the coordinates of the settings. */
+export const quoteForm = (anchor: string, title: LocaleString, lead: LocaleText): Section => ({
+  _type: 'contactForm',
+  _key: 'quote',
   anchor,
+  title,
+  lead,
+  note: paragraph(
+    'Ce que vous écrivez sert à vous répondre et à rien d’autre : aucune publicité, aucune revente.',
+    'What you write is used to answer you and for nothing else: no advertising, no resale.',
+  ),
+  privacy: linkTo(line('Protection des données', 'Privacy'), 'page-privacy'),
+})
+
+/** The form to book a call, at the place that links to a call lead to. */
+export const callForm = (title: LocaleString, lead: LocaleText): Section => ({
+  _type: 'scheduleForm',
+  _key: 'call',
+  anchor: 'call',
   title,
   lead,
 })

@@ -1,0 +1,52 @@
+import { withLanguage } from '@jalonne/domain'
+import { Grid, Section } from '@jalonne/ui'
+import { Coordinates } from '../../layout/coordinates.tsx'
+import { SectionHead } from '../../layout/section-head.tsx'
+import { ContentLink } from '../../shared/content-link.tsx'
+import { useFormOutcome } from '../../shared/form-outcome.ts'
+import { useLanguage } from '../../shared/language.tsx'
+import { Text, textOf } from '../../shared/text.tsx'
+import type { ViewProps } from '../content-types.ts'
+import { QuoteForm } from './quote-form.tsx'
+import styles from './view.module.css'
+
+/** The form to ask for a quote, with the agency's coordinates beside it. */
+export function View({ section, page, layout }: ViewProps<'contactForm'>) {
+  const language = useLanguage()
+  const outcome = useFormOutcome('quote')
+  const id = `${section._key}-title`
+  const anchor = section.anchor ?? 'contact'
+  return (
+    <Section aria-labelledby={id} id={anchor}>
+      <Grid className={styles.grid}>
+        <div className={styles.form}>
+          <SectionHead id={id} lead={section.lead} title={section.title} />
+          <QuoteForm
+            anchor={anchor}
+            labelledBy={id}
+            note={<Note section={section} />}
+            outcome={outcome}
+            page={withLanguage(page.path, language)}
+            products={section.services.map(({ title }) => textOf(title)).filter(Boolean)}
+          />
+        </div>
+        <div className={styles.aside}>
+          <Coordinates arrangement="column" contact={layout.settings?.contact} />
+        </div>
+      </Grid>
+    </Section>
+  )
+}
+
+function Note({ section: { note, privacy } }: Pick<ViewProps<'contactForm'>, 'section'>) {
+  return (
+    <p>
+      <Text value={note} />{' '}
+      {privacy ? (
+        <ContentLink href={privacy.href}>
+          <Text value={privacy.label} />
+        </ContentLink>
+      ) : null}
+    </p>
+  )
+}

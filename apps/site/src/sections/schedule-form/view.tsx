@@ -1,0 +1,31 @@
+import { withLanguage } from '@jalonne/domain'
+import { Grid, Section } from '@jalonne/ui'
+import { SectionHead } from '../../layout/section-head.tsx'
+import { ScheduleForm } from '../../shared/contact/schedule-form.tsx'
+import { useFormOutcome } from '../../shared/form-outcome.ts'
+import { useLanguage } from '../../shared/language.tsx'
+import type { ViewProps } from '../content-types.ts'
+import styles from './view.module.css'
+
+/** Books a call on the page itself, where links to `/contact#call` lead without scripts. */
+export function View({ section, page }: ViewProps<'scheduleForm'>) {
+  const language = useLanguage()
+  const outcome = useFormOutcome('schedule')
+  const id = `${section._key}-title`
+  return (
+    <Section aria-labelledby={id} ground="band" id={section.anchor ?? 'call'}>
+      <Grid className={styles.grid}>
+        <div className={styles.head}>
+          <SectionHead id={id} lead={section.lead} title={section.title} />
+        </div>
+        <div className={styles.form}>
+          <ScheduleForm
+            labelledBy={id}
+            outcome={outcome}
+            page={withLanguage(page.path, language)}
+          />
+        </div>
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Language } from '@jalonne/domain'
+import { formTexts } from '@jalonne/messages/forms'
+
+/** Says at the edge of the page that a form has arrived; the code for it comes only now. */
+export async function announceSent(language: Language, title: string): Promise<void> {
+  const { showToast } = await import('@jalonne/ui/toast')
+  const texts = formTexts[language]
+  showToast({ title }, { close: texts['toast.close'], region: texts['toast.region'] })
+}

@@ -1,0 +1,54 @@
+import { formTexts } from '@jalonne/messages/forms'
+import { FieldError, Honeypot, SubmitButton } from '@jalonne/ui/forms'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../language.tsx'
+import styles from './contact-form.module.css'
+import type { useContactForm } from './use-contact-form.ts'
+
+interface ContactFormProps {
+  form: ReturnType<typeof useContactForm>
+  type: 'quote' | 'schedule'
+  /** The page the form stands on, with its language, for the answer a browser without scripts gets. */
+  page: string
+  /** What the button says. */
+  send: string
+  /** The id of the heading that names the form. */
+  labelledBy?: string | undefined
+  /** Read before the form is sent: what becomes of the data. */
+  note?: ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The frame of every form to the agency: its fields, what went wrong as a whole, and the button. */
+export function ContactForm(props: ContactFormProps) {
+  const { form, type, page, send, labelledBy, note, children } = props
+  const language = useLanguage()
+  const texts = formTexts[language]
+  const { error } = form
+  return (
+    <form aria-labelledby={labelledBy} className={styles.form} {...form.formProps}>
+      <input name="type" type="hidden" value={type} />
+      <input name="meta.page" type="hidden" value={page} />
+      <input name="meta.locale" type="hidden" value={language} />
+      <Honeypot name="website_confirm" />
+      <p className={styles.legend}>{texts.required}</p>
+      {children}
+      <div className={styles.end}>
+        {error && error.field === null ? (
+          <div className={styles.failure} ref={form.notice} role="alert" tabIndex={-1}>
+            <FieldError>{error.text}</FieldError>
+          </div>
+        ) : null}
+        <SubmitButton
+          className={styles.send}
+          sending={form.step === 'sending'}
+          sendingLabel={texts.sending}
+        >
+          {send}
+        </SubmitButton>
+        {note ? <div className={styles.note}>{note}</div> : null}
+      </div>
+    </form>
+  )
+}

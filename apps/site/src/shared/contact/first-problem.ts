@@ -1,0 +1,36 @@
+import type { ProblemId } from '@jalonne/messages/forms'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What keeps a form from being sent, and the field it is about. */
+export interface FieldProblem {
+  field: string
+  id: ProblemId
+}
+
+/**
+ * The first field, in the order of the form, that the browser or a look at its blanks finds at fault. `missing` names
+ * the problem of a field that is empty.
+ */
+export function firstProblem(
+  form: HTMLFormElement,
+  missing: Readonly<Record<string, ProblemId>>,
+): FieldProblem | null {
+  for (const control of form.elements) {
+    if (!isControl(control)) continue
+    const { name, validity } = control
+    if (isBlank(control)) return { field: name, id: missing[name] ?? 'field-required' }
+    if (validity.tooLong) return { field: name, id: 'too-long' }
+    if (!validity.valid) return { field: name, id: invalid[name] ?? 'field-required' }
+  }
+  return null
+}
+
+const invalid: Readonly<Record<string, ProblemId>> = { email: 'email-invalid' }
+
+// Spaces alone satisfy `required`; nobody could answer to them.
+const isBlank = ({ required, value, validity }: Control) =>
+  validity.valueMissing || (required && value.trim() === '')
+
+const isControl = (element: Element): element is Control =>
+  ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)

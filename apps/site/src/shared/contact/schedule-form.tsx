@@ -1,0 +1,116 @@
+import type { FormOutcome } from '@jalonne/api/shapes'
+import { scheduleSlotLabel, scheduleSlots } from '@jalonne/domain'
+import { formTexts, type ProblemId } from '@jalonne/messages/forms'
+import { ChoiceField, TextArea, TextField } from '@jalonne/ui/forms'
+import { useLanguage } from '../language.tsx'
+import { announceSent } from './announce-sent.ts'
+import { ContactForm } from './contact-form.tsx'
+import styles from './fields.module.css'
+import { emailPattern, fieldLimits } from './limits.ts'
+import type { PostContact } from './post-contact.ts'
+import { SentPanel } from './sent-panel.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+interface ScheduleFormProps {
+  /** The page it stands on, with its language: `/fr/contact`. */
+  page: string
+  labelledBy?: string
+  outcome?: FormOutcome | null
+  /** Called once a call is booked. */
+  onSent?: () => void
+  /** Whether another call can be booked from the confirmation. */
+  repeatable?: boolean
+  post?: PostContact | undefined
+}
+
+const missing: Readonly<Record<string, ProblemId>> = {
+  name: 'name-required',
+  email: 'email-required',
+  phone: 'phone-required',
+  slot: 'slot-required',
+}
+
+/** Books a call: who, where to ring, and when. */
+export function ScheduleForm(props: ScheduleFormProps) {
+  const { page, labelledBy, outcome, onSent, repeatable = true, post } = props
+  const language = useLanguage()
+  const texts = formTexts[language]
+  const form = useContactForm({
+    type: 'schedule',
+    missing,
+    failure: texts.contact_error,
+    outcome,
+    post,
+    onSent: () => {
+      void announceSent(language, texts['schedule.toast'])
+      onSent?.()
+    },
+  })
+  if (form.step === 'sent') {
+    const again = { label: texts['schedule.another'], href: `${page}#call`, onAgain: form.again }
+    return (
+      <SentPanel
+        again={repeatable ? again : undefined}
+        text={texts['schedule.kept']}
+        title={texts.contact_success}
+      />
+    )
+  }
+  const { field } = form
+  return (
+    <ContactForm
+      form={form}
+      labelledBy={labelledBy}
+      page={page}
+      send={texts['schedule.send']}
+      type="schedule"
+    >
+      <TextField
+        {...field('name')}
+        autoCapitalize="words"
+        autoComplete="name"
+        enterKeyHint="next"
+        label={texts.name}
+        maxLength={fieldLimits.name}
+      />
+      <TextField
+        {...field('email')}
+        autoComplete="email"
+        className={styles.half}
+        enterKeyHint="next"
+        inputMode="email"
+        label={texts.email}
+        maxLength={fieldLimits.email}
+        pattern={emailPattern}
+        title={texts.emailFormat}
+        type="email"
+      />
+      <TextField
+        {...field('phone')}
+        autoComplete="tel"
+        className={styles.half}
+        enterKeyHint="next"
+        inputMode="tel"
+        label={texts.phone}
+        maxLength={fieldLimits.phone}
+        type="tel"
+      />
+      <ChoiceField
+        {...field('slot')}
+        hint={texts['schedule.slotHint']}
+        label={texts['schedule.slot']}
+        options={scheduleSlots.map(({ key }) => ({
+          value: key,
+          label: scheduleSlotLabel(key, language),
+        }))}
+      />
+      <TextArea
+        {...field('message')}
+        enterKeyHint="enter"
+        label={texts['schedule.message']}
+        maxLength={fieldLimits.message}
+        rows={3}
+      />
+    </ContactForm>
+  )
+}

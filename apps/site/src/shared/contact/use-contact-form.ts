@@ -1,0 +1,139 @@
+import type { FormOutcome } from '@jalonne/api/shapes'
+import { formTexts, type ProblemId } from '@jalonne/messages/forms'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { formMeta } from '../form-meta.ts'
+import { useLanguage } from '../language.tsx'
+import { sendReport } from '../send-report.ts'
+import { track } from '../track.ts'
+import { firstProblem } from './first-problem.ts'
+import { contactAddress, type PostContact, postContact } from './post-contact.ts'
+
+export interface ContactFormOptions {
+  type: 'quote' | 'schedule'
+  /** The fields that must be filled in, in their order, and what to say when one is not. */
+  missing: Readonly<Record<string, ProblemId>>
+  /** What to say when the server says nothing. */
+  failure: string
+  /** How the form ended that the browser posted by itself, where this page answers one. */
+  outcome?: FormOutcome | null | undefined
+  post?: PostContact | undefined
+  onSent?: (() => void) | undefined
+}
+
+interface FormState {
+  step: 'filling' | 'sending' | 'sent'
+  /** What went wrong last; without a field, it concerns the form as a whole. */
+  error: { text: string; field: string | null } | null
+}
+
+/**
+ * The life of a form that goes to the agency: filling, sending, then sent, or back to filling with what went wrong
+ * beside the field it is about. Nothing typed is lost on the way. Without scripts the browser posts the form and the
+ * page comes back with the outcome, which is where this starts from.
+ */
+export function useContactForm(options: ContactFormOptions) {
+  const { type, missing, failure, outcome, post = postContact, onSent } = options
+  const language = useLanguage()
+  const [state, setState] = useState<FormState>({
+    step: outcome && !outcome.error ? 'sent' : 'filling',
+    error: outcome?.error ?? null,
+  })
+  const form = useRef<HTMLFormElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const fill = useRef<{ key?: string | undefined; since: number }>({ since: 0 })
+  const [scripted, setScripted] = useState(false)
+
+  useEffect(() => {
+    setScripted(true)
+    // A form that came with the document has been in sight since the document has.
+    if ('hydrated' in document.documentElement.dataset) fill.current.since = performance.now()
+  }, [])
+
+  useEffect(() => {
+    if (!state.error) return
+    const field = state.error.field && controlOf(form.current, state.error.field)
+    const place = field || notice.current
+    place?.focus()
+  }, [state.error])
+
+  const fail = (text: string, field: string | null) => {
+    const known = field && controlOf(form.current, field) ? field : null
+    setState({ step: 'filling', error: { text, field: known } })
+    void sendReport(contactAddress, {
+      validation_error: true,
+      error: text,
+      page: location.pathname,
+      locale: language,
+      contactMethod: type,
+      timestamp: new Date().toISOString(),
+    })
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state.step === 'sending') return
+    const problem = firstProblem(event.currentTarget, missing)
+    if (problem) return fail(formTexts[language][problem.id], problem.field)
+    const typed = typedIn(event.currentTarget)
+    setState({ step: 'sending', error: null })
+    // The same key for every try of one fill: a repeated one can't be kept twice.
+    fill.current.key ??= crypto.randomUUID?.()
+    const { key } = fill.current
+    const meta = { ...formMeta(), page: location.pathname, locale: language }
+    const elapsed = Math.round(performance.now() - fill.current.since)
+    const answer = await post({ ...typed, type, meta, elapsed, ...(key && { key }) })
+    if (!answer.ok) return fail(answer.error ?? failure, answer.field)
+    fill.current = { since: performance.now() }
+    setState({ step: 'sent', error: null })
+    track('form_submission', { form_id: type })
+    onSent?.()
+  }
+
+  return {
+    step: state.step,
+    error: state.error,
+    notice,
+    /** Back to an empty form. */
+    again: () => setState({ step: 'filling', error: null }),
+    formProps: {
+      ref: form,
+      action: contactAddress,
+      method: 'post' as const,
+      // With scripts the first failure is shown in the page's language; without, the browser's own words do.
+      noValidate: scripted,
+      onSubmit: submit,
+      onInput: ({ target }: FormEvent) => {
+        if (nameOf(target) === state.error?.field) setState({ ...state, error: null })
+      },
+    },
+    /** What a field is given: its name, what was typed into it before, and what is wrong with it. */
+    field: (name: string) => {
+      const wrong = state.error?.field === name
+      return {
+        name,
+        required: name in missing,
+        error: wrong ? state.error?.text : undefined,
+        defaultValue: outcome?.error ? outcome.fields[name] : undefined,
+        autoFocus: wrong && outcome?.error?.field === name,
+      }
+    },
+  }
+}
+
+const nameOf = (target: EventTarget) => ('name' in target ? target.name : null)
+
+function controlOf(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
+  const controls = [...(form?.elements ?? [])].filter(
+    (element): element is HTMLElement => element instanceof HTMLElement && nameOf(element) === name,
+  )
+  return controls.find((control) => !control.matches('[type=hidden]'))
+}
+
+// What the script knows better than the hidden fields stays out.
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && entry[0] !== 'type' && !entry[0].startsWith('meta.'),
+  )
+  return Object.fromEntries(entries)
+}

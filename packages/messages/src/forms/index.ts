@@ -1,0 +1,2 @@
+export { type ProblemId, problemTexts } from './problem-texts.ts'
+export { type FormTextId, formTexts } from './texts.ts'

@@ -1,0 +1,26 @@
+import { defineField } from '@sanity/types'
+import { defineSection } from '../define-section.ts'
+import { optionalText, requiredText } from '../validation/translations.ts'
+
+export const scheduleForm = defineSection({
+  name: 'scheduleForm',
+  title: 'Form to book a call',
+  description:
+    'Books half an hour on the telephone. Name its place "call": links to /contact#call lead here, and open the same form over the page they stand on.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Heading',
+      type: 'localeString',
+      description: 'The heading of the section.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'lead',
+      title: 'Introduction',
+      type: 'localeText',
+      description: 'One or two sentences under the heading.',
+      validation: optionalText,
+    }),
+  ],
+})
