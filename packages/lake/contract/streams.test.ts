@@ -75,7 +75,8 @@ test('a listener is told what a change did, and what undoes it, when it asks', a
 test('a listener without a token hears nothing of drafts', async () => {
   const served = await serveLake()
   const visitor = await listening(served, null, '*[_type == "page"]')
-  const editor = await listening(served, 'editor-token', '*[_type == "page"]')
+  const everything = { includeAllVersions: true }
+  const editor = await listening(served, 'editor-token', '*[_type == "page"]', everything)
   await served.client().create({ _id: 'drafts.home', _type: 'page' })
   await served.client().create({ _id: 'home', _type: 'page' })
   await visitor.first((event) => isMutation(event) && event.documentId === 'home')
@@ -87,6 +88,104 @@ test('a listener with a query that does not parse is told so', async () => {
   const served = await serveLake()
   await expect(listening(served, null, '*[')).rejects.toThrow(/GROQ|Syntax/)
 })
+
+test('a listener hears of drafts and versions when it asks for them', async () => {
+  const served = await serveLake()
+  const all = { includeAllVersions: true }
+  const query = '*[_type == "page"]'
+  const ids = ['versions.summer.home', 'drafts.home', 'home']
+  const listeners = {
+    some: await listening(served, 'editor-token', query),
+    all: await listening(served, 'editor-token', query, all),
+    old: await listening(
+      { ...served, client: (token) => served.client(token, '2021-06-07') },
+      'editor-token',
+      query,
+    ),
+  }
+  for (const _id of ids) await served.client().create({ _id, _type: 'page' })
+  const heard = async (events: Collected<ListenEvent>) => {
+    await events.first((event) => isMutation(event) && event.documentId === 'home')
+    return events.all.filter(isMutation).map(({ documentId }) => documentId)
+  }
+  expect(await heard(listeners.some)).toEqual(['home'])
+  expect(await heard(listeners.old)).toEqual(['drafts.home', 'home'])
+  expect(await heard(listeners.all)).toEqual(ids)
+})
+
+test('a listener hears of a document that joins its query from any other, whatever the query is about', async () => {
+  const served = await serveLake()
+  const queries = {
+    '*[_type == "page" && path == "/new"]': ['appear', 'update', 'disappear'],
+    '*[_id in ["home", "other"]] | order(title)': ['appear', 'update', 'update', 'disappear'],
+    '*[references("marie")][0]{title}': ['appear', 'update', 'disappear'],
+    '*[title match "hello"]': ['appear', 'disappear'],
+    '*': ['appear', 'update', 'update', 'disappear'],
+    '*[_id == "nobody"]': [],
+  }
+  const listeners: { query: string; events: Collected<ListenEvent> }[] = []
+  for (const query of Object.keys(queries)) {
+    listeners.push({ query, events: await listening(served, 'editor-token', query) })
+  }
+  const end = await listening(served, 'editor-token', '*[_id == "end"]')
+  const editor = served.client()
+  await editor.create({ _id: 'marie', _type: 'person' })
+  const author = { _type: 'reference', _ref: 'marie' }
+  await editor.create({ _id: 'home', _type: 'page', path: '/', title: 'Old' })
+  await editor.patch('home').set({ path: '/new', author, title: 'Hello' }).commit()
+  await editor.patch('home').set({ title: 'Bye' }).commit()
+  await editor.delete('home')
+  await editor.create({ _id: 'end', _type: 'end' })
+  await end.first(isMutation)
+  const heard = listeners.map(({ query, events }) => [
+    query,
+    events.all
+      .filter(isMutation)
+      .filter(({ documentId }) => documentId === 'home')
+      .map(({ transition }) => transition),
+  ])
+  expect(Object.fromEntries(heard)).toEqual(queries)
+})
+
+test('a listener whose connection breaks is told what it missed', async () => {
+  const served = await serveLake()
+  const editor = served.client()
+  const events = await listening(served, 'editor-token', '*[_id in ["home", "team"]]', {
+    events: ['welcome', 'mutation', 'welcomeback', 'reset'],
+    enableResume: true,
+    effectFormat: 'mendoza',
+  })
+  const { _rev } = await editor.create({ _id: 'home', _type: 'page', title: 'Home' })
+  await events.first(isMutation)
+  served.drop()
+  await served.lake.mutate('production', [
+    { patch: { id: 'home', set: { title: 'Start' } } },
+    { create: { _id: 'team', _type: 'page' } },
+    { create: { _id: 'other', _type: 'page' } },
+  ])
+  await served.lake.mutate('production', [{ delete: { id: 'home' } }])
+  await events.first((event) => isMutation(event) && event.transition === 'disappear')
+  expect(events.all.map((event) => String(event.type))).toEqual([
+    'welcome',
+    'mutation',
+    'welcomeback',
+    'mutation',
+    'mutation',
+    'mutation',
+  ])
+  const [, update, appear, disappear] = events.all.filter(isMutation)
+  expect(update).toMatchObject({
+    documentId: 'home',
+    previousRev: _rev,
+    previous: { title: 'Home' },
+    result: { title: 'Start' },
+    mutations: [{ patch: { id: 'home', set: { title: 'Start' } } }],
+    transactionTotalEvents: 3,
+    effects: { apply: expect.any(Array), revert: expect.any(Array) },
+  })
+  expect(appear).toMatchObject({ documentId: 'team', transition: 'appear' })
+  expect(disappear).toMatchObject({ documentId: 'home', previousRev: update?.resultRev })
+}, 15_000)
 
 test('a live event names the tags of the queries it makes stale, and of no others', async () => {
   const served = await serveLake()
@@ -176,6 +275,28 @@ test('a reader that comes back is told what it missed, or to start over', async 
     const { events } = await readEvents(live, 'restart', { 'last-event-id': id })
     expect(events).toEqual([{ event: 'restart', id: back.events.at(-1)?.id }])
   }
+})
+
+test('a listener that was told of half a transaction is told the rest, or to start over', async () => {
+  const { lake, url } = await serveLake()
+  const listen = `${url}/v2025-02-19/data/listen/production?query=*&enableResume=true`
+  const [welcome] = (await readEvents(listen, 'welcome')).events
+  const three = ['a', 'b', 'c'].map((_id) => ({ create: { _id, _type: 'page' } }))
+  await lake.mutate('production', three)
+  const last = (id = '') => ({ 'last-event-id': id })
+  const all = await readEvents(listen, 'mutation', last(welcome?.id))
+  expect(all.events.map(({ event }) => event)).toEqual([
+    'welcomeback',
+    ...three.map(() => 'mutation'),
+  ])
+  const rest = await readEvents(listen, 'mutation', last(all.events[2]?.id))
+  expect(rest.events.map(({ event }) => event)).toEqual(['welcomeback', 'mutation'])
+  for (const id of ['nonsense', 'other-1.1', `${welcome?.id.split('-')[0]}-99.1`]) {
+    const { events } = await readEvents(listen, 'reset', last(id))
+    expect(events.map(({ event }) => event)).toEqual(['reset'])
+  }
+  const plain = await readEvents(listen.replace('true', 'false'), 'welcome', last(welcome?.id))
+  expect(plain.events.map(({ event }) => event)).toEqual(['welcome'])
 })
 
 test('the live event is on its way before the write is answered', async () => {

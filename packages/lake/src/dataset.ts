@@ -3,6 +3,7 @@ import { Editions } from './documents/editions.ts'
 import type { Mutation } from './documents/mutation.ts'
 import type { Perspective } from './documents/perspective.ts'
 import { Views } from './documents/views.ts'
+import type { Node } from './engine/ast.ts'
 import { absenceKey, fieldsTouched } from './engine/attributes.ts'
 import { bucketsBy, EVERYTHING, idBucket, referenceBucket } from './engine/buckets.ts'
 import { type Answer, Engine, type Question } from './engine/engine.ts'
@@ -33,15 +34,20 @@ export interface WriteResult {
   results: { id: string; operation: Operation; document: LakeDocument | null }[]
 }
 
-/** A committed transaction as the event streams see it. */
-export interface Change {
+type Documents = ReadonlyMap<string, LakeDocument | null>
+
+/** A transaction as listeners are told of it. */
+export interface Told {
   position: number
-  commit: Commit
-  before: ReadonlyMap<string, LakeDocument | null>
+  commit: Pick<Commit, 'id' | 'timestamp' | 'author' | 'documentIds' | 'documents' | 'effects'>
+  before: Documents
   applied: ReadonlyMap<string, Mutation[]>
 }
 
-type Documents = ReadonlyMap<string, LakeDocument | null>
+/** A committed transaction as the event streams see it. */
+export interface Change extends Told {
+  commit: Commit
+}
 
 export interface DatasetOptions {
   name: string
@@ -112,6 +118,16 @@ export class Dataset {
   /** Answers a GROQ query. Throws `LakeProblem` 400 for queries that cannot be read or run, 408 for slow ones. */
   query(perspective: Perspective, question: Question): Answer | Promise<Answer> {
     return this.#engine.ask(this.#views.store(perspective), question)
+  }
+
+  /** The buckets a document is in, apart from `*`. */
+  bucketsOf(document: LakeDocument): string[] {
+    return this.#bucketsOf(document)
+  }
+
+  /** Buckets that hold every stored document a query can be about; null where that may be any document. */
+  bucketsOfQuery(tree: Node, params: Record<string, unknown>): string[] | null {
+    return this.#engine.buckets(tree, params)
   }
 
   /** Tells the observer of every change, after it is durable and before its writer is answered. */

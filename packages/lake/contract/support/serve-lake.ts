@@ -22,6 +22,8 @@ export interface ServedLake {
   url: string
   /** The official client: an editor's unless told otherwise, null for a visitor without a token. */
   client(token?: string | null, apiVersion?: string): SanityClient
+  /** Breaks every connection, as a network does. */
+  drop(): void
   /** Ends the lake and its port, as a shutdown does. */
   stop(): Promise<void>
 }
@@ -39,10 +41,13 @@ export async function serveLake(options: Partial<LakeOptions> = {}): Promise<Ser
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
+  const drop = () => {
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  }
   let stopped: Promise<void> | null = null
   const stop = () => {
     stopped ??= lake.close().then(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections()
+      drop()
       return new Promise((resolve) => server.close(() => resolve()))
     })
     return stopped
@@ -62,6 +67,7 @@ export async function serveLake(options: Partial<LakeOptions> = {}): Promise<Ser
         maxRetries: 0,
         ...(token ? { token } : {}),
       }),
+    drop,
     stop,
   }
 }

@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { Identity } from '../options.ts'
 import { LakeProblem } from '../problem.ts'
 import { AccessFinder } from './access.ts'
+import type { Node } from './ast.ts'
 import { type Evaluated, Evaluation, type SourceMapStyle } from './evaluation.ts'
+import { bucketsOfQuery } from './keys.ts'
 import { parseForAll, parseWith } from './parse.ts'
 import type { Plan } from './plan.ts'
 import { planQuery } from './planner.ts'
@@ -127,6 +129,11 @@ export class Engine {
     } catch (error) {
       throw notEvaluated(error)
     }
+  }
+
+  /** Buckets that hold every document a query can be about; null where that may be any document. */
+  buckets(tree: Node, params: Readonly<Record<string, unknown>>): string[] | null {
+    return bucketsOfQuery(tree, params, (filter) => this.#finder.find(filter))
   }
 
   #planned(question: Question, params: string): Plan {

@@ -8,6 +8,7 @@ import { absenceKey, fieldKey } from './attributes.ts'
 import { checkSize } from './bounded.ts'
 import { EVERYTHING, idBucket } from './buckets.ts'
 import { checkDeadline, withDeadline } from './guarded.ts'
+import { keysOf } from './keys.ts'
 import { type Count, KIND, MARK, type Plan, SEPARATOR, type Source, type Top } from './plan.ts'
 import type { Store } from './store.ts'
 import { type TextFilter, textFilter } from './text-filter.ts'
@@ -229,19 +230,8 @@ export class Evaluation {
     return [...documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1))
   }
 
-  /** Names of the buckets; null where a value could equal what no bucket holds, so that all has to be read. */
-  #keys({ values, list, bucket, stringsOnly }: Access): string[] | null {
-    const { params } = this.#context
-    const given = list !== null ? params[list] : values.map(({ node }) => this.#constant(node))
-    if (!Array.isArray(given)) return []
-    const flat: unknown[] = stringsOnly ? given.flat() : given
-    if (!stringsOnly && !flat.every((value) => typeof value === 'string')) return null
-    return flat.filter((value) => typeof value === 'string').map(bucket)
-  }
-
-  #constant(node: Node): unknown {
-    if (node.type === 'Value') return node.value
-    return node.type === 'Parameter' ? this.#context.params[node.name] : null
+  #keys(access: Access): string[] | null {
+    return keysOf(access, this.#context.params)
   }
 
   #top(top: Top): LakeDocument[] {

@@ -6,6 +6,14 @@ export interface ServerEvent {
   id?: string
 }
 
+const KEEP_ALIVE = encoder.encode(':\n\n')
+
+/** An event as it goes over the wire. */
+export function encodeEvent({ event, data, id }: ServerEvent): Uint8Array {
+  const idLine = id === undefined ? '' : `id: ${id}\n`
+  return encoder.encode(`event: ${event}\n${idLine}data: ${JSON.stringify(data)}\n\n`)
+}
+
 export interface EventStreamOptions {
   /** Bytes the reader may fall behind before the stream is dropped. */
   bufferBytes: number
@@ -42,14 +50,13 @@ export class EventStream {
     })
   }
 
-  send({ event, data, id }: ServerEvent): void {
-    const idLine = id === undefined ? '' : `id: ${id}\n`
-    this.#write(`event: ${event}\n${idLine}data: ${JSON.stringify(data)}\n\n`)
+  send(event: ServerEvent): void {
+    this.write(encodeEvent(event))
   }
 
   /** A comment, which keeps proxies from closing a quiet connection and finds readers that are gone. */
   keepAlive(): void {
-    this.#write(':\n\n')
+    this.write(KEEP_ALIVE)
   }
 
   close(): void {
@@ -58,9 +65,10 @@ export class EventStream {
     this.#ended()
   }
 
-  #write(text: string): void {
+  /** Sends what `encodeEvent` made, which many streams may share. */
+  write(bytes: Uint8Array): void {
     if (!this.#isOpen) return
-    this.#controller.enqueue(encoder.encode(text))
+    this.#controller.enqueue(bytes)
     if ((this.#controller.desiredSize ?? 0) > 0) return
     this.#controller.error(new Error('The reader of the event stream is too slow'))
     this.#ended()

@@ -1,87 +1,38 @@
-import { evaluateSync } from 'groq-js'
-import type { Change, Dataset } from '../dataset.ts'
-import { isPublicId, type LakeDocument } from '../documents/document.ts'
+import type { Dataset, Told } from '../dataset.ts'
 import { parseWith } from '../engine/parse.ts'
-import { encodeEffects } from '../mendoza/index.ts'
 import { LakeProblem } from '../problem.ts'
+import type { Channel } from './channel.ts'
+import { partialEventId, partialPositionOf } from './event-ids.ts'
 import type { EventStream } from './event-stream.ts'
+import type { ListenRequest } from './listen-request.ts'
+import { listenersOf } from './listeners.ts'
+import { transactionsSince } from './missed.ts'
 import type { Streams } from './streams.ts'
 
-export interface ListenRequest {
-  query: string
-  params: Record<string, unknown>
-  /** Without a token only documents that everyone may read. */
-  isAnonymous: boolean
-  includeMutations: boolean
-  includeResult: boolean
-  includePreviousRevision: boolean
-  /** Documents of releases too. */
-  includeAllVersions: boolean
-  /** What the change did, as mendoza patches. */
-  includeEffects: boolean
-  visibility: string
+// More documents than any transaction has.
+const ALL_OF_IT = 999_999_999
+
+export interface ListenOptions {
+  request: ListenRequest
+  /** Whether a listener that comes back is told what it missed. */
+  enableResume: boolean
+  lastEventId: string | null
   signal: AbortSignal
 }
 
-type Matches = (document: LakeDocument | null) => boolean
-
-function matcher(request: ListenRequest): Matches {
-  const { query, params, isAnonymous, includeAllVersions } = request
-  const tree = parseWith(query, params)
-  return (document) => {
-    if (!document) return false
-    if (isAnonymous && !isPublicId(document._id)) return false
-    if (!includeAllVersions && document._id.startsWith('versions.')) return false
-    try {
-      const found: unknown = evaluateSync(tree, { dataset: [document], params }).data
-      return Array.isArray(found) ? found.length > 0 : Boolean(found)
-    } catch {
-      return false
-    }
-  }
-}
-
-/** Tells one listener of a transaction: an event for each document that matches before or after. */
-function tell(stream: EventStream, matches: Matches, request: ListenRequest, change: Change): void {
-  const { commit, before, applied } = change
-  for (const [index, documentId] of commit.documentIds.entries()) {
-    const previous = before.get(documentId) ?? null
-    const result = commit.documents.get(documentId) ?? null
-    const [matched, matchesNow] = [matches(previous), matches(result)]
-    if (!matched && !matchesNow) continue
-    const eventId = `${commit.id}#${documentId}`
-    stream.send({
-      event: 'mutation',
-      id: eventId,
-      data: {
-        eventId,
-        documentId,
-        transactionId: commit.id,
-        transition: matched ? (matchesNow ? 'update' : 'disappear') : 'appear',
-        identity: commit.author ?? '<system>',
-        ...(request.includeMutations ? { mutations: applied.get(documentId) ?? [] } : {}),
-        ...(previous ? { previousRev: previous._rev } : {}),
-        resultRev: commit.id,
-        ...(request.includeResult && result ? { result } : {}),
-        ...(request.includePreviousRevision && previous ? { previous } : {}),
-        ...(request.includeEffects ? { effects: encodeEffects(previous, result) } : {}),
-        timestamp: commit.timestamp,
-        visibility: request.visibility,
-        transactionTotalEvents: commit.documentIds.length,
-        transactionCurrentEvent: index + 1,
-      },
-    })
-  }
-}
-
 /** `/data/listen`: the changes of documents a query matches, as they are committed. */
-export function openListen(dataset: Dataset, streams: Streams, request: ListenRequest): Response {
-  let stop = () => {}
-  const stream = streams.open(request.signal, () => stop())
+export function openListen(
+  dataset: Dataset,
+  streams: Streams,
+  { request, enableResume, lastEventId, signal }: ListenOptions,
+): Response {
+  let leave = () => {}
+  const stream = streams.open(signal, () => leave())
   try {
-    const matches = matcher(request)
-    stop = dataset.observe((change) => tell(stream, matches, request, change))
-    stream.send({ event: 'welcome', data: { listenerName: crypto.randomUUID() } })
+    const tree = parseWith(request.query, request.params)
+    const joined = listenersOf(dataset).join(stream, request, tree)
+    leave = joined.leave
+    greet(dataset, stream, joined.channel, enableResume ? lastEventId : null)
   } catch (error) {
     // An EventSource cannot read the body of a refusal, so the reason is an event.
     const problem = error instanceof LakeProblem ? error : null
@@ -91,4 +42,36 @@ export function openListen(dataset: Dataset, streams: Streams, request: ListenRe
     stream.close()
   }
   return stream.response
+}
+
+function greet(
+  dataset: Dataset,
+  stream: EventStream,
+  channel: Channel,
+  lastEventId: string | null,
+): void {
+  const data = { listenerName: crypto.randomUUID() }
+  const now = partialEventId(dataset, dataset.storage.lastPosition(), ALL_OF_IT)
+  if (lastEventId === null) {
+    stream.send({ event: 'welcome', data, id: now })
+    return
+  }
+  const from = partialPositionOf(dataset, lastEventId)
+  const missed = from && transactionsSince(dataset, from.position)
+  if (!from || !missed) {
+    stream.send({ event: 'reset', data: {}, id: now })
+    return
+  }
+  stream.send({ event: 'welcomeback', data, id: lastEventId })
+  for (const change of missed) {
+    const heard = change.position === from.position ? from.heard : 0
+    for (const bytes of eventsAfter(channel, change, heard)) stream.write(bytes)
+  }
+}
+
+function* eventsAfter(channel: Channel, change: Told, heard: number): Generator<Uint8Array> {
+  for (let index = heard; index < change.commit.documentIds.length; index++) {
+    const bytes = channel.event(change, index)
+    if (bytes) yield bytes
+  }
 }

@@ -1,18 +1,9 @@
 import type { Dataset } from '../dataset.ts'
+import { eventId, positionOf } from './event-ids.ts'
 import type { Streams } from './streams.ts'
 
 const MORE_TAGS_THAN_WORTH_SENDING = 2_000
 const farewell = { event: 'goaway', data: { reason: 'The lake is closing' } }
-
-/** Event ids are positions in the dataset's transactions, good only for the data they were given for. */
-function eventId(dataset: Dataset, position: number): string {
-  return `${dataset.storage.epoch}-${position}`
-}
-
-function positionOf(dataset: Dataset, id: string): number | null {
-  const [, epoch, position] = /^(.+)-(\d{1,15})$/.exec(id) ?? []
-  return epoch === dataset.storage.epoch ? Number(position) : null
-}
 
 export interface LiveRequest {
   /** Drafts and versions too; needs a token. */

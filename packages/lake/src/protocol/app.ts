@@ -41,7 +41,8 @@ export function protocol(
     return notFoundResponse(c.req.method, c.req.path)
   })
   app.onError((error, c) => {
-    if (!(error instanceof LakeProblem)) context.options.onFault?.(error, c.req.raw)
+    const isOwn = !(error instanceof LakeProblem) || error.cause !== undefined
+    if (isOwn) context.options.onFault?.(error, c.req.raw)
     return problemResponse(error)
   })
   return app

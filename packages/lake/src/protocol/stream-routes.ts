@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { defaultPerspective, raw } from '../documents/perspective.ts'
 import { openListen } from '../live/listen.ts'
 import { openLiveEvents } from '../live/live-events.ts'
 import type { Streams } from '../live/streams.ts'
@@ -20,16 +21,25 @@ export function streamRoutes(context: ProtocolContext, streams: Streams): Hono {
     if (!VISIBILITIES.has(visibility)) {
       throw new LakeProblem(400, 'invalidParamError', 'visibility must be query or transaction')
     }
-    return openListen(dataset, streams, {
+    const includeAllVersions = flag(search, 'includeAllVersions')
+    const request = {
       query: search.get('query') ?? '*',
       params: groqParams(search),
       isAnonymous: identity === null,
       includeMutations: flag(search, 'includeMutations', true),
       includeResult: flag(search, 'includeResult'),
       includePreviousRevision: flag(search, 'includePreviousRevision'),
-      includeAllVersions: flag(search, 'includeAllVersions'),
+      // Since the API version whose queries give published documents only, listeners hear of these only.
+      includeDrafts:
+        includeAllVersions || defaultPerspective(req.param('version').slice(1)) === raw,
+      includeVersions: includeAllVersions,
       includeEffects: search.get('effectFormat') === 'mendoza',
       visibility,
+    }
+    return openListen(dataset, streams, {
+      request,
+      enableResume: flag(search, 'enableResume'),
+      lastEventId: req.header('last-event-id') ?? null,
       signal: req.raw.signal,
     })
   })

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { mutationsWithout } from '../history/mutations-without.ts'
+import { mutationsWithout } from '../history/mutations-by-document.ts'
 import type { Effects } from '../mendoza/index.ts'
 import type {
   Commit,

@@ -9,3 +9,8 @@ function targetOf(mutation: unknown): unknown {
 export function mutationsWithout(id: string, mutations: readonly unknown[]): unknown[] {
   return mutations.filter((mutation) => targetOf(mutation) !== id)
 }
+
+/** Applied mutations that are of this document. */
+export function mutationsFor(id: string, mutations: readonly unknown[]): unknown[] {
+  return mutations.filter((mutation) => targetOf(mutation) === id)
+}

@@ -1,0 +1,83 @@
+import { evaluateSync } from 'groq-js'
+import type { Dataset, Told } from '../dataset.ts'
+import { isPublicId, type LakeDocument } from '../documents/document.ts'
+import type { Node } from '../engine/ast.ts'
+import { withDeadline } from '../engine/guarded.ts'
+import { encodeEffects } from '../mendoza/index.ts'
+import { partialEventId } from './event-ids.ts'
+import { type EventStream, encodeEvent } from './event-stream.ts'
+import type { ListenRequest } from './listen-request.ts'
+
+const MOST_MS = 100
+
+/** Listeners that asked for the same: each event is worked out and encoded once for all of them. */
+export class Channel {
+  readonly streams = new Set<EventStream>()
+  readonly #dataset: Dataset
+  readonly #request: ListenRequest
+  readonly #tree: Node
+
+  constructor(dataset: Dataset, request: ListenRequest, tree: Node) {
+    this.#dataset = dataset
+    this.#request = request
+    this.#tree = tree
+  }
+
+  /** Tells everybody of a change of the document at `index` in a transaction. */
+  tell(change: Told, index: number): void {
+    const bytes = this.event(change, index)
+    if (bytes) for (const stream of [...this.streams]) stream.write(bytes)
+  }
+
+  /** The event of a change; null where the document matches neither before nor after. */
+  event({ position, commit, before, applied }: Told, index: number): Uint8Array | null {
+    const documentId = commit.documentIds[index] ?? ''
+    const previous = before.get(documentId) ?? null
+    const result = commit.documents.get(documentId) ?? null
+    const [matched, matches] = [this.#matches(previous), this.#matches(result)]
+    if (!matched && !matches) return null
+    const request = this.#request
+    const data = {
+      eventId: `${commit.id}#${documentId}`,
+      documentId,
+      transactionId: commit.id,
+      transition: matched ? (matches ? 'update' : 'disappear') : 'appear',
+      identity: commit.author ?? '<system>',
+      ...(request.includeMutations ? { mutations: applied.get(documentId) ?? [] } : {}),
+      ...(previous ? { previousRev: previous._rev } : {}),
+      resultRev: commit.id,
+      ...(request.includeResult && result ? { result } : {}),
+      ...(request.includePreviousRevision && previous ? { previous } : {}),
+      ...(request.includeEffects ? { effects: this.#effects(commit, documentId, previous) } : {}),
+      timestamp: commit.timestamp,
+      visibility: request.visibility,
+      transactionTotalEvents: commit.documentIds.length,
+      transactionCurrentEvent: index + 1,
+    }
+    const id = partialEventId(this.#dataset, position, index + 1)
+    return encodeEvent({ event: 'mutation', id, data })
+  }
+
+  #effects(commit: Told['commit'], id: string, previous: LakeDocument | null) {
+    return commit.effects?.get(id) ?? encodeEffects(previous, commit.documents.get(id) ?? null)
+  }
+
+  #matches(document: LakeDocument | null): boolean {
+    if (!document) return false
+    const { isAnonymous, includeDrafts, includeVersions, params } = this.#request
+    const { _id: id } = document
+    if (isAnonymous && !isPublicId(id)) return false
+    if (!includeDrafts && id.startsWith('drafts.')) return false
+    if (!includeVersions && id.startsWith('versions.')) return false
+    try {
+      const dataset = [document]
+      const found: unknown = withDeadline(
+        performance.now() + MOST_MS,
+        () => evaluateSync(this.#tree, { dataset, params }).data,
+      )
+      return Array.isArray(found) ? found.length > 0 : Boolean(found)
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { Dataset, Told } from '../dataset.ts'
+import type { LakeDocument } from '../documents/document.ts'
+import type { Mutation } from '../documents/mutation.ts'
+import { patched } from '../history/document-at.ts'
+import { mutationsFor } from '../history/mutations-by-document.ts'
+import type { PastTransaction } from '../storage/types.ts'
+
+const MOST_TRANSACTIONS = 500
+const MOST_CHANGES = 2_000
+
+/**
+ * The transactions from a position on, the oldest first, as somebody would have been told of them who listened; null
+ * where that is too much, or no longer known.
+ */
+export function transactionsSince(dataset: Dataset, position: number): Told[] | null {
+  const { history, storage } = dataset
+  if (position > storage.lastPosition()) return null
+  const limit = MOST_TRANSACTIONS + 1
+  const past = history.transactions([], { from: position, limit, newestFirst: true })
+  const changes = past.reduce((sum, { documentIds }) => sum + documentIds.length, 0)
+  // The last one it heard of has to be there, or others may be missing too.
+  const isComplete =
+    position === 0 ? storage.tagsSince(0) !== null : past.at(-1)?.position === position
+  if (past.length >= limit || changes > MOST_CHANGES || !isComplete) return null
+
+  const documents = new Map<string, LakeDocument | null>()
+  const told: Told[] = []
+  for (const transaction of past) {
+    const one = undone(dataset, transaction, documents)
+    if (!one) return null
+    told.push(one)
+  }
+  return told.toReversed()
+}
+
+/** What a transaction did, going back from the documents it left behind; null where that is no longer known. */
+function undone(
+  dataset: Dataset,
+  { position, id, timestamp, author, documentIds, mutations }: PastTransaction,
+  documents: Map<string, LakeDocument | null>,
+): Told | null {
+  const before = new Map<string, LakeDocument | null>()
+  const after = new Map<string, LakeDocument | null>()
+  const applied = new Map<string, Mutation[]>()
+  const effects = new Map()
+  for (const one of documentIds) {
+    const effect = dataset.history.effects(one, position)
+    if (!effect) return null
+    const now = documents.has(one) ? (documents.get(one) ?? null) : dataset.get(one)
+    const earlier = dataset.history.lastChange(one, position - 1)
+    const previous = patched(now, effect.revert, earlier?.transactionId ?? 'unknown')
+    documents.set(one, previous)
+    before.set(one, previous)
+    after.set(one, now)
+    effects.set(one, effect)
+    applied.set(one, mutationsFor(one, mutations) as Mutation[])
+  }
+  const commit = { id, timestamp, author, documentIds, documents: after, effects }
+  return { position, commit, before, applied }
+}
