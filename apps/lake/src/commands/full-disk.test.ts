@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type SanityClient, ServerError } from '@sanity/client'
+import { describe, expect, it, vi } from 'vitest'
+import { clientOf } from '../testing/client.ts'
+import { picture, writeLines } from '../testing/content.ts'
+import { startLake } from '../testing/lake-process.ts'
+import { runLake } from '../testing/people.ts'
+import { scratchFolder } from '../testing/scratch.ts'
+import { hasSmallDisks, makeReadOnly, smallDisk } from '../testing/small-disk.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const text = () => randomBytes(20_000).toString('hex')
+
+/** Writes until the lake refuses; gives what it acknowledged and the refusal. */
+async function writeUntilRefused(client: SanityClient) {
+  const acknowledged: string[] = []
+  for (;;) {
+    try {
+      const { _id } = await client.create({ _type: 'note', text: text() })
+      acknowledged.push(_id)
+    } catch (error) {
+      return { acknowledged, error }
+    }
+  }
+}
+
+describe.skipIf(!hasSmallDisks)('a disk that is full', () => {
+  it('is said so, loses nothing that was acknowledged, and holds nobody up once there is room', async () => {
+    const data = await smallDisk(3_000)
+    const ballast = path.join(data, 'ballast')
+    await writeFile(ballast, Buffer.alloc(1_000_000))
+    const lake = await startLake(['--data', data])
+    const client = clientOf(lake.url)
+    const { acknowledged, error } = await writeUntilRefused(client)
+    expect(error).toBeInstanceOf(ServerError)
+    expect(error).toMatchObject({
+      statusCode: 507,
+      message: expect.stringContaining('the disk is full'),
+    })
+    expect(acknowledged.length).toBeGreaterThan(3)
+    const ids = '*[_type == "note"]._id'
+    expect((await client.fetch<string[]>(ids)).sort()).toEqual(acknowledged.toSorted())
+    const stillThere = await clientOf(lake.url, null).fetch(ids)
+    expect(stillThere).toHaveLength(acknowledged.length)
+
+    await rm(ballast)
+    const { _id } = await client.create({ _type: 'note', text: text() })
+    await lake.end('SIGKILL')
+    const again = await startLake(['--data', data])
+    const found = await clientOf(again.url).fetch<string[]>(ids)
+    expect(found.sort()).toEqual([...acknowledged, _id].toSorted())
+    await again.end('SIGTERM')
+    expect((await runLake(['check', '--data', data])).out).toContain('all is well')
+  })
+
+  it('refuses uploads and imports whole, and leaves no halves behind', async () => {
+    const data = await smallDisk(2_000)
+    const lake = await startLake(['--data', data])
+    const client = clientOf(lake.url)
+    const upload = (bytes: number) => client.assets.upload('file', randomBytes(bytes))
+    const kept = await upload(300_000)
+    await expect(upload(3_000_000)).rejects.toMatchObject({ statusCode: 507 })
+    const folder = path.join(data, 'assets/files/production')
+    expect(await readdir(folder)).toEqual([path.basename(kept.path)])
+    expect((await fetch(kept.url)).status).toBe(200)
+
+    const notes = Array.from({ length: 50 }, (_, n) => ({ _id: `n${n}`, _type: 'x', text: text() }))
+    const file = await writeLines(path.join(await scratchFolder(), 'notes.ndjson'), notes)
+    const { code, said } = await runLake(['import', file, '--data', data])
+    expect(said).toMatch(/notes\.ndjson: .*the disk is full/)
+    expect(code).toBe(1)
+    expect(await client.fetch('*._id')).toEqual([kept._id])
+    expect((await stat(path.join(data, 'production.sqlite-wal'))).size).toBeLessThan(2_000_000)
+    const out = path.join(data, 'copy')
+    await writeFile(path.join(data, 'ballast'), Buffer.alloc(1_000_000)).catch(() => undefined)
+    expect(await runLake(['backup', out, '--data', data])).toMatchObject({ code: 1 })
+    expect((await readdir(data)).filter((name) => name.startsWith('copy'))).toEqual([])
+  })
+})
+
+it.skipIf(!hasSmallDisks)(
+  'a folder that has become read-only takes no uploads, says so, and is served on',
+  async () => {
+    const data = await scratchFolder()
+    const assets = path.join(data, 'assets')
+    await mkdir(assets)
+    await smallDisk(500, assets)
+    const lake = await startLake(['--data', data])
+    const client = clientOf(lake.url)
+    const kept = await client.assets.upload('image', await picture())
+    await makeReadOnly(assets)
+    const refused = client.assets.upload('image', await picture(9, 9))
+    await expect(refused).rejects.toMatchObject({
+      statusCode: 503,
+      message: expect.stringMatching(/could not be stored: .* \(EROFS\)/),
+    })
+    expect((await fetch(`${kept.url}?w=20`)).status).toBe(200)
+    expect(await client.fetch('*._id')).toEqual([kept._id])
+  },
+)
