@@ -8,16 +8,18 @@ import { applyLiveEvent } from './features/live/apply-live-event.ts'
 import { startBrowserLive } from './features/live/browser-live.ts'
 import type { LiveEvent } from './features/live/live-event.ts'
 import { prepareHydration } from './features/page/prepare-hydration.ts'
+import { watchSchedule } from './features/schedule/watch-schedule.ts'
 import { type BrowserContent, createBrowserContent } from './queries/browser-content.ts'
 import { connectContent, isContentUnavailable } from './queries/content.ts'
 import { createQueryClient } from './queries/query-client.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
-import { reportError } from './shared/report-error.ts'
+import { reportError, watchErrors } from './shared/report-error.ts'
 
 const scriptText = (id: string) => document.getElementById(id)?.textContent ?? ''
 
 // A function, for a module that awaits at its top would wait for sections that import what it shares with them.
 async function start(): Promise<void> {
+  watchErrors()
   const config = parseSiteConfig(scriptText(siteConfigId))
   if (import.meta.env.DEV && config.mocks) {
     // biome-ignore lint/style/noRestrictedImports: development only, and gone from a build
@@ -41,6 +43,7 @@ async function start(): Promise<void> {
     })
   })
 
+  watchSchedule()
   startBrowserLive(config.live, (event) => void renew(event, router, content))
 }
 

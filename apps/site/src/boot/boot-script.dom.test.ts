@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bootScript } from './boot-script.ts'
 
-const imported = vi.fn()
+const imported = vi.fn<(address: string) => Promise<unknown>>()
 
 /** Runs the text the page carries; `import()` is the one thing that is not the browser's. */
 function boot(): void {
@@ -15,7 +15,7 @@ const preloaded = () =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'requestIdleCallback'] })
-  imported.mockClear()
+  imported.mockReset().mockResolvedValue({})
   document.head.replaceChildren()
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
 })
@@ -52,6 +52,22 @@ describe('the app', () => {
       expect(preloaded()).toHaveLength(2)
     },
   )
+
+  test('that can’t be fetched is reported, and the console still says so', async () => {
+    const sent = vi.fn()
+    vi.stubGlobal('navigator', { sendBeacon: sent })
+    const failure = new TypeError('Failed to fetch dynamically imported module')
+    const rejected = Promise.reject(failure)
+    const caught = vi.spyOn(rejected, 'catch')
+    imported.mockReturnValue(rejected)
+    boot()
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+    await expect(caught.mock.results[0]?.value).rejects.toBe(failure)
+    const [address, body] = sent.mock.calls[0] ?? []
+    expect(address).toBe('/api/error')
+    expect(JSON.parse(body)).toEqual({ message: String(failure), url: location.href })
+    vi.unstubAllGlobals()
+  })
 
   test('is handed the buttons that were pressed before it came', () => {
     document.body.innerHTML =

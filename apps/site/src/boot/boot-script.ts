@@ -1,6 +1,7 @@
 /**
  * Wakes the app up once the page has painted and is idle, or at the visitor's first intent, whichever is first.
  * Buttons pressed before the app has taken over are pressed again when it has (`hydrated` event on window).
+ * When the app can't be fetched, the developers hear of it.
  * Inline in every page, its addresses in data attributes so that its text, hashed into the CSP, never changes.
  */
 export const bootScript = `(()=>{
@@ -11,7 +12,10 @@ if(started)return
 started=1
 intents.forEach(e=>removeEventListener(e,start,true))
 for(let s of scripts.match(/\\S+/g))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:s}))
-import(entry)
+import(entry).catch(e=>{
+navigator.sendBeacon('/api/error',JSON.stringify({message:String(e),url:location.href}))
+throw e
+})
 },
 press=e=>{let b=e.target.closest?.('button[type=button]:not([popovertarget],[command])');b&&pressed.push(b)}
 intents.forEach(e=>addEventListener(e,start,{capture:true,passive:true}))

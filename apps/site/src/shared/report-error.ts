@@ -1,10 +1,33 @@
+import { sendReport } from './send-report.ts'
+
 export type ErrorKind = 'hydration' | 'render'
 export interface ErrorDetails {
   componentStack?: string | null | undefined
 }
 
-/** Tells the developers of an error a visitor ran into. */
+const atMost = 5
+const reported = new Set<string>()
+
+/** Tells the developers of an error a visitor ran into while React was at work. */
 export function reportError(kind: ErrorKind, error: unknown, details: ErrorDetails): void {
   // biome-ignore lint/suspicious/noConsole: the browser's console is where errors are looked for
   console.error(`${kind} error`, error, details.componentStack ?? '')
+  send(error, { info: details.componentStack ?? kind })
+}
+
+/** Tells them of everything else that fails in the page: scripts, promises, modules that can't be loaded. */
+export function watchErrors(): void {
+  const watch = <Name extends string>(name: Name, cause: (event: Event) => unknown) =>
+    window.addEventListener(name, (event) => send(cause(event), { url: location.href }))
+  watch('error', (event) => (event instanceof ErrorEvent ? (event.error ?? event.message) : null))
+  watch('unhandledrejection', (event) => Reflect.get(event, 'reason'))
+  watch('vite:preloadError', (event) => Reflect.get(event, 'payload'))
+}
+
+// A broken browser repeats itself: one report of each message, and a few a page at most.
+function send(error: unknown, place: { info: string } | { url: string }): void {
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' }
+  if (!error || reported.has(message) || reported.size >= atMost) return
+  reported.add(message)
+  void sendReport('/api/error', { message, stack, ...place })
 }

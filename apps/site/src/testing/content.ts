@@ -11,6 +11,8 @@ export interface TestContent {
   articles?: (language: Language) => ArticleSummary[]
   article?: (slug: string, language: Language) => Article | null
   analytics?: { host: string; measurementId: string }[]
+  /** What the site's own server answers to what the page posts; by default it takes everything. */
+  post?: (address: string, body: unknown) => Response | Promise<Response>
   redirects?: { from: string; to: string; permanent: boolean }[]
   /** Whether a question goes unanswered. */
   away?: (name: ReturnType<typeof nameOf>, path: string) => boolean

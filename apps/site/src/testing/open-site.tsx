@@ -15,6 +15,7 @@ export async function openSite(address: string, content: TestContent) {
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
   })
+  window.fetch = answerPosts(content)
   connectContent(queryClient, fetchFrom(content))
   const router = createSiteRouter({ queryClient, config: testConfig })
   await router.load()
@@ -33,3 +34,8 @@ export async function openSite(address: string, content: TestContent) {
   const go = (href: string) => act(() => router.navigate({ href }))
   return { router, queryClient, caught, go, leave: cleanup }
 }
+
+const answerPosts =
+  ({ post }: TestContent): typeof fetch =>
+  async (address, init) =>
+    post?.(String(address), JSON.parse(String(init?.body))) ?? new Response(null, { status: 204 })

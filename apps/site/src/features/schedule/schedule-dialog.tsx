@@ -1,0 +1,59 @@
+import { formTexts } from '@jalonne/messages/forms'
+import { Dialog } from '@jalonne/ui/dialog'
+import { useEffect, useState } from 'react'
+import type { PostContact } from '../../shared/contact/post-contact.ts'
+import { ScheduleForm } from '../../shared/contact/schedule-form.tsx'
+import { useLanguage } from '../../shared/language.tsx'
+import styles from './schedule-dialog.module.css'
+
+interface ScheduleDialogProps {
+  open: boolean
+  onClose: () => void
+  post?: PostContact
+  /** Runs something after so many milliseconds; gives back how to call it off. */
+  after?: (delay: number, run: () => void) => () => void
+}
+
+/** How long the confirmation stays before the dialog closes by itself, in milliseconds. */
+export const confirmationTime = 1000
+
+/** Books a call over any page. What was typed survives closing it; once a call is booked the form is blank again. */
+export function ScheduleDialog({ open, onClose, post, after = later }: ScheduleDialogProps) {
+  const language = useLanguage()
+  const texts = formTexts[language]
+  const [fill, setFill] = useState(0)
+  const [booked, setBooked] = useState(false)
+  useEffect(() => {
+    if (!booked) return
+    return after(confirmationTime, () => {
+      setBooked(false)
+      setFill((count) => count + 1)
+      onClose()
+    })
+  }, [booked, after, onClose])
+
+  return (
+    <Dialog
+      className={styles.dialog}
+      closeLabel={texts.close}
+      onClose={onClose}
+      open={open}
+      place="sheet"
+      title={texts['schedule.title']}
+    >
+      <p className={styles.lead}>{texts['schedule.lead']}</p>
+      <ScheduleForm
+        key={fill}
+        onSent={() => setBooked(true)}
+        page={location.pathname}
+        post={post}
+        repeatable={false}
+      />
+    </Dialog>
+  )
+}
+
+function later(delay: number, run: () => void): () => void {
+  const timer = setTimeout(run, delay)
+  return () => clearTimeout(timer)
+}

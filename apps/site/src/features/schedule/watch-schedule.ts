@@ -1,0 +1,43 @@
+import { pathLanguage } from '@jalonne/domain'
+
+const load = () => import('./open-schedule.tsx')
+const intents = ['pointerover', 'focusin'] as const
+
+/**
+ * Lets the links to `/contact#call` and the window event `open-schedule` open the schedule dialog over the page. Its
+ * code comes when a visitor shows interest in such a link; when it can't, the link leads where it says.
+ */
+export function watchSchedule(): void {
+  for (const intent of intents) {
+    window.addEventListener(intent, ({ target }) => {
+      if (callLink(target)) load().catch(() => undefined)
+    })
+  }
+  // Before the router sees the click, which then leaves it alone.
+  window.addEventListener('click', takeOver, { capture: true })
+  window.addEventListener('open-schedule', () => {
+    open(`/${pathLanguage(location.pathname) ?? 'en'}/contact#call`)
+  })
+}
+
+function takeOver(event: MouseEvent): void {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+  const link = callLink(event.target)
+  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+  event.preventDefault()
+  open(link.href)
+}
+
+// On the contact page itself, the form it leads to is in sight.
+function callLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link =
+    target instanceof Element && target.closest<HTMLAnchorElement>('a[href$="/contact#call"]')
+  return link && link.pathname !== location.pathname ? link : null
+}
+
+function open(otherwise: string): void {
+  load().then(
+    ({ openSchedule }) => openSchedule(),
+    () => location.assign(otherwise),
+  )
+}
