@@ -99,6 +99,16 @@ export async function startStack(env: Record<string, string> = {}): Promise<Stac
   }
 }
 
-/** Starts the site server alone. */
-export const startServer = (env: Record<string, string>): Promise<Service> =>
-  startService([serverMain], env)
+/** Starts the site server alone, with a data folder of its own unless `DATA_DIR` names one. */
+export async function startServer(env: Record<string, string>): Promise<Service> {
+  if (env.DATA_DIR) return startService([serverMain], env)
+  const data = await mkdtemp(join(tmpdir(), 'jalonne-server-'))
+  const service = await startService([serverMain], { ...env, DATA_DIR: data })
+  return {
+    ...service,
+    stop: async (signal) => {
+      await service.stop(signal)
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}

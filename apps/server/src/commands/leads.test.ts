@@ -40,6 +40,7 @@ const lead: Lead = {
 
 test('the owner of the agency reads, exports and erases what people sent', () => {
   expect(leads().stdout).toBe('Nobody has written yet.\n')
+  expect(leads('erase').status).toBe(2)
 
   const db = openInbox(dataFiles({ DATA_DIR }).inbox)
   leadInbox(db).add(lead, 'f1', null)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { dataFiles } from '../config/data-files.ts'
 import { describeLead } from '../leads/describe-lead.ts'
-import { leadInbox } from '../leads/lead-inbox.ts'
+import { type LeadInbox, leadInbox } from '../leads/lead-inbox.ts'
 import { openInbox } from '../leads/open-inbox.ts'
 
 const usage = `Who has written to the agency.
@@ -29,6 +29,8 @@ function main(): void {
     process.exitCode = values.help ? 0 : 2
     return
   }
+  const { email, suspect } = values
+  if (command !== 'list' && !email) throw new TypeError(`${command} needs --email`)
   const file = dataFiles(process.env).inbox
   if (!existsSync(file)) {
     process.stdout.write('Nobody has written yet.\n')
@@ -36,25 +38,24 @@ function main(): void {
   }
   const db = openInbox(file)
   try {
-    process.stdout.write(run(leadInbox(db), command, values))
+    const inbox = leadInbox(db)
+    const answer =
+      command === 'list' || !email ? list(inbox, suspect, email) : about(inbox, command, email)
+    process.stdout.write(answer)
   } finally {
     db.close()
   }
 }
 
-function run(
-  inbox: ReturnType<typeof leadInbox>,
-  command: string,
-  { email, suspect }: { email?: string | undefined; suspect: boolean },
-): string {
-  if (command === 'list') {
-    const leads = inbox.list({ suspect, ...(email && { email }) })
-    return leads.length > 0 ? `${leads.map(describeLead).join('\n\n')}\n` : 'Nothing here.\n'
-  }
-  if (!email) throw new TypeError(`${command} needs --email`)
+function list(inbox: LeadInbox, suspect: boolean, email: string | undefined): string {
+  const leads = inbox.list({ suspect, ...(email && { email }) })
+  return leads.length > 0 ? `${leads.map(describeLead).join('\n\n')}\n` : 'Nothing here.\n'
+}
+
+function about(inbox: LeadInbox, command: string, email: string): string {
   if (command === 'erase') return `${inbox.erase(email)} removed.\n`
-  const everything = [false, true].flatMap((kind) =>
-    inbox.list({ email, suspect: kind, limit: 1_000_000 }),
+  const everything = [false, true].flatMap((suspect) =>
+    inbox.list({ email, suspect, limit: 1_000_000 }),
   )
   return `${JSON.stringify(everything, null, 2)}\n`
 }

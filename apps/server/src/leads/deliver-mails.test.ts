@@ -133,8 +133,8 @@ test('an address that does not exist is given up, the team is not', async () => 
   expect(states().at(0)?.team).not.toBe('refused')
 })
 
-test('tries follow at 30 s, doubling up to an hour', () => {
-  expect([0, 1, 2, 6, 7, 500].map(mailBackoff)).toEqual([
-    30_000, 60_000, 120_000, 1_920_000, 3_600_000, 3_600_000,
+test('tries follow at a second, doubling up to an hour', () => {
+  expect([0, 1, 2, 11, 12, 5_000].map(mailBackoff)).toEqual([
+    1_000, 2_000, 4_000, 2_048_000, 3_600_000, 3_600_000,
   ])
 })

@@ -31,9 +31,9 @@ export interface Delivery {
   stop(): Promise<void>
 }
 
-/** 30 s after the first failure, doubling up to an hour; for ever, since a lead is never given up. */
+/** A second after the first failure, doubling up to an hour; for ever, since a lead is never given up. */
 export const mailBackoff = (attempts: number): number =>
-  Math.min(30_000 * 2 ** attempts, 60 * 60_000)
+  Math.min(1_000 * 2 ** attempts, 60 * 60_000)
 
 /** Sends what the queue owes until it is empty, and again when it is woken or a retry falls due. */
 export function deliverMails(options: DeliveryOptions): Delivery {

@@ -21,6 +21,8 @@ export interface HeldQuery {
 export class ScriptedLake {
   readonly titles = new Map<string, string>()
   redirects: { from: string; to: string; permanent: boolean }[] = []
+  /** What editors say about the agency. */
+  agency: { brand: string | null; email: string | null } | null = null
   queries = 0
   /** The status of every answer to a query when it is not 200. */
   failWith: number | null = null
@@ -117,6 +119,9 @@ export class ScriptedLake {
   #read(url: URL) {
     if (url.searchParams.get('query') === 'redirects') {
       return { result: this.redirects, syncTags: ['s1:redirects'], ms: 0 }
+    }
+    if (url.searchParams.get('query')?.includes('"settings"')) {
+      return { result: this.agency, syncTags: ['s1:settings'], ms: 0 }
     }
     const path = String(JSON.parse(url.searchParams.get('$path') ?? '""'))
     const title = this.titles.get(path)

@@ -1,0 +1,175 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { exportLeads, startSiteProcess, temporaryFolder } from './testing/site-process-handle.ts'
+import { type ApiStack, from, mail, someone, startApi } from './testing/start-api.ts'
+
+// Servers are processes of their own and take a moment to start.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let api: ApiStack
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+describe('what is acknowledged', () => {
+  test('is in the inbox when the process is killed right after', async () => {
+    const folder = temporaryFolder()
+    const killed = await startSiteProcess({ dataDir: folder, lakeUrl: api.lake.url })
+    const answer = await killed.post('/api/contact', mail('a@example.ch'))
+    await killed.stop('SIGKILL')
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
+    expect(exportLeads(folder, 'a@example.ch')).toMatchObject([
+      { lead: { contact: { message: 'Bonjour' } } },
+    ])
+    rmSync(folder, { recursive: true })
+  })
+
+  test('is never cached, guessed at or framed', async () => {
+    const { headers } = await api.site.post('/api/contact', mail('b@example.ch'), someone())
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  test('sent five times at once and again is one lead', async () => {
+    const sent = mail('c@example.ch', { key: 'key-12345678' })
+    const client = someone()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => api.site.post('/api/contact', sent, client)),
+    )
+    answers.push(await api.site.post('/api/contact', sent, client))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(exportLeads(api.dataDir, 'c@example.ch')).toHaveLength(1)
+  })
+
+  test('is there exactly once, however often the server is killed meanwhile', async () => {
+    const folder = temporaryFolder()
+    const start = (port = 0) =>
+      startSiteProcess({ dataDir: folder, lakeUrl: api.lake.url, env: { SITE_PORT: `${port}` } })
+    let current = await start()
+    const { port } = current
+    const submissions = Array.from({ length: 60 }, (_, index) =>
+      mail('d@example.ch', { message: `number ${index}`, key: `key-${1_000_000 + index}` }),
+    )
+    let acknowledged = 0
+    // As a browser does: the same words under the same key, until they are acknowledged.
+    const submit = async (index: number): Promise<void> => {
+      for (;;) {
+        const answer = await current
+          .post('/api/contact', submissions[index], from(`203.0.113.${index}`))
+          .catch(() => null)
+        if (answer?.status === 200) break
+      }
+      acknowledged += 1
+    }
+    const queue = submissions.keys()
+    const visitors = Array.from({ length: 6 }, async () => {
+      for (const index of queue) await submit(index)
+    })
+    for (const after of [8, 25, 45]) {
+      await vi.waitUntil(() => acknowledged >= after, { timeout: 20_000, interval: 1 })
+      await current.stop('SIGKILL')
+      current = await start(port)
+    }
+    await Promise.all(visitors)
+    await current.stop()
+    const kept = exportLeads(folder, 'd@example.ch').map(({ lead }) => lead.contact.message)
+    expect(kept.toSorted()).toEqual(submissions.map(({ message }) => message).toSorted())
+    rmSync(folder, { recursive: true })
+  })
+})
+
+describe('what cannot be taken is answered clearly', () => {
+  const json = { 'content-type': 'application/json' }
+  test.each<[string, unknown, Record<string, string>, number, string]>([
+    ['broken JSON', '{', json, 400, 'Votre envoi n’a pas pu être lu'],
+    ['another type', 'a,b', { 'content-type': 'text/csv' }, 415, 'Votre envoi n’a pas pu être lu'],
+    ['no type at all', 'x', { 'content-type': '' }, 415, 'Votre envoi n’a pas pu être lu'],
+    ['bytes that are no text', '\ud800', { 'content-type': 'image/png' }, 415, 'Votre envoi'],
+    ['a list', [], json, 422, 'Sélectionnez le mode de contact'],
+    ['a number for a name', mail('e@example.ch', { name: 7 }), json, 422, 'Nom requis'],
+    [
+      'a header in the name',
+      mail('e@example.ch', { name: 'N\r\nBcc: x@y.ch' }),
+      json,
+      422,
+      'Ce champ',
+    ],
+    ['a header in the address', mail('e@example.ch\nBcc: x@y.ch'), json, 422, 'Ce champ'],
+    ['ten megabytes', 'x'.repeat(10_000_000), json, 413, 'Votre envoi est trop volumineux'],
+  ])('%s', async (_, body, headers, status, text) => {
+    const answer = await api.site.post('/api/contact', body, {
+      'accept-language': 'fr-CH',
+      ...headers,
+      ...someone(),
+    })
+    expect(answer.status).toBe(status)
+    expect((await answer.json()).error).toContain(text)
+    expect(exportLeads(api.dataDir, 'e@example.ch')).toEqual([])
+  })
+
+  test('ten megabytes that do not say how many they are', async () => {
+    const chunk = new TextEncoder().encode('x'.repeat(100_000))
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1
+        if (sent > 100) controller.close()
+        else controller.enqueue(chunk)
+      },
+    })
+    const headers = { 'content-type': 'application/json', ...someone() }
+    const url = `http://127.0.0.1:${api.site.port}/api/contact`
+    const init: RequestInit & { duplex: string } = { method: 'POST', body, headers, duplex: 'half' }
+    const answer = await fetch(url, init)
+    expect(answer.status).toBe(413)
+    expect((await api.site.post('/api/contact', mail('l@example.ch'), someone())).status).toBe(200)
+  })
+
+  test('other methods and other addresses', async () => {
+    const url = `http://127.0.0.1:${api.site.port}/api`
+    for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
+      const answer = await fetch(`${url}/contact`, { method })
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+      expect(await answer.json()).toHaveProperty('error')
+    }
+    for (const address of ['', '/', '/nothing', '/contact/more']) {
+      const answer = await fetch(url + address, { redirect: 'manual' })
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    }
+  })
+
+  test('pages of other sites', async () => {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ] as Record<string, string>[]) {
+      const sent = { ...headers, ...someone() }
+      expect((await api.site.post('/api/contact', mail('f@example.ch'), sent)).status).toBe(403)
+      expect((await api.site.postForm({ type: 'call' }, sent)).status).toBe(403)
+      expect((await api.site.post('/api/error', { message: 'x' }, sent)).status).toBe(403)
+    }
+    expect(exportLeads(api.dataDir, 'f@example.ch')).toEqual([])
+    const own = { origin: `http://127.0.0.1:${api.site.port}`, ...someone() }
+    expect((await api.site.post('/api/contact', mail('f@example.ch'), own)).status).toBe(200)
+  })
+
+  test('an address that sends without end, and nobody else', async () => {
+    const body = mail('g@example.ch', { name: '' })
+    const busy = from('6.6.6.6, 2001:db8:1:2::1')
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, () => api.site.post('/api/contact', body, busy)),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThanOrEqual(9)
+    expect(refused[0]?.headers.get('retry-after')).toBe('60')
+    expect(await refused[0]?.text()).toContain('Trop d’envois')
+    const status = async (address: string) =>
+      (await api.site.post('/api/contact', body, from(address))).status
+    // The same household, then another one that only claims the same address to the proxy.
+    expect(await status('2001:db8:1:2:ffff::9')).toBe(429)
+    expect(await status('2001:db8:1:2::1, 2001:db8:1:3::1')).toBe(422)
+  })
+})

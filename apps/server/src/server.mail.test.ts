@@ -1,0 +1,139 @@
+import { rmSync } from 'node:fs'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ScriptedLake } from './testing/scripted-lake.ts'
+import {
+  exportLeads,
+  type SiteProcess,
+  startSiteProcess,
+  temporaryFolder,
+} from './testing/site-process-handle.ts'
+import { mail } from './testing/start-api.ts'
+import { mailSpool, type SmtpMood, type SmtpProcess, startSmtp } from './testing/start-smtp.ts'
+
+// Servers and mail servers are processes of their own and take a moment to start.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const lake = new ScriptedLake()
+let dataDir: string
+let spool: ReturnType<typeof mailSpool>
+let running: { stop(): Promise<void> }[]
+
+beforeEach(async () => {
+  dataDir = temporaryFolder()
+  spool = mailSpool()
+  running = []
+  lake.agency = { brand: 'Jalonne', email: 'hello@jalonne.example' }
+  await lake.start()
+})
+afterEach(async () => {
+  for (const each of running.toReversed()) await each.stop()
+  await lake.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function smtp(mood: SmtpMood, port = 0): Promise<SmtpProcess> {
+  const server = await startSmtp(mood, spool.file, port)
+  running.push(server)
+  return server
+}
+
+async function start(smtpUrl: string, env: Record<string, string> = {}): Promise<SiteProcess> {
+  const settings = { SMTP_URL: smtpUrl, MAIL_TEAM: 'Team <team@jalonne.example>', ...env }
+  const site = await startSiteProcess({ dataDir, lakeUrl: lake.url, env: settings })
+  running.push(site)
+  return site
+}
+
+const states = (email: string) => exportLeads(dataDir, email).map(({ mails }) => mails)
+const eventually = (expectation: () => void) =>
+  vi.waitFor(expectation, { timeout: 40_000, interval: 200 })
+const parsed = () => Promise.all(spool.mails().map(({ source }) => PostalMime.parse(source)))
+
+test('a message reaches the team, from the address the editors set, and a copy the visitor', async () => {
+  const site = await start((await smtp('accept')).url)
+  const name = 'Zoé <b>"Rochat"</b>'
+  const answer = await site.post('/api/contact', mail('zoe@example.ch', { name }))
+  expect(answer.status).toBe(200)
+  await eventually(() =>
+    expect(states('zoe@example.ch')).toEqual([{ team: 'sent', visitor: 'sent' }]),
+  )
+  const mails = await parsed()
+  const team = mails.find(({ to }) => to?.[0]?.address === 'team@jalonne.example')
+  expect(team).toMatchObject({
+    from: { name: 'Jalonne', address: 'hello@jalonne.example' },
+    replyTo: [{ name, address: 'zoe@example.ch' }],
+  })
+  expect(team).not.toHaveProperty('bcc')
+  expect(team?.html).not.toContain('<b>')
+  const visitor = mails.find(({ to }) => to?.[0]?.address === 'zoe@example.ch')
+  expect(visitor?.subject).toBe('Jalonne\u00a0: nous avons bien reçu votre message')
+})
+
+test('an editor who changes the address changes the next mail', async () => {
+  const site = await start((await smtp('accept')).url)
+  await site.post('/api/contact', mail('a@example.ch'))
+  await eventually(() => expect(spool.mails()).toHaveLength(2))
+  lake.agency = { brand: 'Jalonne', email: 'new@jalonne.example' }
+  await vi.waitUntil(() => lake.streams > 0)
+  const { queries } = lake
+  lake.tell(['s1:settings'])
+  await vi.waitUntil(() => lake.queries > queries)
+  await site.post('/api/contact', mail('b@example.ch'))
+  await eventually(() => expect(spool.mails()).toHaveLength(4))
+  expect((await parsed()).at(-1)?.from?.address).toBe('new@jalonne.example')
+})
+
+test('the environment goes before the editors', async () => {
+  const { url } = await smtp('accept')
+  const site = await start(url, { MAIL_FROM: 'Robot <robot@jalonne.example>' })
+  await site.post('/api/contact', mail('a@example.ch'))
+  await eventually(() => expect(spool.mails()).toHaveLength(2))
+  expect((await parsed()).map(({ from }) => from)).toEqual([
+    { name: 'Robot', address: 'robot@jalonne.example' },
+    { name: 'Robot', address: 'robot@jalonne.example' },
+  ])
+})
+
+test.each<SmtpMood>(['hang', 'refuse', 'die'])(
+  'a mail server that would %s costs the visitor nothing, and what it missed goes out later',
+  async (mood) => {
+    const bad = await smtp(mood)
+    const site = await start(bad.url)
+    const began = performance.now()
+    const answer = await site.post('/api/contact', mail('a@example.ch'))
+    expect([answer.status, performance.now() - began < 5_000]).toEqual([200, true])
+    expect(exportLeads(dataDir, 'a@example.ch')).toHaveLength(1)
+    if (mood !== 'hang') {
+      await vi.waitUntil(() => site.log.some(({ msg }) => msg === 'mail not sent'))
+    }
+    await bad.stop()
+    await smtp('accept', bad.port)
+    await eventually(() => expect(states('a@example.ch')[0]?.team).toBe('sent'))
+    const ids = (await parsed()).map(({ messageId }) => messageId)
+    const { id } = exportLeads(dataDir, 'a@example.ch')[0]?.lead ?? {}
+    expect(ids).toContain(`<${id}.team@localhost>`)
+  },
+)
+
+test('what a killed server owed is sent by the next', async () => {
+  const { url, port, stop } = await smtp('refuse')
+  const first = await start(url)
+  await first.post('/api/contact', mail('a@example.ch'))
+  await first.stop('SIGKILL')
+  await stop()
+  await smtp('accept', port)
+  await start(url)
+  await eventually(() => expect(states('a@example.ch')[0]?.team).toBe('sent'))
+})
+
+test('a suspect is kept, and nobody is written to', async () => {
+  const site = await start((await smtp('accept')).url)
+  const trap = { website_confirm: 'https://spam.example' }
+  expect((await site.post('/api/contact', mail('spam@example.ch', trap))).status).toBe(200)
+  await site.post('/api/contact', mail('person@example.ch'))
+  await eventually(() => expect(spool.mails()).toHaveLength(2))
+  expect(exportLeads(dataDir, 'spam@example.ch')).toMatchObject([
+    { lead: { suspicion: 'honeypot' }, mails: {} },
+  ])
+})
