@@ -4,6 +4,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { pageContentId, parseSiteConfig, siteConfigId } from './config.ts'
+import { followHead } from './features/head/follow-head.ts'
 import { applyLiveEvent } from './features/live/apply-live-event.ts'
 import { startBrowserLive } from './features/live/browser-live.ts'
 import type { LiveEvent } from './features/live/live-event.ts'
@@ -44,18 +45,39 @@ async function start(): Promise<void> {
   })
 
   watchSchedule()
-  startBrowserLive(config.live, (event) => void renew(event, router, content))
+  const renewHead = followHead(router)
+  const onEvent = async (event: LiveEvent) => {
+    if (await renew(event, router, content)) renewHead()
+  }
+  startBrowserLive(config.live, (event) => void onEvent(event))
+  if (import.meta.env.PROD) {
+    addEventListener('hydrated', () => whenIdle(() => void helpOffline(router)), { once: true })
+  }
 }
 
-async function renew(event: LiveEvent, router: SiteRouter, content: BrowserContent): Promise<void> {
+const whenIdle = (act: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act)
+
+async function helpOffline(router: SiteRouter): Promise<void> {
+  const { startWorker } = await import('./features/offline/start-worker.ts')
+  await startWorker(router)
+}
+
+/** Resolves to whether something of what is cached has changed. */
+async function renew(
+  event: LiveEvent,
+  router: SiteRouter,
+  content: BrowserContent,
+): Promise<boolean> {
   const renewed = await applyLiveEvent(event, {
     queryClient: router.options.context.queryClient,
     see: content.see,
     visible: () => document.visibilityState === 'visible',
   })
   // A page that could not be shown may be there by now: the lake is back, or an editor has published it.
-  if (event.type === 'message' && !renewed) return
+  if (event.type === 'message' && !renewed) return false
   if (router.state.matches.some(({ status }) => status !== 'success')) await router.invalidate()
+  return renewed
 }
 
 start().catch((error: unknown) => reportError('hydration', error, {}))

@@ -6,6 +6,8 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { renderToReadableStream } from 'react-dom/server'
 import type { SiteConfig } from './config.ts'
+import { headMarkup } from './features/head/head-element.ts'
+import { pageHeadElements } from './features/head/page-head-elements.ts'
 import { cachedSectionTypes } from './features/page/prepare-hydration.ts'
 import {
   type Content,
@@ -119,7 +121,14 @@ function documentParts(
     (type) => sectionModule(type) ?? [],
   )
   const modules = [...lazyRoutes(router), ...sections]
-  return { assets, config, modules, content: dehydrate(queryClient), address: form?.page ?? null }
+  return {
+    assets,
+    config,
+    modules,
+    content: dehydrate(queryClient),
+    address: form?.page ?? null,
+    machineHead: headMarkup(pageHeadElements(router)),
+  }
 }
 
 // The modules of the routes shown that are loaded on their own, as the build's manifest calls them.

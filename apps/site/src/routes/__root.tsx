@@ -3,7 +3,6 @@ import { createRootRouteWithContext, Outlet, Scripts, useParams } from '@tanstac
 import { type ReactNode, useEffect } from 'react'
 import { announceHydration } from '../boot/hydrated.ts'
 import { UnexpectedError } from '../features/page/unexpected-error.tsx'
-import icon from '../icon.svg?url'
 import type { SiteContext } from '../router.tsx'
 import '../styles.css'
 
@@ -24,7 +23,6 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" type="image/svg+xml" href={icon} />
       </head>
       <body>
         {children}

@@ -3,6 +3,7 @@ import { bootScript } from '../boot/boot-script.ts'
 import { themeScript } from '../boot/theme-script.ts'
 import { pageContentId, type SiteConfig, siteConfigId } from '../config.ts'
 import type { SiteAssets, Stylesheet } from './render-contract.ts'
+import { siteHead } from './site-head.ts'
 
 // Shared chunks' styles come before the entry's, which states this too: whoever is first decides for all.
 const layerOrder = '<style>@layer reset,tokens,base,components,utilities;</style>'
@@ -14,6 +15,8 @@ export interface DocumentParts {
   content: unknown
   /** The address the browser should show, where it is not the one asked for. */
   address: string | null
+  /** What machines read of the page, as markup. */
+  machineHead: string
   /** The lazily loaded modules the page was rendered with. */
   modules: readonly string[]
 }
@@ -24,14 +27,16 @@ export interface DocumentParts {
  */
 export function completeDocument(
   html: string,
-  { assets, config, content, address, modules }: DocumentParts,
+  { assets, config, content, address, machineHead, modules }: DocumentParts,
 ): string {
   const head = [
+    siteHead,
     `<script>${themeScript}</script>`,
     ...(address === null ? [] : [`<script>${showAddress(address)}</script>`]),
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${displayFont}">`,
     layerOrder,
     ...assets.css(modules).map(inlined),
+    machineHead,
   ]
   const scripts = assets.scripts(modules).join(' ')
   const body = [

@@ -32,7 +32,17 @@ function apply(theme: string | null): void {
   const { dataset } = document.documentElement
   if (theme === 'light' || theme === 'dark') dataset.theme = theme
   else delete dataset.theme
+  paintFrame(dataset.theme)
   for (const listener of listeners) listener()
+}
+
+// The browser paints its own frame in the colour whose media query holds.
+function paintFrame(chosen: string | undefined): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]')) {
+    const { theme } = meta.dataset
+    const device = `(prefers-color-scheme: ${theme})`
+    meta.media = chosen === undefined ? device : theme === chosen ? 'all' : 'not all'
+  }
 }
 
 function subscribe(listener: () => void): () => void {

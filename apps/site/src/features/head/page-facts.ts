@@ -1,0 +1,118 @@
+import { type Language, pathLanguage, withLanguage, withoutLanguage } from '@jalonne/domain'
+import { createFormat, loadedMessages } from '@jalonne/messages'
+import type { SiteConfig } from '../../config.ts'
+import { type Article, articleQuery } from '../../queries/article.ts'
+import { type ArticleSummary, blogQuery } from '../../queries/blog.ts'
+import { type Layout, layoutQuery } from '../../queries/layout.ts'
+import { pageQuery } from '../../queries/page.ts'
+import type { Page } from '../../queries/section-types.ts'
+import type { SiteRouter } from '../../router.tsx'
+import { textOf } from '../../shared/text.tsx'
+
+/** What the head tells of the page being shown. Addresses are absolute. */
+export interface PageFacts {
+  language: Language
+  config: SiteConfig
+  layout: Layout
+  /** Without the language. */
+  path: string
+  url: string
+  /** As search results and shared links show it. */
+  title: string
+  /** What the page is called on the site. */
+  name: string
+  description: string
+  noindex: boolean
+  /** From the home page down to this one; empty on the home page itself. */
+  trail: { name: string; url: string }[]
+  /** What draws the page's map sheet. */
+  seed: string
+  page: Page | null
+  article: Article | null
+  /** The articles of the blog, on the page that lists them. */
+  articles: readonly ArticleSummary[]
+}
+
+/** Reads from the cache what is known of the page a router shows; null where there is only an error to show. */
+export function readPageFacts(router: SiteRouter): PageFacts | null {
+  const { queryClient: client, config } = router.options.context
+  const { matches, location } = router.state
+  const language = pathLanguage(location.pathname)
+  const layout = language && client.getQueryData(layoutQuery(language).queryKey)?.data
+  if (!layout || matches.some(({ status }) => status === 'error')) return null
+
+  const last = matches.at(-1)
+  const path = decoded(withoutLanguage(location.pathname))
+  const url = (to: string) => config.origin + withLanguage(to, language)
+  const shared = { language, config, layout, path, url: url(path) }
+
+  if (last?.routeId === '/$lang/blog/$slug') {
+    const { slug } = last.params
+    const article = client.getQueryData(articleQuery(language, slug).queryKey)?.data
+    if (!article) return missing(shared, 'blog.notFound')
+    const name = textOf(article.title)
+    return {
+      ...shared,
+      title: textOf(article.seoTitle) || name,
+      name,
+      description: textOf(article.excerpt),
+      noindex: false,
+      trail: [
+        ...(article.home ? [{ name: textOf(article.home.title), url: url('/') }] : []),
+        ...(article.blog ? [{ name: textOf(article.blog.title), url: url('/blog') }] : []),
+        { name, url: shared.url },
+      ],
+      seed: slug,
+      page: null,
+      article,
+      articles: [],
+    }
+  }
+
+  const page = client.getQueryData(pageQuery(language, path).queryKey)?.data
+  // A route of its own, such as a form to sign in with, is for visitors alone.
+  if (!page) return last?.routeId === '/$lang/$' ? missing(shared, 'notFound') : null
+  const name = textOf(page.title)
+  const above = page.breadcrumbs.map((step) => ({ name: textOf(step.title), url: url(step.path) }))
+  const blog = path === '/blog' && client.getQueryData(blogQuery(language).queryKey)?.data
+  return {
+    ...shared,
+    title: textOf(page.seo.title) || name,
+    name,
+    description: textOf(page.seo.description),
+    noindex: page.seo.noindex,
+    trail: above.length > 0 ? [...above, { name, url: shared.url }] : [],
+    seed: page.mapSeed ?? path,
+    page,
+    article: null,
+    articles: blog || [],
+  }
+}
+
+function missing(
+  shared: Pick<PageFacts, 'language' | 'config' | 'layout' | 'path' | 'url'>,
+  texts: 'notFound' | 'blog.notFound',
+): PageFacts {
+  const text = createFormat(shared.language, loadedMessages(shared.language) ?? {})
+  const title = text(`${texts}.title`)
+  return {
+    ...shared,
+    title,
+    name: title,
+    description: text(`${texts}.text`),
+    noindex: true,
+    trail: [],
+    seed: 'not-found',
+    page: null,
+    article: null,
+    articles: [],
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,25 @@
+import type { Graph, Thing } from 'schema-dts'
+import type { PageFacts } from '../page-facts.ts'
+import { agency, webSite } from './agency.ts'
+import { plansOffered } from './plans.ts'
+import { breadcrumbs, webPage } from './web-page.ts'
+import { blog, posting } from './writing.ts'
+
+const parts: readonly ((facts: PageFacts) => Thing | null)[] = [
+  agency,
+  webSite,
+  webPage,
+  breadcrumbs,
+  plansOffered,
+  blog,
+  posting,
+]
+
+/** A page in the words of schema.org; nothing for a page search engines should not keep. */
+export function structuredData(facts: PageFacts): Graph | null {
+  if (facts.noindex) return null
+  return {
+    '@context': 'https://schema.org',
+    '@graph': parts.flatMap((part) => part(facts) ?? []),
+  }
+}

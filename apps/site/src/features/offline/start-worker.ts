@@ -1,0 +1,46 @@
+import type { SiteRouter } from '../../router.tsx'
+import { isWriting } from './is-writing.ts'
+import { decideReload } from './reload.ts'
+
+/** How often to look for a new release, in milliseconds. */
+const checkEvery = 60_000
+
+/**
+ * Registers the service worker, which shows a page of its own when the network is gone, and loads the tab again when
+ * a new release has taken over. A browser without workers, or that refuses one, only misses the page.
+ */
+export async function startWorker(router: Pick<SiteRouter, 'subscribe'>): Promise<void> {
+  const { serviceWorker: workers } = navigator
+  if (!workers) return
+  reloadOnChange(workers, router)
+  try {
+    const registration = await workers.register('/sw.js', { scope: '/', updateViaCache: 'none' })
+    setInterval(() => void registration.update().catch(() => undefined), checkEvery)
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: for the developers; a visitor loses nothing
+    console.warn('The service worker could not be registered', error)
+  }
+}
+
+function reloadOnChange(
+  workers: ServiceWorkerContainer,
+  router: Pick<SiteRouter, 'subscribe'>,
+): void {
+  let controlled = workers.controller !== null
+  let reloaded = false
+  let due = false
+  const act = () => {
+    const reload = decideReload({ controlled, reloaded, writing: isWriting(document) })
+    // From now on there is a worker to be replaced.
+    controlled = true
+    due = reload === 'later'
+    if (reload !== 'now') return
+    reloaded = true
+    location.reload()
+  }
+  workers.addEventListener('controllerchange', act)
+  // What was being written has been sent or left behind by the time another page shows.
+  router.subscribe('onRendered', () => {
+    if (due) act()
+  })
+}

@@ -1,0 +1,13 @@
+import { themeColours } from '../boot/theme-colours.ts'
+
+/** What the head of every document says of the site itself: the colours of the browser around it, icons, manifest. */
+export const siteHead = [
+  ...Object.entries(themeColours).map(
+    ([theme, colour]) =>
+      `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`,
+  ),
+  '<link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+].join('')
