@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { Icon } from '../components/icon.tsx'
 import styles from './controls.module.css'
 import { Field, type FieldTexts } from './field.tsx'
@@ -18,11 +18,17 @@ export function TextField({ label, hint, error, className, ...input }: Control<'
 
 /** Several lines to type in; the box grows with them. */
 export function TextArea({ label, hint, error, className, ...textarea }: Control<'textarea'>) {
-  const { required } = textarea
+  const { required, rows = 5 } = textarea
+  const height = { '--rows': rows } as CSSProperties
   return (
     <Field className={className} error={error} hint={hint} label={label} required={required}>
       {(links) => (
-        <textarea className={`${styles.control} ${styles.lines}`} {...textarea} {...links} />
+        <textarea
+          className={`${styles.control} ${styles.lines}`}
+          style={height}
+          {...textarea}
+          {...links}
+        />
       )}
     </Field>
   )

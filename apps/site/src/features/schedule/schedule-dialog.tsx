@@ -41,7 +41,7 @@ export function ScheduleDialog({ open, onClose, post, after = later }: ScheduleD
       place="sheet"
       title={texts['schedule.title']}
     >
-      <p className={styles.lead}>{texts['schedule.lead']}</p>
+      {booked ? null : <p className={styles.lead}>{texts['schedule.lead']}</p>}
       <ScheduleForm
         key={fill}
         onSent={() => setBooked(true)}

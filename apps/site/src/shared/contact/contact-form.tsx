@@ -31,7 +31,6 @@ export function ContactForm(props: ContactFormProps) {
       <input name="type" type="hidden" value={type} />
       <input name="meta.page" type="hidden" value={page} />
       <input name="meta.locale" type="hidden" value={language} />
-      <Honeypot name="website_confirm" />
       <p className={styles.legend}>{texts.required}</p>
       {children}
       <div className={styles.end}>
@@ -49,6 +48,8 @@ export function ContactForm(props: ContactFormProps) {
         </SubmitButton>
         {note ? <div className={styles.note}>{note}</div> : null}
       </div>
+      {/* Last, so that nothing that looks for the first field finds it. */}
+      <Honeypot name="website_confirm" />
     </form>
   )
 }

@@ -109,7 +109,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
         enterKeyHint="enter"
         label={texts['schedule.message']}
         maxLength={fieldLimits.message}
-        rows={3}
+        rows={2}
       />
     </ContactForm>
   )
