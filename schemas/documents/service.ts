@@ -27,7 +27,8 @@ export const service = defineType({
       name: 'desc',
       title: 'Description',
       type: 'localeText',
-      description: 'Two or three sentences for the list of services.',
+      description:
+        'For the page of all services: 40 to 70 words where it is shown large, fewer in a list.',
       validation: requiredText,
     }),
     defineField({

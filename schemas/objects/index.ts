@@ -23,6 +23,7 @@ import { quizQuestion } from './quiz-question.ts'
 import { quizRecommendation } from './quiz-recommendation.ts'
 import { richBlocks } from './rich-blocks.ts'
 import { seo } from './seo.ts'
+import { serviceSpread } from './service-spread.ts'
 import { simpleBlocks } from './simple-blocks.ts'
 import { textImage } from './text-image.ts'
 import { textLink } from './text-link.ts'
@@ -56,6 +57,7 @@ export const objectTypes = [
   quizRecommendation,
   richBlocks,
   seo,
+  serviceSpread,
   simpleBlocks,
   textImage,
   textLink,

@@ -10,6 +10,7 @@ import { pricingExtras } from './pricing-extras.ts'
 import { richText } from './rich-text.ts'
 import { scheduleForm } from './schedule-form.ts'
 import { seoPacks } from './seo-packs.ts'
+import { serviceSpreads } from './service-spreads.ts'
 import { servicesList } from './services-list.ts'
 import { testimonialWall } from './testimonial-wall.ts'
 
@@ -27,6 +28,7 @@ export const sectionTypes = [
   richText,
   scheduleForm,
   seoPacks,
+  serviceSpreads,
   servicesList,
   testimonialWall,
 ]

@@ -11,6 +11,7 @@ import { pricingExtrasFields } from '../sections/pricing-extras/query.ts'
 import { richTextFields } from '../sections/rich-text/query.ts'
 import { scheduleFormFields } from '../sections/schedule-form/query.ts'
 import { seoPacksFields } from '../sections/seo-packs/query.ts'
+import { serviceSpreadsFields } from '../sections/service-spreads/query.ts'
 import { servicesListFields } from '../sections/services-list/query.ts'
 import { testimonialWallFields } from '../sections/testimonial-wall/query.ts'
 import { imageFields } from './fragments.ts'
@@ -61,6 +62,7 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     _type == "richText" => {${richTextFields}},
     _type == "scheduleForm" => {${scheduleFormFields}},
     _type == "seoPacks" => {${seoPacksFields}},
+    _type == "serviceSpreads" => {${serviceSpreadsFields}},
     _type == "servicesList" => {${servicesListFields}},
     _type == "testimonialWall" => {${testimonialWallFields}}
   }, [])

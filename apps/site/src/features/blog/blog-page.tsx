@@ -4,12 +4,12 @@ import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useBlog } from '../../queries/blog.ts'
 import { useLanguage } from '../../shared/language.tsx'
+import { useScrollSpy } from '../../shared/scroll-spy/use-scroll-spy.ts'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleIndex } from './article-index.tsx'
 import styles from './blog-page.module.css'
 import { categoriesOf, categoryIn } from './categories.ts'
 import { CategoryFilter } from './category-filter.tsx'
-import { useActiveArticle } from './use-active-article.ts'
 
 interface BlogPageProps {
   /** What stands over the articles, and under them. */
@@ -24,7 +24,7 @@ export function BlogPage({ above, below }: BlogPageProps) {
   const articles = useBlog(language)
   const category = useLocation({ select: ({ searchStr }) => categoryIn(searchStr) })
   const shown = category ? articles.filter((article) => article.category === category) : articles
-  const active = useActiveArticle(shown.map(({ slug }) => slug))
+  const { active } = useScrollSpy(shown.map(({ slug }) => slug))
   return (
     <div className={styles.ground} data-style={active === null ? 'hero' : 'light'}>
       <div className={styles.page}>

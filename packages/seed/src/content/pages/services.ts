@@ -1,10 +1,17 @@
+import { linkTo } from '../../builders/link.ts'
 import { reference } from '../../builders/reference.ts'
 import { line, paragraph } from '../../builders/text.ts'
-import { services } from '../services/index.ts'
 import { page } from './page.ts'
 import { invitationToTalk, pageHeader } from './sections.ts'
 
-/** Every service on one page. */
+const spread = (services: string[], texts: object = {}) => ({
+  _type: 'serviceSpread',
+  _key: services[0],
+  services: services.map((key) => reference(`service-${key}`)),
+  ...texts,
+})
+
+/** Every service on one page: seven at length, the others as a list. */
 export const servicesPage = page({
   key: 'services',
   path: '/services',
@@ -26,10 +33,40 @@ export const servicesPage = page({
       ),
     ),
     {
+      _type: 'serviceSpreads',
+      _key: 'spreads',
+      title: line('Sur cette page', 'On this page'),
+      spreads: [
+        spread(['website']),
+        spread(['seo']),
+        spread(['paid-media', 'digital-marketing'], {
+          title: line('Publicité en ligne & marketing digital', 'Paid media & digital marketing'),
+          label: line('Publicité & marketing', 'Paid media & marketing'),
+          sub: line('Un plan d’abord, des annonces ensuite', 'A plan first, adverts second'),
+          desc: paragraph(
+            "Avant de payer un clic, regardons le terrain : d'où viennent vos clients, ce qui les retient, ce qui vous coûte sans rien rapporter. Il en sort trois priorités et un calendrier. Si la publicité en fait partie, vos annonces paraissent dans les bons cantons, aux bonnes heures, avec un budget que vous fixez et pouvez arrêter du jour au lendemain.",
+            'Before paying for a click, let’s look at the terrain: where your clients come from, what holds them back, what costs you money and brings nothing. Three priorities and a calendar come out of it. If advertising is among them, your adverts run in the right cantons, at the right hours, on a budget you set and can stop overnight.',
+          ),
+        }),
+        spread(['graphic-design']),
+        spread(['artificial-intelligence']),
+        spread(['e-commerce']),
+        spread(['hosting']),
+      ],
+      contact: linkTo(line('Parler à un conseiller', 'Contact sales'), 'page-contact'),
+      more: line('Toutes les prestations', 'See all features'),
+    },
+    {
       _type: 'servicesList',
-      _key: 'services',
-      title: line('Tous nos services', 'All our services'),
-      services: services.map(({ _id }) => reference(_id)),
+      _key: 'others',
+      title: line('Trois sentiers de plus', 'Three more trails'),
+      lead: paragraph(
+        'Ils prolongent un site qui tourne déjà. Prenez-les seuls, ou avec l’un des chemins ci-dessus.',
+        'They carry a working site further. Take them alone, or with any of the routes above.',
+      ),
+      services: ['lead-generation', 'social-media', 'analytics'].map((key) =>
+        reference(`service-${key}`),
+      ),
     },
     invitationToTalk(
       line('Vous hésitez entre deux chemins ?', 'Torn between two routes?'),

@@ -11,8 +11,8 @@ export const visibilityServices: Service[] = [
     title: line('Référencement & visibilité', 'SEO & visibility'),
     sub: line('Sur Google, sur la carte, dans les IA', 'On Google, on the map, in AI answers'),
     desc: paragraph(
-      'Vos clients cherchent avec leurs mots, rarement avec votre nom. Nous mettons votre site sur leur chemin, dans votre ville et dans votre canton.',
-      'Clients search in their own words, seldom by your name. We put your site on their path, in your town and in your canton.',
+      "Vos clients cherchent avec leurs mots, rarement avec votre nom. Nous relevons ces mots, réparons ce qui empêche un moteur de vous lire et écrivons les pages qui manquent, ville par ville s'il le faut. Pendant le suivi, vous recevez un relevé que l'on comprend : d'où vous partez, où vous êtes, ce qui vient ensuite.",
+      'Clients search in their own words, seldom by your name. We note those words, repair whatever stops a search engine from reading you, and write the pages that are missing, town by town if need be. While we track the results, you receive a report anyone can read: where you started, where you stand, what comes next.',
     ),
     figure: planFigure('plan-seo-essentiel'),
     icon: 'search',

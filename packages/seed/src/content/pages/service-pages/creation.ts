@@ -9,6 +9,10 @@ import { servicePage } from './service-page.ts'
 export const creationPages: Page[] = [
   servicePage({
     serviceId: 'service-website',
+    lead: paragraph(
+      'Un site dessiné pour votre métier, rapide sur un téléphone et facile à modifier. Une seule personne vous suit, du premier croquis à la mise en ligne.',
+      'A site drawn for your trade, fast on a phone and easy to change. One person looks after you, from the first sketch to launch day.',
+    ),
     seoTitle: [
       'Création de site internet en Suisse | Jalonne',
       'Website design in Switzerland | Jalonne',
@@ -46,6 +50,10 @@ export const creationPages: Page[] = [
   }),
   servicePage({
     serviceId: 'service-graphic-design',
+    lead: paragraph(
+      "Un logo qui tient sur un stylo comme sur une façade, et les règles pour l'employer. La vectorisation d'un logo existant n'est pas comprise.",
+      'A logo that works on a pen and on a shopfront, with the rules for using it. Redrawing an existing logo as vectors is not included.',
+    ),
     seoTitle: [
       'Graphisme, logo et image de marque | Jalonne',
       'Graphic design, logo and branding | Jalonne',
@@ -84,6 +92,10 @@ export const creationPages: Page[] = [
   }),
   servicePage({
     serviceId: 'service-e-commerce',
+    lead: paragraph(
+      'Un catalogue clair, un paiement que les Suisses connaissent et des commandes qui arrivent au bon endroit. Vous gérez la boutique vous-même, sans code.',
+      'A clear catalogue, payment methods the Swiss know, and orders that reach the right desk. You run the shop yourself, without code.',
+    ),
     seoTitle: [
       'Boutique en ligne pour PME suisses | Jalonne',
       'Online shops for Swiss businesses | Jalonne',

@@ -10,6 +10,10 @@ import { servicePage } from './service-page.ts'
 export const technologyPages: Page[] = [
   servicePage({
     serviceId: 'service-artificial-intelligence',
+    lead: paragraph(
+      'Un assistant qui connaît vos horaires, vos services et vos limites. Il répond la nuit, en plusieurs langues, et passe la main quand il ne sait pas.',
+      'An assistant that knows your hours, your services and its own limits. It answers at night, in several languages, and hands over when it does not know.',
+    ),
     seoTitle: [
       'Chatbots et IA pour PME suisses | Jalonne',
       'Chatbots and AI for Swiss businesses | Jalonne',
@@ -61,6 +65,10 @@ export const technologyPages: Page[] = [
   }),
   servicePage({
     serviceId: 'service-hosting',
+    lead: paragraph(
+      'Votre site vit en Suisse, chiffré et sauvegardé. Les mises à jour se font sans vous, et une personne répond quand quelque chose cloche.',
+      'Your site lives in Switzerland, encrypted and backed up. Updates happen without you, and a person answers when something is wrong.',
+    ),
     seoTitle: [
       'Hébergement web suisse et maintenance | Jalonne',
       'Swiss web hosting and maintenance | Jalonne',

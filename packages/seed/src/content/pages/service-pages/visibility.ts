@@ -9,6 +9,10 @@ import { servicePage } from './service-page.ts'
 export const visibilityPages: Page[] = [
   servicePage({
     serviceId: 'service-seo',
+    lead: paragraph(
+      'Vos clients cherchent avec leurs mots, rarement avec votre nom. Nous mettons votre site sur leur chemin, dans votre ville et dans votre canton.',
+      'Clients search in their own words, seldom by your name. We put your site on their path, in your town and in your canton.',
+    ),
     seoTitle: [
       'Référencement SEO et local en Suisse | Jalonne',
       'SEO and local search in Switzerland | Jalonne',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterCrossings, lastPassed } from './active-article.ts'
+import { afterCrossings, lastPassed } from './passed.ts'
 
 const order = ['first', 'second', 'third']
 const none: ReadonlySet<string> = new Set()

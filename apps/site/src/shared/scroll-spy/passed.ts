@@ -1,10 +1,10 @@
-/** An article and whether its top lies above the reading line. */
+/** An element and whether its top lies above the reading line. */
 export interface Crossing {
   id: string
   passed: boolean
 }
 
-/** The articles whose tops lie above the line, after some of them have crossed it. */
+/** The elements whose tops lie above the line, after some of them have crossed it. */
 export function afterCrossings(
   passed: ReadonlySet<string>,
   crossings: readonly Crossing[],
@@ -17,6 +17,6 @@ export function afterCrossings(
   return next
 }
 
-/** The article being read: the last one above the line; null while the reader is still at the top of the page. */
+/** The element being read: the last one above the line; null while the reader is still above the first. */
 export const lastPassed = (order: readonly string[], passed: ReadonlySet<string>): string | null =>
   order.findLast((id) => passed.has(id)) ?? null

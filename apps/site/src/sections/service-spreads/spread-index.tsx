@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import type { SectionOf } from '../../queries/section-types.ts'
+import { type LocalizedText, Text } from '../../shared/text.tsx'
+import styles from './spread-index.module.css'
+
+interface SpreadIndexProps {
+  id: string
+  title: LocalizedText | null
+  spreads: SectionOf<'serviceSpreads'>['spreads']
+  /** The place of the spread being read. */
+  active: string | null
+  choose: (place: string) => void
+}
+
+/**
+ * Links to the spreads: signs on a pole beside them, or, on small screens, a strip pinned under the header. The one
+ * being read is the plate, and is brought into sight within the strip.
+ */
+export function SpreadIndex({ id, title, spreads, active, choose }: SpreadIndexProps) {
+  const strip = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const list = strip.current
+    const link = list?.querySelector('[aria-current]')
+    if (!active || !list || !(link instanceof HTMLElement)) return
+    list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 })
+  }, [active])
+  return (
+    <nav aria-labelledby={id} className={styles.index}>
+      <p className={styles.title} id={id}>
+        <Text value={title} />
+      </p>
+      <ol className={styles.pole} ref={strip}>
+        {spreads.map(({ _key, place, label }, at) => (
+          <li key={_key}>
+            <a
+              aria-current={place === active ? 'location' : undefined}
+              className={styles.link}
+              href={`#${place}`}
+              onClick={() => choose(place)}
+            >
+              <span aria-hidden className={styles.numeral}>
+                {at + 1}
+              </span>
+              <Text value={label} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
