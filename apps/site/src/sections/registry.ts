@@ -1,3 +1,4 @@
+import type { Language } from '@jalonne/domain'
 import { type ComponentType, use } from 'react'
 import type { Layout } from '../queries/layout.ts'
 import type { Page, Section } from '../queries/section-types.ts'
@@ -9,12 +10,15 @@ export interface SectionProps {
 }
 interface SectionModule {
   View: ComponentType<SectionProps>
+  /** Loads what the view needs besides its code. */
+  prepare?: (language: Language) => Promise<unknown>
 }
 
 // A folder is found by its name: `heroPlates` in the content is `hero-plates/` here.
 const folders = import.meta.glob<SectionModule>('./*/index.ts')
 const loaded = new Map<string, ComponentType<SectionProps> | null>()
 const loading = new Map<string, Promise<ComponentType<SectionProps> | null>>()
+const preparations = new Map<string, SectionModule['prepare']>()
 
 /** The module of a section type, as the build's manifest calls it; null for a type without a folder. */
 export function sectionModule(type: string): string | null {
@@ -22,9 +26,13 @@ export function sectionModule(type: string): string | null {
   return path in folders ? path.replace('./', 'src/sections/') : null
 }
 
-/** Loads the views of section types, so that rendering them needs no wait. Rejects when a chunk can't be fetched. */
-export async function loadSections(types: readonly string[]): Promise<void> {
+/**
+ * Loads the views of section types and what they need in a language, so that rendering them needs no wait. Rejects
+ * when a chunk can't be fetched.
+ */
+export async function loadSections(types: readonly string[], language: Language): Promise<void> {
   await Promise.all(types.map(loadSection))
+  await Promise.all(types.map((type) => preparations.get(type)?.(language)))
 }
 
 /** The view of a section type, waiting for its code if need be; null for a type this site does not know. */
@@ -43,9 +51,10 @@ function loadSection(type: string): Promise<ComponentType<SectionProps> | null> 
 }
 
 async function importView(type: string): Promise<ComponentType<SectionProps> | null> {
-  const load = folders[folderOf(type)]
-  const view = load ? (await load()).View : null
+  const module = await folders[folderOf(type)]?.()
+  const view = module?.View ?? null
   loaded.set(type, view)
+  preparations.set(type, module?.prepare)
   return view
 }
 

@@ -1,8 +1,9 @@
 import type { Language } from '@jalonne/domain'
-import { problemTexts } from '../forms/problem-texts.ts'
+import { problems as problemsEn } from '../forms/en.ts'
+import { problems as problemsFr } from '../forms/fr.ts'
 
 const fr = {
-  ...problemTexts.fr,
+  ...problemsFr,
   'one-line-only': 'Ce champ tient sur une seule ligne',
   'plain-text-only': 'Ce texte contient des caractères invisibles\u00a0: effacez-les ou retapez-le',
   unreadable: 'Votre envoi n’a pas pu être lu. Rechargez la page et réessayez.',
@@ -14,7 +15,7 @@ const fr = {
 export type ApiTextId = keyof typeof fr
 
 const en: Record<ApiTextId, string> = {
-  ...problemTexts.en,
+  ...problemsEn,
   'one-line-only': 'This field takes a single line',
   'plain-text-only': 'This text contains invisible characters: delete them or type it again',
   unreadable: 'What you sent could not be read. Reload the page and try again.',

@@ -1,2 +1,2 @@
-export { type ProblemId, problemTexts } from './problem-texts.ts'
-export { type FormTextId, formTexts } from './texts.ts'
+export type { FormTextId, ProblemId } from './ids.ts'
+export { type FormTexts, loadedFormTexts, loadFormTexts } from './load.ts'

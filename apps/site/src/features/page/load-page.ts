@@ -16,7 +16,7 @@ export async function loadPage(client: QueryClient, language: Language, path: st
   const known = client.getQueryData(query.queryKey)
   const { data: page } = known?.data ? known : await client.fetchQuery(query)
   if (!page) throw await elsewhere(client, language, path)
-  await loadSections(sectionTypes(page))
+  await loadSections(sectionTypes(page), language)
 }
 
 /** The types of a page's sections, in order, with repeats. */

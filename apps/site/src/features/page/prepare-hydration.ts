@@ -16,5 +16,6 @@ export function cachedSectionTypes(client: QueryClient): string[] {
 /** Loads the texts and the code a page was rendered with, so that hydration finds what the server found. */
 export async function prepareHydration(client: QueryClient, path: string): Promise<void> {
   const language = pathLanguage(path)
-  await Promise.all([loadSections(cachedSectionTypes(client)), language && loadMessages(language)])
+  if (!language) return
+  await Promise.all([loadSections(cachedSectionTypes(client), language), loadMessages(language)])
 }

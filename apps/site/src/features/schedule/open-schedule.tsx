@@ -1,22 +1,28 @@
-import { pathLanguage } from '@jalonne/domain'
+import { type Language, pathLanguage } from '@jalonne/domain'
+import { loadFormTexts } from '@jalonne/messages/forms'
 import { createRoot, type Root } from 'react-dom/client'
 import { LanguageProvider } from '../../shared/language.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 let root: Root | undefined
 
-/** Opens the schedule dialog. It is a tree of its own beside the page, made the first time it is wanted. */
-export function openSchedule(): void {
+/**
+ * Opens the schedule dialog. It is a tree of its own beside the page, made the first time it is wanted. Rejects when
+ * its texts can't be loaded.
+ */
+export async function openSchedule(): Promise<void> {
+  const language = pathLanguage(location.pathname) ?? 'en'
+  await loadFormTexts(language)
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
     identifierPrefix: 'schedule-',
   })
-  show(true)
+  show(root, language, true)
 }
 
-function show(open: boolean): void {
-  root?.render(
-    <LanguageProvider value={pathLanguage(location.pathname) ?? 'en'}>
-      <ScheduleDialog onClose={() => show(false)} open={open} />
+function show(root: Root, language: Language, open: boolean): void {
+  root.render(
+    <LanguageProvider value={language}>
+      <ScheduleDialog onClose={() => show(root, language, false)} open={open} />
     </LanguageProvider>,
   )
 }

@@ -1,9 +1,8 @@
-import { formTexts } from '@jalonne/messages/forms'
 import { Dialog } from '@jalonne/ui/dialog'
 import { useEffect, useState } from 'react'
 import type { PostContact } from '../../shared/contact/post-contact.ts'
 import { ScheduleForm } from '../../shared/contact/schedule-form.tsx'
-import { useLanguage } from '../../shared/language.tsx'
+import { useFormTexts } from '../../shared/contact/use-form-texts.ts'
 import styles from './schedule-dialog.module.css'
 
 interface ScheduleDialogProps {
@@ -19,8 +18,7 @@ export const confirmationTime = 1000
 
 /** Books a call over any page. What was typed survives closing it; once a call is booked the form is blank again. */
 export function ScheduleDialog({ open, onClose, post, after = later }: ScheduleDialogProps) {
-  const language = useLanguage()
-  const texts = formTexts[language]
+  const texts = useFormTexts()
   const [fill, setFill] = useState(0)
   const [booked, setBooked] = useState(false)
   useEffect(() => {

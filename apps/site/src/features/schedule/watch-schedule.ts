@@ -36,8 +36,7 @@ function callLink(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 function open(otherwise: string): void {
-  load().then(
-    ({ openSchedule }) => openSchedule(),
-    () => location.assign(otherwise),
-  )
+  load()
+    .then(({ openSchedule }) => openSchedule())
+    .catch(() => location.assign(otherwise))
 }

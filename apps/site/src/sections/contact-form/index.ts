@@ -1,1 +1,2 @@
+export { loadFormTexts as prepare } from '@jalonne/messages/forms'
 export { View } from './view.tsx'

@@ -1,6 +1,6 @@
 import type { FormOutcome } from '@jalonne/api/shapes'
 import { companySizes } from '@jalonne/domain'
-import { formTexts, type ProblemId } from '@jalonne/messages/forms'
+import type { ProblemId } from '@jalonne/messages/forms'
 import { SelectField, TextArea, TextField } from '@jalonne/ui/forms'
 import type { ReactNode } from 'react'
 import { announceSent } from '../../shared/contact/announce-sent.ts'
@@ -10,7 +10,7 @@ import { emailPattern, fieldLimits } from '../../shared/contact/limits.ts'
 import type { PostContact } from '../../shared/contact/post-contact.ts'
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
-import { useLanguage } from '../../shared/language.tsx'
+import { useFormTexts } from '../../shared/contact/use-form-texts.ts'
 
 interface QuoteFormProps {
   /** The page it stands on, with its language: `/fr/contact`. */
@@ -38,15 +38,14 @@ const missing: Readonly<Record<string, ProblemId>> = {
 /** Asks for a quote: who, for which company, what, and about how much. */
 export function QuoteForm(props: QuoteFormProps) {
   const { page, anchor, labelledBy, products, note, outcome, post } = props
-  const language = useLanguage()
-  const texts = formTexts[language]
+  const texts = useFormTexts()
   const form = useContactForm({
     type: 'quote',
     missing,
     failure: texts['quote.failure'],
     outcome,
     post,
-    onSent: () => void announceSent(language, texts['quote.toast']),
+    onSent: () => void announceSent(texts, texts['quote.toast']),
   })
   if (form.step === 'sent') {
     const again = { label: texts['quote.another'], href: `${page}#${anchor}`, onAgain: form.again }

@@ -1,9 +1,7 @@
-import type { Language } from '@jalonne/domain'
-import { formTexts } from '@jalonne/messages/forms'
+import type { FormTexts } from '@jalonne/messages/forms'
 
 /** Says at the edge of the page that a form has arrived; the code for it comes only now. */
-export async function announceSent(language: Language, title: string): Promise<void> {
+export async function announceSent(texts: FormTexts, title: string): Promise<void> {
   const { showToast } = await import('@jalonne/ui/toast')
-  const texts = formTexts[language]
   showToast({ title }, { close: texts['toast.close'], region: texts['toast.region'] })
 }

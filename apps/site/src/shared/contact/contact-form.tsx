@@ -1,9 +1,9 @@
-import { formTexts } from '@jalonne/messages/forms'
 import { FieldError, Honeypot, SubmitButton } from '@jalonne/ui/forms'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../language.tsx'
 import styles from './contact-form.module.css'
 import type { useContactForm } from './use-contact-form.ts'
+import { useFormTexts } from './use-form-texts.ts'
 
 interface ContactFormProps {
   form: ReturnType<typeof useContactForm>
@@ -24,7 +24,7 @@ interface ContactFormProps {
 export function ContactForm(props: ContactFormProps) {
   const { form, type, page, send, labelledBy, note, children } = props
   const language = useLanguage()
-  const texts = formTexts[language]
+  const texts = useFormTexts()
   const { error } = form
   return (
     <form aria-labelledby={labelledBy} className={styles.form} {...form.formProps}>

@@ -1,6 +1,6 @@
 import type { FormOutcome } from '@jalonne/api/shapes'
 import { scheduleSlotLabel, scheduleSlots } from '@jalonne/domain'
-import { formTexts, type ProblemId } from '@jalonne/messages/forms'
+import type { ProblemId } from '@jalonne/messages/forms'
 import { ChoiceField, TextArea, TextField } from '@jalonne/ui/forms'
 import { useLanguage } from '../language.tsx'
 import { announceSent } from './announce-sent.ts'
@@ -10,6 +10,7 @@ import { emailPattern, fieldLimits } from './limits.ts'
 import type { PostContact } from './post-contact.ts'
 import { SentPanel } from './sent-panel.tsx'
 import { useContactForm } from './use-contact-form.ts'
+import { useFormTexts } from './use-form-texts.ts'
 
 interface ScheduleFormProps {
   /** The page it stands on, with its language: `/fr/contact`. */
@@ -34,7 +35,7 @@ const missing: Readonly<Record<string, ProblemId>> = {
 export function ScheduleForm(props: ScheduleFormProps) {
   const { page, labelledBy, outcome, onSent, repeatable = true, post } = props
   const language = useLanguage()
-  const texts = formTexts[language]
+  const texts = useFormTexts()
   const form = useContactForm({
     type: 'schedule',
     missing,
@@ -42,7 +43,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
     outcome,
     post,
     onSent: () => {
-      void announceSent(language, texts['schedule.toast'])
+      void announceSent(texts, texts['schedule.toast'])
       onSent?.()
     },
   })

@@ -1,5 +1,5 @@
 import type { FormOutcome } from '@jalonne/api/shapes'
-import { formTexts, type ProblemId } from '@jalonne/messages/forms'
+import type { ProblemId } from '@jalonne/messages/forms'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { formMeta } from '../form-meta.ts'
 import { useLanguage } from '../language.tsx'
@@ -7,6 +7,7 @@ import { sendReport } from '../send-report.ts'
 import { track } from '../track.ts'
 import { firstProblem } from './first-problem.ts'
 import { contactAddress, type PostContact, postContact } from './post-contact.ts'
+import { useFormTexts } from './use-form-texts.ts'
 
 export interface ContactFormOptions {
   type: 'quote' | 'schedule'
@@ -34,6 +35,7 @@ interface FormState {
 export function useContactForm(options: ContactFormOptions) {
   const { type, missing, failure, outcome, post = postContact, onSent } = options
   const language = useLanguage()
+  const texts = useFormTexts()
   const [state, setState] = useState<FormState>({
     step: outcome && !outcome.error ? 'sent' : 'filling',
     error: outcome?.error ?? null,
@@ -73,7 +75,7 @@ export function useContactForm(options: ContactFormOptions) {
     event.preventDefault()
     if (state.step === 'sending') return
     const problem = firstProblem(event.currentTarget, missing)
-    if (problem) return fail(formTexts[language][problem.id], problem.field)
+    if (problem) return fail(texts[problem.id], problem.field)
     const typed = typedIn(event.currentTarget)
     setState({ step: 'sending', error: null })
     // The same key for every try of one fill: a repeated one can't be kept twice.
