@@ -8,6 +8,7 @@ import { followHead } from './features/head/follow-head.ts'
 import { applyLiveEvent } from './features/live/apply-live-event.ts'
 import { startBrowserLive } from './features/live/browser-live.ts'
 import type { LiveEvent } from './features/live/live-event.ts'
+import { fadeBetweenPages } from './features/navigation/view-transition.ts'
 import { prepareHydration } from './features/page/prepare-hydration.ts'
 import { watchSchedule } from './features/schedule/watch-schedule.ts'
 import { type BrowserContent, createBrowserContent } from './queries/browser-content.ts'
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   hydrate(queryClient, JSON.parse(scriptText(pageContentId)))
   await prepareHydration(queryClient, location.pathname)
   const router = createSiteRouter({ queryClient, config })
+  fadeBetweenPages(router)
 
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />, {

@@ -1,6 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { Grid, Icon } from '@jalonne/ui'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import { reopenConsent } from '../features/analytics/consent.ts'
 import { LanguageSwitch } from '../features/language/language-switch.tsx'
 import type { Layout } from '../queries/layout.ts'
 import { ContentLink } from '../shared/content-link.tsx'
@@ -38,7 +39,10 @@ export function Footer({ layout }: { layout: Layout }) {
           ))}
         </Grid>
         <Cantons cantons={settings?.contact.cantons ?? []} />
-        <Copyright brand={settings?.brand} />
+        <div className={styles.end}>
+          <Copyright brand={settings?.brand} />
+          {settings?.analytics.length ? <CookieChoices /> : null}
+        </div>
       </div>
     </footer>
   )
@@ -84,13 +88,23 @@ function Copyright({ brand }: { brand: NonNullable<Layout['settings']>['brand'] 
   const t = useMessages()
   const year = String(new Date().getFullYear())
   return (
-    <p className={styles.copyright} suppressHydrationWarning>
+    <p suppressHydrationWarning>
       {t('footer.copyright', {
         from: String(brand?.foundedYear ?? year),
         to: year,
         name: brand?.legalName ?? brand?.name ?? '',
       })}
     </p>
+  )
+}
+
+// Shown where visits can be measured at all.
+function CookieChoices() {
+  const t = useMessages()
+  return (
+    <button className={styles.choices} onClick={reopenConsent} type="button">
+      {t('footer.cookies')}
+    </button>
   )
 }
 

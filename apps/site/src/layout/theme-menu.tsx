@@ -12,6 +12,7 @@ export function ThemeMenu() {
       <button
         aria-label={t('theme.label')}
         className={styles.button}
+        data-tooltip=""
         popoverTarget="theme-menu"
         type="button"
       >

@@ -1,3 +1,5 @@
+import { formMeta } from './form-meta.ts'
+
 declare global {
   interface Window {
     /** What has happened on the page, for the analytics a visitor may consent to. */
@@ -7,6 +9,7 @@ declare global {
 
 /** What is counted, with what is told of it. */
 export interface TrackedEvents {
+  /** `utm` and `referrer` are added when they are known. */
   form_submission: { form_id: string }
   page_view: { page_path: string }
   cta_click: { cta: string; page_path: string }
@@ -19,7 +22,25 @@ export type Track = <Name extends keyof TrackedEvents>(
   data: TrackedEvents[Name],
 ) => void
 
-/** Notes it in the page's data layer; nothing leaves the browser from here. */
+/** An event as the data layer has it. */
+export type TrackedEvent = { event: keyof TrackedEvents } & Record<string, unknown>
+
+/** Hears of every event from now on; there is one listener. */
+export function onTrack(listener: (event: TrackedEvent) => void): void {
+  heard = listener
+}
+
+let heard: (event: TrackedEvent) => void = () => {}
+
+/** Notes it in the page's data layer; nothing leaves the browser unless the visitor has agreed to it. */
 export const track: Track = (event, data) => {
-  window.dataLayer = [...(window.dataLayer ?? []), { event, ...data }]
+  const entry = { event, ...data, ...(event === 'form_submission' && origin()) }
+  window.dataLayer ??= []
+  window.dataLayer.push(entry)
+  heard(entry)
+}
+
+function origin() {
+  const { utm, referrer } = formMeta()
+  return { ...(utm ? { utm } : {}), ...(referrer ? { referrer } : {}) }
 }

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+
+/** The query parameters that tell of a campaign. */
+const campaignParameters = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'fbclid',
+]
+
+const metadataSchema = v.object({
+  /** When it was last added to, as an ISO time. */
+  captured_at: v.string(),
+  utm: v.record(v.string(), v.string()),
+  /** The page on another site that led here; empty without one. */
+  referrer: v.string(),
+  first_landing: v.object({ path: v.string(), at: v.string() }),
+  /** SHA-256 of the visitor's e-mail address, once they have given it. */
+  user_hash: v.optional(v.string()),
+})
+
+/** How a visitor came here. */
+export type Metadata = v.InferOutput<typeof metadataSchema>
+
+export interface Landing {
+  /** The address of the first page of this visit. */
+  url: string
+  /** `document.referrer`. */
+  referrer: string
+  now: Date
+}
+
+const longest = 200
+
+/** Adds a visit to what is known: the first landing stays, a newer campaign or outside referrer replaces the older. */
+export function captureLanding(known: Metadata | null, landing: Landing): Metadata {
+  const url = new URL(landing.url)
+  const at = landing.now.toISOString()
+  const utm = campaignOf(url)
+  const referrer = outsideReferrer(landing.referrer, url)
+  if (known && !utm && !referrer) return known
+  return {
+    ...known,
+    captured_at: at,
+    utm: utm ?? known?.utm ?? {},
+    referrer: referrer || (known?.referrer ?? ''),
+    first_landing: known?.first_landing ?? { path: url.pathname, at },
+  }
+}
+
+/** Reads what was stored; null for anything else. */
+export function parseMetadata(json: string | null): Metadata | null {
+  try {
+    const result = v.safeParse(metadataSchema, JSON.parse(json ?? 'null'))
+    return result.success ? result.output : null
+  } catch {
+    return null
+  }
+}
+
+function campaignOf({ searchParams }: URL): Record<string, string> | null {
+  const found = campaignParameters.flatMap((name) => {
+    const value = searchParams.get(name)
+    return value ? [[name, value.slice(0, longest)]] : []
+  })
+  return found.length > 0 ? Object.fromEntries(found) : null
+}
+
+function outsideReferrer(referrer: string, here: URL): string {
+  return URL.parse(referrer)?.host === here.host ? '' : referrer.slice(0, longest)
+}

@@ -1,0 +1,69 @@
+import { provideFormMeta } from '../../shared/form-meta.ts'
+import { track } from '../../shared/track.ts'
+import { readConsent, subscribeToConsent } from './consent.ts'
+import type { Metadata } from './metadata.ts'
+import { userHash } from './user-hash.ts'
+import { type VisitorMetadata, visitorMetadata } from './visitor-metadata.ts'
+
+let visitor: VisitorMetadata | null = null
+let measurementId: string | null = null
+let isMeasured = false
+
+/** What a form sends of how its visitor came here; empty until the analytics have started. */
+export function analyticsMeta(): Partial<Metadata> & { measurement_id?: string } {
+  return { ...visitor?.read(), ...(measurementId ? { measurement_id: measurementId } : {}) }
+}
+
+/**
+ * Starts to notice: where the visit began, clicks on marked links (`data-cta`), the address given in a form. Measures
+ * under `id` while the visitor agrees; without an id or consent nothing is stored and nothing third-party loaded.
+ * Returns what stops it.
+ */
+export function startAnalytics(id: string | null): () => void {
+  const [first] = performance.getEntriesByType('navigation')
+  visitor ??= visitorMetadata(
+    // The page may have moved on since.
+    {
+      url: URL.parse(first?.name ?? '')?.href ?? location.href,
+      referrer: document.referrer,
+      now: new Date(),
+    },
+    localStorage,
+  )
+  measurementId = id
+  provideFormMeta(analyticsMeta)
+  const follow = () => void followConsent(id)
+  follow()
+  const unsubscribe = subscribeToConsent(follow)
+  document.addEventListener('click', noteCallToAction)
+  document.addEventListener('change', noteAddress)
+  return () => {
+    unsubscribe()
+    document.removeEventListener('click', noteCallToAction)
+    document.removeEventListener('change', noteAddress)
+  }
+}
+
+async function followConsent(id: string | null): Promise<void> {
+  const granted = id !== null && readConsent() === 'granted'
+  visitor?.store(granted)
+  if (!granted && !isMeasured) return
+  isMeasured = granted
+  try {
+    const { startMeasuring, stopMeasuring } = await import('./tag-manager.ts')
+    if (granted) startMeasuring(id)
+    else stopMeasuring()
+  } catch {
+    // Nobody's visit depends on being counted.
+  }
+}
+
+function noteCallToAction({ target }: Event): void {
+  const marked = target instanceof Element ? target.closest<HTMLElement>('[data-cta]') : null
+  if (marked) track('cta_click', { cta: marked.dataset.cta ?? '', page_path: location.pathname })
+}
+
+function noteAddress({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'email') return
+  void userHash(target.value).then((hash) => hash && visitor?.recognise(hash))
+}

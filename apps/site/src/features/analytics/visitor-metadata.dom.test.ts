@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest'
+import { parseMetadata } from './metadata.ts'
+import { metadataKey, visitorMetadata } from './visitor-metadata.ts'
+
+const landing = {
+  url: 'https://jalonne.test/fr?utm_source=news',
+  referrer: '',
+  now: new Date('2026-03-02T12:00:00Z'),
+}
+const later = { ...landing, url: 'https://jalonne.test/en', now: new Date('2026-03-09T12:00:00Z') }
+const stored = () => parseMetadata(localStorage.getItem(metadataKey))
+
+beforeEach(() => localStorage.clear())
+
+test('nothing is stored before consent, and everything known is after it', () => {
+  const metadata = visitorMetadata(landing, localStorage)
+  metadata.recognise('abc')
+  expect(stored()).toBeNull()
+  expect(metadata.read()).toMatchObject({ utm: { utm_source: 'news' }, user_hash: 'abc' })
+  metadata.store(true)
+  expect(stored()).toMatchObject({ utm: { utm_source: 'news' }, user_hash: 'abc' })
+})
+
+test('the next visit adds to what the first one stored', () => {
+  visitorMetadata(landing, localStorage).store(true)
+  const metadata = visitorMetadata(later, localStorage)
+  metadata.store(true)
+  metadata.recognise('abc')
+  expect(stored()).toMatchObject({
+    utm: { utm_source: 'news' },
+    first_landing: { path: '/fr' },
+    user_hash: 'abc',
+  })
+})
+
+test('taking the consent back removes it', () => {
+  const metadata = visitorMetadata(landing, localStorage)
+  metadata.store(true)
+  metadata.store(false)
+  expect(localStorage.getItem(metadataKey)).toBeNull()
+})
+
+test('storage that is refused is no trouble', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const storage = {
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
+    clear: refuse,
+    key: refuse,
+    length: 0,
+  }
+  const metadata = visitorMetadata(landing, storage)
+  metadata.store(true)
+  metadata.recognise('abc')
+  metadata.store(false)
+  expect(metadata.read().user_hash).toBe('abc')
+})

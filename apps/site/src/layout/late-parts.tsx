@@ -1,0 +1,38 @@
+import { useLocation } from '@tanstack/react-router'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { measurementIdOf } from '../features/analytics/measurement-id.ts'
+import { startAnalytics } from '../features/analytics/start-analytics.ts'
+import { CopyrightNotice } from '../features/copyright/copyright-notice.tsx'
+import { Tooltip } from '../features/tooltip/tooltip.tsx'
+import type { Layout } from '../queries/layout.ts'
+import { Questions } from './questions.tsx'
+
+// A decoration that can't be fetched is none.
+const Particles = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    const { Particles: View } = await import('../features/particles/particles.tsx')
+    return { default: View }
+  } catch {
+    return { default: () => null }
+  }
+})
+
+/** Questions to the visitor, notices, tooltips, dust, and what counts the visit. */
+export function LateParts({ layout: { settings } }: { layout: Layout }) {
+  const isHome = useLocation({ select: ({ pathname }) => /^\/(fr|en)\/?$/.test(pathname) })
+  const id = measurementIdOf(settings?.analytics ?? [], location.host)
+  useEffect(() => startAnalytics(id), [id])
+  const { legalName, name } = settings?.brand ?? {}
+  return (
+    <>
+      <Questions measured={id !== null} />
+      <CopyrightNotice name={legalName ?? name ?? ''} />
+      <Tooltip />
+      {isHome ? null : (
+        <Suspense fallback={null}>
+          <Particles />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { whenIdle } from './when-idle.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const timers = () => ({
+  setTimeout: ((run: () => void, ms: number) =>
+    Number(setTimeout(run, ms))) as Window['setTimeout'],
+  clearTimeout: (timer: number | undefined) => clearTimeout(timer),
+})
+
+test('a browser that knows when it is idle decides, within 1500 ms', () => {
+  const run = vi.fn()
+  const requestIdleCallback = vi.fn(() => 7)
+  const cancelIdleCallback = vi.fn()
+  const cancel = whenIdle(run, { ...timers(), requestIdleCallback, cancelIdleCallback })
+  expect(requestIdleCallback).toHaveBeenCalledWith(run, { timeout: 1500 })
+  cancel()
+  expect(cancelIdleCallback).toHaveBeenCalledWith(7)
+})
+
+test('in any other it waits 600 ms', () => {
+  const run = vi.fn()
+  whenIdle(run, timers())
+  vi.advanceTimersByTime(599)
+  expect(run).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('it can be called off', () => {
+  const run = vi.fn()
+  whenIdle(run, timers())()
+  vi.advanceTimersByTime(1000)
+  expect(run).not.toHaveBeenCalled()
+})
