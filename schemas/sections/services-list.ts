@@ -5,7 +5,7 @@ import { requiredText } from '../validation/translations.ts'
 export const servicesList = defineSection({
   name: 'servicesList',
   title: 'List of services',
-  description: 'Every service with its text, its figure and its link.',
+  description: 'Services as a ruled list, each with its text, its figure and its link.',
   fields: [
     defineField({
       name: 'title',

@@ -1,5 +1,4 @@
-import { ButtonLink, Grid, Icon, Plate, PlatePole, VisuallyHidden } from '@jalonne/ui'
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ButtonLink, Grid, Plate, PlatePole, VisuallyHidden } from '@jalonne/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
@@ -71,7 +70,6 @@ export function Spread({ spread, numeral, sheet, contact, more }: SpreadProps) {
                     as={ContentLink}
                     figure={<FigureText figure={service.figure} />}
                     href={service.href}
-                    icon={<Icon className={styles.arrow} of={ArrowRight} size={18} />}
                     key={service._id}
                     tone="ink"
                   >

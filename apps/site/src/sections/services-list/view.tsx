@@ -7,19 +7,16 @@ import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 import styles from './view.module.css'
 
-/** Every service as a spread: its numeral, what it is, its figure. The whole spread leads to its page. */
+/** Services as a ruled list: what each is, and its figure. The whole row leads to its page. */
 export function View({ section }: ViewProps<'servicesList'>) {
   const id = `${section._key}-title`
   return (
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
-      <ol className={styles.services}>
-        {section.services.map((service, place) => (
+      <ul className={styles.services}>
+        {section.services.map((service) => (
           <li className={styles.service} key={service._id}>
             <Grid className={styles.grid}>
-              <span aria-hidden className={styles.numeral}>
-                {String(place + 1).padStart(2, '0')}
-              </span>
               <h3 className={styles.title}>
                 <ContentLink className={styles.link} href={service.href}>
                   <Text value={service.title} />
@@ -40,7 +37,7 @@ export function View({ section }: ViewProps<'servicesList'>) {
             </Grid>
           </li>
         ))}
-      </ol>
+      </ul>
     </Section>
   )
 }
