@@ -4,6 +4,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { createDoor, type DoorOptions } from './door.ts'
 import { rateLimit } from './guards/rate-limit.ts'
 import { httpServer, listen } from './http-server.ts'
+import { lakeMetrics } from './metrics.ts'
 
 let logged: Record<string, unknown>[]
 beforeEach(() => {
@@ -14,6 +15,7 @@ async function open(options: Partial<DoorOptions> = {}): Promise<string> {
   const door = createDoor({
     lake: { fetch: async () => Response.json({ result: [] }), unknownEndpoints: () => [] },
     log: pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) }),
+    metrics: lakeMetrics(() => ({ streams: 0, datasets: [] })),
     authenticate: async () => null,
     signIn: new Hono(),
     knowsHost: () => true,

@@ -3,7 +3,9 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Identity, Lake } from '@jalonne/lake'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import { isDirect } from './guards/direct.ts'
 import { isForeign } from './guards/origin.ts'
+import type { Metrics } from './metrics.ts'
 import { signInPath } from './people/sign-in/routes.ts'
 import { type AccessWatch, watchAccess } from './people/watch-access.ts'
 import { refuse } from './refuse.ts'
@@ -11,6 +13,7 @@ import { refuse } from './refuse.ts'
 export interface DoorOptions {
   lake: Pick<Lake, 'fetch' | 'unknownEndpoints'>
   log: Logger
+  metrics: Metrics
   authenticate: (request: Request) => Promise<Identity | null>
   /** The sign-in page. */
   signIn: Hono
@@ -31,10 +34,10 @@ const costly = /^\/(?:v[^/]+\/data\/(?:query|doc)|images)\//
 
 /**
  * Everything between the network and the lake: who may knock (host, origin, rate), what is written to the log, and
- * whether the lake is well (`/healthz`).
+ * whether the lake is well (`/healthz`, `/metrics`).
  */
 export function createDoor(options: DoorOptions): Hono<DoorEnv> {
-  const { lake, log, knowsHost, allowsOrigin, admits, state } = options
+  const { lake, log, metrics, knowsHost, allowsOrigin, admits, state } = options
   const access = options.access ?? watchAccess(options.authenticate)
   const door = new Hono<DoorEnv>()
 
@@ -42,9 +45,12 @@ export function createDoor(options: DoorOptions): Hono<DoorEnv> {
     const start = performance.now()
     await next()
     c.res.headers.set('x-content-type-options', 'nosniff')
-    const ms = Math.round((performance.now() - start) * 10) / 10
+    const took = performance.now() - start
+    const ms = Math.round(took * 10) / 10
     // Queries hold content and addresses may hold secrets of previews: the path says enough.
-    log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+    const request = { method: c.req.method, path: c.req.path, status: c.res.status }
+    log.info({ ...request, ms }, 'request')
+    metrics.observe({ ...request, seconds: took / 1000 })
   })
 
   door.use(async (c, next) => {
@@ -72,6 +78,14 @@ export function createDoor(options: DoorOptions): Hono<DoorEnv> {
       ...(known && { unknownRequests: unknown }),
     }
     return c.json(report, state() === 'open' ? 200 : 503, { 'cache-control': 'no-store' })
+  })
+
+  door.get('/metrics', async (c) => {
+    if (!isDirect(c) && (await options.authenticate(c.req.raw)) === null) {
+      return refuse(401, 'From other machines, metrics need a token')
+    }
+    const headers = { 'content-type': metrics.contentType, 'cache-control': 'no-store' }
+    return c.body(await metrics.text(), 200, headers)
   })
 
   door.use(async (_c, next) => {

@@ -1,4 +1,5 @@
 const types = {
+  401: 'unauthorizedError',
   403: 'forbidden',
   413: 'payloadTooLargeError',
   429: 'rateLimitExceeded',

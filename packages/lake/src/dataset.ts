@@ -6,7 +6,7 @@ import { Views } from './documents/views.ts'
 import type { Node } from './engine/ast.ts'
 import { absenceKey, fieldsTouched } from './engine/attributes.ts'
 import { bucketsBy, EVERYTHING, idBucket, referenceBucket } from './engine/buckets.ts'
-import { type Answer, Engine, type Question } from './engine/engine.ts'
+import { type Answer, type CacheStatistics, Engine, type Question } from './engine/engine.ts'
 import { Store } from './engine/store.ts'
 import { syncTags } from './engine/tags.ts'
 import { eventsOf } from './history/events.ts'
@@ -98,6 +98,10 @@ export class Dataset {
 
   get size(): number {
     return this.#raw.all().length
+  }
+
+  get cache(): CacheStatistics {
+    return this.#engine.cache
   }
 
   /** A document by its stored id (drafts are `drafts.x`), or null. */

@@ -2,6 +2,7 @@ import { checkDataset } from './check-dataset.ts'
 import { Dataset, type WriteOptions, type WriteResult } from './dataset.ts'
 import type { LakeDocument } from './documents/document.ts'
 import type { Mutation } from './documents/mutation.ts'
+import type { CacheStatistics } from './engine/engine.ts'
 import { Streams } from './live/streams.ts'
 import { parseMutation } from './mutations/parse.ts'
 import { defaultLimits, type LakeOptions } from './options.ts'
@@ -12,6 +13,12 @@ import type { ProtocolContext } from './protocol/context.ts'
 const UNKNOWN_KEPT = 200
 const HISTORY_DAYS = 3_650
 const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
+
+export interface LakeStatistics {
+  /** Event streams that are open. */
+  streams: number
+  datasets: { name: string; documents: number; cache: CacheStatistics }[]
+}
 
 export interface Lake {
   /** Answers any request of the protocol; never rejects. */
@@ -31,6 +38,8 @@ export interface Lake {
   check(dataset: string): string[]
   /** Copies what is stored into a folder while the lake goes on; rejects where there is nothing to copy. */
   backup(directory: string): Promise<void>
+  /** How much there is, and how it is used, at this moment. */
+  statistics(): LakeStatistics
   /** Endpoints that were asked for and do not exist. */
   unknownEndpoints(): { method: string; path: string }[]
   /** Says goodbye on every event stream and closes the storage. */
@@ -110,6 +119,12 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       if (!options.storage.backup) throw new Error('This lake keeps nothing that could be copied')
       await options.storage.backup(directory)
     },
+    statistics: () => ({
+      streams: streams.size,
+      datasets: [...datasets.values()].map(({ name, size, cache }) => {
+        return { name, documents: size, cache }
+      }),
+    }),
     unknownEndpoints: () => [...unknown],
     async close() {
       await streams.closeAll()

@@ -13,6 +13,7 @@ import { originCheck } from '../guards/origin.ts'
 import { rateLimit } from '../guards/rate-limit.ts'
 import { httpServer, listen, stop } from '../http-server.ts'
 import { inFlight } from '../in-flight.ts'
+import { lakeMetrics } from '../metrics.ts'
 import { authenticator } from '../people/authenticate.ts'
 import { openPeople } from '../people/open-people.ts'
 import { createPresence } from '../people/presence/presence.ts'
@@ -75,6 +76,7 @@ export async function run(args: string[]): Promise<void> {
   const door = createDoor({
     lake,
     log,
+    metrics: lakeMetrics(lake.statistics),
     authenticate,
     signIn: signInRoutes({ people, projectId: options.project, allowsOrigin }),
     knowsHost,

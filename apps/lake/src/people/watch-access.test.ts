@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { createDoor } from '../door.ts'
 import { httpServer, listen, stop } from '../http-server.ts'
+import { lakeMetrics } from '../metrics.ts'
 import { authenticator } from './authenticate.ts'
 import { watchAccess } from './watch-access.ts'
 
@@ -17,6 +18,7 @@ it('ends the event streams of those whose access is taken away, and of nobody el
   const door = createDoor({
     lake,
     log: pino({ level: 'silent' }),
+    metrics: lakeMetrics(lake.statistics),
     authenticate,
     signIn: new Hono(),
     knowsHost: () => true,

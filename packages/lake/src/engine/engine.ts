@@ -37,6 +37,15 @@ export interface EngineOptions {
   resultBytes: number
 }
 
+/** How the memory for answers is used. */
+export interface CacheStatistics {
+  answers: number
+  bytes: number
+  /** Questions since the start that a kept answer could be given to, and those it could not. */
+  hits: number
+  misses: number
+}
+
 interface KeptAnswer extends Answer {
   revision: number
   dependencies: readonly string[]
@@ -55,6 +64,8 @@ export class Engine {
   readonly #finder: AccessFinder
   readonly #plans: LRUCache<string, Plan | 'depends on values'>
   readonly #answers: LRUCache<string, KeptAnswer>
+  #hits = 0
+  #misses = 0
 
   constructor(options: EngineOptions) {
     this.#options = options
@@ -71,6 +82,11 @@ export class Engine {
     })
   }
 
+  get cache(): CacheStatistics {
+    const { size: answers, calculatedSize: bytes } = this.#answers
+    return { answers, bytes, hits: this.#hits, misses: this.#misses }
+  }
+
   /** Throws or rejects with `LakeProblem`: 400 for a query that cannot be read or run, 408 for one too slow. */
   ask(store: Store, question: Question): Answer | Promise<Answer> {
     if (question.query.length > LONGEST_QUERY) {
@@ -82,9 +98,13 @@ export class Engine {
     const key = `${store.id}\n${style ?? ''}\n${question.query}\n${params}`
     const kept = this.#answers.get(key)
     if (kept) {
-      if (!store.changedSince(kept.revision, kept.dependencies)) return kept
+      if (!store.changedSince(kept.revision, kept.dependencies)) {
+        this.#hits++
+        return kept
+      }
       this.#answers.delete(key)
     }
+    this.#misses++
     const plan = this.#planned(question, params)
     for (const name of plan.parameters) {
       if (Object.hasOwn(question.params, name)) continue

@@ -1,10 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { isLoopback } from '../../guards/loopback.ts'
+import { isDirect } from '../../guards/direct.ts'
 import { isOwn } from '../../guards/origin.ts'
 import { refuse } from '../../refuse.ts'
-import { clientOf } from '../attempts.ts'
 import { setSessionCookie } from '../cookie.ts'
 import type { OpenPeople } from '../open-people.ts'
 import { signInCheck } from './check.ts'
@@ -56,15 +55,6 @@ export function signInRoutes({ people, projectId, allowsOrigin }: SignInOptions)
   })
 
   return routes
-}
-
-/** Whether a request comes from this machine itself; a proxy on it brings in those of others. */
-function isDirect(c: Context): boolean {
-  const isForwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip']
-  const { hostname } = new URL(c.req.url)
-  const address = clientOf(addressOf(c))
-  const isHere = address.startsWith('127.') || addressOf(c) === '::1'
-  return isHere && isLoopback(hostname) && !isForwarded.some((name) => c.req.header(name))
 }
 
 function addressOf(c: Context): string {

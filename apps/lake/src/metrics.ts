@@ -1,0 +1,109 @@
+import type { LakeStatistics } from '@jalonne/lake'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  /** Counts an answer, by what was asked for. */
+  observe(request: { method: string; path: string; status: number; seconds: number }): void
+  /** Everything as Prometheus reads it. */
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+const kinds: [string, RegExp][] = [
+  ['data', /^\/v[^/]+\/data\/(query|doc|mutate|actions|listen|export|history)\//],
+  ['live', /^\/v[^/]+\/data\/live\//],
+  ['upload', /^\/v[^/]+\/assets\//],
+  ['asset', /^\/(images|files)\//],
+  ['people', /^\/v[^/]+\/(?:auth|users|projects)\b/],
+]
+
+/** What a path is about: one of a handful of names, because each one costs memory for ever. */
+export function kindOf(path: string): string {
+  for (const [kind, pattern] of kinds) {
+    const match = pattern.exec(path)
+    if (match) return match[1] ?? kind
+  }
+  return 'other'
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Measures a lake; the numbers of the process (memory, event loop, open files) come with it. */
+export function lakeMetrics(statistics: () => LakeStatistics): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'lake_requests_total',
+    help: 'Requests that were answered; event streams when they were opened.',
+    labelNames: ['kind', 'method', 'status'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'lake_request_duration_seconds',
+    help: 'Time until the head of an answer was ready.',
+    labelNames: ['kind'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 20],
+    registers,
+  })
+  const gauge = (name: string, help: string, read: (each: Read) => void, isTotal = false) => {
+    const Kind = isTotal ? Counter : Gauge
+    const metric: Gauge | Counter = new Kind({
+      name,
+      help,
+      labelNames: name === 'lake_streams' ? [] : ['dataset'],
+      registers,
+      collect() {
+        metric.reset()
+        read({ ...statistics(), set: (labels, value) => metric.inc(labels, value) })
+      },
+    })
+  }
+  const each = (value: (dataset: Dataset) => number) => (read: Read) => {
+    for (const dataset of read.datasets) read.set({ dataset: dataset.name }, value(dataset))
+  }
+  gauge('lake_streams', 'Event streams that are open.', ({ streams, set }) => set({}, streams))
+  gauge(
+    'lake_documents',
+    'Documents, drafts included.',
+    each(({ documents }) => documents),
+  )
+  gauge(
+    'lake_cache_bytes',
+    'Memory that kept answers take.',
+    each(({ cache }) => cache.bytes),
+  )
+  gauge(
+    'lake_cache_answers',
+    'Answers that are kept.',
+    each(({ cache }) => cache.answers),
+  )
+  gauge(
+    'lake_cache_hits_total',
+    'Queries answered from memory.',
+    each(({ cache }) => cache.hits),
+    true,
+  )
+  gauge(
+    'lake_cache_misses_total',
+    'Queries worked out.',
+    each(({ cache }) => cache.misses),
+    true,
+  )
+
+  return {
+    observe({ method, path, status, seconds: took }) {
+      const kind = kindOf(path)
+      requests.inc({ kind, method: methods.has(method) ? method : 'other', status })
+      seconds.observe({ kind }, took)
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+type Dataset = LakeStatistics['datasets'][number]
+
+interface Read extends LakeStatistics {
+  set: (labels: Record<string, string>, value: number) => void
+}
