@@ -8,6 +8,7 @@ import { PageCache } from './cache/page-cache.ts'
 import type { ServerConfig } from './config/config.ts'
 import { followAgency } from './content/agency.ts'
 import { contentReader } from './content/reader.ts'
+import { withSiteDocuments } from './documents/site-documents.ts'
 import { createApp } from './http/app.ts'
 import { serveHit } from './http/fast-path.ts'
 import { createHttpServer, drain, listen } from './http/http-server.ts'
@@ -20,6 +21,8 @@ import { openLakeStream } from './live/lake-stream.ts'
 import type { Mailroom } from './mailroom/mailroom.ts'
 import { Pages } from './render/pages.ts'
 import { siteRenderer } from './render/site-renderer.ts'
+import { Painter } from './share/painter.ts'
+import { ShareImages } from './share/share-images.ts'
 
 export interface SiteServerOptions {
   config: ServerConfig
@@ -90,7 +93,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     contentOrigins: contentOrigins(config),
     relaxed: development !== undefined,
   }
-  const render = siteRenderer({
+  const renderPage = siteRenderer({
     ...options.site,
     fetchContent,
     siteConfig: siteConfig(config, development?.mocks ?? false),
@@ -99,6 +102,9 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     log,
     ...(development ? { transform: development.transform } : {}),
   })
+  const deadlineMs = config.limits.renderDeadlineMs
+  const render = withSiteDocuments(renderPage, { fetchContent, security, deadlineMs, log })
+  const painter = new Painter()
   const pages = new Pages({
     cache,
     changes,
@@ -118,6 +124,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     trustProxy: config.trustProxy,
     mailroom,
     now,
+    shareImages: new ShareImages({
+      fetchContent,
+      paint: (content) => painter.paint(content),
+      deadlineMs,
+    }),
     mayRender: rateLimit({ perMinute: config.limits.rendersPerMinute, now }),
     log,
     health: () => ({
@@ -146,6 +157,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     const drained = drain(server, 5_000)
     endStreams()
     await drained
+    await painter.close()
   }
   try {
     return { port: await listen(server, config.port, config.host), close }

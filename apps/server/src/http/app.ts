@@ -4,10 +4,14 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { Page } from '../cache/page.ts'
+import { robots } from '../documents/robots.ts'
+import { isSiteDocument } from '../documents/site-documents.ts'
 import { eventStreamHeaders } from '../live/event-stream.ts'
 import type { FanOut } from '../live/fan-out.ts'
 import type { Mailroom } from '../mailroom/mailroom.ts'
 import type { Pages } from '../render/pages.ts'
+import { shareImageResponse } from '../share/share-image-response.ts'
+import type { ShareImages } from '../share/share-images.ts'
 import { visitorsApi } from './api.ts'
 import { contourSheets } from './contour-sheets.ts'
 import { errorPages } from './error-page.ts'
@@ -37,6 +41,7 @@ export interface AppOptions {
   trustProxy: boolean
   /** Where what visitors send is kept. */
   mailroom: Pick<Mailroom, 'add' | 'report'>
+  shareImages: ShareImages
   mayRender: (client: string) => boolean
   now: () => number
   health: () => Health
@@ -101,7 +106,7 @@ export function createApp(options: AppOptions): App {
   )
 
   app.get('/robots.txt', (c) =>
-    c.text('User-agent: *\nAllow: /\n', 200, {
+    c.text(robots(security.origin), 200, {
       ...common,
       'cache-control': 'public, max-age=3600',
     }),
@@ -117,6 +122,13 @@ export function createApp(options: AppOptions): App {
 
   app.get('/contours/*', async (c) => (await sheets(c.req.raw, mayRender(c))) ?? fault(c, 404))
 
+  app.get('/share/*', async (c) => {
+    const { pathname, searchParams } = new URL(c.req.url)
+    const found = await options.shareImages.find(pathname, searchParams.get('v'), mayRender(c))
+    if (found.kind === 'image') return shareImageResponse(found, c.req.raw, common)
+    return fault(c, ({ missing: 404, busy: 503, limited: 429 } as const)[found.kind])
+  })
+
   app.get('*', async (c) => {
     const target = readTarget(rawTarget(c))
     if (target.kind === 'malformed') return fault(c, 400)
@@ -124,8 +136,9 @@ export function createApp(options: AppOptions): App {
     const { path, search, canonical, language } = target
     const file = staticResponse(files, c.req.raw, path, common)
     if (file) return file
-    if (isFileName(path)) return fault(c, 404)
-    if (language === null) {
+    const isDocument = isSiteDocument(path)
+    if (!isDocument && isFileName(path)) return fault(c, 404)
+    if (!isDocument && language === null) {
       return languageRedirect(canonical, search, languageFor(c, canonical))
     }
     if (canonical !== path) {
@@ -134,12 +147,12 @@ export function createApp(options: AppOptions): App {
         'cache-control': 'public, max-age=3600',
       })
     }
-    const key = pageKey(canonical, search)
+    const key = isDocument ? path : pageKey(canonical, search)
     const request = { key, url: new URL(key, security.origin) }
     const answer = await pages.answer(request, mayRender(c))
     if (answer.kind === 'failure') {
       const status = failureStatus[answer.reason]
-      return fault(c, status, language, answer.page)
+      return fault(c, status, language ?? undefined, answer.page)
     }
     const { page, cacheStatus, renderMs } = answer
     const timing = renderMs === null ? 'cache' : `render;dur=${renderMs.toFixed(1)}`

@@ -3,13 +3,16 @@ import type { FetchContent, RenderRequest, RenderResult } from '@jalonne/site/re
 /** Why a page could not be had: the lake did not answer, time ran out, or the code threw. */
 export type FailureReason = 'unavailable' | 'deadline' | 'crash'
 
-export type Attempt =
-  | { ok: true; result: RenderResult; syncTags: string[] }
-  /** `result` is what the site had to say about it, if anything. */
-  | { ok: false; reason: FailureReason; error: unknown; result: RenderResult | null }
+/** What work must tell of its outcome: 500 and above is a failure. */
+type Outcome = Pick<RenderResult, 'status' | 'syncTags'>
 
-export interface AttemptOptions {
-  work: (fetchContent: FetchContent, signal: AbortSignal) => Promise<RenderResult>
+export type Attempt<Result extends Outcome = RenderResult> =
+  | { ok: true; result: Result; syncTags: string[] }
+  /** `result` is what the site had to say about it, if anything. */
+  | { ok: false; reason: FailureReason; error: unknown; result: Result | null }
+
+export interface AttemptOptions<Result extends Outcome> {
+  work: (fetchContent: FetchContent, signal: AbortSignal) => Promise<Result>
   fetchContent: FetchContent
   deadlineMs: number
 }
@@ -20,11 +23,13 @@ export type RenderPage = (request: RenderRequest) => Promise<RenderResult>
  * Runs one rendering against a deadline, and notes what it read: the sync tags of every query, and
  * whether one failed. Never rejects. Work that ignores its signal is left behind at the deadline.
  */
-export async function attempt(options: AttemptOptions): Promise<Attempt> {
+export async function attempt<Result extends Outcome>(
+  options: AttemptOptions<Result>,
+): Promise<Attempt<Result>> {
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(new Error('deadline')), options.deadlineMs)
   const read = watchReads(options.fetchContent, deadline.signal)
-  const fail = (error: unknown, result: RenderResult | null): Attempt => ({
+  const fail = (error: unknown, result: Result | null): Attempt<Result> => ({
     ok: false,
     reason: deadline.signal.aborted ? 'deadline' : read.failed() ? 'unavailable' : 'crash',
     error: read.error() ?? error,

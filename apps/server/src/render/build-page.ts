@@ -3,6 +3,7 @@ import { compressFast } from '../cache/compress.ts'
 import type { Encoding, Page } from '../cache/page.ts'
 import { inlineSources } from '../http/inline-sources.ts'
 import {
+  commonHeaders,
   contentSecurityPolicy,
   documentHeaders,
   type SecurityContext,
@@ -32,15 +33,44 @@ export function buildPlainPage(draft: Draft, security: SecurityContext): Page {
   return layOut(draft, { br: body, gzip: body, identity: body }, security)
 }
 
+/** A text of the site that is no page, such as a feed. */
+export interface DocumentDraft {
+  /** Media type. */
+  type: string
+  language: string
+  text: string
+  syncTags: readonly string[]
+}
+
+/** Lays such a text out as a page is: it may be kept, but is asked about each time. */
+export async function buildDocument(
+  { type, language, text, syncTags }: DocumentDraft,
+  security: SecurityContext,
+): Promise<Page> {
+  const bodies = await compressFast(Buffer.from(text))
+  const etag = etagOf(bodies.identity)
+  const shared = {
+    'content-type': type,
+    'content-language': language,
+    'cache-control': askedAbout,
+    etag,
+    vary: 'Accept-Encoding',
+    ...commonHeaders(security),
+  }
+  return { status: 200, etag, headers: byEncoding(shared, bodies), bodies, syncTags }
+}
+
+const askedAbout = 'public, max-age=0, must-revalidate'
+
 function layOut(draft: Draft, bodies: Record<Encoding, Buffer>, security: SecurityContext): Page {
-  const etag = `W/"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 27)}"`
+  const etag = etagOf(bodies.identity)
   const shared = {
     'content-type': 'text/html; charset=utf-8',
     'content-language': draft.language,
     // Failures are of the moment; everything else may be kept but is asked about each time.
     ...(draft.personal || draft.status >= 500
       ? { 'cache-control': 'no-store' }
-      : { 'cache-control': 'public, max-age=0, must-revalidate', etag }),
+      : { 'cache-control': askedAbout, etag }),
     vary: 'Accept-Encoding',
     ...(draft.location === null ? {} : { location: draft.location }),
     'content-security-policy': contentSecurityPolicy(
@@ -50,6 +80,19 @@ function layOut(draft: Draft, bodies: Record<Encoding, Buffer>, security: Securi
     ),
     ...documentHeaders(security),
   }
+  return {
+    status: draft.status,
+    etag,
+    headers: byEncoding(shared, bodies),
+    bodies,
+    syncTags: draft.syncTags,
+  }
+}
+
+function byEncoding(
+  shared: Record<string, string>,
+  bodies: Record<Encoding, Buffer>,
+): Record<Encoding, string[]> {
   const headers = (encoding: Encoding) =>
     Object.entries({
       ...shared,
@@ -57,11 +100,8 @@ function layOut(draft: Draft, bodies: Record<Encoding, Buffer>, security: Securi
         ? {}
         : { 'content-encoding': encoding }),
     }).flat()
-  return {
-    status: draft.status,
-    etag,
-    headers: { br: headers('br'), gzip: headers('gzip'), identity: headers('identity') },
-    bodies,
-    syncTags: draft.syncTags,
-  }
+  return { br: headers('br'), gzip: headers('gzip'), identity: headers('identity') }
 }
+
+const etagOf = (body: Buffer) =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`

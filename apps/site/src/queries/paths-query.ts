@@ -1,6 +1,17 @@
 import { defineQuery } from 'groq'
 
-/** Every page with its path, for maps of the site and for warming a cache. */
+/** Every page and article with its path and when something on it last changed, for maps of the site. */
 export const PATHS_QUERY = defineQuery(
-  `*[_type == "page" && defined(path)]{_id, _updatedAt, "path": coalesce(path, ""), "noindex": seo.noindex == true}`,
+  `*[(_type == "page" && defined(path)) || (_type == "article" && defined(slug.current))] | order(_id asc){
+  _id,
+  "path": select(_type == "article" => "/blog/" + slug.current, coalesce(path, "")),
+  "noindex": seo.noindex == true,
+  "changes": [
+    _updatedAt,
+    ...coalesce(sections[].plans[]->_updatedAt, []),
+    ...coalesce(sections[].groups[].plans[]->_updatedAt, []),
+    ...coalesce(sections[].faqs[]->_updatedAt, []),
+    ...coalesce(sections[].services[]->_updatedAt, [])
+  ]
+}`,
 )

@@ -1426,6 +1426,81 @@ export type BLOG_QUERY_RESULT = Array<{
   length: number;
 }>;
 
+// Source: src/queries/brand-query.ts
+// Variable: BRAND_QUERY
+// Query: *[_type == "settings" && _id == "settings"][0]{"name": brand.name, "fr": brand.tagline.fr, "en": brand.tagline.en}
+export type BRAND_QUERY_RESULT = {
+  name: string | null;
+  fr: string | null;
+  en: string | null;
+} | null;
+
+// Source: src/queries/feed-query.ts
+// Variable: FEED_QUERY
+// Query: {  "brand": *[_type == "settings" && _id == "settings"][0].brand.name,  "blog": *[_type == "page" && path == "/blog"][0]{    "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),    "description": select($lang=="fr"=>coalesce(seo.description.fr,select(defined(seo.description.en)=>{"text":coalesce(seo.description.en,""),"lang":"en"},null)),coalesce(seo.description.en,select(defined(seo.description.fr)=>{"text":coalesce(seo.description.fr,""),"lang":"fr"},null))),    "updatedAt": _updatedAt  },  "articles": *[_type == "article" && defined(slug.current) && defined(date)]    | order(date desc, _id asc)[0...30]{      "slug": coalesce(slug.current, ""),      "date": coalesce(date, ""),      "updatedAt": _updatedAt,      category,      "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),      "excerpt": select($lang=="fr"=>coalesce(excerpt.fr,select(defined(excerpt.en)=>{"text":coalesce(excerpt.en,""),"lang":"en"},null)),coalesce(excerpt.en,select(defined(excerpt.fr)=>{"text":coalesce(excerpt.fr,""),"lang":"fr"},null)))    }}
+export type FEED_QUERY_RESULT = {
+  brand: string | null;
+  blog: {
+    title:
+      | {
+          text: string | "";
+          lang: "en";
+        }
+      | string
+      | null
+      | {
+          text: string | "";
+          lang: "fr";
+        };
+    description:
+      | {
+          text: string | "";
+          lang: "en";
+        }
+      | string
+      | null
+      | {
+          text: string | "";
+          lang: "fr";
+        };
+    updatedAt: string;
+  } | null;
+  articles: Array<{
+    slug: string | "";
+    date: string | "";
+    updatedAt: string;
+    category:
+      | "artificialIntelligence"
+      | "business"
+      | "design"
+      | "visibility"
+      | "website"
+      | null;
+    title:
+      | {
+          text: string | "";
+          lang: "en";
+        }
+      | string
+      | null
+      | {
+          text: string | "";
+          lang: "fr";
+        };
+    excerpt:
+      | {
+          text: string | "";
+          lang: "en";
+        }
+      | string
+      | null
+      | {
+          text: string | "";
+          lang: "fr";
+        };
+  }>;
+};
+
 // Source: src/queries/layout-query.ts
 // Variable: LAYOUT_QUERY
 // Query: {  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": {      "name": coalesce(brand.name, ""),      "legalName": brand.legalName,      "foundedYear": brand.foundedYear,      "tagline": select($lang=="fr"=>coalesce(brand.tagline.fr,select(defined(brand.tagline.en)=>{"text":coalesce(brand.tagline.en,""),"lang":"en"},null)),coalesce(brand.tagline.en,select(defined(brand.tagline.fr)=>{"text":coalesce(brand.tagline.fr,""),"lang":"fr"},null)))    },    "contact": {      "email": contact.email,      "phone": contact.phone,      "street": contact.street,      "postalCode": contact.postalCode,      "city": select($lang=="fr"=>coalesce(contact.city.fr,select(defined(contact.city.en)=>{"text":coalesce(contact.city.en,""),"lang":"en"},null)),coalesce(contact.city.en,select(defined(contact.city.fr)=>{"text":coalesce(contact.city.fr,""),"lang":"fr"},null))),      "country": select($lang=="fr"=>coalesce(contact.country.fr,select(defined(contact.country.en)=>{"text":coalesce(contact.country.en,""),"lang":"en"},null)),coalesce(contact.country.en,select(defined(contact.country.fr)=>{"text":coalesce(contact.country.fr,""),"lang":"fr"},null))),      "hours": select($lang=="fr"=>coalesce(contact.hours.fr,select(defined(contact.hours.en)=>{"text":coalesce(contact.hours.en,""),"lang":"en"},null)),coalesce(contact.hours.en,select(defined(contact.hours.fr)=>{"text":coalesce(contact.hours.fr,""),"lang":"fr"},null))),      "cantons": coalesce(contact.cantons[]{_key, code, "name": select($lang=="fr"=>coalesce(name.fr,select(defined(name.en)=>{"text":coalesce(name.en,""),"lang":"en"},null)),coalesce(name.en,select(defined(name.fr)=>{"text":coalesce(name.fr,""),"lang":"fr"},null)))}, [])    },    "instagram": select($lang == "fr" => coalesce(social.instagram.fr, social.instagram.en), coalesce(social.instagram.en, social.instagram.fr)),    rating{value, count},    offerPrice,    "hosts": {"fr": coalesce(hosts.fr, []), "en": coalesce(hosts.en, [])},    "analytics": coalesce(analytics[]{host, measurementId}, [])  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    "header": coalesce(header[]{_key, "label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}, []),    "services": coalesce(services[@->_type == "service"]->{      _id,      key,      "title": coalesce(select($lang=="fr"=>coalesce(menu.title.fr,select(defined(menu.title.en)=>{"text":coalesce(menu.title.en,""),"lang":"en"},null)),coalesce(menu.title.en,select(defined(menu.title.fr)=>{"text":coalesce(menu.title.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null)))),      "description": coalesce(select($lang=="fr"=>coalesce(menu.description.fr,select(defined(menu.description.en)=>{"text":coalesce(menu.description.en,""),"lang":"en"},null)),coalesce(menu.description.en,select(defined(menu.description.fr)=>{"text":coalesce(menu.description.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(sub.fr,select(defined(sub.en)=>{"text":coalesce(sub.en,""),"lang":"en"},null)),coalesce(sub.en,select(defined(sub.fr)=>{"text":coalesce(sub.fr,""),"lang":"fr"},null)))),      "icon": coalesce(menu.icon, icon),      "href": coalesce(path, "#")    }, []),    allServices{link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}, "description": select($lang=="fr"=>coalesce(description.fr,select(defined(description.en)=>{"text":coalesce(description.en,""),"lang":"en"},null)),coalesce(description.en,select(defined(description.fr)=>{"text":coalesce(description.fr,""),"lang":"fr"},null))), icon},    callToAction{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")},    "footer": coalesce(footer[]{      _key,      "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),      "links": coalesce(links[]{_key, "label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}, [])    }, [])  }}
@@ -3121,13 +3196,21 @@ export type PAGE_QUERY_RESULT = {
 
 // Source: src/queries/paths-query.ts
 // Variable: PATHS_QUERY
-// Query: *[_type == "page" && defined(path)]{_id, _updatedAt, "path": coalesce(path, ""), "noindex": seo.noindex == true}
-export type PATHS_QUERY_RESULT = Array<{
-  _id: string;
-  _updatedAt: string;
-  path: string;
-  noindex: boolean | false;
-}>;
+// Query: *[(_type == "page" && defined(path)) || (_type == "article" && defined(slug.current))] | order(_id asc){  _id,  "path": select(_type == "article" => "/blog/" + slug.current, coalesce(path, "")),  "noindex": seo.noindex == true,  "changes": [    _updatedAt,    ...coalesce(sections[].plans[]->_updatedAt, []),    ...coalesce(sections[].groups[].plans[]->_updatedAt, []),    ...coalesce(sections[].faqs[]->_updatedAt, []),    ...coalesce(sections[].services[]->_updatedAt, [])  ]}
+export type PATHS_QUERY_RESULT = Array<
+  | {
+      _id: string;
+      path: string | null;
+      noindex: false;
+      changes: Array<string>;
+    }
+  | {
+      _id: string;
+      path: string | "";
+      noindex: boolean | false;
+      changes: Array<string>;
+    }
+>;
 
 // Source: src/queries/redirects-query.ts
 // Variable: REDIRECTS_QUERY
@@ -3137,3 +3220,51 @@ export type REDIRECTS_QUERY_RESULT = Array<{
   to: string;
   permanent: boolean | false;
 }>;
+
+// Source: src/queries/share-image-query.ts
+// Variable: SHARE_IMAGE_QUERY
+// Query: {  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": brand.name,    "tagline": select($lang=="fr"=>coalesce(brand.tagline.fr,select(defined(brand.tagline.en)=>{"text":coalesce(brand.tagline.en,""),"lang":"en"},null)),coalesce(brand.tagline.en,select(defined(brand.tagline.fr)=>{"text":coalesce(brand.tagline.fr,""),"lang":"fr"},null)))  },  "page": *[_type == "page" && path == $path][0]{    "name": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),    "seed": coalesce(mapSeed, path)  },  "article": *[_type == "article" && slug.current == $slug][0]{    "name": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),    "seed": slug.current  }}
+export type SHARE_IMAGE_QUERY_RESULT = {
+  settings: {
+    brand: string | null;
+    tagline:
+      | {
+          text: string | "";
+          lang: "en";
+        }
+      | string
+      | null
+      | {
+          text: string | "";
+          lang: "fr";
+        };
+  } | null;
+  page: {
+    name:
+      | {
+          text: string | "";
+          lang: "en";
+        }
+      | string
+      | null
+      | {
+          text: string | "";
+          lang: "fr";
+        };
+    seed: string | null;
+  } | null;
+  article: {
+    name:
+      | {
+          text: string | "";
+          lang: "en";
+        }
+      | string
+      | null
+      | {
+          text: string | "";
+          lang: "fr";
+        };
+    seed: string | null;
+  } | null;
+};

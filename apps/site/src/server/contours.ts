@@ -1,2 +1,2 @@
 // The server may not reach into the design system: what it serves of it goes through the site.
-export { contourVersion, drawContours, seedFromAddress } from '@jalonne/ui/contours'
+export { contourAddress, contourVersion, drawContours, seedFromAddress } from '@jalonne/ui/contours'

@@ -1,0 +1,47 @@
+import { languages, withLanguage } from '@jalonne/domain'
+import { PATHS_QUERY } from '@jalonne/site/documents'
+import * as v from 'valibot'
+import type { SiteDocument } from './site-document.ts'
+import { xml } from './xml.ts'
+
+const answer = v.array(
+  v.object({
+    path: v.string(),
+    noindex: v.boolean(),
+    changes: v.array(v.nullish(v.string())),
+  }),
+)
+
+type Entry = v.InferOutput<typeof answer>[number]
+
+/** Every page search engines may list, in both languages. An editor's redirects are no pages, and stand nowhere. */
+export const sitemap: SiteDocument = {
+  type: 'application/xml; charset=utf-8',
+  language: 'en',
+  write: async ({ ask, origin }) => {
+    const entries = v.parse(answer, await ask(PATHS_QUERY, {}))
+    const urls = entries.filter(({ noindex, path }) => path && !noindex).flatMap(urlsOf(origin))
+    return xml`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls}</urlset>
+`.text
+  },
+}
+
+const urlsOf = (origin: string) => (entry: Entry) => {
+  const { path, changes } = entry
+  const address = (language: 'fr' | 'en') => origin + encodeURI(withLanguage(path, language))
+  const changed = changes
+    .filter((date) => typeof date === 'string')
+    .sort()
+    .at(-1)
+  const alternates = [
+    ...languages.map((language) => [language, address(language)] as const),
+    ['x-default', address('en')] as const,
+  ].map(([name, href]) => xml`<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`)
+  return languages.map(
+    (language) =>
+      xml`<url><loc>${address(language)}</loc>${changed ? [xml`<lastmod>${changed}</lastmod>`] : []}${alternates}</url>
+`,
+  )
+}

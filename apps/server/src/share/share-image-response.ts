@@ -1,0 +1,22 @@
+import { hasVersion } from '../http/negotiate.ts'
+import type { ShareImage } from './share-images.ts'
+
+/** The answer for an image: kept for good under its version, for minutes under an address without one. */
+export function shareImageResponse(
+  { image, version, versioned }: Extract<ShareImage, { kind: 'image' }>,
+  request: Request,
+  common: Record<string, string>,
+): Response {
+  const etag = `"${version}"`
+  const headers = new Headers({
+    ...common,
+    'cache-control': versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    etag,
+  })
+  if (hasVersion(request.headers.get('if-none-match') ?? undefined, etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  headers.set('content-type', 'image/png')
+  headers.set('content-length', String(image.length))
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(image), { headers })
+}

@@ -1,0 +1,21 @@
+import { defineQuery } from 'groq'
+import { localized } from './localized.ts'
+
+/** The blog's newest articles, for feed readers. Parameter: `lang` ("fr" or "en"). */
+export const FEED_QUERY = defineQuery(`{
+  "brand": *[_type == "settings" && _id == "settings"][0].brand.name,
+  "blog": *[_type == "page" && path == "/blog"][0]{
+    "title": ${localized('title')},
+    "description": ${localized('seo.description')},
+    "updatedAt": _updatedAt
+  },
+  "articles": *[_type == "article" && defined(slug.current) && defined(date)]
+    | order(date desc, _id asc)[0...30]{
+      "slug": coalesce(slug.current, ""),
+      "date": coalesce(date, ""),
+      "updatedAt": _updatedAt,
+      category,
+      "title": ${localized('title')},
+      "excerpt": ${localized('excerpt')}
+    }
+}`)

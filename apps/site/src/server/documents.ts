@@ -1,0 +1,6 @@
+// What the server writes of the content besides pages goes by the site's questions.
+export { themeColours } from '../boot/theme-colours.ts'
+export { BRAND_QUERY } from '../queries/brand-query.ts'
+export { FEED_QUERY } from '../queries/feed-query.ts'
+export { PATHS_QUERY } from '../queries/paths-query.ts'
+export { SHARE_IMAGE_QUERY } from '../queries/share-image-query.ts'
