@@ -1,3 +1,4 @@
+import type { FormOutcome } from '@jalonne/api/shapes'
 import type { Language } from '@jalonne/domain'
 import type { Article } from '../queries/article.ts'
 import type { ArticleSummary } from '../queries/blog.ts'
@@ -11,6 +12,8 @@ export interface TestContent {
   articles?: (language: Language) => ArticleSummary[]
   article?: (slug: string, language: Language) => Article | null
   analytics?: { host: string; measurementId: string }[]
+  /** How the form ended that the page answers. */
+  form?: FormOutcome | undefined
   /** What the site's own server answers to what the page posts; by default it takes everything. */
   post?: (address: string, body: unknown) => Response | Promise<Response>
   redirects?: { from: string; to: string; permanent: boolean }[]

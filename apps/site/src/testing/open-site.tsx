@@ -4,6 +4,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { connectContent } from '../queries/content.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import { createSiteRouter } from '../router.tsx'
+import { rememberFormOutcome } from '../shared/form-outcome.ts'
 import { fetchFrom, type TestContent } from './content.ts'
 import { testConfig } from './test-config.ts'
 
@@ -16,6 +17,7 @@ export async function openSite(address: string, content: TestContent) {
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
   })
   window.fetch = answerPosts(content)
+  if (content.form) rememberFormOutcome(queryClient, content.form)
   connectContent(queryClient, fetchFrom(content))
   const router = createSiteRouter({ queryClient, config: testConfig })
   await router.load()

@@ -4,17 +4,19 @@ import { createToastStore, type ToastHandle } from './toast-store.ts'
 import { Toaster, type ToastLabels } from './toaster.tsx'
 
 const store = createToastStore((run, delay) => setTimeout(run, delay))
-let root: Root | undefined
+let place: { element: HTMLElement; root: Root } | undefined
 
 /**
  * Shows a notice at the bottom right. The place for notices is a tree of its own beside the page, made when the
  * first one comes, so that a page without any carries nothing for them.
  */
 export function showToast(content: ToastContent, labels: ToastLabels): ToastHandle {
-  root ??= createRoot(document.body.appendChild(document.createElement('div')), {
-    identifierPrefix: 'toast-',
-  })
-  root.render(<Toaster labels={labels} store={store} />)
+  // React may have had to build the whole document anew.
+  if (!place?.element.isConnected) {
+    const element = document.body.appendChild(document.createElement('div'))
+    place = { element, root: createRoot(element, { identifierPrefix: 'toast-' }) }
+  }
+  place.root.render(<Toaster labels={labels} store={store} />)
   return store.add(content)
 }
 

@@ -1,0 +1,269 @@
+import type { FormOutcome } from '@jalonne/api/shapes'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { announceSent } from '../../shared/contact/announce-sent.ts'
+import { quoteSection } from '../../testing/contact.ts'
+import { testPage } from '../../testing/content.ts'
+import { openSite } from '../../testing/open-site.tsx'
+
+// Notices live in a tree of their own, which outlasts the page of a test.
+vi.mock('../../shared/contact/announce-sent.ts')
+
+afterEach(cleanup)
+
+interface Posted {
+  address: string
+  body: Record<string, unknown>
+}
+
+/** Opens the page with the form; what it posts is noted, and answered as told. */
+async function open(
+  language: 'fr' | 'en',
+  answer: () => Response | Promise<Response> = () => Response.json({ ok: true }),
+  form?: FormOutcome,
+) {
+  const posted: Posted[] = []
+  await openSite(`/${language}/contact`, {
+    page: (path, lang) => ({ ...testPage(path, lang), sections: [quoteSection] }),
+    form,
+    post: (address, body) => {
+      posted.push({ address, body: body as Posted['body'] })
+      return posted.at(-1)?.body.validation_error ? new Response(null, { status: 204 }) : answer()
+    },
+  })
+  const sent = () => posted.map(({ body }) => body).filter((body) => !body.validation_error)
+  const reported = () => posted.map(({ body }) => body).filter((body) => body.validation_error)
+  return { sent, reported }
+}
+
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'A quote' })
+const control = (name: string) => {
+  const found = form().elements.namedItem(name)
+  if (!(found instanceof HTMLElement)) throw new Error(`no field ${name}`)
+  return found as HTMLInputElement
+}
+const type = (fields: Record<string, string>) => {
+  for (const [name, value] of Object.entries(fields)) {
+    fireEvent.input(control(name), { target: { value } })
+  }
+}
+const press = () => act(async () => fireEvent.submit(form()))
+const complete = {
+  name: 'Ada Keller',
+  company: 'Keller',
+  email: 'ada@keller.example',
+  phone: '021 555 01 02',
+  product: 'Website',
+  companySize: '1-10',
+  message: 'A new site.',
+}
+const mistake = () =>
+  [...form().elements]
+    .filter((element) => element.getAttribute('aria-invalid') === 'true')
+    .map((element) => [
+      element.getAttribute('name'),
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .at(-1),
+    ])
+
+describe('a form that is not complete', () => {
+  test('shows the first failure, in the order of the fields, and puts the focus there', async () => {
+    const { sent } = await open('en')
+    const order: unknown[] = []
+    for (const [name, value] of Object.entries(complete)) {
+      await press()
+      order.push(...mistake())
+      expect(document.activeElement).toBe(control(name))
+      type({ [name]: value })
+      expect(mistake()).toEqual([])
+    }
+    expect(order).toEqual([
+      ['name', 'Name required'],
+      ['company', 'Company required'],
+      ['email', 'Email required'],
+      ['phone', 'Phone number required'],
+      ['product', 'Choose a product or service'],
+      ['companySize', 'Tell us the size of your company'],
+      ['message', 'Describe your project in a few words'],
+    ])
+    expect(sent()).toEqual([])
+  })
+
+  test('takes spaces for nothing, and wants an address that can be answered', async () => {
+    await open('fr')
+    type({ ...complete, name: '   ', email: 'ada@keller' })
+    await press()
+    expect(mistake()).toEqual([['name', 'Nom requis']])
+    type({ name: 'Ada' })
+    await press()
+    expect(mistake()).toEqual([['email', 'Cette adresse e-mail semble incomplète']])
+  })
+
+  test('every failure is reported', async () => {
+    const { reported } = await open('fr')
+    await press()
+    expect(reported()).toEqual([
+      {
+        validation_error: true,
+        error: 'Nom requis',
+        page: '/fr/contact',
+        locale: 'fr',
+        contactMethod: 'quote',
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      },
+    ])
+  })
+})
+
+describe('a complete form', () => {
+  test('goes out once, with the page, the language and a key, and says so while it does', async () => {
+    let answer: (response: Response) => void = () => {}
+    const { sent } = await open(
+      'en',
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    type(complete)
+    await press()
+    const button = within(form()).getByRole<HTMLButtonElement>('button')
+    expect(button.disabled).toBe(true)
+    expect(button.textContent).toContain('Sending…')
+    await press()
+    expect(sent()).toEqual([
+      {
+        ...complete,
+        type: 'quote',
+        jobTitle: '',
+        website: '',
+        budget: '',
+        website_confirm: '',
+        meta: { page: '/en/contact', locale: 'en' },
+        elapsed: expect.any(Number),
+        key: expect.stringMatching(/^[\w-]{8,64}$/),
+      },
+    ])
+    await act(async () => answer(Response.json({ ok: true })))
+    const panel = screen.getByText('Thank you! We will contact you soon.').closest('[role=status]')
+    expect(document.activeElement).toBe(panel)
+    expect(vi.mocked(announceSent).mock.lastCall?.[1]).toBe('Request sent')
+  })
+
+  test('another request starts from a blank form, under another key', async () => {
+    const { sent } = await open('fr')
+    type(complete)
+    await press()
+    fireEvent.click(screen.getByRole('link', { name: 'Écrire une autre demande' }))
+    expect(control('name').value).toBe('')
+    type(complete)
+    await press()
+    const [first, second] = sent().map(({ key }) => key)
+    expect(first).not.toBe(second)
+  })
+})
+
+describe('a form that does not arrive', () => {
+  test.each([
+    ['fr', 'Échec de l’envoi du message. Veuillez réessayer plus tard.'],
+    ['en', 'Failed to send the message. Please try again later.'],
+  ] as const)('in %s says so and keeps what was typed and its key', async (language, text) => {
+    let away = true
+    const { sent, reported } = await open(language, () => {
+      if (away) throw new TypeError('Failed to fetch')
+      return Response.json({ ok: true })
+    })
+    type(complete)
+    await press()
+    const notice = screen.getByRole('alert')
+    expect(notice.textContent).toBe(text)
+    expect(document.activeElement).toBe(notice)
+    expect(new FormData(form()).get('message')).toBe('A new site.')
+    expect(reported()).toMatchObject([{ error: text }])
+    away = false
+    await press()
+    const [first, second] = sent().map(({ key }) => key)
+    expect(first).toBe(second)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('shows the server’s own words at the field they are about', async () => {
+    await open('fr', () =>
+      Response.json({ error: 'Ce texte est trop long', field: 'budget' }, { status: 422 }),
+    )
+    type({ ...complete, budget: 'beaucoup' })
+    await press()
+    expect(mistake()).toEqual([['budget', 'Ce texte est trop long']])
+    expect(document.activeElement).toBe(control('budget'))
+    expect(control('budget').value).toBe('beaucoup')
+  })
+
+  test('shows the server’s words about the whole of it above the button', async () => {
+    await open('en', () => Response.json({ error: 'Too many messages' }, { status: 429 }))
+    type(complete)
+    await press()
+    expect(screen.getByRole('alert').textContent).toBe('Too many messages')
+  })
+})
+
+describe('the answer to a form the browser posted by itself', () => {
+  const outcome: FormOutcome = {
+    status: 422,
+    language: 'en',
+    page: '/en/contact',
+    type: 'quote',
+    fields: { ...complete, company: ' ', product: 'Référencement' },
+    error: { text: 'Company required', field: 'company' },
+  }
+
+  test('has the error at its field and everything that was typed', async () => {
+    await open('en', undefined, outcome)
+    expect(mistake()).toEqual([['company', 'Company required']])
+    await waitFor(() => expect(document.activeElement).toBe(control('company')))
+    const { company, ...kept } = { ...complete, product: 'Référencement' }
+    const shown = Object.fromEntries(new FormData(form()))
+    expect(shown).toMatchObject(kept)
+    expect(company).toBe('Keller')
+  })
+
+  test('is the confirmation when it has arrived', async () => {
+    await open('en', undefined, { ...outcome, status: 200, fields: {}, error: null })
+    expect(screen.getByText('Thank you! We will contact you soon.')).toBeDefined()
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Write another request' }).getAttribute('href')).toBe(
+      '/en/contact#quote',
+    )
+  })
+
+  test('of another form leaves this one blank', async () => {
+    await open('en', undefined, { ...outcome, type: 'schedule' })
+    expect(mistake()).toEqual([])
+    expect(control('name').value).toBe('')
+  })
+})
+
+test('without scripts the browser has all it needs to post the form', async () => {
+  await open('fr')
+  expect(form().getAttribute('method')).toBe('post')
+  expect(form().getAttribute('action')).toBe('/api/contact')
+  const hidden = [...form().querySelectorAll<HTMLInputElement>('[type=hidden]')]
+  expect(Object.fromEntries(hidden.map(({ name, value }) => [name, value]))).toEqual({
+    type: 'quote',
+    'meta.page': '/fr/contact',
+    'meta.locale': 'fr',
+  })
+  const trap = control('website_confirm')
+  expect(trap.closest('[aria-hidden=true]')).not.toBeNull()
+  expect(trap.tabIndex).toBe(-1)
+  const required = [...form().elements].filter((element) => Reflect.get(element, 'required'))
+  expect(required.map((element) => element.getAttribute('name'))).toEqual(Object.keys(complete))
+  const options = within(control('product')).getAllByRole('option', { hidden: true })
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Choisir…',
+    'Website',
+    'Référencement',
+    'Autre chose',
+  ])
+})

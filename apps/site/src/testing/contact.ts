@@ -1,0 +1,25 @@
+import type { SectionOf } from '../queries/section-types.ts'
+
+/** The section with the quote form, as an editor might fill it in. */
+export const quoteSection: SectionOf<'contactForm'> = {
+  _type: 'contactForm',
+  _key: 'quote',
+  anchor: 'quote',
+  title: 'A quote',
+  lead: null,
+  note: 'Only to answer you.',
+  privacy: { label: 'Privacy', href: '/privacy' },
+  services: [
+    { _id: 'website', title: 'Website' },
+    { _id: 'seo', title: { text: 'Référencement', lang: 'fr' } },
+  ],
+}
+
+/** The section with the form to book a call. */
+export const callSection: SectionOf<'scheduleForm'> = {
+  _type: 'scheduleForm',
+  _key: 'call',
+  anchor: 'call',
+  title: 'A call',
+  lead: null,
+}
