@@ -24,9 +24,19 @@ test.describe('the first view', () => {
       if (request.url().startsWith(stack.lake.url)) asked.push(request.url())
     })
     await page.goto('/fr/pricing')
-    const before = await page.locator('#main').innerHTML()
+    const before = await page.locator('#main').textContent()
     await visitor.hydrated()
-    expect(await page.locator('#main').innerHTML()).toBe(before)
+    expect(await page.locator('#main').textContent()).toBe(before)
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new PerformanceObserver((list) => resolve(list.getEntries().length))
+          observer.observe({ type: 'layout-shift', buffered: true })
+          // What is buffered is told at once; without a shift nothing is told at all.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+        }),
+    )
+    expect(shifts).toBe(0)
     expect(asked).toEqual([])
   })
 
