@@ -7,6 +7,8 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number
     headers?: Record<string, string>
+    /** Asked for in turn, on each connection. */
+    requests?: { path: string }[]
   }
   interface Result {
     requests: { average: number }

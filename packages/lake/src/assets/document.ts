@@ -1,5 +1,5 @@
 import { type ImageName, imageDocumentId, imageFileName, imageTypes } from './names.ts'
-import type { ImageFacts } from './types.ts'
+import type { ImageFacts, Palette } from './types.ts'
 
 /** What an uploader may say about an asset; the names are those of the upload's query parameters. */
 export interface AssetDescription {
@@ -9,7 +9,10 @@ export interface AssetDescription {
   description?: string | undefined
   creditLine?: string | undefined
   source?: { id: string; name: string; url?: string } | undefined
-  /** Which metadata to extract (`lqip`, `blurhash`); everything unless told otherwise. */
+  /**
+   * Which metadata to keep. Unless told otherwise `lqip`, `blurhash` and `palette`; `exif` and `location` only when they
+   * are asked for, because they tell of people and places.
+   */
   meta?: string[] | undefined
 }
 
@@ -18,6 +21,8 @@ export interface AssetDocument {
   _type: 'sanity.imageAsset' | 'sanity.fileAsset'
   [attribute: string]: unknown
 }
+
+const byDefault = ['lqip', 'blurhash', 'palette']
 
 interface Stored {
   sha1: string
@@ -36,7 +41,7 @@ export function imageDocument(
 ): AssetDocument {
   const { width, height, extension } = facts
   const image: ImageName = { sha1: stored.sha1, width, height, extension }
-  const wanted = (name: string) => !about.meta || about.meta.includes(name)
+  const wanted = (name: string) => (about.meta ?? byDefault).includes(name)
   return {
     _id: imageDocumentId(image),
     _type: 'sanity.imageAsset',
@@ -50,8 +55,21 @@ export function imageDocument(
       isOpaque: facts.isOpaque,
       ...(facts.lqip && wanted('lqip') && { lqip: facts.lqip }),
       ...(facts.blurHash && wanted('blurhash') && { blurHash: facts.blurHash }),
+      ...(facts.palette && wanted('palette') && { palette: paletteField(facts.palette) }),
+      ...(facts.exif &&
+        wanted('exif') && { exif: { _type: 'sanity.imageExifMetadata', ...facts.exif } }),
+      ...(facts.location &&
+        wanted('location') && { location: { _type: 'geopoint', ...facts.location } }),
     },
   }
+}
+
+function paletteField(palette: Palette) {
+  const swatches = Object.entries(palette).map(([name, swatch]) => [
+    name,
+    { _type: 'sanity.imagePaletteSwatch', ...swatch },
+  ])
+  return { _type: 'sanity.imagePalette', ...Object.fromEntries(swatches) }
 }
 
 /** The `sanity.fileAsset` document of a file. */

@@ -31,6 +31,30 @@ export interface ImageFacts {
   /** A tiny copy as a data URI, shown while the image loads. Absent where it could not be made. */
   lqip?: string
   blurHash?: string
+  palette?: Palette
+  /** What the camera wrote, by the names of the EXIF standard. */
+  exif?: Record<string, string | number | number[]>
+  /** Where the picture was taken: degrees, and metres above the sea. */
+  location?: { lat: number; lng: number; alt?: number }
+}
+
+/** A colour of an image (CSS hexadecimal), with what can be read on it, and its share in percent. */
+export interface PaletteSwatch {
+  background: string
+  foreground: string
+  title: string
+  population: number
+}
+
+/** Colours that stand out; those that an image does not have are absent. */
+export type Palette = { dominant: PaletteSwatch } & {
+  [Name in
+    | 'vibrant'
+    | 'darkVibrant'
+    | 'lightVibrant'
+    | 'muted'
+    | 'darkMuted'
+    | 'lightMuted']?: PaletteSwatch
 }
 
 /** Decodes and redraws images. `sharpImages()` from `@jalonne/lake/node` is the one for servers. */

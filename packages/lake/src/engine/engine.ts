@@ -54,8 +54,6 @@ interface KeptAnswer extends Answer {
 const PLAN_CACHE_BYTES = 16 * 1024 * 1024
 // A plan was seen to take about this many times the memory of its query.
 const PLAN_WEIGHT = 64
-// The time it takes to parse grows with the square of the length: this much takes half a second at worst.
-const LONGEST_QUERY = 65_536
 const ANONYMOUS = '<anonymous>'
 
 /** Answers queries over stores, keeping plans and answers for as long as they hold and memory allows. */
@@ -89,10 +87,6 @@ export class Engine {
 
   /** Throws or rejects with `LakeProblem`: 400 for a query that cannot be read or run, 408 for one too slow. */
   ask(store: Store, question: Question): Answer | Promise<Answer> {
-    if (question.query.length > LONGEST_QUERY) {
-      const description = `The query is longer than ${LONGEST_QUERY} characters; pass lists as parameters`
-      throw new LakeProblem(400, 'queryTooLongError', description)
-    }
     const params = JSON.stringify(question.params)
     const style = question.sourceMap ?? null
     const key = `${store.id}\n${style ?? ''}\n${question.query}\n${params}`

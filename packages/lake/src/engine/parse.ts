@@ -16,6 +16,17 @@ function dependsOnValues(node: Node): boolean {
   return node.type === 'FuncCall' && node.namespace === 'text' && some(node, isParameter)
 }
 
+// The time it takes to parse grows with the square of the length: this much takes half a second at worst.
+const LONGEST = 65_536
+const STRINGS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
+
+/** Throws `LakeProblem` 400 for a query that would take too long to parse; long strings do not count. */
+function checkLength(query: string): void {
+  if (query.length <= LONGEST || query.replaceAll(STRINGS, '""').length <= LONGEST) return
+  const description = `The query is longer than ${LONGEST} characters; pass lists as parameters`
+  throw new LakeProblem(400, 'queryTooLongError', description)
+}
+
 // groq-js cannot read a comment that ends with the query.
 const ended = (query: string) => `${query}\n`
 
@@ -28,6 +39,7 @@ function unreadable(query: string, error: unknown): LakeProblem {
 
 /** Parses a query for these parameters. Throws `LakeProblem` 400 with the position of what cannot be read. */
 export function parseWith(query: string, params: Record<string, unknown>): Node {
+  checkLength(query)
   try {
     return parse(ended(query), { params })
   } catch (error) {
@@ -41,6 +53,7 @@ export function parseWith(query: string, params: Record<string, unknown>): Node 
  */
 export function parseForAll(query: string): Node | null {
   if (!query.includes('$')) return parseWith(query, {})
+  checkLength(query)
   try {
     const tree: Node = parse(ended(query))
     return some(tree, dependsOnValues) ? null : tree

@@ -4,7 +4,9 @@ import { LakeProblem } from '../../problem.ts'
 import { isImageExtension } from '../names.ts'
 import { notAnImage } from '../read-image-header.ts'
 import type { ImageExtension, ImageFacts } from '../types.ts'
+import { exifOf } from './exif.ts'
 import { type DrawingLimits, drawingProblem, openImage } from './open-image.ts'
+import { paletteOf } from './palette.ts'
 
 /**
  * Reads an uploaded image whole, so that a truncated or disguised one is refused now and not when a visitor sees it.
@@ -29,6 +31,7 @@ export async function inspectImage(bytes: Uint8Array, limits: DrawingLimits): Pr
     const lqip = isOpaque
       ? await tiny.jpeg({ quality: 60 }).toBuffer()
       : await tiny.png({ compressionLevel: 9 }).toBuffer()
+    const palette = await paletteOf(image.clone())
     return {
       extension,
       width,
@@ -37,6 +40,8 @@ export async function inspectImage(bytes: Uint8Array, limits: DrawingLimits): Pr
       isOpaque,
       lqip: `data:image/${isOpaque ? 'jpeg' : 'png'};base64,${lqip.toString('base64')}`,
       blurHash: await blurHashOf(image.clone()),
+      ...(palette && { palette }),
+      ...exifOf(metadata.exif),
     }
   } catch (error) {
     throw drawingProblem(error)

@@ -1,0 +1,47 @@
+import { bucketsBy } from '../../src/engine/buckets.ts'
+import { Store } from '../../src/engine/store.ts'
+import { firstDifference } from '../../src/engine/testing/first-difference.ts'
+import { plannedMaps } from '../../src/source-maps/testing/planned-maps.ts'
+import { atLeast, figure, type Measure, note } from '../support/report.ts'
+
+const STEPS = 10_000
+const SEED = 2_026
+
+class Leaky extends Store {
+  override bucket(key: string) {
+    const documents = super.bucket(key)
+    return key.startsWith('a:path:') ? documents.slice(1) : documents
+  }
+}
+
+/** Random queries and edits on the lake and on groq-js alone; the grammar is in `src/engine/testing`. */
+export function measureDifferential(): Measure[] {
+  const difference = firstDifference({ seed: SEED, steps: STEPS })
+  if (difference) note(difference)
+  const makeStore = () => new Leaky(bucketsBy(['slug.current', 'path']))
+  const planted = firstDifference({ seed: SEED, steps: STEPS, makeStore })
+  return [
+    {
+      what: `${STEPS} steps from seed ${SEED}`,
+      measured: difference ? 'a difference' : 'no difference',
+      target: 'no difference',
+      isKept: difference === null,
+    },
+    {
+      what: 'a bug planted in the planner',
+      measured: planted ? 'caught' : 'not caught',
+      target: 'caught',
+      isKept: planted !== null,
+    },
+  ]
+}
+
+/** Source maps of random queries through the planner. */
+export function measureSourceMaps(): Measure[] {
+  const { mappings, unchanged, mapped } = plannedMaps(SEED, 600)
+  return [
+    // One that leads elsewhere ends the part with an error.
+    figure('mappings followed, each to the value it names', mappings),
+    atLeast('unchanged strings with a source', (100 * mapped) / unchanged, 95, '%'),
+  ]
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { type Child, queryUrl, startChild } from '../support/child.ts'
+import { websiteContent } from '../support/content.ts'
+import { questions } from '../support/questions.ts'
+import { atLeast, figure, type Measure } from '../support/report.ts'
+
+const DOCUMENTS = 10_000
+const SECONDS = 4
+const ADDRESSES = 200
+
+async function requestsPerSecond(child: Child, addresses: readonly string[]): Promise<number> {
+  const requests = addresses.map((address) => ({ path: address.slice(child.url.length) }))
+  const load = (duration: number) =>
+    autocannon({ url: child.url, connections: 10, duration, requests })
+  await load(1)
+  const { requests: answered, non2xx, errors } = await load(SECONDS)
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`)
+  return answered.average
+}
+
+/** Requests a second over HTTP, beside a bare node:http server that answers the same bytes. */
+export async function measureHttp(): Promise<Measure[]> {
+  const page = questions.find(({ name }) => name === 'page by slug')
+  const articles = websiteContent(DOCUMENTS).filter(({ _type }) => _type === 'article')
+  if (!page) throw new Error('There is no page to ask for')
+  const folder = mkdtempSync(join(tmpdir(), 'lake-bench-'))
+  const children: Child[] = []
+  const start = async (program: string, ...args: string[]) => {
+    const child = await startChild(program, args)
+    children.push(child)
+    return child
+  }
+  try {
+    const count = String(DOCUMENTS)
+    const addresses = (url: string) =>
+      articles.slice(0, ADDRESSES).map((article) => queryUrl(url, page.query, page.params(article)))
+    const keeping = await start('lake-process.ts', '-', count)
+    const forgetting = await start('lake-process.ts', '-', count, '{"cacheBytes": 1}')
+    const [address = ''] = addresses(keeping.url)
+    const file = join(folder, 'answer.json')
+    const bytes = Buffer.from(await (await fetch(address)).arrayBuffer())
+    writeFileSync(file, bytes)
+    const bare = await start('bare-process.ts', file)
+
+    const bareRate = await requestsPerSecond(bare, addresses(bare.url))
+    const cached = await requestsPerSecond(keeping, addresses(keeping.url))
+    const uncached = await requestsPerSecond(forgetting, addresses(forgetting.url))
+    const after = await requestsPerSecond(bare, addresses(bare.url))
+    const rate = (bareRate + after) / 2
+    return [
+      figure(
+        `bare node:http, ${(bytes.length / 1024).toFixed(1)} KiB an answer`,
+        rate,
+        'requests/s',
+      ),
+      figure('lake, kept answers', cached, 'requests/s'),
+      figure('lake, nothing kept', uncached, 'requests/s'),
+      atLeast('kept answers to bare', cached / rate, 0.4),
+      atLeast('nothing kept to bare', uncached / rate, 0.1),
+    ]
+  } finally {
+    await Promise.all(children.map((child) => child.stop()))
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

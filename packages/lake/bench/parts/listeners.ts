@@ -1,0 +1,103 @@
+import { Agent, type ClientRequest, get } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { mutate, startChild } from '../support/child.ts'
+import { figure, type Measure } from '../support/report.ts'
+
+const DOCUMENTS = 100
+const EACH = 10
+const EDITS_PER_SECOND = 100
+const SECONDS = 10
+const EDITS = EDITS_PER_SECOND * SECONDS
+const PATIENCE_MS = 15_000
+
+interface Listener {
+  numbers: number[]
+  delays: number[]
+  request: ClientRequest
+}
+
+/** Listens to one document, and notes the number in each edit it hears of and how long that took. */
+function listen(url: string, agent: Agent, id: string): Promise<Listener> {
+  const address = new URL('/v2025-02-19/data/listen/production', url)
+  address.searchParams.set('query', '*[_id == $id]')
+  address.searchParams.set('$id', JSON.stringify(id))
+  address.searchParams.set('includeResult', 'true')
+  return new Promise((resolve, reject) => {
+    const request = get(address, { agent }, (answer) => {
+      const listener: Listener = { numbers: [], delays: [], request }
+      let text = ''
+      answer.on('error', () => {})
+      answer.on('data', (data: Buffer) => {
+        const blocks = (text + data).split('\n\n')
+        text = blocks.pop() ?? ''
+        for (const block of blocks) {
+          if (block.startsWith('event: welcome')) resolve(listener)
+          const [, json] = /^event: mutation\n.*\ndata: (.*)$/.exec(block) ?? []
+          if (!json) continue
+          const { result } = JSON.parse(json)
+          listener.numbers.push(result.number)
+          listener.delays.push(Date.now() - result.at)
+        }
+      })
+    })
+    request.on('error', reject)
+  })
+}
+
+/** Many listeners, ten on each document, while the documents are edited. */
+export async function measureListeners(): Promise<Measure[]> {
+  const lake = await startChild('lake-process.ts', ['-', '0'])
+  const agent = new Agent({ maxSockets: DOCUMENTS * EACH + 1 })
+  const ids = Array.from({ length: DOCUMENTS }, (_, n) => `page-${n}`)
+  const listeners = new Map<string, Listener[]>()
+  try {
+    await mutate(
+      lake.url,
+      ids.map((_id) => ({ create: { _id, _type: 'page', number: 0 } })),
+    )
+    for (const id of ids) {
+      const ten = Array.from({ length: EACH }, () => listen(lake.url, agent, id))
+      listeners.set(id, await Promise.all(ten))
+    }
+    const started = Date.now()
+    const sent: Promise<void>[] = []
+    for (let n = 0; n < EDITS; n++) {
+      const due = started + (n * 1_000) / EDITS_PER_SECOND
+      if (due > Date.now()) await delay(due - Date.now())
+      const set = { number: n, at: Date.now() }
+      sent.push(mutate(lake.url, [{ patch: { id: ids[n % DOCUMENTS], set } }]))
+    }
+    await Promise.all(sent)
+    const took = (Date.now() - started) / 1_000
+    const all = [...listeners.values()].flat()
+    const isThere = () => all.every(({ numbers }) => numbers.length >= EDITS / DOCUMENTS)
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end && !isThere(); ) await delay(20)
+
+    let wrong = 0
+    for (const [id, ten] of listeners) {
+      const expected = Array.from({ length: EDITS }, (_, n) => n).filter(
+        (n) => ids[n % DOCUMENTS] === id,
+      )
+      for (const { numbers } of ten) {
+        if (JSON.stringify(numbers) !== JSON.stringify(expected)) wrong++
+      }
+    }
+    const delays = all.flatMap((listener) => listener.delays).sort((a, b) => a - b)
+    const at = (share: number) => delays[Math.floor(share * delays.length)] ?? Number.NaN
+    return [
+      figure(`${all.length} listeners: edits`, EDITS / took, 'a second'),
+      figure('events heard', delays.length),
+      {
+        what: 'listeners that missed one, or heard twice or out of order',
+        measured: String(wrong),
+        target: '= 0',
+        isKept: wrong === 0,
+      },
+      figure('from edit to event, median', at(0.5), 'ms'),
+      figure('from edit to event, 99 %', at(0.99), 'ms'),
+    ]
+  } finally {
+    for (const { request } of [...listeners.values()].flat()) request.destroy()
+    await lake.stop()
+  }
+}

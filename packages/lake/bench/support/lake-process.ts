@@ -1,0 +1,38 @@
+// A lake on a port of its own: node lake-process.ts <folder for SQLite, or -> <documents> [limits as JSON]
+// Anybody may write. It tells its address, and on request its memory, to the process that started it.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { createLake } from '../../src/lake.ts'
+import { memoryStorage } from '../../src/storage/memory.ts'
+import { sqliteStorage } from '../../src/storage/sqlite.ts'
+import { websiteContent } from './content.ts'
+
+const [directory = '-', count = '0', limits = '{}'] = process.argv.slice(2)
+const lake = await createLake({
+  projectId: 'bench',
+  storage: directory === '-' ? memoryStorage() : sqliteStorage({ directory }),
+  indexedPaths: ['slug.current', 'path'],
+  authenticate: async () => ({ id: 'bench', role: 'administrator' }),
+  limits: JSON.parse(limits),
+})
+if (Number(count) > 0) {
+  const documents = websiteContent(Number(count))
+  await lake.mutate(
+    'production',
+    documents.map((create) => ({ create: { ...create } })),
+  )
+}
+const listener = getRequestListener(lake.fetch, { overrideGlobalObjects: false })
+const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo
+  process.send?.({ url: `http://127.0.0.1:${port}` })
+  process.stdout.write(`http://127.0.0.1:${port}\n`)
+})
+process.on('message', () => {
+  globalThis.gc?.()
+  process.send?.({ memory: process.memoryUsage() })
+})
+process.on('disconnect', () => process.exit())
+if (!process.send) process.stdin.resume().on('end', () => process.exit())
