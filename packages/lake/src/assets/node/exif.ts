@@ -38,5 +38,7 @@ function degrees(parts: unknown, isNegative: boolean): number | null {
   const [whole = 0, minutes = 0, seconds = 0] = numbers
   const value = whole + minutes / 60 + seconds / 3600
   if (!(value >= 0 && value <= 180)) return null
-  return isNegative ? -value : value
+  // The seventh digit is a centimetre; what follows is rounding.
+  const rounded = Math.round(value * 1e7) / 1e7
+  return isNegative ? -rounded : rounded
 }

@@ -1,11 +1,11 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
 import { createLake } from '../../lake.ts'
 import { memoryStorage } from '../../storage/memory.ts'
 import { memoryAssets } from '../memory-assets.ts'
 import { sharpImages } from './sharp-images.ts'
 
-async function metadataOf(image: sharp.Sharp, search = '') {
+async function metadataOf(image: Sharp, search = '') {
   const lake = await createLake({
     projectId: 'p',
     storage: memoryStorage(),
