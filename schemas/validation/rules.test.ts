@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { exactlyOne, filledFields } from './choice.ts'
 import { dealsEvenly } from './columns.ts'
 import { wholeFrancs } from './price.ts'
+import { distinctPlaces } from './spreads.ts'
 import { oneCellPerPlan } from './timetable.ts'
 import { missingLanguages } from './translations.ts'
 import { publishedId } from './unique.ts'
@@ -38,6 +39,14 @@ test('prices are whole francs from zero up, or empty', () => {
 test('the wall says how many testimonials are missing to fill three columns', () => {
   expect(dealsEvenly(Array(42).fill({}))).toBe(true)
   expect(dealsEvenly(Array(41).fill({}))).toContain('add 1 or remove 2')
+})
+
+test('no two spreads start with the same service', () => {
+  const spread = (...ids: string[]) => ({ services: ids.map((_ref) => ({ _ref })) })
+  const message = 'Two spreads start with the same service: links would lead to the upper one only.'
+  expect(distinctPlaces([spread('seo'), spread('ads', 'seo'), spread(), {}, null])).toBe(true)
+  expect(distinctPlaces(undefined)).toBe(true)
+  expect(distinctPlaces([spread('seo'), spread('ads'), spread('seo', 'ads')])).toBe(message)
 })
 
 test('a plan has one cell in a row', () => {

@@ -74,6 +74,33 @@ describe('the articles', () => {
   })
 })
 
+describe('the services shown large', () => {
+  const page = seedDocuments().find(({ _id }) => _id === 'page-services')
+  const spreads = [...objectsIn(page, '')]
+    .map(({ value }) => value)
+    .filter(({ _type }) => _type === 'serviceSpread')
+  const written = (spread: Record<string, unknown>, field: 'sub' | 'desc') => {
+    const [first] = spread.services as { _ref: string }[]
+    const service = seedDocuments().find(({ _id }) => _id === first?._ref)
+    return (spread[field] ?? service?.[field]) as { fr: string; en: string }
+  }
+
+  test('each of the seven is described in 40 to 70 words, under a subtitle of its own', () => {
+    expect(spreads).toHaveLength(7)
+    for (const language of ['fr', 'en'] as const) {
+      const words = spreads.map((spread) => written(spread, 'desc')[language].split(/\s+/).length)
+      expect(words.filter((count) => count < 40 || count > 70)).toEqual([])
+      expect(new Set(spreads.map((spread) => written(spread, 'sub')[language])).size).toBe(7)
+    }
+  })
+
+  test('with the list below them, they lead to all eleven services', () => {
+    const sections = page?.sections as { services?: object[] }[]
+    const shown = [...spreads, ...sections].flatMap(({ services = [] }) => services)
+    expect(new Set(shown.map((service) => Reflect.get(service as object, '_ref'))).size).toBe(11)
+  })
+})
+
 describe('search engines', () => {
   test('every page has a title of up to 60 and a description of up to 155 characters', () => {
     const pages = seedDocuments().filter(({ _type }) => _type === 'page')

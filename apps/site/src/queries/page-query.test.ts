@@ -114,3 +114,34 @@ test('a timetable brings its plans with their prices, gifts and cells', async ()
   expect(table.included).toEqual([{ _key: 'i1', text: 'Free domain' }])
   expect(table.action).toBeNull()
 })
+
+test('a spread takes from its first service what the editor left empty; without it, it is left out', async () => {
+  const { spreads, contact } = await section('/services', 'en', 'serviceSpreads')
+  const seo = {
+    _id: 'service-seo',
+    title: 'SEO',
+    href: '/services/seo-visibility',
+    figure: { price: 250, period: 'month', text: null },
+  }
+  expect(spreads).toEqual([
+    {
+      _key: 's1',
+      place: 'seo',
+      title: 'SEO',
+      label: { text: 'SEO', lang: 'fr' },
+      sub: 'Subtitle',
+      desc: null,
+      services: [seo],
+    },
+    {
+      _key: 's2',
+      place: 'seo',
+      title: 'Be found',
+      label: 'Found',
+      sub: 'Subtitle',
+      desc: 'On the map',
+      services: [seo],
+    },
+  ])
+  expect(contact).toEqual({ label: 'Sales', href: '/contact' })
+})

@@ -79,6 +79,33 @@ export const pricing = {
   ],
 }
 
+const services = {
+  _id: 'page-services',
+  _type: 'page',
+  path: '/services',
+  title: { fr: 'Services', en: 'Services' },
+  sections: [
+    {
+      _type: 'serviceSpreads',
+      _key: 'spreads',
+      title: { en: 'On this page' },
+      spreads: [
+        { _key: 's1', services: [reference('service-seo', 'k1')] },
+        {
+          _key: 's2',
+          services: [reference('service-seo', 'k1'), reference('service-deleted', 'k2')],
+          title: { fr: 'Être trouvé', en: 'Be found' },
+          label: { en: 'Found' },
+          desc: { en: 'On the map' },
+        },
+        { _key: 's3', services: [reference('service-deleted', 'k1')] },
+      ],
+      contact: { label: { en: 'Sales' }, path: '/contact' },
+      more: { en: 'More' },
+    },
+  ],
+}
+
 const below = (path: string, en: string) => ({
   _id: `page${path}`,
   _type: 'page',
@@ -90,6 +117,7 @@ export const documents = [
   below('/pricing/hosting/swiss', 'Swiss hosting'),
   below('/pricing/hosting', 'Hosting'),
   pricing,
+  services,
   home,
   {
     _id: 'service-seo',

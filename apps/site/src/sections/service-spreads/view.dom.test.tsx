@@ -1,0 +1,156 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SectionOf } from '../../queries/section-types.ts'
+import { testPage } from '../../testing/content.ts'
+import { openSite } from '../../testing/open-site.tsx'
+
+type Spread = SectionOf<'serviceSpreads'>['spreads'][number]
+
+const service = (name: string) => ({
+  _id: name,
+  title: `The ${name} service`,
+  href: `/services/${name}`,
+  figure: { price: null, period: null, text: '< 20 d' },
+})
+const spread = (place: string, ...services: string[]): Spread => ({
+  _key: place,
+  place,
+  title: `All about ${place}`,
+  label: place,
+  sub: `In short: ${place}`,
+  desc: { text: 'En français', lang: 'fr' },
+  services: [place, ...services].map(service),
+})
+const section: SectionOf<'serviceSpreads'> = {
+  _type: 'serviceSpreads',
+  _key: 'spreads',
+  anchor: null,
+  title: 'On this page',
+  spreads: [spread('website'), spread('ads', 'marketing'), spread('hosting')],
+  contact: { label: 'Contact sales', href: '/contact' },
+  more: 'See all features',
+}
+
+let scroll: (id: string, passed: boolean) => void
+let scrolledTo: (number | undefined)[]
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  scrolledTo = []
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation((...[options]: unknown[]) => {
+    const { left } = options as ScrollToOptions
+    scrolledTo.push(left)
+  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      targets: Element[] = []
+      constructor(notify: (entries: object[]) => void) {
+        scroll = (id, isIntersecting) => {
+          const target = this.targets.find((target) => target.id === id)
+          if (!target) throw new Error(`${id} is not watched`)
+          act(() => notify([{ target, isIntersecting }]))
+        }
+      }
+      observe(target: Element) {
+        this.targets.push(target)
+      }
+      disconnect() {
+        this.targets = []
+      }
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const open = (address = '/en/services') =>
+  openSite(address, {
+    page: (path, language) => ({ ...testPage(path, language), sections: [section] }),
+  })
+const index = () => within(screen.getByRole('navigation', { name: 'On this page' }))
+const active = () =>
+  index()
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'location')
+    .map((link) => link.getAttribute('href'))
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const hash = () => window.location.hash
+
+test('every spread says what it is, whom to ask and where to read on', async () => {
+  await open()
+  const articles = screen.getAllByRole('article')
+  expect(articles.map(({ id }) => id)).toEqual(['website', 'ads', 'hosting'])
+  const website = within(screen.getByRole('article', { name: 'All about website' }))
+  expect(website.getByText('In short: website')).toBeDefined()
+  expect(website.getByText('En français').getAttribute('lang')).toBe('fr')
+  expect(website.getByText('< 20 d')).toBeDefined()
+  const links = website
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Contact sales – All about website', '/en/contact?product=website'],
+    [expect.stringMatching(/^See all features – All about website/), '/en/services/website'],
+  ])
+})
+
+test('services sold together have one spread and a sign each', async () => {
+  await open()
+  const signs = within(screen.getByRole('article', { name: 'All about ads' }))
+    .getAllByRole('listitem')
+    .map((sign) => sign.textContent)
+  expect(signs).toEqual([
+    'See all features – The ads service< 20 d',
+    'See all features – The marketing service< 20 d',
+  ])
+})
+
+test('the index follows the reader, and brings the sign into sight within its strip', async () => {
+  await open()
+  expect(active()).toEqual([])
+  scroll('website', true)
+  expect(active()).toEqual(['#website'])
+  scroll('ads', true)
+  expect(active()).toEqual(['#ads'])
+  expect(scrolledTo).toHaveLength(2)
+  scroll('ads', false)
+  expect(active()).toEqual(['#website'])
+})
+
+test('a chosen sign stands while the page scrolls past others, for 800 ms', async () => {
+  await open()
+  fireEvent.click(index().getByRole('link', { name: /hosting/ }))
+  expect(active()).toEqual(['#hosting'])
+  scroll('website', true)
+  scroll('ads', true)
+  expect(active()).toEqual(['#hosting'])
+  await wait(900)
+  expect(active()).toEqual(['#ads'])
+})
+
+test('the address names the place once the reader stays, and adds nothing to the history', async () => {
+  const { router } = await open()
+  const entries = window.history.length
+  scroll('website', true)
+  scroll('ads', true)
+  await wait(300)
+  expect(hash()).toBe('')
+  await wait(300)
+  expect(hash()).toBe('#ads')
+  expect(router.state.location.hash).toBe('ads')
+  scroll('ads', false)
+  scroll('website', false)
+  await wait(600)
+  expect(hash()).toBe('')
+  expect(window.history.length).toBe(entries)
+})
+
+test('an address that names another place of the page is left alone', async () => {
+  await open('/en/services#others')
+  scroll('website', true)
+  await wait(600)
+  expect(hash()).toBe('#others')
+})
