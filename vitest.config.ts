@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { parsedMessages } from './apps/site/build/parsed-messages.ts'
 
 const ignored = ['**/node_modules/**', '**/dist/**', 'tests/**']
 
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [parsedMessages()],
         test: {
           name: 'node',
           environment: 'node',

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { parsedMessages } from './build/parsed-messages.ts'
 
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
-  plugins: [react()],
+  plugins: [react(), parsedMessages()],
   test: {
     name: 'dom',
     environment: 'happy-dom',

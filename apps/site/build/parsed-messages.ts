@@ -7,18 +7,6 @@ export function parsedMessages(): Plugin {
   return {
     name: 'parsed-messages',
     enforce: 'pre',
-    config: () => ({
-      resolve: {
-        alias: [
-          {
-            find: /^@formatjs\/icu-messageformat-parser$/,
-            replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-          },
-        ],
-      },
-      // Only what is bundled sees the alias.
-      ssr: { noExternal: [/^@formatjs\//, 'intl-messageformat', /^@jalonne\//] },
-    }),
     transform: {
       filter: { id: /\/messages\/src\/(fr|en)\.json$/ },
       handler: (code) => ({ code: JSON.stringify(parseAll(code)), map: null }),

@@ -24,6 +24,7 @@ export {
   otherLanguage,
   type PathLanguageClues,
   pathLanguage,
+  preferredLanguage,
   withLanguage,
   withoutLanguage,
 } from './language.ts'

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
-import en from './en.json'
-import fr from './fr.json'
+
+const dictionary = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`./${language}.json`, import.meta.url), 'utf8'))
+const [fr, en] = [dictionary('fr'), dictionary('en')]
 
 const placeholders = (text: string) =>
   parse(text)

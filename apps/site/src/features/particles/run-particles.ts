@@ -25,7 +25,7 @@ export function runParticles(canvas: HTMLCanvasElement): () => void {
     context.clearRect(0, 0, size.width, size.height)
     context.fillStyle = getComputedStyle(canvas).color
     for (const { x, y, size: radius, depth } of particles) {
-      context.globalAlpha = 0.25 + 0.45 * depth
+      context.globalAlpha = 0.12 + 0.3 * depth
       context.beginPath()
       context.arc(x, y, radius, 0, 2 * Math.PI)
       context.fill()
