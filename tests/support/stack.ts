@@ -27,6 +27,8 @@ export interface Stack {
   readonly server: Service
   /** Where visitors reach it: `http://localhost:4711`. */
   readonly origin: string
+  /** Where the server keeps what visitors send. */
+  readonly data: string
   close(): Promise<void>
 }
 
@@ -80,10 +82,12 @@ export async function startStack(env: Record<string, string> = {}): Promise<Stac
   const hosts = ['localhost', 'fr.localhost', 'en.localhost']
   const origins = hosts.map((host) => `http://${host}:${sitePort}`)
   const lake = await startLake({ port: lakePort, origins })
+  const data = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'jalonne-server-')))
   const server = await startServer({
     SITE_PORT: `${sitePort}`,
     LAKE_PORT: `${lakePort}`,
     ...env,
+    DATA_DIR: data,
   }).catch(async (error) => {
     await lake[Symbol.asyncDispose]()
     throw error
@@ -92,9 +96,11 @@ export async function startStack(env: Record<string, string> = {}): Promise<Stac
     lake,
     server,
     origin: `http://localhost:${sitePort}`,
+    data,
     close: async () => {
       await server.stop()
       await lake[Symbol.asyncDispose]()
+      if (!env.DATA_DIR) await rm(data, { recursive: true, force: true })
     },
   }
 }

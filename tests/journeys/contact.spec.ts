@@ -1,0 +1,385 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { leadsFrom } from '../support/inbox.ts'
+import { expect, test } from '../support/test.ts'
+
+const stories = {
+  fr: {
+    quote: 'Demander un devis',
+    fields: {
+      name: 'Nom et prénom',
+      company: 'Entreprise',
+      email: 'E-mail professionnel',
+      phone: 'Téléphone',
+      message: 'Votre projet',
+    },
+    product: 'Produit ou service',
+    seo: 'Référencement & visibilité',
+    size: 'Taille de l’entreprise',
+    small: '1 à 10 personnes',
+    send: 'Envoyer la demande',
+    sending: 'Envoi…',
+    thanks: 'Merci ! Nous vous contacterons bientôt.',
+    toast: 'Demande envoyée',
+    noName: 'Nom requis',
+    failure: 'Échec de l’envoi du message. Veuillez réessayer plus tard.',
+    another: 'Écrire une autre demande',
+    call: 'Être rappelé',
+    call_name: 'Nom et prénom',
+    call_email: 'E-mail',
+    tuesday: 'Mar 14:00-14:30',
+    book: 'Réserver l’appel',
+    booked: 'Merci ! Votre appel est réservé.',
+    close: 'Fermer',
+  },
+  en: {
+    quote: 'Request a quote',
+    fields: {
+      name: 'Full name',
+      company: 'Company',
+      email: 'Work email',
+      phone: 'Phone',
+      message: 'Your project',
+    },
+    product: 'Product or service',
+    seo: 'SEO & visibility',
+    size: 'Company size',
+    small: '1 to 10 people',
+    send: 'Send request',
+    sending: 'Sending…',
+    thanks: 'Thank you! We will contact you soon.',
+    toast: 'Request sent',
+    noName: 'Name required',
+    failure: 'Failed to send the message. Please try again later.',
+    another: 'Write another request',
+    call: 'Request a call',
+    call_name: 'Full name',
+    call_email: 'Email',
+    tuesday: 'Tue 14:00-14:30',
+    book: 'Book the call',
+    booked: 'Thank you! Your call is booked.',
+    close: 'Close',
+  },
+} as const
+type Story = (typeof stories)['fr' | 'en']
+
+const quoteForm = (page: Page, story: Story) => page.getByRole('form', { name: story.quote })
+const field = (form: Locator, label: string) => form.getByLabel(new RegExp(`^${label}(\\s\\*)?$`))
+
+/** Fills in the form as a visitor with this address would; returns what was typed. */
+async function fillIn(form: Locator, story: Story, email: string) {
+  const typed = {
+    name: 'Ada Keller',
+    company: 'Keller & filles',
+    email,
+    phone: '021 555 01 02',
+    message: 'Un site pour l’atelier,\navec les heures d’ouverture.',
+  }
+  for (const [name, text] of Object.entries(typed)) {
+    await field(form, story.fields[name as keyof typeof typed]).fill(text)
+  }
+  await field(form, story.product).selectOption(story.seo)
+  await field(form, story.size).selectOption(story.small)
+  return { ...typed, product: story.seo, companySize: '1-10' }
+}
+
+for (const language of ['fr', 'en'] as const) {
+  const story = stories[language]
+  const contact = `/${language}/contact`
+
+  test.describe(`a visitor in ${language}`, () => {
+    test('asks for a quote, and it is in the inbox once', async ({ page, visitor, stack }) => {
+      await visitor.open(contact)
+      const form = quoteForm(page, story)
+      const typed = await fillIn(form, story, `quote-${language}@keller.example`)
+      await form.getByRole('button', { name: story.send }).click()
+      const panel = page.getByRole('status').filter({ hasText: story.thanks })
+      await expect(panel).toBeFocused()
+      await expect(page.getByRole('listitem').filter({ hasText: story.toast })).toBeVisible()
+      const leads = await leadsFrom(stack, typed.email)
+      expect(leads).toMatchObject([
+        {
+          language,
+          contact: { type: 'quote', ...typed, meta: { page: contact, locale: language } },
+        },
+      ])
+      await page.getByRole('link', { name: story.another }).click()
+      await expect(field(quoteForm(page, story), story.fields.name)).toHaveValue('')
+    })
+
+    test('asks for a quote with the keyboard alone', async ({ page, visitor, stack }) => {
+      const email = `keys-${language}@keller.example`
+      await visitor.open(contact)
+      const form = quoteForm(page, story)
+      await form.getByRole('button', { name: story.send }).focus()
+      await page.keyboard.press('Enter')
+      const name = field(form, story.fields.name)
+      await expect(name).toBeFocused()
+      await expect(name).toHaveAccessibleDescription(story.noName)
+      const answers = ['Ada Keller', '', 'Keller', email, '021 555 01 02', '']
+      for (const answer of answers) {
+        await page.keyboard.type(answer)
+        await page.keyboard.press('Tab')
+      }
+      await expect(field(form, story.product)).toBeFocused()
+      await page.keyboard.type(story.seo.slice(0, 4))
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('1')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('A site')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('status').filter({ hasText: story.thanks })).toBeFocused()
+      expect(await leadsFrom(stack, email)).toMatchObject([
+        { contact: { company: 'Keller', product: story.seo, companySize: '1-10' } },
+      ])
+    })
+
+    test('loses nothing when the site can’t be reached, and sends it once it can', async ({
+      page,
+      visitor,
+      stack,
+      trouble,
+    }) => {
+      trouble.expect(/ERR_FAILED/)
+      await visitor.open(contact)
+      const form = quoteForm(page, story)
+      const typed = await fillIn(form, story, `away-${language}@keller.example`)
+      await page.route('**/api/contact', (route) => route.abort())
+      await form.getByRole('button', { name: story.send }).click()
+      const notice = form.getByRole('alert')
+      await expect(notice).toHaveText(story.failure)
+      await expect(notice).toBeFocused()
+      for (const [name, label] of Object.entries(story.fields)) {
+        await expect(field(form, label)).toHaveValue(typed[name as keyof typeof typed])
+      }
+      await page.unroute('**/api/contact')
+      await form.getByRole('button', { name: story.send }).click()
+      await expect(page.getByText(story.thanks)).toBeVisible()
+      expect(await leadsFrom(stack, typed.email)).toHaveLength(1)
+    })
+
+    test('books a call from the not-found page', async ({ page, visitor, stack, trouble }) => {
+      trouble.expect(/status of 404/)
+      const email = `call-${language}@keller.example`
+      const reported = page.waitForResponse('**/api/log404.php')
+      await visitor.open(`/${language}/nowhere`)
+      expect((await reported).status()).toBe(204)
+      const link = page.getByRole('main').getByRole('link', { name: story.call })
+      await link.click()
+      const dialog = page.getByRole('dialog', { name: story.call })
+      await expect(field(dialog, story.call_name)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(link).toBeFocused()
+      await page.keyboard.press('Enter')
+      await field(dialog, story.call_name).fill('Ada Keller')
+      await field(dialog, story.call_email).fill(email)
+      await field(dialog, story.fields.phone).fill('021 555 01 02')
+      await dialog.getByRole('button', { name: story.book }).click()
+      await expect(dialog.getByRole('radio').first()).toBeFocused()
+      await dialog.getByText(story.tuesday).click()
+      await dialog.getByRole('button', { name: story.book }).click()
+      await expect(dialog.getByText(story.booked)).toBeVisible()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(`/${language}/nowhere`)
+      expect(await leadsFrom(stack, email)).toMatchObject([
+        { language, contact: { type: 'schedule', slot: 'tue_1400' } },
+      ])
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('asks for a quote, corrects it and gets it through', async ({
+        page,
+        stack,
+        trouble,
+      }) => {
+        trouble.expect(/status of 422/)
+        await page.goto(contact)
+        const form = quoteForm(page, story)
+        const typed = await fillIn(form, story, `plain-${language}@keller.example`)
+        const name = field(form, story.fields.name)
+        await name.fill('   ')
+        await form.getByRole('button', { name: story.send }).click()
+        await expect(name).toHaveAccessibleDescription(story.noName)
+        await expect(name).toBeFocused()
+        await expect(field(form, story.fields.message)).toHaveValue(typed.message)
+        await expect(field(form, story.product)).toHaveValue(typed.product)
+        await name.fill(typed.name)
+        await form.getByRole('button', { name: story.send }).click()
+        await expect(page.getByRole('status').filter({ hasText: story.thanks })).toBeVisible()
+        expect(await leadsFrom(stack, typed.email)).toHaveLength(1)
+        await page.getByRole('link', { name: story.another }).click()
+        await expect(page).toHaveURL(`${contact}#quote`)
+        await expect(name).toHaveValue('')
+      })
+
+      test('books a call by the link on the landing page', async ({ page, stack }) => {
+        const email = `plain-call-${language}@keller.example`
+        await page.goto(`/${language}`)
+        await page.getByRole('main').getByRole('link', { name: story.call }).click()
+        await expect(page).toHaveURL(`${contact}#call`)
+        const form = page.getByRole('form', { name: story.call })
+        await field(form, story.call_name).fill('Ada Keller')
+        await field(form, story.call_email).fill(email)
+        await field(form, story.fields.phone).fill('021 555 01 02')
+        await form.getByText(story.tuesday).click()
+        await form.getByRole('button', { name: story.book }).click()
+        await expect(page.getByText(story.booked)).toBeVisible()
+        expect(await leadsFrom(stack, email)).toMatchObject([{ contact: { slot: 'tue_1400' } }])
+      })
+    })
+  })
+}
+
+test('the button says that it is sending, and keeps its width', async ({ page, visitor }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/contact', async (route) => {
+    await released
+    await route.continue()
+  })
+  await visitor.open('/fr/contact')
+  const form = quoteForm(page, stories.fr)
+  await fillIn(form, stories.fr, 'width@keller.example')
+  const button = form.locator('[type=submit]')
+  const width = async () => (await button.boundingBox())?.width
+  const before = await width()
+  await button.click()
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleName('Envoi…')
+  expect(await width()).toBe(before)
+  release()
+  await expect(page.getByText(stories.fr.thanks)).toBeVisible()
+})
+
+test('what was typed before the scripts came is still there, and is sent', async ({
+  page,
+  visitor,
+  stack,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/en/pricing')
+  const form = page.getByRole('form', { name: 'A plan in sight?' })
+  const typed = await fillIn(form, stories.en, 'early@keller.example')
+  release()
+  await visitor.hydrated()
+  await form.getByRole('button', { name: stories.en.send }).click()
+  await expect(page.getByText(stories.en.thanks)).toBeVisible()
+  expect(await leadsFrom(stack, typed.email)).toMatchObject([
+    { contact: { ...typed, meta: { page: '/en/pricing' } } },
+  ])
+})
+
+test.describe('the dialog', () => {
+  test('opens by the window event, keeps the page still, and closes beside it', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open('/en')
+    await page.evaluate(() => dispatchEvent(new Event('open-schedule')))
+    const dialog = page.getByRole('dialog', { name: stories.en.call })
+    await expect(dialog).toBeVisible()
+    await page.mouse.move(20, 400)
+    await page.mouse.wheel(0, 600)
+    for (let stop = 0; stop < 14; stop++) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(
+        () => document.activeElement?.closest('dialog, body > *:not(:has(dialog))')?.tagName,
+      )
+      expect(outside === undefined || outside === 'DIALOG').toBe(true)
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await field(dialog, stories.en.call_name).fill('Ada')
+    await page.mouse.click(20, 400)
+    await expect(dialog).toBeHidden()
+    await page.evaluate(() => dispatchEvent(new Event('open-schedule')))
+    await expect(field(dialog, stories.en.call_name)).toHaveValue('Ada')
+    await dialog.getByRole('button', { name: stories.en.close }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('stays open with the server’s words when the call can’t be booked', async ({
+    page,
+    visitor,
+    trouble,
+  }) => {
+    trouble.expect(/status of 503/)
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Please ring us.', field: null } }),
+    )
+    await visitor.open('/en')
+    await page.getByRole('main').getByRole('link', { name: stories.en.call }).click()
+    const dialog = page.getByRole('dialog', { name: stories.en.call })
+    await field(dialog, stories.en.call_name).fill('Ada')
+    await field(dialog, stories.en.call_email).fill('ada@keller.example')
+    await field(dialog, 'Phone').fill('021 555 01 02')
+    await dialog.getByText(stories.en.tuesday).click()
+    await dialog.getByRole('button', { name: stories.en.book }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Please ring us.')
+    await expect(field(dialog, stories.en.call_name)).toHaveValue('Ada')
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`gives axe nothing to report, ${colorScheme} at ${width} px`, async ({
+      page,
+      visitor,
+      trouble,
+    }) => {
+      trouble.expect(/ERR_FAILED/)
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const found = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+      }
+      await visitor.open('/fr/contact')
+      expect(await found()).toEqual([])
+      const form = quoteForm(page, stories.fr)
+      await form.getByRole('button', { name: stories.fr.send }).click()
+      await expect(form.getByText(stories.fr.noName)).toBeVisible()
+      expect(await found()).toEqual([])
+      await fillIn(form, stories.fr, `axe-${colorScheme}-${width}@keller.example`)
+      await page.route('**/api/contact', (route) => route.abort())
+      await form.getByRole('button', { name: stories.fr.send }).click()
+      await expect(form.getByRole('alert')).toBeVisible()
+      expect(await found()).toEqual([])
+      await page.unroute('**/api/contact')
+      await form.getByRole('button', { name: stories.fr.send }).click()
+      await expect(page.getByText(stories.fr.thanks)).toBeVisible()
+      expect(await found()).toEqual([])
+      await visitor.open('/en')
+      await page.getByRole('main').getByRole('link', { name: stories.en.call }).click()
+      const dialog = page.getByRole('dialog', { name: stories.en.call })
+      await dialog.getByRole('button', { name: stories.en.book }).click()
+      await expect(dialog.getByText(stories.en.noName)).toBeVisible()
+      expect(await found()).toEqual([])
+    })
+  }
+}
+
+test('the contact page never scrolls sideways, from 320 to 2560 px', async ({ page, visitor }) => {
+  await visitor.open('/fr/contact')
+  for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await page.evaluate(() => {
+      const root = document.documentElement
+      return root.scrollWidth - root.clientWidth
+    })
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+  }
+})
