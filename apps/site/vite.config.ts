@@ -6,6 +6,7 @@ import { firstViewChunks } from './build/first-view-chunks.ts'
 import { lightIcons } from './build/light-icons.ts'
 import { parsedMessages } from './build/parsed-messages.ts'
 import { precompress } from './build/precompress.ts'
+import { builtAssets, workerEnvironment } from './build/service-worker.ts'
 
 // These know light-dark(): written out for older ones, no part of a page could have a scheme of its own.
 const browsers = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) }
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     react(),
     parsedMessages(),
     lightIcons(),
+    builtAssets(),
     precompress(),
     // The worker that answers for the lake under `dev:mocks`; a build has none.
     ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : []),
@@ -47,10 +49,12 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: 'src/entry-server.tsx' },
       },
     },
+    worker: workerEnvironment,
   },
   builder: {
-    buildApp: async ({ build, environments: { client, ssr } }) => {
+    buildApp: async ({ build, environments: { client, ssr, worker } }) => {
       if (client) await build(client)
+      if (worker) await build(worker)
       if (ssr) await build(ssr)
     },
   },

@@ -41,12 +41,16 @@ function readStaticFile(file: string, address: string): StaticFile {
   return {
     type: getMimeType(address) ?? 'application/octet-stream',
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
-    // Names under /assets/ carry a hash of their content.
-    cacheControl: address.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600',
+    cacheControl: cacheControlOf(address),
     bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
   }
+}
+
+function cacheControlOf(address: string): string {
+  // Names under /assets/ carry a hash of their content.
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  // A browser that keeps the worker would keep the release.
+  return address === '/sw.js' ? 'no-cache' : 'public, max-age=3600'
 }
 
 /** The answer to a request for a file of the build; null when there is none at the address. */

@@ -10,8 +10,8 @@ export function isWriting(document: Document): boolean {
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
   if (control instanceof HTMLSelectElement) {
-    const preset = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
-    return control.selectedIndex > 0 && control.selectedIndex !== preset
+    const preset = [...control.options].findIndex((option) => option.hasAttribute('selected'))
+    return control.selectedIndex !== Math.max(preset, 0)
   }
   if (!(control instanceof HTMLInputElement)) return false
   const { type, checked, defaultChecked, value, defaultValue } = control

@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from 'vitest'
+import { isWriting } from './is-writing.ts'
+
+const form = `<form>
+  <input name="name" value="Ada"><input type="hidden" name="type" value="quote">
+  <textarea name="message">Hello</textarea>
+  <input type="checkbox" name="copy" checked>
+  <select name="size"><option value="">–</option><option selected>1-10</option><option>50-200</option></select>
+</form>`
+const show = (html: string) => {
+  document.body.innerHTML = html
+}
+const control = <E extends Element>(selector: string) => {
+  const found = document.querySelector<E>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+afterEach(() => show(''))
+
+test('a form nobody has touched can go', () => {
+  show(form)
+  expect(isWriting(document)).toBe(false)
+})
+
+test.each<[string, () => void]>([
+  ['a word in a field', () => (control<HTMLInputElement>('[name=name]').value = 'Grace')],
+  ['a message', () => (control<HTMLTextAreaElement>('textarea').value = 'Hello there')],
+  ['a box unchecked', () => (control<HTMLInputElement>('[name=copy]').checked = false)],
+  ['another choice', () => (control<HTMLSelectElement>('select').selectedIndex = 2)],
+])('%s would be lost', (_what, change) => {
+  show(form)
+  change()
+  expect(isWriting(document)).toBe(true)
+})
+
+test('what the page itself has put into a hidden field is nobody’s writing', () => {
+  show(form)
+  control<HTMLInputElement>('[name=type]').value = 'call'
+  expect(isWriting(document)).toBe(false)
+})
+
+test('an open dialog stays', () => {
+  show('<div role="dialog"></div>')
+  expect(isWriting(document)).toBe(true)
+})
