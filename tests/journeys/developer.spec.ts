@@ -13,6 +13,10 @@ test('a developer works on the site with no lake at all', async ({ page, visitor
   trouble.expect(new RegExp(`^foreign host: http://localhost:(${sitePort}|${lakePort})/`))
   try {
     const origin = `http://localhost:${sitePort}`
+    // The first request makes Vite transform the whole site, which a busy machine may not do in time.
+    await expect(async () => {
+      expect((await page.request.get(`${origin}/fr`)).status()).toBe(200)
+    }).toPass({ timeout: 60_000 })
     // The first visit makes Vite prepare the libraries, which may load the page anew.
     await expect(async () => {
       await visitor.open(`${origin}/fr`)
