@@ -12,6 +12,8 @@ export interface TestContent {
   articles?: (language: Language) => ArticleSummary[]
   article?: (slug: string, language: Language) => Article | null
   analytics?: { host: string; measurementId: string }[]
+  /** What an editor has set besides. */
+  settings?: Partial<NonNullable<Layout['settings']>>
   /** How the form ended that the page answers. */
   form?: FormOutcome | undefined
   /** What the site's own server answers to what the page posts; by default it takes everything. */
@@ -29,7 +31,7 @@ export function fetchFrom(content: TestContent): FetchContent {
     const name = nameOf(query)
     if (content.away?.(name, path)) throw new Error('the lake is away')
     if (name === 'layout') {
-      return { result: layout(language, content.analytics ?? []), syncTags: ['layout'] }
+      return { result: layout(language, content), syncTags: ['layout'] }
     }
     if (name === 'redirects') return { result: content.redirects ?? [], syncTags: ['redirects'] }
     if (name === 'blog') return { result: content.articles?.(language) ?? [], syncTags: ['blog'] }
@@ -71,7 +73,7 @@ export function testPage(path: string, language: Language, title = `${path} ${la
   }
 }
 
-const layout = (language: Language, analytics: NonNullable<TestContent['analytics']>): Layout => ({
+const layout = (language: Language, { analytics, settings }: TestContent): Layout => ({
   settings: {
     brand: { name: 'Jalonne', legalName: null, foundedYear: 1998, tagline: null },
     contact: {
@@ -88,7 +90,8 @@ const layout = (language: Language, analytics: NonNullable<TestContent['analytic
     rating: null,
     offerPrice: null,
     hosts: { fr: [], en: [] },
-    analytics,
+    analytics: analytics ?? [],
+    ...settings,
   },
   navigation: {
     header: [

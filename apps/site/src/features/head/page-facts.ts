@@ -43,7 +43,7 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
 
   const last = matches.at(-1)
   const path = decoded(withoutLanguage(location.pathname))
-  const url = (to: string) => config.origin + withLanguage(to, language)
+  const url = (to: string) => config.origin + encodeURI(withLanguage(to, language))
   const shared = { language, config, layout, path, url: url(path) }
 
   if (last?.routeId === '/$lang/blog/$slug') {

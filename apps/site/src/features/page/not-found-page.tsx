@@ -23,7 +23,7 @@ export function NotFoundPage() {
   const title = text('notFound.title')
   return (
     <Section className={styles.state}>
-      <PageHead path={path} title={title} noindex={true} />
+      <PageHead path={path} title={title} description={text('notFound.text')} noindex={true} />
       <Contours className={styles.sheet} seed="not-found" />
       <Grid className={styles.grid}>
         <div className={styles.text}>

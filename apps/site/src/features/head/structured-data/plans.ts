@@ -1,4 +1,3 @@
-import { formatChf } from '@jalonne/domain'
 import type { Offer, OfferCatalog } from 'schema-dts'
 import type { Section } from '../../../queries/section-types.ts'
 import { textOf } from '../../../shared/text.tsx'
@@ -10,7 +9,7 @@ type Plan = Extract<Section, { _type: 'seoPacks' }>['plans'][number]
 // UN/CEFACT codes, as schema.org asks for them.
 const unitCodes = { month: 'MON', year: 'ANN' } as const
 
-/** The plans a page shows, as offers. One whose shown price is no amount of francs offers nothing to compare. */
+/** The plans a page shows with a price in CHF, as offers. What is priced on request shows none, and offers none. */
 export function plansOffered(facts: PageFacts): OfferCatalog | null {
   const plans = new Map(
     (facts.page?.sections ?? []).flatMap(plansOf).map((plan) => [plan._id, plan]),
@@ -32,13 +31,13 @@ function plansOf(section: Section): Plan[] {
 
 function offerOf(plan: Plan, facts: PageFacts): Offer | null {
   const { price, period } = plan
-  const shown = price === null ? '' : formatChf(price, facts.language)
-  if (price === null || !shown.includes('CHF')) return null
+  if (price === null) return null
   const description = textOf(plan.summary)
   return {
     '@type': 'Offer',
     name: textOf(plan.name),
     ...(description && { description }),
+    ...(plan.family && { category: plan.family }),
     price,
     priceCurrency: 'CHF',
     ...((period === 'month' || period === 'year') && {

@@ -32,10 +32,15 @@ function Article() {
 
 function NoArticle() {
   const { slug } = Route.useParams()
-  const title = useMessages()('blog.notFound.title')
+  const text = useMessages()
   return (
     <>
-      <PageHead path={articlePath(slug)} title={title} noindex={true} />
+      <PageHead
+        path={articlePath(slug)}
+        title={text('blog.notFound.title')}
+        description={text('blog.notFound.text')}
+        noindex={true}
+      />
       <ArticleNotFound slug={slug} />
     </>
   )
