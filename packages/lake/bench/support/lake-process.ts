@@ -3,6 +3,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { memoryAssets } from '../../src/assets/memory-assets.ts'
 import { createLake } from '../../src/lake.ts'
 import { memoryStorage } from '../../src/storage/memory.ts'
 import { sqliteStorage } from '../../src/storage/sqlite.ts'
@@ -12,6 +13,7 @@ const [directory = '-', count = '0', limits = '{}'] = process.argv.slice(2)
 const lake = await createLake({
   projectId: 'bench',
   storage: directory === '-' ? memoryStorage() : sqliteStorage({ directory }),
+  assets: memoryAssets(),
   indexedPaths: ['slug.current', 'path'],
   authenticate: async () => ({ id: 'bench', role: 'administrator' }),
   limits: JSON.parse(limits),

@@ -37,6 +37,11 @@ export function searchText(value: unknown): string {
   return parts.join('\n').replaceAll('.', '').toUpperCase()
 }
 
+/** The same text with each word once. */
+export function wordsOf(text: string): string {
+  return [...new Set(text.match(TERMS))].join('\n')
+}
+
 /** What text must hold for `match` to find a pattern such as `alp* lake` in it, in the form of `searchText`. */
 export function literals(pattern: string): string[] {
   const terms = pattern.replace(EDGE_DOTS, '').match(TERMS) ?? []

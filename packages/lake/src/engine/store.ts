@@ -2,7 +2,7 @@ import type { LakeDocument } from '../documents/document.ts'
 import { fieldsTouched } from './attributes.ts'
 import { Bucket } from './bucket.ts'
 import { type BucketsOf, EVERYTHING, idBucket } from './buckets.ts'
-import { searchText } from './search-text.ts'
+import { searchText, wordsOf } from './search-text.ts'
 
 const NOTHING: readonly LakeDocument[] = []
 const REVISIONS_KEPT = 200_000
@@ -72,11 +72,11 @@ export class Store {
     const known = this.#texts.get(document._id)
     if (known !== undefined) return known
     const text = searchText(document)
-    if (this.#byId.get(document._id) === document && text.length < this.#textBudget.bytesLeft) {
-      this.#texts.set(document._id, text)
-      this.#textBudget.bytesLeft -= text.length
-    }
-    return text
+    if (this.#textBudget.bytesLeft <= 0 || this.#byId.get(document._id) !== document) return text
+    const words = wordsOf(text)
+    this.#texts.set(document._id, words)
+    this.#textBudget.bytesLeft -= words.length
+    return words
   }
 
   /** Gives back what memory it took of the budget. */

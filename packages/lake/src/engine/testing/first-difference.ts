@@ -7,6 +7,8 @@ import { Random } from './random.ts'
 import { randomDocument, randomParams, randomQuery } from './random-content.ts'
 
 const RECENT = 40
+// Room for the text of some of the documents.
+const TEXT_BYTES = 1_500
 export const INDEXED = ['slug.current', 'path']
 const timestamp = new Date('2026-01-01T00:00:00Z')
 
@@ -32,7 +34,7 @@ export interface DifferentialOptions {
 export function firstDifference({ seed, steps, makeStore }: DifferentialOptions): string | null {
   const random = new Random(seed)
   const plain = new Plain()
-  const store = makeStore?.() ?? new Store(bucketsBy(INDEXED))
+  const store = makeStore?.() ?? new Store(bucketsBy(INDEXED), { bytesLeft: TEXT_BYTES })
   const engine = new Engine({
     projectId: 'p',
     dataset: 'd',
