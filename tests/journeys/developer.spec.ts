@@ -20,8 +20,6 @@ test('a developer works on the site with no lake at all', async ({ page, visitor
     // The first visit makes Vite prepare the libraries, which may load the page anew.
     await expect(async () => {
       await visitor.open(`${origin}/fr`)
-      // Unbundled, the sections arrive one by one after the first of them has been taken over.
-      await page.waitForLoadState('networkidle')
       await visitor.mark()
       await visitor.link('Tarifs').click()
       await expect(visitor.plan('Basic')).toContainText('250 CHF')

@@ -14,9 +14,14 @@ export class Visitor {
     await this.hydrated()
   }
 
-  /** Waits until the page on screen has been taken over by its scripts. */
+  /** Waits until the page on screen has been taken over by its scripts, every section of it. */
   async hydrated(): Promise<void> {
-    await this.page.waitForFunction(() => Reflect.get(window, 'isHydrated') === true)
+    await this.page.waitForFunction(() => {
+      const taken = (element: Element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+      const links = [...document.querySelectorAll('header a, main a, footer a')]
+      return Reflect.get(window, 'isHydrated') === true && links.every(taken)
+    })
   }
 
   /** The main navigation's link of that name. */
