@@ -40,7 +40,7 @@ export interface LakeLimits {
 export const defaultLimits: LakeLimits = {
   bodyBytes: 4 * 1024 * 1024,
   assetBytes: 50 * 1024 * 1024,
-  queryMs: 5_000,
+  queryMs: 2_000,
   resultBytes: 64 * 1024 * 1024,
   streams: 4_000,
   streamBufferBytes: 1024 * 1024,
