@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
@@ -49,6 +49,37 @@ describe('an address without a page', () => {
     expect(screen.getByRole('link', { name: 'Services' }).getAttribute('href')).toBe('/en/services')
     expect(head('meta[name=robots]')).toEqual(['noindex'])
     expect(head('link[rel=canonical]')).toEqual(['https://jalonne.test/en/nowhere'])
+  })
+
+  test('is told to the developers, and leads to a call', async () => {
+    const told: unknown[] = []
+    await openSite('/fr/nowhere', {
+      ...pages,
+      post: (address, body) => {
+        told.push([address, body])
+        return new Response(null, { status: 204 })
+      },
+    })
+    expect(told).toEqual([
+      [
+        '/api/log404.php',
+        {
+          pathname: '/fr/nowhere',
+          locale: 'fr',
+          userAgent: navigator.userAgent,
+          referrer: document.referrer,
+        },
+      ],
+    ])
+    const call = within(screen.getByRole('main')).getByRole('link', { name: 'Être rappelé' })
+    expect(call.getAttribute('href')).toBe('/fr/contact#call')
+  })
+
+  test('only warns in the console when nobody can be told', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await openSite('/fr/nowhere', { ...pages, post: () => new Response(null, { status: 500 }) })
+    await waitFor(() => expect(warn).toHaveBeenCalledOnce())
+    warn.mockRestore()
   })
 
   test('follows a redirect an editor has set, within the language', async () => {
