@@ -3,6 +3,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Stack, startStack } from '../support/stack.ts'
+import { contact } from './contact.ts'
+import { leads } from './leads.ts'
 import { lighthouseRuns } from './lighthouse.ts'
 import { live } from './live.ts'
 import { keeps, type Measure, table } from './report.ts'
@@ -18,6 +20,8 @@ const parts = new Map<string, Part>([
   ['scripts', { title: 'JavaScript of the first view, brotli', measure: scripts }],
   ['live', { title: 'From publishing to reading', measure: live }],
   ['throughput', { title: 'Cached pages', measure: throughput }],
+  ['contact', { title: 'Submissions from many visitors', measure: contact }],
+  ['leads', { title: 'Submissions while the server is killed and mail fails', measure: leads }],
   ['lighthouse', { title: 'Lighthouse, mobile, median of 5', measure: lighthouseRuns }],
 ])
 

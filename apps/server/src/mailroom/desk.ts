@@ -67,7 +67,7 @@ export function openDesk(settings: MailroomSettings, tell: (notice: Notice) => v
       settings: () => agency ?? sender,
       now: Date.now,
       backoff: mailBackoff,
-      concurrency: 4,
+      concurrency: 2,
       onFailure: (mail, error) =>
         note('warn', 'mail not sent', { lead: mail?.lead.id, kind: mail?.kind, err: error }),
     })
