@@ -16,6 +16,11 @@ function open() {
 }
 const shown = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Book a call' })
 
+function press(from: Element, to: Element) {
+  fireEvent.pointerDown(from)
+  fireEvent.click(to)
+}
+
 test('an open dialog is named by its title and closes by its button', () => {
   const { onClose } = open()
   expect(shown().open).toBe(true)
@@ -25,9 +30,11 @@ test('an open dialog is named by its title and closes by its button', () => {
 
 test('a press beside it closes it, a press on its content does not', () => {
   const { onClose } = open()
-  fireEvent.pointerDown(screen.getByText('Content'))
+  press(screen.getByText('Content'), screen.getByText('Content'))
+  // Selecting text may end beside it.
+  press(screen.getByText('Content'), shown())
   expect(onClose).not.toHaveBeenCalled()
-  fireEvent.pointerDown(shown())
+  press(shown(), shown())
   expect(onClose).toHaveBeenCalledOnce()
 })
 

@@ -23,6 +23,7 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, place = 'center', className, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
   const id = useId()
   useEffect(() => {
     const element = dialog.current
@@ -30,13 +31,17 @@ export function Dialog(props: DialogProps) {
     if (!open && element?.open) element.close()
   }, [open])
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its key is Escape, which the browser listens for
     <dialog
       aria-labelledby={id}
       className={classNames(styles.dialog, styles[place], className)}
       onClose={onClose}
+      // Only the backdrop is the dialog itself. Selecting text may end on it, but does not begin there.
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && pressedBeside.current) currentTarget.close()
+      }}
       onPointerDown={({ target, currentTarget }) => {
-        // Only the backdrop is the dialog itself: everything in it is the sheet's.
-        if (target === currentTarget) currentTarget.close()
+        pressedBeside.current = target === currentTarget
       }}
       ref={dialog}
     >
