@@ -55,6 +55,7 @@ function Actions({ actions }: Pick<ViewProps<'heroPlates'>['section'], 'actions'
       {actions.map((action, place) => (
         <ButtonLink
           as={ContentLink}
+          data-cta={`hero-${place + 1}`}
           href={action.href}
           key={action._key}
           variant={place === 0 ? 'primary' : 'secondary'}

@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** What waits for the browser to be idle has arrived. */
+const settled = (page: Page) =>
+  expect(page.locator('[popover=manual][role=tooltip]')).toBeAttached()
+
+const notices = {
+  fr: /Jalonne Sàrl\. Textes et images protégés/,
+  en: /Jalonne Sàrl\. Text and images are protected/,
+}
+
+for (const [lang, notice] of Object.entries(notices)) {
+  test(`the right button shows whose the page is, in ${lang}`, async ({ page, visitor }) => {
+    await visitor.open(`/${lang}/contact`)
+    await settled(page)
+    await page.getByRole('heading', { level: 1 }).click({ button: 'right' })
+    await expect(page.getByText(notice)).toBeVisible()
+    await expect(page.getByText(notice)).toBeHidden()
+  })
+}
+
+test('in a form field and by the keyboard’s own key the menu opens', async ({ page, visitor }) => {
+  await visitor.open('/en/login')
+  await settled(page)
+  await page.evaluate(() => {
+    addEventListener('contextmenu', (event) =>
+      Reflect.set(window, 'opened', !event.defaultPrevented),
+    )
+  })
+  const opened = () => page.evaluate(() => Reflect.get(window, 'opened'))
+  await page.getByRole('heading', { level: 1 }).click({ button: 'right' })
+  expect(await opened()).toBe(false)
+  await page.getByRole('textbox', { name: 'E-mail address' }).click({ button: 'right' })
+  expect(await opened()).toBe(true)
+})
+
+test('an icon is named to whoever rests on it', async ({ page, visitor }) => {
+  await visitor.open('/fr')
+  await settled(page)
+  await page.getByRole('button', { name: 'Thème' }).hover()
+  const name = page.locator('[role=tooltip]')
+  await expect(name).toBeVisible()
+  await expect(name).toHaveText('Thème')
+  await page.keyboard.press('Escape')
+  await expect(name).toBeHidden()
+})
+
+test('dust lies over every page but the landing page, and comes to rest', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open('/en')
+  await settled(page)
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await visitor.link('Pricing').click()
+  const canvas = page.locator('canvas')
+  await expect(canvas).toBeAttached()
+  const picture = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
+  let before = ''
+  await expect
+    .poll(
+      async () => {
+        const [last, now] = [before, await picture()]
+        before = now
+        return now === last
+      },
+      { intervals: [500] },
+    )
+    .toBe(true)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(async () => (await picture()) !== before).toBe(true)
+})
+
+test.describe('for a visitor who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('dust lies still', async ({ page, visitor }) => {
+    await visitor.open('/en/pricing')
+    const canvas = page.locator('canvas')
+    await expect(canvas).toBeAttached()
+    const picture = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
+    const before = await picture()
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    expect(await picture()).toBe(before)
+  })
+})
+
+const openPortal = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('open-portal-login')))
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+
+const parts: Record<string, { width: number; open: (page: Page) => Promise<void> }> = {
+  'the services open': {
+    width: 1440,
+    open: async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover()
+      await expect(page.locator('#services-menu')).toBeVisible()
+    },
+  },
+  'the drawer open': {
+    width: 390,
+    open: async (page) => {
+      await page.getByRole('banner').locator('summary').first().click()
+      const drawer = page.getByRole('dialog')
+      await drawer.locator('summary').click()
+      await expect(drawer.getByRole('link', { name: 'Graphic design' })).toBeVisible()
+    },
+  },
+  'the portal open': {
+    width: 1440,
+    open: openPortal,
+  },
+  'the portal open on a phone': {
+    width: 390,
+    open: openPortal,
+  },
+}
+
+for (const [name, { width, open }] of Object.entries(parts)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe has nothing to report with ${name}, ${colorScheme}`, async ({ page, visitor }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await visitor.open('/en/pricing')
+      await open(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+      )
+      expect(found).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '../support/test.ts'
+
+test.describe('a French-speaking visitor of the English host', () => {
+  test.use({ locale: 'fr-CH' })
+
+  const question = 'Préférez-vous lire en français ? Would you rather read in French?'
+
+  test('is asked once, and taken to French', async ({ page, stack, visitor }) => {
+    const host = stack.origin.replace('localhost', 'en.localhost')
+    await visitor.open(`${host}/en/pricing`)
+    const prompt = page.getByRole('region', { name: question })
+    await expect(prompt).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('langPromptSeen'))).toBe('true')
+    await prompt.getByRole('button', { name: 'Oui, en français' }).click()
+    await expect(page).toHaveURL(`${host}/fr`)
+    await expect(prompt).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('langChoice'))).toBe('fr')
+  })
+
+  test('can stay in English, and is not asked again', async ({ page, stack, visitor }) => {
+    const host = stack.origin.replace('localhost', 'en.localhost')
+    await visitor.open(`${host}/en`)
+    const prompt = page.getByRole('region', { name: question })
+    await prompt.getByRole('button', { name: 'No, stay in English' }).click()
+    await expect(prompt).toBeHidden()
+    await expect(page).toHaveURL(`${host}/en`)
+    expect(await page.evaluate(() => localStorage.getItem('langChoice'))).toBe('en')
+    await visitor.open(`${host}/en/pricing`)
+    await expect(page.locator('canvas')).toBeAttached()
+    await expect(prompt).toHaveCount(0)
+  })
+
+  test('is not asked on another host', async ({ page, visitor }) => {
+    await visitor.open('/en/pricing')
+    await expect(page.locator('canvas')).toBeAttached()
+    await expect(page.getByRole('region', { name: question })).toHaveCount(0)
+  })
+
+  test('moves nothing in the page', async ({ page, stack, visitor }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const before = Number(Reflect.get(window, 'shifted') ?? 0)
+        const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))
+        Reflect.set(
+          window,
+          'shifted',
+          shifts.reduce((sum, shift) => sum + shift, before),
+        )
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await visitor.open(`${stack.origin.replace('localhost', 'en.localhost')}/en`)
+    await expect(page.getByRole('region', { name: question })).toBeVisible()
+    expect(Number(await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0))).toBeLessThan(
+      0.01,
+    )
+  })
+})

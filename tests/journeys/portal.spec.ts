@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** Asks as other parts of the page do; again until someone listens. */
+const askFor = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('open-portal-login')))
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+
+const stories = [
+  {
+    lang: 'fr',
+    title: 'Espace client',
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    signIn: 'Se connecter',
+  },
+  {
+    lang: 'en',
+    title: 'Customer portal',
+    email: 'E-mail address',
+    password: 'Password',
+    signIn: 'Sign in',
+  },
+] as const
+
+for (const { lang, title, email, password, signIn } of stories) {
+  test.describe(`the customer portal in ${lang}`, () => {
+    test('opens over the page, wants both fields, and ends by signing in', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.open(`/${lang}/pricing`)
+      await visitor.link(title).click()
+      const dialog = page.getByRole('dialog', { name: title })
+      await dialog.getByRole('button', { name: signIn }).click()
+      await expect(dialog.getByRole('textbox', { name: email })).toBeFocused()
+      await dialog.getByRole('textbox', { name: email }).fill('ada@example.ch')
+      await dialog.getByRole('button', { name: signIn }).click()
+      await expect(dialog.getByLabel(password)).toBeFocused()
+      await dialog.getByLabel(password).fill('secret')
+      await dialog.getByRole('button', { name: signIn }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(`/${lang}/pricing`)
+      await expect(visitor.link(title)).toBeFocused()
+    })
+
+    test('ends by Apple or Google too, and opens at the window’s event', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.open(`/${lang}`)
+      const dialog = page.getByRole('dialog', { name: title })
+      for (const name of ['Apple', 'Google']) {
+        await askFor(page)
+        await dialog.getByRole('button', { name }).click()
+        await expect(dialog).toBeHidden()
+      }
+    })
+
+    test('is a page of its own, which leads home and is not for search engines', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.open(`/${lang}/login`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await page.getByRole('textbox', { name: email }).fill('ada@example.ch')
+      await page.getByLabel(password).fill('secret')
+      await page.getByRole('button', { name: signIn }).click()
+      await expect(page).toHaveURL(`/${lang}`)
+    })
+  })
+}
+
+test('is a drawer from below on a phone and stands in the middle of a desktop', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open('/en')
+  for (const width of [767, 768]) {
+    await page.setViewportSize({ width, height: 1000 })
+    await askFor(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    const below = () =>
+      dialog.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom)
+    if (width < 768) await expect.poll(below).toBe(0)
+    else await expect.poll(below).toBeGreaterThan(20)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the way to it is a page, and nothing typed there is sent', async ({ page, visitor }) => {
+    await page.goto('/en')
+    await visitor.link('Customer portal').click()
+    await expect(page).toHaveURL('/en/login')
+    await page.getByRole('textbox', { name: 'E-mail address' }).fill('ada@example.ch')
+    await page.getByLabel('Password').fill('secret')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/en\??$/)
+  })
+})

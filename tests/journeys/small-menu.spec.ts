@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const stories = [
+  {
+    path: '/fr',
+    close: 'Fermer',
+    service: 'Graphisme',
+    call: 'Être rappelé',
+    portal: 'Espace client',
+  },
+  {
+    path: '/en',
+    close: 'Close',
+    service: 'Graphic design',
+    call: 'Request a call',
+    portal: 'Customer portal',
+  },
+] as const
+
+const button = (page: Page) => page.getByRole('banner').locator('summary').first()
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const { path, close, service, call, portal } of stories) {
+  test.describe(`on a phone, ${path}`, () => {
+    test('the menu opens as a drawer, unfolds the services and leads to one', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.open(path)
+      await visitor.mark()
+      await button(page).click()
+      await drawer(page).getByText('Services', { exact: true }).click()
+      await drawer(page).getByRole('link', { name: service }).click()
+      await expect(page).toHaveURL(`${path}/services/graphic-design`)
+      await expect(drawer(page)).toBeHidden()
+      await visitor.stayed()
+    })
+
+    test('it closes by its button, Escape and a press beside it, and gives the focus back', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.open(path)
+      await page.setViewportSize({ width: 700, height: 844 })
+      for (const leave of [
+        () => drawer(page).getByRole('button', { name: close }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(40, 500),
+      ]) {
+        await button(page).click()
+        await expect(drawer(page)).toBeVisible()
+        await leave()
+        await expect(drawer(page)).toBeHidden()
+        await expect(button(page)).toBeFocused()
+      }
+    })
+
+    test('it opens the call and the portal', async ({ page, visitor }) => {
+      await visitor.open(path)
+      await button(page).click()
+      await drawer(page).getByRole('link', { name: call }).click()
+      await expect(page.getByRole('dialog', { name: call })).toBeVisible()
+      await expect(drawer(page)).toBeHidden()
+      await page.keyboard.press('Escape')
+      await button(page).click()
+      await drawer(page).getByRole('link', { name: portal }).click()
+      await expect(page.getByRole('dialog', { name: portal })).toBeVisible()
+      await expect(drawer(page)).toBeHidden()
+    })
+  })
+}
+
+test('from 768 px on there is no menu button', async ({ page, visitor }) => {
+  await visitor.open('/fr')
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect(button(page)).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(button(page)).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu unfolds in the page', async ({ page }) => {
+    await page.goto('/en')
+    await button(page).click()
+    const banner = page.getByRole('banner')
+    await banner.locator('summary', { hasText: 'Services' }).click()
+    await banner.getByRole('link', { name: 'Graphic design' }).click()
+    await expect(page).toHaveURL('/en/services/graphic-design')
+  })
+})
