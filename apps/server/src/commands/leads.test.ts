@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Lead } from '@jalonne/api'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { dataFiles } from '../config/data-files.ts'
 import { leadInbox } from '../leads/lead-inbox.ts'
 import { openInbox } from '../leads/open-inbox.ts'
+
+// Every command is a process of its own.
+vi.setConfig({ testTimeout: 60_000 })
 
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'jalonne-leads-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true }))
