@@ -146,11 +146,6 @@ test('map sheets are drawn from their seed, compressed and kept for good', async
   expect((await site.get('/contours/NOT-A-SEED.svg')).status).toBe(404)
 })
 
-test('robots may come in', async () => {
-  await using site = await startSite()
-  expect((await site.get('/robots.txt')).text).toBe('User-agent: *\nAllow: /\n')
-})
-
 test('files of the build are immutable and come precompressed', async () => {
   const { mkdtempDisposable, mkdir, writeFile } = await import('node:fs/promises')
   await using folder = await mkdtempDisposable('/tmp/jalonne-static-')
