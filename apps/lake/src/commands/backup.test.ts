@@ -8,7 +8,7 @@ import { startLake } from '../testing/lake-process.ts'
 import { addUser, password, runLake, signIn } from '../testing/people.ts'
 import { scratchFolder } from '../testing/scratch.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const check = (data: string, ...more: string[]) => runLake(['check', '--data', data, ...more])
 

@@ -10,7 +10,7 @@ import { runLake } from '../testing/people.ts'
 import { scratchFolder } from '../testing/scratch.ts'
 import { hasSmallDisks, makeReadOnly, smallDisk } from '../testing/small-disk.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const text = () => randomBytes(20_000).toString('hex')
 

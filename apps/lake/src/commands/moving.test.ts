@@ -11,7 +11,7 @@ import { startLake, writeToken } from '../testing/lake-process.ts'
 import { runLake } from '../testing/people.ts'
 import { scratchFolder } from '../testing/scratch.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 
