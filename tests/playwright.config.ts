@@ -14,5 +14,6 @@ export default defineConfig({
   reporter: reporters,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  use: { launchOptions, screenshot: 'only-on-failure' },
+  // A worker takes requests where a test can't answer in the network's place; its own journeys have it.
+  use: { launchOptions, screenshot: 'only-on-failure', serviceWorkers: 'block' },
 })

@@ -1,0 +1,232 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+interface Listed {
+  address: string
+  alternates: Record<string, string>
+}
+
+/** What the map of the site lists, read as XML by a browser. */
+async function readMap(page: Page, request: APIRequestContext): Promise<Listed[]> {
+  const text = await (await request.get('/sitemap.xml')).text()
+  return page.evaluate((xml) => {
+    const map = new DOMParser().parseFromString(xml, 'application/xml')
+    if (map.querySelector('parsererror')) throw new Error('the map of the site is no XML')
+    return [...map.querySelectorAll('url')].map((url) => ({
+      address: url.querySelector('loc')?.textContent ?? '',
+      alternates: Object.fromEntries(
+        [...url.getElementsByTagName('xhtml:link')].map((link) => [
+          link.getAttribute('hreflang'),
+          link.getAttribute('href'),
+        ]),
+      ),
+    }))
+  }, text)
+}
+
+/** What a document's head says, as a machine that runs no script reads it. */
+const readHead = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const { head, documentElement } = new DOMParser().parseFromString(text, 'text/html')
+    const all = (selector: string, name: string) =>
+      [...head.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
+    return {
+      language: documentElement.lang,
+      titles: [...head.querySelectorAll('title')].map((title) => title.textContent),
+      descriptions: all('meta[name=description]', 'content'),
+      canonical: all('link[rel=canonical]', 'href'),
+      robots: all('meta[name=robots]', 'content'),
+      alternates: Object.fromEntries(
+        [...head.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+          link.getAttribute('hreflang'),
+          link.getAttribute('href'),
+        ]),
+      ),
+      share: Object.fromEntries(
+        [...head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')].map((meta) => [
+          meta.getAttribute('property') ?? meta.getAttribute('name'),
+          meta.getAttribute('content'),
+        ]),
+      ),
+      graphs: [...head.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+        JSON.parse(script.textContent),
+      ),
+    }
+  }, html)
+
+test.describe('the head of a page', () => {
+  test('agrees, on every page of the map, with the map and with the other language', async ({
+    page,
+    request,
+    stack,
+  }) => {
+    test.setTimeout(120_000)
+    const listed = await readMap(page, request)
+    expect(listed.length).toBeGreaterThan(30)
+    for (const { address, alternates } of listed) {
+      const answer = await request.get(address)
+      expect(answer.status(), address).toBe(200)
+      const head = await readHead(page, await answer.text())
+      expect(head.canonical, address).toEqual([address])
+      expect(head.alternates, address).toEqual(alternates)
+      expect(head.robots, address).toEqual([])
+      expect(address).toBe(alternates[head.language])
+      expect(head.titles[0], address).not.toBe('')
+      expect(head.descriptions[0]?.length, address).toBeGreaterThan(30)
+      expect([head.titles.length, head.descriptions.length], address).toEqual([1, 1])
+      expect(head.share['og:url'], address).toBe(address)
+      expect(head.share['og:image'], address).toContain(`${stack.origin}/share/${head.language}`)
+      expect(head.graphs, address).toHaveLength(1)
+      const types = head.graphs[0]['@graph'].map((node: Record<string, unknown>) => node['@type'])
+      expect(types, address).toContain('LocalBusiness')
+    }
+    // The other language's page is listed, too, and says the same.
+    const addresses = new Set(listed.map(({ address }) => address))
+    for (const { alternates } of listed) {
+      for (const other of Object.values(alternates)) expect(addresses).toContain(other)
+    }
+  })
+
+  test('keeps nothing of a page that was left, and has everything of the next once', async ({
+    page,
+    visitor,
+  }) => {
+    const head = async () => readHead(page, await page.content())
+    await visitor.open('/fr')
+    const first = await head()
+    await visitor.mark()
+    await visitor.link('Tarifs').click()
+    const { origin } = new URL(page.url())
+    await expect(async () => {
+      const { graphs, share } = await head()
+      expect(share['og:url']).toBe(`${origin}/fr/pricing`)
+      expect(graphs).toHaveLength(1)
+    }).toPass()
+    const second = await head()
+    expect(second.titles).toHaveLength(1)
+    expect(second.descriptions).toHaveLength(1)
+    expect(second.canonical).toEqual([`${origin}/fr/pricing`])
+    expect(Object.keys(second.share).toSorted()).toEqual(Object.keys(first.share).toSorted())
+    expect(second.share['og:image']).not.toBe(first.share['og:image'])
+    expect(JSON.stringify(second.graphs)).toContain('OfferCatalog')
+    const links = page.locator('head link[rel=canonical], head link[hreflang]')
+    await expect(links).toHaveCount(4)
+    await visitor.stayed()
+
+    await page.goBack()
+    await expect(async () => expect((await head()).share).toEqual(first.share)).toPass()
+    expect((await head()).graphs).toEqual(first.graphs)
+  })
+
+  test('offers a price from the lake, and another once an editor has changed it', async ({
+    page,
+    request,
+    editor,
+  }) => {
+    const prices = async () => {
+      const html = await (await request.get('/en/pricing')).text()
+      const { graphs } = await readHead(page, html)
+      const text = JSON.stringify(graphs)
+      return [...text.matchAll(/"name":"Basic"[^}]*?"price":(\d+)/g)].map((found) => found[1])
+    }
+    expect(await prices()).toEqual(['250'])
+    await editor.publish('plan-site-basic', { price: 275 })
+    expect(await prices()).toEqual(['275'])
+  })
+
+  test('paints the browser’s frame in the theme a visitor has chosen', async ({
+    page,
+    visitor,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await visitor.open('/fr')
+    const painted = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => content),
+    )
+    expect(painted).toEqual(['#0d120e'])
+  })
+})
+
+test.describe('the map of the site', () => {
+  test('lists exactly the pages that search engines may show', async ({
+    page,
+    request,
+    editor,
+    stack,
+  }) => {
+    const seo = { _type: 'seo', noindex: true, description: { fr: 'Secret', en: 'Secret' } }
+    const title = { fr: 'Secret', en: 'Secret' }
+    await editor.create({ _id: 'page-secret', _type: 'page', path: '/secret', title, seo })
+    await editor.create({
+      _id: 'redirect-old',
+      _type: 'redirect',
+      from: '/old',
+      to: '/pricing',
+      permanent: true,
+    })
+    const paths: string[] = await stack.lake.client.fetch(
+      `[...*[_type == "page" && seo.noindex != true].path, ...*[_type == "article"]{"path": "/blog/" + slug.current}.path]`,
+    )
+    const expected = ['fr', 'en'].flatMap((language) =>
+      paths.map((path) => `${stack.origin}/${language}${path === '/' ? '' : path}`),
+    )
+    const listed = (await readMap(page, request)).map(({ address }) => address)
+    expect(listed.toSorted()).toEqual(expected.toSorted())
+    expect(listed.join()).not.toMatch(/secret|\/old/)
+    expect(await (await request.get('/robots.txt')).text()).toContain(
+      `Sitemap: ${stack.origin}/sitemap.xml`,
+    )
+  })
+})
+
+test.describe('what goes with the pages', () => {
+  for (const language of ['fr', 'en']) {
+    test(`the feed is Atom, and its articles are there (${language})`, async ({
+      page,
+      request,
+    }) => {
+      await page.goto(`/${language}`)
+      const feed = page.locator('head link[type="application/atom+xml"]')
+      const text = await (await request.get((await feed.getAttribute('href')) ?? '')).text()
+      const links = await page.evaluate((xml) => {
+        const atom = new DOMParser().parseFromString(xml, 'application/xml')
+        if (atom.documentElement.namespaceURI !== 'http://www.w3.org/2005/Atom') return []
+        return [...atom.querySelectorAll('entry > link')].map((link) => link.getAttribute('href'))
+      }, text)
+      expect(links).toHaveLength(2)
+      for (const link of links) expect((await request.get(link ?? '')).status()).toBe(200)
+    })
+
+    test(`a shared page and a shared article have their picture (${language})`, async ({
+      page,
+      request,
+    }) => {
+      for (const path of ['services/seo-visibility', 'blog/opening-hours']) {
+        await page.goto(`/${language}/${path}`)
+        const meta = page.locator('meta[property="og:image"]')
+        const answer = await request.get((await meta.getAttribute('content')) ?? '')
+        expect(answer.status()).toBe(200)
+        expect(answer.headers()).toMatchObject({ 'content-type': 'image/png' })
+        expect(answer.headers()['cache-control']).toContain('immutable')
+      }
+    })
+  }
+
+  test('the icons and the manifest are what the head says they are', async ({ page, request }) => {
+    await page.goto('/en')
+    const links = page.locator('head link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])')
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs).toHaveLength(4)
+    const manifest = await (await request.get('/site.webmanifest')).json()
+    const icons: { src: string; type: string }[] = manifest.icons
+    expect(manifest).toMatchObject({ short_name: 'Jalonne', start_url: '/' })
+    for (const src of [...hrefs, ...icons.map((icon) => icon.src)]) {
+      const answer = await request.get(src ?? '')
+      expect(answer.status(), src ?? '').toBe(200)
+      expect(answer.headers()['content-type'], src ?? '').toMatch(/image|manifest/)
+    }
+  })
+})

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Waits until the service worker answers for the page. */
+const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+
+/** Has the browser install another release of the worker, as an update check would. */
+const release = (page: Page) =>
+  page.evaluate(async () => {
+    const changed = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    })
+    await navigator.serviceWorker.register('/sw.js?release=2', { scope: '/' })
+    await changed
+  })
+
+test.describe('without a network', () => {
+  for (const [language, title, retry] of [
+    ['fr', 'Vous êtes hors ligne', 'Réessayer'],
+    ['en', 'You are offline', 'Try again'],
+  ] as const) {
+    test(`a page says so, and is there once the network is back (${language})`, async ({
+      context,
+      page,
+      visitor,
+      trouble,
+    }) => {
+      trouble.expect(/ERR_INTERNET_DISCONNECTED|status of 503/)
+      await visitor.open(`/${language}`)
+      await controlled(page)
+      await context.setOffline(true)
+      await page.goto(`/${language}/services?utm_source=x`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      // Its styles are allowed by its own policy.
+      const paint = await page.getByRole('link').evaluate((link) => getComputedStyle(link).color)
+      expect(paint).toBe('rgb(16, 21, 17)')
+
+      await context.setOffline(false)
+      await page.getByRole('link', { name: retry }).click()
+      await expect(page).toHaveURL(`/${language}/services?utm_source=x`)
+      await expect(page.getByRole('banner')).toBeVisible()
+    })
+  }
+})
+
+test.describe('with the service worker in charge', () => {
+  test('a page is never older than what was published', async ({ page, visitor, editor }) => {
+    await visitor.open('/en/pricing')
+    await controlled(page)
+    await editor.publish('plan-site-basic', { price: 285 })
+    await page.goto('/en/pricing')
+    await expect(visitor.plan('Basic')).toContainText('285')
+    const kept = await page.evaluate(async () => {
+      const cache = await caches.open('assets')
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept.every((path) => path.startsWith('/assets/'))).toBe(true)
+  })
+
+  test('the first installation reloads nothing; a new release reloads the tab once', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open('/fr')
+    await visitor.mark()
+    await controlled(page)
+    await visitor.stayed()
+
+    const reloaded = page.waitForEvent('load')
+    // The answer may be lost with the document it came from.
+    await release(page).catch(() => undefined)
+    await reloaded
+    await visitor.hydrated()
+    expect(await page.evaluate(() => Reflect.get(window, 'isMarked'))).toBeUndefined()
+  })
+
+  test('a new release waits for what a visitor is writing', async ({ page, visitor }) => {
+    await visitor.open('/fr/contact')
+    await controlled(page)
+    // The page was loaded without a worker: from the next on there is one to be replaced.
+    await visitor.open('/fr/contact')
+    await visitor.mark()
+    const field = page.getByRole('main').locator('textarea').first()
+    await field.fill('Nous ouvrons un deuxième salon.')
+    await release(page)
+    await visitor.stayed()
+    await expect(field).toHaveValue('Nous ouvrons un deuxième salon.')
+
+    const reloaded = page.waitForEvent('load')
+    await visitor.link('Tarifs').click()
+    await reloaded
+    await expect(page).toHaveURL('/fr/pricing')
+  })
+})
