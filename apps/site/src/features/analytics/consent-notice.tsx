@@ -1,4 +1,4 @@
-import { noticeTexts } from '@jalonne/messages/notices'
+import { questionTexts } from '@jalonne/messages/questions'
 import { Button } from '@jalonne/ui'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { useLanguage } from '../../shared/language.tsx'
@@ -7,23 +7,22 @@ import { chooseConsent } from './consent.ts'
 
 /** Asks whether the visit may be measured; both answers are as easy to give. */
 export function ConsentNotice() {
-  const texts = noticeTexts[useLanguage()]
+  const texts = questionTexts[useLanguage()]
   return (
     <Notice
       answers={
         <>
           <Button onClick={() => chooseConsent('denied')} variant="secondary">
-            {texts['consent.no']}
+            {texts.no}
           </Button>
           <Button onClick={() => chooseConsent('granted')} variant="secondary">
-            {texts['consent.yes']}
+            {texts.yes}
           </Button>
         </>
       }
-      title={texts['consent.title']}
+      title={texts.title}
     >
-      {texts['consent.text']}{' '}
-      <ContentLink href="/legal/privacy">{texts['consent.privacy']}</ContentLink>
+      {texts.text} <ContentLink href="/legal/privacy">{texts.privacy}</ContentLink>
     </Notice>
   )
 }

@@ -1,25 +1,27 @@
 import * as v from 'valibot'
 
-/** The query parameters that tell of a campaign. */
-const campaignParameters = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'fbclid',
-]
+const text = v.optional(v.string())
+
+/** What the query of an address may tell of a campaign. */
+const campaign = {
+  utm_source: text,
+  utm_medium: text,
+  utm_campaign: text,
+  utm_term: text,
+  utm_content: text,
+  gclid: text,
+  fbclid: text,
+}
 
 const metadataSchema = v.object({
   /** When it was last added to, as an ISO time. */
   captured_at: v.string(),
-  utm: v.record(v.string(), v.string()),
+  utm: v.object(campaign),
   /** The page on another site that led here; empty without one. */
   referrer: v.string(),
   first_landing: v.object({ path: v.string(), at: v.string() }),
   /** SHA-256 of the visitor's e-mail address, once they have given it. */
-  user_hash: v.optional(v.string()),
+  user_hash: text,
 })
 
 /** How a visitor came here. */
@@ -54,15 +56,14 @@ export function captureLanding(known: Metadata | null, landing: Landing): Metada
 /** Reads what was stored; null for anything else. */
 export function parseMetadata(json: string | null): Metadata | null {
   try {
-    const result = v.safeParse(metadataSchema, JSON.parse(json ?? 'null'))
-    return result.success ? result.output : null
+    return v.parse(metadataSchema, JSON.parse(json ?? 'null'))
   } catch {
     return null
   }
 }
 
-function campaignOf({ searchParams }: URL): Record<string, string> | null {
-  const found = campaignParameters.flatMap((name) => {
+function campaignOf({ searchParams }: URL): Metadata['utm'] | null {
+  const found = Object.keys(campaign).flatMap((name) => {
     const value = searchParams.get(name)
     return value ? [[name, value.slice(0, longest)]] : []
   })

@@ -1,4 +1,4 @@
-import { noticeTexts } from '@jalonne/messages/notices'
+import { copyrightTexts } from '@jalonne/messages/notices'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../shared/language.tsx'
 import styles from './copyright-notice.module.css'
@@ -6,7 +6,7 @@ import { guardContextMenu, type MenuPlace, noticeLasts } from './guard-context-m
 
 /** Whose the page is, for two seconds, where a visitor has asked for the context menu. */
 export function CopyrightNotice({ name }: { name: string }) {
-  const texts = noticeTexts[useLanguage()]
+  const language = useLanguage()
   const [place, setPlace] = useState<MenuPlace | null>(null)
   useEffect(() => guardContextMenu(setPlace), [])
   useEffect(() => {
@@ -14,7 +14,7 @@ export function CopyrightNotice({ name }: { name: string }) {
     const timer = setTimeout(() => setPlace(null), noticeLasts)
     return () => clearTimeout(timer)
   }, [place])
-  const text = texts.copyright
+  const text = copyrightTexts[language]
     .replace('{year}', String(new Date().getFullYear()))
     .replace('{name}', name)
   return (

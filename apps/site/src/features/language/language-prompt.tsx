@@ -1,4 +1,4 @@
-import { languagePrompt } from '@jalonne/messages/notices'
+import { languagePrompt } from '@jalonne/messages/questions'
 import { Button } from '@jalonne/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
