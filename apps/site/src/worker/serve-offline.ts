@@ -10,6 +10,7 @@ const cacheName = 'assets'
  */
 export function serveOffline(scope: WorkerScope, assets: readonly string[]): void {
   const kept = new Set(assets)
+  const displayFont = assets.find((path) => /\/instrument-sans-latin-wdth-/.test(path))
   const pathOf = (url: string) => {
     const { origin, pathname } = new URL(url)
     return origin === scope.location.origin ? pathname : null
@@ -43,7 +44,7 @@ export function serveOffline(scope: WorkerScope, assets: readonly string[]): voi
       return (await preloadResponse) ?? (await scope.fetch(request))
     } catch {
       const language = pathLanguage(path) ?? preferredLanguage([scope.navigator.language])
-      return offlinePage(language ?? 'en')
+      return offlinePage(language ?? 'en', displayFont)
     }
   }
 
