@@ -64,7 +64,7 @@ for (const story of stories) {
         await expect(current(page)).toHaveCount(1)
         await expect(current(page)).toHaveAttribute('href', `#${place}`)
       }
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       await expect(current(page)).toHaveCount(0)
     })
 
@@ -121,6 +121,9 @@ for (const story of stories) {
       await seo.getByRole('link', { name: story.features }).click()
       await expect(page).toHaveURL(`${services}/seo-visibility`)
       await page.goBack()
+      await seo.getByRole('link', { name: story.sales }).click()
+      await expect(page.locator('select[name=product]')).toHaveValue(story.seo)
+      await page.goBack()
       await page.getByRole('link', { name: story.other }).first().click()
       await expect(page).toHaveURL(`${services}/analytics-and-cro`)
     })
@@ -158,6 +161,8 @@ for (const story of stories) {
           const { y = 0 } = (await title.boundingBox()) ?? {}
           expect(y).toBeGreaterThan(pinned)
         }
+        await page.getByRole('link', { name: story.sales }).click()
+        await expect(page.locator('select[name=product]')).toHaveValue(story.seo)
       })
     })
   })
@@ -178,7 +183,7 @@ test.describe('on a phone', () => {
       await scrollTo(page, place)
       await expect.poll(top).toBe(76)
     }
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect.poll(top).toBeGreaterThan(76)
   })
 
@@ -197,6 +202,7 @@ test.describe('on a phone', () => {
   })
 
   test('no focus ends up under the header or the strip', async ({ page, visitor }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await visitor.open('/fr/services')
     await page.locator('#hosting a').last().focus()
     const covered: string[] = []

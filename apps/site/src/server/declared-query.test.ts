@@ -8,6 +8,11 @@ test('a category of the blog is a page of its own, in both languages', () => {
   )
 })
 
+test('the form knows the service a visitor comes from', () => {
+  expect(declaredQuery('/fr/contact', '?product=seo')).toBe('?product=seo')
+  expect(declaredQuery('/fr/contact', '?product=nothing')).toBe('')
+})
+
 test('everything else is left out, however it is spelled', () => {
   const ignored = ['', '?', '?utm_source=x', '?category=', '?category=nothing', '?Category=website']
   expect(ignored.map((search) => declaredQuery('/fr/blog', search))).toEqual(ignored.map(() => ''))

@@ -1,9 +1,11 @@
 import { withoutLanguage } from '@jalonne/domain'
 import { categories } from '../features/blog/categories.ts'
+import { productKeys } from '../sections/contact-form/products.ts'
 
 // By path without language: the parameters that change what a page shows, and the values that count.
 const declared: Record<string, Record<string, readonly string[]>> = {
   '/blog': { category: categories },
+  '/contact': { product: productKeys },
 }
 
 /**

@@ -10,8 +10,8 @@ export const quoteSection: SectionOf<'contactForm'> = {
   note: 'Only to answer you.',
   privacy: { label: 'Privacy', href: '/privacy' },
   services: [
-    { _id: 'website', title: 'Website' },
-    { _id: 'seo', title: { text: 'Référencement', lang: 'fr' } },
+    { _id: 'website', key: 'website', title: 'Website' },
+    { _id: 'seo', key: 'seo', title: { text: 'Référencement', lang: 'fr' } },
   ],
 }
 

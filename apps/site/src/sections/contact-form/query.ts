@@ -6,5 +6,5 @@ export const contactFormFields = `
   "lead": ${localized('lead')},
   "note": ${localized('note')},
   privacy{${linkFields}},
-  "services": *[_type == "service"] | order(order asc){_id, "title": ${localized('title')}}
+  "services": *[_type == "service"] | order(order asc){_id, key, "title": ${localized('title')}}
 `

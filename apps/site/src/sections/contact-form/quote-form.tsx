@@ -20,6 +20,8 @@ interface QuoteFormProps {
   labelledBy: string
   /** What can be asked for, in the visitor's language. */
   products: readonly string[]
+  /** The one the visitor comes from, chosen in advance. */
+  product?: string | undefined
   note?: ReactNode
   outcome?: FormOutcome | null
   post?: PostContact | undefined
@@ -37,7 +39,7 @@ const missing: Readonly<Record<string, ProblemId>> = {
 
 /** Asks for a quote: who, for which company, what, and about how much. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { page, anchor, labelledBy, products, note, outcome, post } = props
+  const { page, anchor, labelledBy, products, product, note, outcome, post } = props
   const texts = useFormTexts()
   const form = useContactForm({
     type: 'quote',
@@ -119,12 +121,12 @@ export function QuoteForm(props: QuoteFormProps) {
         maxLength={fieldLimits.website}
         spellCheck={false}
       />
-      <SelectField {...chosen(field('product'))} label={texts.product}>
+      <SelectField {...chosen(field('product'), product)} label={texts.product}>
         <option disabled hidden value="">
           {texts.choose}
         </option>
-        {[...products, texts.other].map((product) => (
-          <option key={product}>{product}</option>
+        {[...products, texts.other].map((name) => (
+          <option key={name}>{name}</option>
         ))}
       </SelectField>
       <SelectField
@@ -162,7 +164,7 @@ export function QuoteForm(props: QuoteFormProps) {
 }
 
 // A list starts with the line that asks to choose.
-const chosen = <Field extends { defaultValue: string | undefined }>(field: Field) => ({
+const chosen = <Field extends { defaultValue: string | undefined }>(field: Field, value = '') => ({
   ...field,
-  defaultValue: field.defaultValue ?? '',
+  defaultValue: field.defaultValue ?? value,
 })

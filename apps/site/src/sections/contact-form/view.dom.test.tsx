@@ -267,3 +267,23 @@ test('without scripts the browser has all it needs to post the form', async () =
     'Autre chose',
   ])
 })
+
+describe('a visitor who comes from a service', () => {
+  const from = async (search: string, form?: FormOutcome) => {
+    await openSite(`/fr/contact${search}`, {
+      page: (path, lang) => ({ ...testPage(path, lang), sections: [quoteSection] }),
+      form,
+    })
+    return control('product').value
+  }
+
+  test('finds it chosen', async () => {
+    expect(await from('?utm_source=x&product=seo')).toBe('Référencement')
+  })
+
+  test('chooses when the address says nothing the form knows', async () => {
+    expect(await from('?product=nothing')).toBe('')
+    cleanup()
+    expect(await from('?product=hosting')).toBe('')
+  })
+})

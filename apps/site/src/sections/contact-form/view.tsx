@@ -1,5 +1,6 @@
 import { withLanguage } from '@jalonne/domain'
 import { Grid, Section } from '@jalonne/ui'
+import { useLocation } from '@tanstack/react-router'
 import { Coordinates } from '../../layout/coordinates.tsx'
 import { SectionHead } from '../../layout/section-head.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
@@ -7,6 +8,7 @@ import { useFormOutcome } from '../../shared/form-outcome.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
+import { productIn } from './products.ts'
 import { QuoteForm } from './quote-form.tsx'
 import styles from './view.module.css'
 
@@ -14,6 +16,8 @@ import styles from './view.module.css'
 export function View({ section, page, layout }: ViewProps<'contactForm'>) {
   const language = useLanguage()
   const outcome = useFormOutcome('quote')
+  const wanted = useLocation({ select: ({ searchStr }) => productIn(searchStr) })
+  const product = section.services.find(({ key }) => key !== null && key === wanted)
   const id = `${section._key}-title`
   const anchor = section.anchor ?? 'contact'
   return (
@@ -27,6 +31,7 @@ export function View({ section, page, layout }: ViewProps<'contactForm'>) {
             note={<Note section={section} />}
             outcome={outcome}
             page={withLanguage(page.path, language)}
+            product={textOf(product?.title) || undefined}
             products={section.services.map(({ title }) => textOf(title)).filter(Boolean)}
           />
         </div>
