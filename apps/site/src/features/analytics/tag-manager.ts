@@ -6,6 +6,7 @@ let loaded: string | null = null
 /** Loads the measuring script of an id, tells it what has happened so far and from then on. Once a page. */
 export function startMeasuring(id: string): void {
   Reflect.set(window, `ga-disable-${id}`, false)
+  onTrack(tell)
   if (loaded) return
   loaded = id
   const before = (window.dataLayer ?? []).filter(isEvent)
@@ -13,7 +14,6 @@ export function startMeasuring(id: string): void {
   // Changes of page are events of ours.
   command('config', id, { send_page_view: false })
   for (const event of before) tell(event)
-  onTrack(tell)
   const script = document.createElement('script')
   script.async = true
   script.src = `${address}?id=${encodeURIComponent(id)}`
