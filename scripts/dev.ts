@@ -3,11 +3,13 @@
 import { createLog } from '../apps/server/src/log.ts'
 import { openMailroom } from '../apps/server/src/mailroom/mailroom.ts'
 import { startSiteServer } from '../apps/server/src/server.ts'
+import { buildStudio } from './launch/build-studio.ts'
 import { startLake } from './launch/content-lake.ts'
 import { developmentSite } from './launch/development-site.ts'
 import { expectFreePorts } from './launch/free-port.ts'
 import { runScript, say } from './launch/sentence.ts'
 import { readSettings } from './launch/settings.ts'
+import { startStudio } from './launch/studio.ts'
 import { addressTable } from './launch/table.ts'
 import { runTogether } from './launch/together.ts'
 
@@ -15,7 +17,7 @@ const mocks = process.argv.includes('--mocks')
 
 await runScript(async () => {
   const settings = readSettings(process.env)
-  await expectFreePorts({ ...settings, hosted: settings.hosted || mocks })
+  await expectFreePorts(mocks ? { ...settings, hosted: true, studioPort: null } : settings)
   return runTogether(async (children, signal) => {
     if (mocks) {
       const { startContentMock } = await import('../packages/mocks/src/node.ts')
@@ -35,6 +37,11 @@ await runScript(async () => {
       await mailroom.close()
     }
     children.push({ name: 'site', failed: new Promise(() => {}), stop })
+    if (!mocks) {
+      await buildStudio(signal)
+      if (signal.aborted) return
+      await startStudio(settings, children)
+    }
     say(addressTable(settings, mocks))
   })
 })

@@ -1,12 +1,14 @@
-// `npm start`: builds what changed, starts the content lake and the site, and stops both together.
+// `npm start`: builds what changed, starts the content lake, the site and the Studio, and stops them together.
 import { join } from 'node:path'
 import { buildSite } from './launch/build-site.ts'
+import { buildStudio } from './launch/build-studio.ts'
 import { startChild } from './launch/child.ts'
 import { startLake } from './launch/content-lake.ts'
 import { expectFreePorts } from './launch/free-port.ts'
 import { untilHealthy } from './launch/healthy.ts'
 import { runScript, say } from './launch/sentence.ts'
 import { readSettings, root } from './launch/settings.ts'
+import { startStudio } from './launch/studio.ts'
 import { addressTable } from './launch/table.ts'
 import { runTogether } from './launch/together.ts'
 
@@ -14,7 +16,7 @@ await runScript(async () => {
   const settings = readSettings(process.env)
   await expectFreePorts(settings)
   return runTogether(async (children, signal) => {
-    await buildSite(signal)
+    await Promise.all([buildSite(signal), buildStudio(signal)])
     if (signal.aborted) return
     if (!settings.hosted) await startLake(settings, children)
     say('Starting the site…')
@@ -22,6 +24,7 @@ await runScript(async () => {
     const site = startChild({ name: 'site', args, env: process.env })
     children.push(site)
     await untilHealthy(site, settings.siteUrl)
+    await startStudio(settings, children)
     say(addressTable(settings))
   })
 })

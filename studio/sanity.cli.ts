@@ -1,4 +1,5 @@
 import { defineCliConfig } from 'sanity/cli'
+import { offline } from './src/build/offline.ts'
 
 export default defineCliConfig({
   api: {
@@ -6,4 +7,5 @@ export default defineCliConfig({
     dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
   },
   deployment: { autoUpdates: false },
+  vite: (config) => ({ ...config, plugins: [...(config.plugins ?? []), offline()] }),
 })

@@ -1,10 +1,31 @@
 import { schemaTypes } from '@jalonne/schemas'
 import { defineConfig } from 'sanity'
+import { structureTool } from 'sanity/structure'
+import { connectionTo } from './src/connection/connection.ts'
+import { readStudioSettings, settingsElement } from './src/connection/settings.ts'
+
+// Written out, because the build replaces these names with their values.
+const variables = {
+  SANITY_STUDIO_PROJECT_ID: process.env.SANITY_STUDIO_PROJECT_ID,
+  SANITY_STUDIO_DATASET: process.env.SANITY_STUDIO_DATASET,
+  SANITY_STUDIO_API_HOST: process.env.SANITY_STUDIO_API_HOST,
+}
+const written = globalThis.document?.getElementById(settingsElement)?.textContent
+const settings = readStudioSettings(variables, written)
 
 export default defineConfig({
+  ...connectionTo(settings),
   name: 'default',
   title: 'Jalonne',
-  projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'jalonne',
-  dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
+  plugins: [structureTool()],
   schema: { types: schemaTypes },
+  // What only the hosted lake has, or what would call home.
+  releases: { enabled: false },
+  scheduledPublishing: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  tasks: { enabled: false },
+  announcements: { enabled: false },
+  mediaLibrary: { enabled: false },
+  beta: { create: { startInCreateEnabled: false } },
+  document: { comments: { enabled: false } },
 })

@@ -3,14 +3,25 @@ import { createServer } from 'node:net'
 import { Sentence } from './sentence.ts'
 import type { Settings } from './settings.ts'
 
+type Ports = Pick<Settings, 'config' | 'lakePort' | 'hosted'> & { studioPort: number | null }
+
 /** Makes sure, before anything is started, that every port a run needs can be had. */
-export async function expectFreePorts({ config, lakePort, hosted }: Settings): Promise<void> {
-  await expectFreePort(config.port, 'SITE_PORT')
-  if (hosted) return
-  if (lakePort === config.port) {
-    throw new Sentence(`SITE_PORT and LAKE_PORT are both ${lakePort}: choose two different ports.`)
+export async function expectFreePorts(ports: Ports): Promise<void> {
+  const { config, lakePort, studioPort, hosted } = ports
+  const needed = new Map<number, string>()
+  for (const [port, variable] of [
+    [config.port, 'SITE_PORT'],
+    [hosted ? null : lakePort, 'LAKE_PORT'],
+    [studioPort, 'STUDIO_PORT'],
+  ] as const) {
+    if (port === null) continue
+    const other = needed.get(port)
+    if (other) {
+      throw new Sentence(`${other} and ${variable} are both ${port}: choose two different ports.`)
+    }
+    needed.set(port, variable)
   }
-  await expectFreePort(lakePort, 'LAKE_PORT')
+  for (const [port, variable] of needed) await expectFreePort(port, variable)
 }
 
 /**

@@ -6,10 +6,10 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
-import { fingerprint } from './build-site.ts'
+import { fingerprint } from './fingerprint.ts'
 import { expectFreePort, expectFreePorts } from './free-port.ts'
 import { markRunning, runningIn } from './running-mark.ts'
-import { readSettings, root } from './settings.ts'
+import { lakeCommand, readSettings, root } from './settings.ts'
 
 // Every script is a process of its own, and machines that test are busy.
 vi.setConfig({ testTimeout: 30_000 })
@@ -54,6 +54,24 @@ test('one port for two programs is refused', async () => {
   await expect(expectFreePorts(settings)).rejects.toThrow('both 4690')
 })
 
+test('the Studio needs a port of its own, and says by which variable to give it one', async () => {
+  using taken = await takenPort('127.0.0.1')
+  const lake = readSettings({ SITE_PORT: '4690', LAKE_PORT: '4691', STUDIO_PORT: '4691' })
+  await expect(expectFreePorts(lake)).rejects.toThrow('LAKE_PORT and STUDIO_PORT are both 4691')
+  const settings = readSettings({ SITE_PORT: '0', STUDIO_PORT: String(taken.port) })
+  await expect(expectFreePorts({ ...settings, hosted: true })).rejects.toThrow(
+    `Port ${taken.port} is taken by another program: stop it, or choose another port with STUDIO_PORT.`,
+  )
+  expect(() => readSettings({ STUDIO_PORT: 'studio' })).toThrow(
+    'STUDIO_PORT must be a whole number',
+  )
+})
+
+test('the lake lets the Studio in', () => {
+  const command = lakeCommand(readSettings({ STUDIO_PORT: '4692' }))
+  expect(command[command.indexOf('http://localhost:4692') - 1]).toBe('--allow-origin')
+})
+
 test('starting on a taken port says so, starts nothing and leaves nothing behind', async () => {
   using taken = await takenPort('127.0.0.1')
   using data = temporary()
@@ -73,7 +91,7 @@ test('with a project of the hosted lake no lake port is needed', async () => {
     LAKE_PORT: String(taken.port),
     SITE_PORT: '0',
   })
-  await expect(expectFreePorts(settings)).resolves.toBeUndefined()
+  await expect(expectFreePorts({ ...settings, studioPort: null })).resolves.toBeUndefined()
 })
 
 test('resetting removes what runs left behind and says so', async () => {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConfig, type ServerConfig } from '../../apps/server/src/config/config.ts'
+import { Sentence } from './sentence.ts'
 
 export const root: string = fileURLToPath(new URL('../..', import.meta.url))
 /** Everything a run leaves behind: the lake's data, logs, the mark of a running start. */
@@ -12,6 +13,8 @@ export interface Settings {
   siteUrl: string
   lakePort: number
   lakeUrl: string
+  studioPort: number
+  studioUrl: string
   /** True when content comes from a lake that is not ours to start. */
   hosted: boolean
 }
@@ -20,19 +23,29 @@ export interface Settings {
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const config = readConfig(env)
   const { lakePort } = config
+  const studioPort = readStudioPort(env.STUDIO_PORT)
   return {
     config,
     lakePort,
     siteUrl: `http://localhost:${config.port}`,
     lakeUrl: `http://localhost:${lakePort}`,
+    studioPort,
+    studioUrl: `http://localhost:${studioPort}`,
     hosted: Boolean(env.SANITY_PROJECT_ID || env.SANITY_API_HOST),
   }
 }
 
+function readStudioPort(given: string | undefined): number {
+  const port = Number(given || 3333)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  throw new Sentence(`STUDIO_PORT must be a whole number from 1 to 65535, not "${given}".`)
+}
+
 /** How the lake is started for this run. */
-export function lakeCommand({ config, lakePort }: Settings): string[] {
+export function lakeCommand({ config, lakePort, studioUrl }: Settings): string[] {
   const hosts = ['localhost', ...config.hosts.fr, ...config.hosts.en]
-  const origins = [config.origin, ...hosts.map((host) => `http://${host}:${config.port}`)]
+  const sites = hosts.map((host) => `http://${host}:${config.port}`)
+  const origins = [config.origin, ...sites, studioUrl]
   return [
     join(root, 'apps/lake/src/main.ts'),
     'serve',

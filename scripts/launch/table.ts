@@ -3,7 +3,7 @@ import { logFolder, root, type Settings } from './settings.ts'
 
 /** What to show once everything answers: where it is, and how to end it. */
 export function addressTable(
-  { siteUrl, lakeUrl, hosted, config }: Settings,
+  { siteUrl, lakeUrl, studioUrl, hosted, config }: Settings,
   mocks = false,
 ): string {
   const rows = [
@@ -12,6 +12,7 @@ export function addressTable(
       'Content lake',
       mocks ? 'none: content is answered in memory' : hosted ? config.content.apiHost : lakeUrl,
     ],
+    ...(mocks ? [] : [['Studio', studioUrl]]),
     ['Logs', relative(root, logFolder)],
   ]
   const lines = rows.map(([name = '', address]) => `  ${name.padEnd(15)}${address}`)

@@ -1,0 +1,14 @@
+import { buildWhenChanged } from './build-when-changed.ts'
+
+/** Builds the Studio unless the build that is there was made from the same files. Stops at the signal. */
+export const buildStudio = (signal: AbortSignal): Promise<void> =>
+  buildWhenChanged(
+    {
+      name: 'Studio',
+      command: ['run', 'build:studio'],
+      inputs: ['studio', 'schemas', 'packages/domain'],
+      dist: 'studio/dist',
+      proof: 'index.html',
+    },
+    signal,
+  )

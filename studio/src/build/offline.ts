@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite'
+
+/** What the Studio fetches from elsewhere without a switch to turn it off, and what stands in its place. */
+export const externalCalls: readonly { what: string; found: RegExp; instead: string }[] = [
+  {
+    what: "the bridge to Sanity's dashboard",
+    found:
+      /<script[^>]+src="https:\/\/core\.sanity-cdn\.(?:com|work)\/bridge\.js"[^>]*><\/script>\n?/g,
+    instead: '',
+  },
+  {
+    what: 'the look for a newer version',
+    found: /https:\/\/sanity-cdn\.(?:com|work)(?=["'`])/g,
+    instead: '/__offline',
+  },
+  {
+    what: 'feedback and traces',
+    found: /https:\/\/api\.sanity\.(?:io|work)\/vX\/intake\/(feedback|tracing)/g,
+    instead: '/__offline/$1',
+  },
+  {
+    what: 'the web font, for which the fonts of the system stand in',
+    found: /@font-face\s*\{[^{}]*(?:design-system-static|studio-static)\.sanity\.io[^{}]*\}/g,
+    instead: '',
+  },
+]
+
+/** Takes the calls to other machines out of a text: code, styles or a page. */
+export function withoutExternalCalls(text: string): string {
+  return externalCalls.reduce((rest, { found, instead }) => rest.replace(found, instead), text)
+}
+
+/** A Vite plugin that keeps a Studio on this machine, built or in development. */
+export function offline(): Plugin {
+  return {
+    name: 'jalonne:offline',
+    enforce: 'post',
+    transform: (code) => {
+      const kept = withoutExternalCalls(code)
+      return kept === code ? null : { code: kept, map: null }
+    },
+    transformIndexHtml: { order: 'post', handler: withoutExternalCalls },
+    generateBundle: {
+      order: 'post',
+      handler: (_, bundle) => {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.code = withoutExternalCalls(file.code)
+          else if (typeof file.source === 'string') file.source = withoutExternalCalls(file.source)
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { type ClientConfig, createClient } from '@sanity/client'
+import type { WorkspaceOptions } from 'sanity'
+import type { StudioSettings } from './settings.ts'
+import { streamSpreader } from './spread-streams.ts'
+
+type Connection = Pick<
+  WorkspaceOptions,
+  'projectId' | 'dataset' | 'apiHost' | 'auth' | 'unstable_clientFactory'
+>
+
+/** How the Studio reaches its lake and signs people in. */
+export function connectionTo({ projectId, dataset, apiHost }: StudioSettings): Connection {
+  if (!apiHost) return { projectId, dataset }
+  const spread = streamSpreader()
+  // One function for all clients: those that share it share their streams.
+  const spreadingFetch = (input: string | URL | Request, init?: RequestInit) =>
+    fetch(input instanceof Request ? input : spread(String(input)), init)
+  const resolveFetch = (() => spreadingFetch) as NonNullable<ClientConfig['resolveFetch']>
+  return {
+    projectId,
+    dataset,
+    apiHost,
+    unstable_clientFactory: (options) =>
+      createClient({ ...options, useProjectHostname: false, resolveFetch }),
+    auth: {
+      // Cookies would not reach the names that event streams are spread over.
+      loginMethod: 'token',
+      redirectOnSingle: false,
+      providers: [{ name: 'local', title: 'Jalonne', url: `${apiHost}/v1/auth/login/local` }],
+    },
+  }
+}

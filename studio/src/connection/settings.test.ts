@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readStudioSettings } from './settings.ts'
+
+test('without any variable, the Studio works on the embedded lake', () => {
+  expect(readStudioSettings({})).toEqual({
+    projectId: 'jalonne',
+    dataset: 'production',
+    apiHost: 'http://localhost:3900',
+  })
+})
+
+test('a project alone means the hosted lake', () => {
+  expect(readStudioSettings({ SANITY_STUDIO_PROJECT_ID: 'abc123' })).toEqual({
+    projectId: 'abc123',
+    dataset: 'production',
+  })
+})
+
+test('what the server wrote into the page counts more than what was built in', () => {
+  const written = '{"projectId":"jalonne","dataset":"staging","apiHost":"http://localhost:4000"}'
+  const built = { SANITY_STUDIO_PROJECT_ID: 'abc123' }
+  expect(readStudioSettings(built, written)).toEqual(JSON.parse(written))
+})
+
+test.each(['{', '{"projectId":"jalonne"}', '{"projectId":"a","dataset":"b","apiHost":"lake"}'])(
+  'damaged settings are not guessed at: %s',
+  (written) => {
+    expect(() => readStudioSettings({}, written)).toThrow()
+  },
+)

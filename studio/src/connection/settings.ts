@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+
+const settings = v.object({
+  projectId: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  dataset: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]*$/)),
+  /** Origin of the embedded lake; absent: Sanity's hosted one. */
+  apiHost: v.optional(v.pipe(v.string(), v.url())),
+})
+
+/** Which lake a Studio works on. */
+export type StudioSettings = v.InferOutput<typeof settings>
+
+/** Where the server of the built Studio leaves its settings in the page. */
+export const settingsElement = 'studio-settings'
+
+/** The variables that a Studio is built with when no server settles them later. */
+export type StudioVariables = Partial<
+  Record<
+    'SANITY_STUDIO_PROJECT_ID' | 'SANITY_STUDIO_DATASET' | 'SANITY_STUDIO_API_HOST',
+    string | undefined
+  >
+>
+
+/**
+ * Settles which lake the Studio works on: what its server wrote into the page, else the variables it was built with,
+ * else the embedded lake on its usual port. With a project and no host, it is the hosted lake.
+ * @param written text of the page's settings element
+ * @throws when the settings in the page are damaged
+ */
+export function readStudioSettings(
+  variables: StudioVariables,
+  written?: string | null,
+): StudioSettings {
+  if (written) return v.parse(settings, JSON.parse(written))
+  const projectId = variables.SANITY_STUDIO_PROJECT_ID
+  const apiHost = variables.SANITY_STUDIO_API_HOST ?? (projectId ? undefined : embeddedLake)
+  return v.parse(settings, {
+    projectId: projectId ?? 'jalonne',
+    dataset: variables.SANITY_STUDIO_DATASET ?? 'production',
+    ...(apiHost && { apiHost }),
+  })
+}
+
+const embeddedLake = 'http://localhost:3900'

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import type { StudioSettings } from '../connection/settings.ts'
+import { studioPage } from './page.ts'
+
+/** The names of built files hold a hash of their content. */
+const hashedName = /^\/static\/.+-[\w-]{8}\.\w+$/
+
+/**
+ * Serves a built Studio: its files, and its page at every other address, since the Studio routes by itself.
+ * @param folder the output of `sanity build`
+ */
+export function studioApp(folder: string, settings: StudioSettings): Hono {
+  const { html, policy } = studioPage(readFileSync(join(folder, 'index.html'), 'utf8'), settings)
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    c.res.headers.set('x-content-type-options', 'nosniff')
+    c.res.headers.set('referrer-policy', 'same-origin')
+    if (c.res.ok && hashedName.test(c.req.path)) {
+      c.res.headers.set('cache-control', 'public, max-age=31536000, immutable')
+    }
+  })
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/favicon.ico', serveStatic({ root: folder }))
+  app.get('/static/*', serveStatic({ root: folder }), (c) => c.notFound())
+  app.get('*', (c) => {
+    c.header('cache-control', 'no-store')
+    if (policy) c.header('content-security-policy', policy)
+    return c.html(html)
+  })
+  return app
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { type StudioSettings, settingsElement } from '../connection/settings.ts'
+import { canBeSpread } from '../connection/spread-streams.ts'
+
+export interface StudioPage {
+  html: string
+  /** Value of `Content-Security-Policy`, or `null` where the Studio talks to Sanity's hosts. */
+  policy: string | null
+}
+
+/**
+ * Tells the built Studio which lake to work on, by its page, and the browser which hosts it may reach.
+ * @param built the `index.html` of the build
+ */
+export function studioPage(built: string, settings: StudioSettings): StudioPage {
+  // A `<` would let a value end the element.
+  const text = JSON.stringify(settings).replaceAll('<', '\\u003c')
+  const element = `<script type="application/json" id="${settingsElement}">${text}</script>`
+  const html = built.replace('</title>', () => `</title>${element}`)
+  return { html, policy: settings.apiHost ? policyFor(built, settings.apiHost) : null }
+}
+
+function policyFor(built: string, apiHost: string): string {
+  const lake = canBeSpread(apiHost) ? [apiHost, belowHost(apiHost)] : [apiHost]
+  const sockets = lake.map((origin) => origin.replace(/^http/, 'ws'))
+  const scripts = [...built.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${lake.join(' ')}`,
+    `media-src 'self' blob: ${lake.join(' ')}`,
+    `connect-src 'self' ${[...lake, ...sockets].join(' ')}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const belowHost = (origin: string) => origin.replace('://', '://*.')
