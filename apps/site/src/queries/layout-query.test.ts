@@ -64,6 +64,7 @@ test('every page is listed with whether search engines may show it', async () =>
     '/pricing',
     '/pricing/hosting',
     '/pricing/hosting/swiss',
+    '/services',
   ])
   expect([noindex.get('/'), noindex.get('/pricing')]).toEqual([false, true])
 })
