@@ -56,11 +56,12 @@ test('only complete redirects are followed', async () => {
   expect(redirects).toEqual([{ from: '/tarifs', to: '/pricing', permanent: true }])
 })
 
-test('every page is listed with whether search engines may show it', async () => {
+test('every page and article is listed with whether search engines may show it', async () => {
   const paths = await ask<PATHS_QUERY_RESULT>(PATHS_QUERY, documents, {})
   const noindex = new Map(paths.map((page) => [page.path, page.noindex]))
   expect([...noindex.keys()].toSorted()).toEqual([
     '/',
+    '/blog/first-steps',
     '/pricing',
     '/pricing/hosting',
     '/pricing/hosting/swiss',
