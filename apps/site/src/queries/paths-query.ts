@@ -11,7 +11,8 @@ export const PATHS_QUERY = defineQuery(
     ...coalesce(sections[].plans[]->_updatedAt, []),
     ...coalesce(sections[].groups[].plans[]->_updatedAt, []),
     ...coalesce(sections[].faqs[]->_updatedAt, []),
-    ...coalesce(sections[].services[]->_updatedAt, [])
+    ...coalesce(sections[].services[]->_updatedAt, []),
+    ...coalesce(sections[].spreads[].services[]->_updatedAt, [])
   ]
 }`,
 )

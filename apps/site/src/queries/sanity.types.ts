@@ -3197,7 +3197,7 @@ export type PAGE_QUERY_RESULT = {
 
 // Source: src/queries/paths-query.ts
 // Variable: PATHS_QUERY
-// Query: *[(_type == "page" && defined(path)) || (_type == "article" && defined(slug.current))] | order(_id asc){  _id,  "path": select(_type == "article" => "/blog/" + slug.current, coalesce(path, "")),  "noindex": seo.noindex == true,  "changes": [    _updatedAt,    ...coalesce(sections[].plans[]->_updatedAt, []),    ...coalesce(sections[].groups[].plans[]->_updatedAt, []),    ...coalesce(sections[].faqs[]->_updatedAt, []),    ...coalesce(sections[].services[]->_updatedAt, [])  ]}
+// Query: *[(_type == "page" && defined(path)) || (_type == "article" && defined(slug.current))] | order(_id asc){  _id,  "path": select(_type == "article" => "/blog/" + slug.current, coalesce(path, "")),  "noindex": seo.noindex == true,  "changes": [    _updatedAt,    ...coalesce(sections[].plans[]->_updatedAt, []),    ...coalesce(sections[].groups[].plans[]->_updatedAt, []),    ...coalesce(sections[].faqs[]->_updatedAt, []),    ...coalesce(sections[].services[]->_updatedAt, []),    ...coalesce(sections[].spreads[].services[]->_updatedAt, [])  ]}
 export type PATHS_QUERY_RESULT = Array<
   | {
       _id: string;
