@@ -26,7 +26,8 @@ function isInFirstView(id: string, graph: Graph): boolean {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const module = graph.getModuleInfo(next)
     if (!module || seen.has(next)) continue
-    if (module.isEntry) return true
+    // A stylesheet that is an entry of its own wakes nothing up.
+    if (module.isEntry) return !next.endsWith('.css')
     seen.add(next)
     waiting.push(...module.importers)
   }

@@ -11,7 +11,12 @@ export function fakeSite(render: Render = renderTitle): SiteServerOptions['site'
   return {
     render,
     redirectsQuery: 'redirects',
-    assets: { entry: '/assets/entry.js', scripts: () => [], css: () => [] },
+    assets: {
+      entry: '/assets/entry.js',
+      scripts: () => [],
+      css: () => [],
+      fonts: { href: '/assets/fonts.css', text: null },
+    },
   }
 }
 

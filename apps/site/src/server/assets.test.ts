@@ -22,11 +22,12 @@ const manifest = {
     css: ['assets/hero.css'],
   },
   '_icons.js': { file: 'assets/icons.js' },
+  'src/web-fonts.css': { file: 'assets/fonts.css', isEntry: true },
 }
 mkdirSync(join(directory, '.vite'))
 mkdirSync(join(directory, 'assets'))
 writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest))
-for (const name of ['entry', 'shared', 'hero']) {
+for (const name of ['entry', 'shared', 'hero', 'fonts']) {
   writeFileSync(join(directory, `assets/${name}.css`), `.${name}{}`)
 }
 
@@ -35,6 +36,7 @@ describe('the assets of a build', () => {
 
   test('the entry alone', () => {
     expect(assets.entry).toBe('/assets/entry.js')
+    expect(assets.fonts).toEqual({ href: '/assets/fonts.css', text: '.fonts{}' })
     expect(assets.scripts([])).toEqual(['/assets/shared.js', '/assets/entry.js'])
     expect(assets.css([])).toEqual([
       { href: '/assets/shared.css', text: '.shared{}' },

@@ -5,12 +5,14 @@ import type { SiteAssets } from './render-contract.ts'
 
 const chunkSchema = v.object({
   file: v.string(),
-  isEntry: v.optional(v.boolean(), false),
   imports: v.optional(v.array(v.string()), []),
   css: v.optional(v.array(v.string()), []),
 })
 const manifestSchema = v.record(v.string(), chunkSchema)
 type Chunk = v.InferOutput<typeof chunkSchema>
+
+const entryKey = 'src/entry-client.tsx'
+const fontsKey = 'src/web-fonts.css'
 
 /**
  * Reads a finished build: which scripts, styles and fonts belong to which module.
@@ -21,8 +23,9 @@ export function readAssets(clientDir: string): SiteAssets {
     manifestSchema,
     JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')),
   )
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-  if (!entryKey) throw new Error(`no client entry in the build at ${clientDir}`)
+  const entry = manifest[entryKey]
+  const fonts = manifest[fontsKey]
+  if (!entry || !fonts) throw new Error(`no client entry in the build at ${clientDir}`)
 
   const texts = new Map<string, string>()
   const textOf = (file: string) => {
@@ -34,7 +37,8 @@ export function readAssets(clientDir: string): SiteAssets {
   const entryChunks = chunksOf([entryKey])
 
   return {
-    entry: `/${manifest[entryKey]?.file}`,
+    entry: `/${entry.file}`,
+    fonts: { href: `/${fonts.file}`, text: textOf(fonts.file) },
     scripts: (modules) => {
       const files = [...entryChunks, ...chunksOf(modules)].map((chunk) => `/${chunk.file}`)
       return [...new Set(files)]

@@ -1,5 +1,5 @@
-import { displayFont } from '@jalonne/ui/fonts'
 import { bootScript } from '../boot/boot-script.ts'
+import { fontsId, fontsScript } from '../boot/fonts-script.ts'
 import { themeScript } from '../boot/theme-script.ts'
 import { pageContentId, type SiteConfig, siteConfigId } from '../config.ts'
 import type { SiteAssets, Stylesheet } from './render-contract.ts'
@@ -22,8 +22,8 @@ export interface DocumentParts {
 }
 
 /**
- * Completes a rendered document with what React does not know of: its styles, the font to load first, the
- * configuration, and the scripts that choose the theme and wake the app up.
+ * Completes a rendered document with what React does not know of: its styles and fonts, the configuration, and
+ * the scripts that choose the theme and wake the app up.
  */
 export function completeDocument(
   html: string,
@@ -33,9 +33,9 @@ export function completeDocument(
     siteHead,
     `<script>${themeScript}</script>`,
     ...(address === null ? [] : [`<script>${showAddress(address)}</script>`]),
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${displayFont}">`,
     layerOrder,
     ...assets.css(modules).map(inlined),
+    lateFonts(assets.fonts),
     machineHead,
   ]
   const scripts = assets.scripts(modules).join(' ')
@@ -51,6 +51,12 @@ export function completeDocument(
 function inlined({ href, text }: Stylesheet): string {
   if (text === null) return `<link rel="stylesheet" href="${href}">`
   return `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>`
+}
+
+// Not for any medium until the script says so; without scripts, at once.
+function lateFonts({ href, text }: Stylesheet): string {
+  if (text === null) return `<link rel="stylesheet" href="${href}">`
+  return `<style id="${fontsId}" media="not all">${text}</style><script>${fontsScript}</script><noscript><style>${text}</style></noscript>`
 }
 
 // The answer to a posted form is a page of another address: the app wakes up there, and a reload asks for it.

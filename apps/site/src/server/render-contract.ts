@@ -12,6 +12,8 @@ export interface SiteAssets {
   scripts(modules: readonly string[]): string[]
   /** Stylesheets of the entry and of modules, in the order they cascade. */
   css(modules: readonly string[]): Stylesheet[]
+  /** The stylesheet that names the fonts to load once the first view stands. */
+  fonts: Stylesheet
 }
 
 export interface Stylesheet {

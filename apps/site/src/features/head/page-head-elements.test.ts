@@ -7,7 +7,12 @@ import { testConfig } from '../../testing/test-config.ts'
 import { type GraphNode, readGraph } from './testing/schema-org.ts'
 
 const { origin } = testConfig
-const assets: SiteAssets = { entry: '/assets/entry.js', scripts: () => [], css: () => [] }
+const assets: SiteAssets = {
+  entry: '/assets/entry.js',
+  scripts: () => [],
+  css: () => [],
+  fonts: { href: '/assets/fonts.css', text: null },
+}
 
 const settings: TestContent['settings'] = {
   brand: {
