@@ -2,9 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-/** What waits for the browser to be idle has arrived. */
-const settled = (page: Page) =>
-  expect(page.locator('[popover=manual][role=tooltip]')).toBeAttached()
+/** What waits for the visitor's first move has arrived. */
+async function settled(page: Page): Promise<void> {
+  await page.mouse.move(4, 4)
+  await expect(page.locator('[popover=manual][role=tooltip]')).toBeAttached()
+}
 
 const notices = {
   fr: /Jalonne Sàrl\. Textes et images protégés/,
@@ -78,6 +80,7 @@ test.describe('for a visitor who wants less motion', () => {
 
   test('dust lies still', async ({ page, visitor }) => {
     await visitor.open('/en/pricing')
+    await settled(page)
     const canvas = page.locator('canvas')
     await expect(canvas).toBeAttached()
     const picture = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())

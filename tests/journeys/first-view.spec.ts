@@ -60,6 +60,76 @@ test.describe('the first view', () => {
     await expect(page.getByRole('heading', { name: 'Chatbots' })).toBeVisible()
   })
 
+  test('brings the code of what is out of sight when the visitor comes near', async ({
+    page,
+    visitor,
+  }) => {
+    const loaded: string[] = []
+    page.on('response', (response) => loaded.push(response.url()))
+    const hasCode = () => loaded.some((url) => url.includes('/contact-form-'))
+    await page.goto('/en/pricing')
+    await visitor.awake()
+    await page.waitForLoadState('networkidle')
+    expect(hasCode()).toBe(false)
+    const form = page.locator('[data-section=contactForm] form').first()
+    await form.scrollIntoViewIfNeeded()
+    // The browser's own checks are switched off only by a form that has its scripts.
+    await expect(form).toHaveJSProperty('noValidate', true)
+    expect(hasCode()).toBe(true)
+  })
+
+  test('keeps what is typed, and the focus, in a form that is out of sight when it wakes up', async ({
+    page,
+    visitor,
+  }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/contact-form-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/fr/pricing')
+    await visitor.awake()
+    const form = page.locator('[data-section=contactForm] form').first()
+    const name = form.locator('input[name=name]')
+    // By keyboard alone one would arrive here the same way: the focus brings it into sight.
+    await name.focus()
+    await page.keyboard.type('Ada Lov')
+    await expect(form).toHaveJSProperty('noValidate', false)
+    release()
+    await expect(form).toHaveJSProperty('noValidate', true)
+    await page.keyboard.type('elace')
+    await expect(name).toHaveValue('Ada Lovelace')
+    await expect(name).toBeFocused()
+  })
+
+  test('shows a changed price far below, in the same element, on a page nobody has touched', async ({
+    page,
+    visitor,
+    editor,
+  }) => {
+    const listening = page.waitForResponse(/\/live\?/)
+    await page.goto('/en/pricing')
+    await visitor.awake()
+    await listening
+    const section = page.locator('[data-section=seoPacks]')
+    const price = section.locator('data').first()
+    const before = await price.elementHandle()
+    await section.evaluate((element) => {
+      // Every state it passes through: it may never be empty.
+      new MutationObserver(() => {
+        if (!element.querySelector('data')) Reflect.set(window, 'wasEmpty', true)
+      }).observe(element, { childList: true, subtree: true })
+    })
+    await editor.publish('plan-seo-essentiel', { price: 777 })
+    await expect(price).toHaveText(/777/)
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true)
+    expect(await page.evaluate(() => Reflect.get(window, 'wasEmpty'))).toBeUndefined()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
   test('moves on without a new document, and back again to where the visitor was', async ({
     page,
     visitor,

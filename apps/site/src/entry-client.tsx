@@ -9,6 +9,7 @@ import { applyLiveEvent } from './features/live/apply-live-event.ts'
 import { startBrowserLive } from './features/live/browser-live.ts'
 import type { LiveEvent } from './features/live/live-event.ts'
 import { fadeBetweenPages } from './features/navigation/view-transition.ts'
+import type { DistantSections } from './features/page/distant-sections.ts'
 import { prepareHydration } from './features/page/prepare-hydration.ts'
 import { watchSchedule } from './features/schedule/watch-schedule.ts'
 import { type BrowserContent, createBrowserContent } from './queries/browser-content.ts'
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   const content = createBrowserContent(config.content)
   connectContent(queryClient, content.fetch)
   hydrate(queryClient, JSON.parse(scriptText(pageContentId)))
-  await prepareHydration(queryClient, location.pathname)
+  const takeOver = await prepareHydration(queryClient, location.pathname)
   const router = createSiteRouter({ queryClient, config })
   fadeBetweenPages(router)
 
@@ -49,7 +50,7 @@ async function start(): Promise<void> {
   watchSchedule()
   const renewHead = followHead(router)
   const onEvent = async (event: LiveEvent) => {
-    if (await renew(event, router, content)) renewHead()
+    if (await renew(event, router, content, takeOver)) renewHead()
   }
   startBrowserLive(config.live, (event) => void onEvent(event))
   if (import.meta.env.PROD) {
@@ -70,11 +71,13 @@ async function renew(
   event: LiveEvent,
   router: SiteRouter,
   content: BrowserContent,
+  takeOver: DistantSections['takeOver'],
 ): Promise<boolean> {
   const renewed = await applyLiveEvent(event, {
     queryClient: router.options.context.queryClient,
     see: content.see,
     visible: () => document.visibilityState === 'visible',
+    ready: takeOver,
   })
   // A page that could not be shown may be there by now: the lake is back, or an editor has published it.
   if (event.type === 'message' && !renewed) return false

@@ -120,11 +120,13 @@ function documentParts(
   const sections = [...new Set(cachedSectionTypes(queryClient))].flatMap(
     (type) => sectionModule(type) ?? [],
   )
-  const modules = [...lazyRoutes(router), ...sections]
+  const routes = lazyRoutes(router)
   return {
     assets,
     config,
-    modules,
+    modules: [...routes, ...sections],
+    // The others are most likely out of sight, and asked for when they are not.
+    firstModules: [...routes, ...sections.slice(0, 2)],
     content: dehydrate(queryClient),
     address: form?.page ?? null,
     machineHead: headMarkup(pageHeadElements(router)),

@@ -19,6 +19,8 @@ export interface DocumentParts {
   machineHead: string
   /** The lazily loaded modules the page was rendered with. */
   modules: readonly string[]
+  /** Those of them whose scripts are fetched together with the entry. */
+  firstModules: readonly string[]
 }
 
 /**
@@ -27,7 +29,7 @@ export interface DocumentParts {
  */
 export function completeDocument(
   html: string,
-  { assets, config, content, address, machineHead, modules }: DocumentParts,
+  { assets, config, content, address, machineHead, modules, firstModules }: DocumentParts,
 ): string {
   const head = [
     siteHead,
@@ -38,7 +40,7 @@ export function completeDocument(
     lateFonts(assets.fonts),
     machineHead,
   ]
-  const scripts = assets.scripts(modules).join(' ')
+  const scripts = assets.scripts(firstModules).join(' ')
   const body = [
     jsonScript(siteConfigId, config),
     jsonScript(pageContentId, content),

@@ -12,7 +12,7 @@ const pricing = pageQuery('fr', '/pricing')
 const layout = layoutQuery('fr')
 
 /** A tab that shows the pricing page, has visited the home page, and counts what it asks for. */
-async function tab({ visible = true } = {}) {
+async function tab({ visible = true, ready = true } = {}) {
   const queryClient = createQueryClient({ server: false })
   const asked: string[] = []
   const answer = fetchFrom({ page: testPage })
@@ -26,7 +26,12 @@ async function tab({ visible = true } = {}) {
   asked.length = 0
   const seen: string[] = []
   const apply = (event: Parameters<typeof applyLiveEvent>[0]) =>
-    applyLiveEvent(event, { queryClient, see: (id) => seen.push(id), visible: () => visible })
+    applyLiveEvent(event, {
+      queryClient,
+      see: (id) => seen.push(id),
+      visible: () => visible,
+      ready: async () => ready,
+    })
   const stale = () =>
     [home, pricing, layout].map(
       ({ queryKey }) => queryClient.getQueryState(queryKey)?.isInvalidated,
@@ -48,6 +53,14 @@ describe('a live event', () => {
     expect(asked).toEqual(['/pricing'])
     expect(stale()).toEqual([false, false, false])
     expect(seen).toEqual(['e1'])
+    stop()
+  })
+
+  test('only marks what is old when the page can’t be made ready for it', async () => {
+    const { apply, asked, stale, stop } = await tab({ ready: false })
+    expect(await apply(message(['page:/pricing']))).toBe(true)
+    expect(asked).toEqual([])
+    expect(stale()).toEqual([false, true, false])
     stop()
   })
 

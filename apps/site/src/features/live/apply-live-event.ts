@@ -8,11 +8,13 @@ export interface Applied {
   see: (eventId: string) => void
   /** Whether someone is looking; a hidden tab only notes what is old. */
   visible: () => boolean
+  /** Makes the page ready to show other content; resolves to false where it can't be. */
+  ready: () => Promise<boolean>
 }
 
 /** Renews exactly the cached queries an event concerns; resolves when those on screen are renewed. */
 export async function applyLiveEvent(event: LiveEvent, options: Applied): Promise<boolean> {
-  const { queryClient, see, visible } = options
+  const { queryClient, see, visible, ready } = options
   if (event.type === 'welcome') return false
   if (event.type === 'message' && event.eventId) see(event.eventId)
   const concerned = queryClient
@@ -20,9 +22,11 @@ export async function applyLiveEvent(event: LiveEvent, options: Applied): Promis
     .findAll({ queryKey: ['content'] })
     .filter((query) => event.type === 'restart' || shares(query.state.data, event.tags))
   const hashes = new Set(concerned.map((query) => query.queryHash))
+  // Even of a hidden tab: what is old is asked for again as soon as it is looked at.
+  const isReady = hashes.size > 0 && (await ready())
   await queryClient.invalidateQueries({
     predicate: (query) => hashes.has(query.queryHash),
-    refetchType: visible() ? 'active' : 'none',
+    refetchType: isReady && visible() ? 'active' : 'none',
   })
   return hashes.size > 0
 }

@@ -1,0 +1,102 @@
+import type { Language } from '@jalonne/domain'
+import { loadSections, putOffSections, sectionsPutOff } from '../../sections/registry.ts'
+
+/** How near the window a section's code is fetched, in pixels. */
+export const near = 400
+
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
+
+/** The sections of a page whose code may come later. */
+export interface DistantSections {
+  /** Their types. */
+  types: ReadonlySet<string>
+  /**
+   * Fetches the code of those still waiting, for content that is about to change: React would have to drop sections
+   * it can't render. Resolves to false when some can't be fetched.
+   */
+  takeOver: () => Promise<boolean>
+}
+
+/**
+ * Puts the code of the sections off that are neither near the window nor hold the focus, until they come near or the
+ * visitor reaches into them. They stay as the server rendered them; buttons pressed in them meanwhile are pressed
+ * again when their code is there.
+ */
+export function putOffDistantSections(language: Language): DistantSections {
+  const sections = [...document.querySelectorAll<HTMLElement>('[data-section]')]
+  const needed = new Set(sections.filter(isNeeded).map(typeOf))
+  const distant = sections.filter((section) => !needed.has(typeOf(section)))
+  const types = new Set(distant.map(typeOf))
+  const takeOver = async () => {
+    try {
+      await loadSections(sectionsPutOff(), language)
+      return true
+    } catch {
+      return false
+    }
+  }
+  if (distant.length > 0) {
+    putOffSections([...types])
+    wakeOnApproach(distant, language)
+  }
+  return { types, takeOver }
+}
+
+function wakeOnApproach(sections: readonly HTMLElement[], language: Language): void {
+  const wake = async (type: string, then?: () => void) => {
+    try {
+      await loadSections([type], language)
+      then?.()
+    } catch {
+      // Without its code a section is as it would be without scripts; the next move towards it asks again.
+    }
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const type = isIntersecting ? waitingType(target) : null
+        if (type) void wake(type)
+      }
+    },
+    { rootMargin: `${near}px 0px` },
+  )
+  for (const section of sections) observer.observe(section)
+
+  // On the window: React keeps events it has no handler for yet from going further than the document.
+  const options = { capture: true, passive: true }
+  for (const intent of intents) {
+    window.addEventListener(
+      intent,
+      ({ target }) => {
+        const type = waitingType(target)
+        if (type) void wake(type)
+      },
+      options,
+    )
+  }
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      const type = waitingType(target)
+      const button = target instanceof Element && target.closest<HTMLElement>(pressable)
+      if (type && button) void wake(type, () => button.click())
+    },
+    options,
+  )
+}
+
+const pressable = 'button[type=button]:not([popovertarget],[command])'
+
+/** The type of the section an event's target is in, if it waits. */
+function waitingType(target: EventTarget | null): string | null {
+  const section = target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null
+  const type = section && typeOf(section)
+  return type && sectionsPutOff().includes(type) ? type : null
+}
+
+function isNeeded(section: HTMLElement): boolean {
+  const { top, bottom } = section.getBoundingClientRect()
+  return (bottom > -near && top < innerHeight + near) || section.contains(document.activeElement)
+}
+
+const typeOf = (section: HTMLElement): string => section.dataset.section ?? ''
