@@ -8,7 +8,7 @@ import { testConfig } from './testing/test-config.ts'
 
 const assets: SiteAssets = {
   entry: '/assets/entry.js',
-  fonts: { href: '/assets/fonts.css', text: '@font-face{}' },
+  afterPaint: { href: '/assets/fonts.css', text: '@font-face{}' },
   scripts: (modules) => ['/assets/entry.js', ...modules.map((module) => `/assets/${module}.js`)],
   css: () => [{ href: '/assets/site.css', text: 'body{margin:0}' }],
 }

@@ -15,7 +15,7 @@ export function fakeSite(render: Render = renderTitle): SiteServerOptions['site'
       entry: '/assets/entry.js',
       scripts: () => [],
       css: () => [],
-      fonts: { href: '/assets/fonts.css', text: null },
+      afterPaint: { href: '/assets/fonts.css', text: null },
     },
   }
 }

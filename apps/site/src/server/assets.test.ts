@@ -22,7 +22,7 @@ const manifest = {
     css: ['assets/hero.css'],
   },
   '_icons.js': { file: 'assets/icons.js' },
-  'src/web-fonts.css': { file: 'assets/fonts.css', isEntry: true },
+  'src/after-paint.css': { file: 'assets/fonts.css', isEntry: true },
 }
 mkdirSync(join(directory, '.vite'))
 mkdirSync(join(directory, 'assets'))
@@ -36,7 +36,7 @@ describe('the assets of a build', () => {
 
   test('the entry alone', () => {
     expect(assets.entry).toBe('/assets/entry.js')
-    expect(assets.fonts).toEqual({ href: '/assets/fonts.css', text: '.fonts{}' })
+    expect(assets.afterPaint).toEqual({ href: '/assets/fonts.css', text: '.fonts{}' })
     expect(assets.scripts([])).toEqual(['/assets/shared.js', '/assets/entry.js'])
     expect(assets.css([])).toEqual([
       { href: '/assets/shared.css', text: '.shared{}' },

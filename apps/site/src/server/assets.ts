@@ -12,7 +12,7 @@ const manifestSchema = v.record(v.string(), chunkSchema)
 type Chunk = v.InferOutput<typeof chunkSchema>
 
 const entryKey = 'src/entry-client.tsx'
-const fontsKey = 'src/web-fonts.css'
+const afterPaintKey = 'src/after-paint.css'
 
 /**
  * Reads a finished build: which scripts, styles and fonts belong to which module.
@@ -24,8 +24,8 @@ export function readAssets(clientDir: string): SiteAssets {
     JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')),
   )
   const entry = manifest[entryKey]
-  const fonts = manifest[fontsKey]
-  if (!entry || !fonts) throw new Error(`no client entry in the build at ${clientDir}`)
+  const afterPaint = manifest[afterPaintKey]
+  if (!entry || !afterPaint) throw new Error(`no client entry in the build at ${clientDir}`)
 
   const texts = new Map<string, string>()
   const textOf = (file: string) => {
@@ -38,7 +38,7 @@ export function readAssets(clientDir: string): SiteAssets {
 
   return {
     entry: `/${entry.file}`,
-    fonts: { href: `/${fonts.file}`, text: textOf(fonts.file) },
+    afterPaint: { href: `/${afterPaint.file}`, text: textOf(afterPaint.file) },
     scripts: (modules) => {
       const files = [...entryChunks, ...chunksOf(modules)].map((chunk) => `/${chunk.file}`)
       return [...new Set(files)]

@@ -11,7 +11,7 @@ export function createDevAssets({ environments }: Pick<ViteDevServer, 'environme
   return {
     entry,
     scripts: () => [entry],
-    fonts: { href: '/src/web-fonts.css', text: null },
+    afterPaint: { href: '/src/after-paint.css', text: null },
     css: () => {
       const hrefs = new Set<string>()
       const root = environments.ssr?.moduleGraph.urlToModuleMap.get('/src/entry-server.tsx')

@@ -1,5 +1,5 @@
+import { afterPaintId, afterPaintScript } from '../boot/after-paint-script.ts'
 import { bootScript } from '../boot/boot-script.ts'
-import { fontsId, fontsScript } from '../boot/fonts-script.ts'
 import { themeScript } from '../boot/theme-script.ts'
 import { pageContentId, type SiteConfig, siteConfigId } from '../config.ts'
 import type { SiteAssets, Stylesheet } from './render-contract.ts'
@@ -37,7 +37,7 @@ export function completeDocument(
     ...(address === null ? [] : [`<script>${showAddress(address)}</script>`]),
     layerOrder,
     ...assets.css(modules).map(inlined),
-    lateFonts(assets.fonts),
+    afterPaint(assets.afterPaint),
     machineHead,
   ]
   const scripts = assets.scripts(firstModules).join(' ')
@@ -56,9 +56,9 @@ function inlined({ href, text }: Stylesheet): string {
 }
 
 // Not for any medium until the script says so; without scripts, at once.
-function lateFonts({ href, text }: Stylesheet): string {
+function afterPaint({ href, text }: Stylesheet): string {
   if (text === null) return `<link rel="stylesheet" href="${href}">`
-  return `<style id="${fontsId}" media="not all">${text}</style><script>${fontsScript}</script><noscript><style>${text}</style></noscript>`
+  return `<style id="${afterPaintId}" media="not all">${text}</style><script>${afterPaintScript}</script><noscript><style>${text}</style></noscript>`
 }
 
 // The answer to a posted form is a page of another address: the app wakes up there, and a reload asks for it.

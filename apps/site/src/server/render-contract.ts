@@ -12,8 +12,8 @@ export interface SiteAssets {
   scripts(modules: readonly string[]): string[]
   /** Stylesheets of the entry and of modules, in the order they cascade. */
   css(modules: readonly string[]): Stylesheet[]
-  /** The stylesheet that names the fonts to load once the first view stands. */
-  fonts: Stylesheet
+  /** The stylesheet of what may come once the first view stands: web fonts and map sheets. */
+  afterPaint: Stylesheet
 }
 
 export interface Stylesheet {

@@ -5,9 +5,11 @@ import styles from './contours.module.css'
 
 /**
  * The map sheet of a seed behind its positioned parent, fading to the left. The lines are a mask drawn by
- * the server; the colour is the theme's.
+ * the server once the first view stands (after-paint.css); the colour is the theme's.
  */
 export function Contours({ seed, className }: { seed: string; className?: string | undefined }) {
   const sheet = { '--sheet': `url("${contourAddress(seed)}")` } as CSSProperties
-  return <div aria-hidden className={classNames(styles.contours, className)} style={sheet} />
+  return (
+    <div aria-hidden data-sheet className={classNames(styles.contours, className)} style={sheet} />
+  )
 }

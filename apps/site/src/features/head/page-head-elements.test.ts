@@ -11,7 +11,7 @@ const assets: SiteAssets = {
   entry: '/assets/entry.js',
   scripts: () => [],
   css: () => [],
-  fonts: { href: '/assets/fonts.css', text: null },
+  afterPaint: { href: '/assets/fonts.css', text: null },
 }
 
 const settings: TestContent['settings'] = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fontsId, fontsScript } from './fonts-script.ts'
+import { afterPaintId, afterPaintScript } from './after-paint-script.ts'
 
 let painted: (() => void) | undefined
 class PaintObserver {
@@ -11,13 +11,13 @@ class PaintObserver {
   disconnect() {}
 }
 
-const media = () => document.getElementById(fontsId)?.getAttribute('media')
-const run = () => new Function(fontsScript)()
+const media = () => document.getElementById(afterPaintId)?.getAttribute('media')
+const run = () => new Function(afterPaintScript)()
 
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('PerformanceObserver', PaintObserver)
-  document.head.innerHTML = `<style id="${fontsId}" media="not all"></style>`
+  document.head.innerHTML = `<style id="${afterPaintId}" media="not all"></style>`
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,7 +31,7 @@ test('on a first visit the fonts wait for the first paint', () => {
 test('on the next page they are there at once', () => {
   run()
   painted?.()
-  document.head.innerHTML = `<style id="${fontsId}" media="not all"></style>`
+  document.head.innerHTML = `<style id="${afterPaintId}" media="not all"></style>`
   run()
   expect(media()).toBe('all')
 })
