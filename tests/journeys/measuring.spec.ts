@@ -103,6 +103,7 @@ test('without a measurement id nothing is asked, and there is nothing to change'
   visitor,
 }) => {
   await visitor.open('/en/pricing')
+  await page.mouse.move(4, 4)
   await expect(page.locator('canvas')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Cookie choices' })).toHaveCount(0)
@@ -112,6 +113,7 @@ test('pages, marked links and sign-ups are noted in the data layer', async ({ pa
   await visitor.open('/fr')
   await visitor.link('Tarifs').click()
   await expect.poll(() => events(page)).toHaveLength(2)
+  await page.mouse.move(4, 4)
   await expect(page.locator('canvas')).toBeAttached()
   await visitor.link('Espace client').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()

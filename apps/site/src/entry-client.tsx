@@ -81,7 +81,9 @@ async function renew(
   })
   // A page that could not be shown may be there by now: the lake is back, or an editor has published it.
   if (event.type === 'message' && !renewed) return false
-  if (router.state.matches.some(({ status }) => status !== 'success')) await router.invalidate()
+  const isShown = (status: string) =>
+    status === 'success' || (status === 'notFound' && event.type === 'welcome')
+  if (!router.state.matches.every(({ status }) => isShown(status))) await router.invalidate()
   return renewed
 }
 
