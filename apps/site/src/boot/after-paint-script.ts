@@ -9,9 +9,5 @@ export const afterPaintScript = `(()=>{
 let style=document.getElementById('${afterPaintId}'),known,
 on=()=>{style.media='all';try{localStorage.fonts=1}catch{}}
 try{known=localStorage.fonts}catch{}
-if(known)return on()
-addEventListener('load',on,{once:true})
-try{new PerformanceObserver((list,observer)=>{
-if(list.getEntriesByName('first-contentful-paint').length){observer.disconnect();on()}
-}).observe({type:'paint',buffered:true})}catch{}
+known?on():addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(on)),{once:true})
 })()`
