@@ -1,8 +1,12 @@
-import { schemaTypes } from '@jalonne/schemas'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { connectionTo } from './src/connection/connection.ts'
 import { readStudioSettings, settingsElement } from './src/connection/settings.ts'
+import { languageBadges } from './src/languages/badge.ts'
+import { studioTypes } from './src/schema.ts'
+import { planOfFamily } from './src/structure/families.ts'
+import { actionsFor, newDocumentsFor } from './src/structure/singletons.ts'
+import { structure } from './src/structure/structure.ts'
 
 // Written out, because the build replaces these names with their values.
 const variables = {
@@ -17,8 +21,8 @@ export default defineConfig({
   ...connectionTo(settings),
   name: 'default',
   title: 'Jalonne',
-  plugins: [structureTool()],
-  schema: { types: schemaTypes },
+  plugins: [structureTool({ title: 'Content', structure })],
+  schema: { types: studioTypes, templates: (templates) => [...templates, planOfFamily] },
   // What only the hosted lake has, or what would call home.
   releases: { enabled: false },
   scheduledPublishing: { enabled: false },
@@ -27,5 +31,10 @@ export default defineConfig({
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },
   beta: { create: { startInCreateEnabled: false } },
-  document: { comments: { enabled: false } },
+  document: {
+    comments: { enabled: false },
+    actions: actionsFor,
+    newDocumentOptions: newDocumentsFor,
+    badges: (badges) => [...badges, ...languageBadges],
+  },
 })

@@ -9,14 +9,19 @@ export const externalCalls: readonly { what: string; found: RegExp; instead: str
     instead: '',
   },
   {
-    what: 'the look for a newer version',
+    what: 'the look for a newer version: an empty answer, whatever is appended to the address',
     found: /https:\/\/sanity-cdn\.(?:com|work)(?=["'`])/g,
-    instead: '/__offline',
+    instead: 'data:application/json,{}#',
   },
   {
-    what: 'feedback and traces',
-    found: /https:\/\/api\.sanity\.(?:io|work)\/vX\/intake\/(feedback|tracing)/g,
-    instead: '/__offline/$1',
+    what: 'feedback and traces: an address that is none fails before it is tried, without a word in the console',
+    found: /https:\/\/api\.sanity\.(?:io|work)\/vX\/intake\/(?:feedback|tracing)/g,
+    instead: 'http://',
+  },
+  {
+    what: "the picture of the system's user",
+    found: /https:\/\/public\.sanity\.io\/logos\/favicon-192\.png/g,
+    instead: '/favicon.ico',
   },
   {
     what: 'the web font, for which the fonts of the system stand in',

@@ -25,7 +25,7 @@ export function connectionTo({ projectId, dataset, apiHost }: StudioSettings): C
     auth: {
       // Cookies would not reach the names that event streams are spread over.
       loginMethod: 'token',
-      redirectOnSingle: false,
+      redirectOnSingle: true,
       providers: [{ name: 'local', title: 'Jalonne', url: `${apiHost}/v1/auth/login/local` }],
     },
   }

@@ -42,7 +42,7 @@ test('built files may be kept for good; a missing one is not the page', async ()
 test('the browser lets the Studio reach its lake and nothing else', () => {
   const directives = studioPage(built, lake).policy?.split('; ')
   expect(directives).toContain(
-    "connect-src 'self' http://localhost:3900 http://*.localhost:3900 ws://localhost:3900 ws://*.localhost:3900",
+    "connect-src 'self' data: http://localhost:3900 http://*.localhost:3900 ws://localhost:3900 ws://*.localhost:3900",
   )
   expect(directives).toContain(
     "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",

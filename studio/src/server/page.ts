@@ -32,7 +32,7 @@ function policyFor(built: string, apiHost: string): string {
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${lake.join(' ')}`,
     `media-src 'self' blob: ${lake.join(' ')}`,
-    `connect-src 'self' ${[...lake, ...sockets].join(' ')}`,
+    `connect-src 'self' data: ${[...lake, ...sockets].join(' ')}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,0 +1,51 @@
+import { type Language, otherLanguage } from '@jalonne/domain'
+import { CopyIcon } from '@sanity/icons/Copy'
+import { Badge, Button, Flex, Stack, Text } from '@sanity/ui'
+import { type FieldMember, type FieldProps, MemberField, type ObjectInputProps, set } from 'sanity'
+import { isWritten } from './missing-texts.ts'
+
+const names = { fr: 'Français', en: 'English' } as const
+const missing = { fr: 'French missing', en: 'English missing' } as const
+const copyFrom = { fr: 'Copy the French text', en: 'Copy the English text' } as const
+
+type LanguageCellProps = ObjectInputProps & { language: Language; member: FieldMember }
+
+/** One language of a text: its name, whether it is missing, and a way to start from the other one. */
+export function LanguageCell(props: LanguageCellProps) {
+  const { language, member, value, onChange, readOnly, renderField } = props
+  const other = otherLanguage(language)
+  const isMissing = !isWritten(value?.[language]) && isWritten(value?.[other])
+  return (
+    <Stack gap={3}>
+      <Flex align="center" gap={2} style={{ minHeight: 25 }}>
+        <Text as="label" htmlFor={member.field.id} size={1} weight="medium" muted>
+          {names[language]}
+        </Text>
+        {isMissing && <Badge tone="caution">{missing[language]}</Badge>}
+        {isMissing && !readOnly && (
+          <Button
+            type="button"
+            mode="bleed"
+            fontSize={1}
+            padding={2}
+            icon={CopyIcon}
+            text={copyFrom[other]}
+            onClick={() => onChange(set(value?.[other], [language]))}
+          />
+        )}
+      </Flex>
+      <MemberField
+        {...props}
+        member={member}
+        renderField={(field) => renderField(withoutHeading(field))}
+      />
+    </Stack>
+  )
+}
+
+/** The cell names the language itself, and more compactly. */
+function withoutHeading(
+  field: Omit<FieldProps, 'renderDefault'>,
+): Omit<FieldProps, 'renderDefault'> {
+  return { ...field, title: '', description: '' }
+}

@@ -1,0 +1,43 @@
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import type { ObjectInputProps } from 'sanity'
+import { type ShownLanguages, showLanguages, useShownLanguages } from './shown-languages.ts'
+
+const choices: { value: ShownLanguages; title: string }[] = [
+  { value: 'both', title: 'Both' },
+  { value: 'fr', title: 'Français' },
+  { value: 'en', title: 'English' },
+]
+
+/** Chooses the languages that forms show. */
+export function LanguageSwitch() {
+  const shown = useShownLanguages()
+  return (
+    <Flex align="center" gap={2} role="group" aria-label="Languages shown">
+      <Text size={1} muted>
+        Languages
+      </Text>
+      {choices.map(({ value, title }) => (
+        <Button
+          key={value}
+          type="button"
+          mode={shown === value ? 'default' : 'ghost'}
+          aria-pressed={shown === value}
+          fontSize={1}
+          padding={2}
+          text={title}
+          onClick={() => showLanguages(value)}
+        />
+      ))}
+    </Flex>
+  )
+}
+
+/** A document's form with the choice of languages above it. */
+export function FormWithLanguages(props: ObjectInputProps) {
+  return (
+    <Stack gap={5}>
+      <LanguageSwitch />
+      {props.renderDefault(props)}
+    </Stack>
+  )
+}

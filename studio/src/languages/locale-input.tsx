@@ -1,0 +1,37 @@
+import { languages } from '@jalonne/domain'
+import { Box, Card, Grid, Text } from '@sanity/ui'
+import type { FieldMember, ObjectInputProps, ObjectMember } from 'sanity'
+import { LanguageCell } from './language-cell.tsx'
+import { isWritten } from './missing-texts.ts'
+import { useShownLanguages } from './shown-languages.ts'
+
+/** Edits a text in both languages side by side, or in the one that is shown, and says which is missing. */
+export function LocaleInput(props: ObjectInputProps) {
+  const shown = useShownLanguages()
+  const { members, value } = props
+  const cells = languages.flatMap((language) => {
+    const member = members.find((each) => isFieldNamed(each, language))
+    return member && (shown === 'both' || shown === language) ? [{ language, member }] : []
+  })
+  const hidden = shown === 'both' ? null : shown === 'fr' ? 'en' : 'fr'
+  return (
+    <Card borderLeft={false}>
+      <Grid gridTemplateColumns={shown === 'both' ? [1, 1, 2] : 1} gap={4}>
+        {cells.map(({ language, member }) => (
+          <LanguageCell key={language} {...props} language={language} member={member} />
+        ))}
+      </Grid>
+      {hidden && !isWritten(value?.[hidden]) && shown !== 'both' && isWritten(value?.[shown]) && (
+        <Box paddingTop={2}>
+          <Text size={1} muted>
+            {hidden === 'en' ? 'The English text is missing.' : 'The French text is missing.'}
+          </Text>
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+function isFieldNamed(member: ObjectMember, name: string): member is FieldMember {
+  return member.kind === 'field' && member.name === name
+}

@@ -1,0 +1,31 @@
+import { BillIcon } from '@sanity/icons/Bill'
+import { CaseIcon } from '@sanity/icons/Case'
+import { CogIcon } from '@sanity/icons/Cog'
+import { CommentIcon } from '@sanity/icons/Comment'
+import { ComposeIcon } from '@sanity/icons/Compose'
+import { DocumentIcon } from '@sanity/icons/Document'
+import { EnterRightIcon } from '@sanity/icons/EnterRight'
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { MenuIcon } from '@sanity/icons/Menu'
+import { ProjectsIcon } from '@sanity/icons/Projects'
+import { TagsIcon } from '@sanity/icons/Tags'
+import { TaskIcon } from '@sanity/icons/Task'
+import { UsersIcon } from '@sanity/icons/Users'
+import type { ComponentType } from 'react'
+
+/** What stands beside documents of a type, in lists and in the search. */
+export const typeIcons: Record<string, ComponentType> = {
+  article: ComposeIcon,
+  caseStudy: ProjectsIcon,
+  faq: HelpCircleIcon,
+  industry: CaseIcon,
+  job: UsersIcon,
+  navigation: MenuIcon,
+  page: DocumentIcon,
+  plan: BillIcon,
+  quiz: TaskIcon,
+  redirect: EnterRightIcon,
+  service: TagsIcon,
+  settings: CogIcon,
+  testimonial: CommentIcon,
+}

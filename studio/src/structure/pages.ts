@@ -1,0 +1,75 @@
+import { DocumentIcon } from '@sanity/icons/Document'
+import { DocumentsIcon } from '@sanity/icons/Documents'
+import { FolderIcon } from '@sanity/icons/Folder'
+import { HomeIcon } from '@sanity/icons/Home'
+import { map } from 'rxjs'
+import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
+import { apiVersion } from './api-version.ts'
+import { type PageNode, pageTree, type TreePage } from './page-tree.ts'
+
+interface TitledPage extends TreePage {
+  title: string | null
+}
+
+const pagesQuery = '*[_type == "page"]{_id, path, "title": coalesce(title.fr, title.en)}'
+
+/** The pages as a visitor finds them, kept up to date, and all of them in one list to search. */
+export function pagesItem(
+  S: StructureBuilder,
+  { documentStore }: StructureResolverContext,
+): ListItemBuilder {
+  return S.listItem()
+    .id('pages')
+    .title('Pages')
+    .icon(DocumentsIcon)
+    .child(() =>
+      documentStore.listenQuery(pagesQuery, {}, { apiVersion, perspective: 'drafts' }).pipe(
+        map((pages: TitledPage[]) =>
+          S.list()
+            .id('pages')
+            .title('Pages')
+            .initialValueTemplates([S.initialValueTemplateItem('page')])
+            .items([
+              ...nodeItems(S, pageTree(pages)),
+              S.divider(),
+              S.listItem()
+                .id('all')
+                .title('All pages')
+                .icon(DocumentsIcon)
+                .child(
+                  S.documentTypeList('page')
+                    .title('All pages')
+                    .defaultOrdering([{ field: 'path', direction: 'asc' }]),
+                ),
+            ]),
+        ),
+      ),
+    )
+}
+
+function nodeItems(S: StructureBuilder, nodes: PageNode<TitledPage>[]): ListItemBuilder[] {
+  return nodes.map((node) => (node.children.length > 0 ? branch(S, node) : leaf(S, node)))
+}
+
+function leaf(S: StructureBuilder, { path, page }: PageNode<TitledPage>): ListItemBuilder {
+  const id = page?._id ?? path
+  return S.documentListItem()
+    .id(id)
+    .schemaType('page')
+    .icon(path === '/' ? HomeIcon : DocumentIcon)
+}
+
+function branch(S: StructureBuilder, node: PageNode<TitledPage>): ListItemBuilder {
+  const name = node.page?.title ?? node.path
+  const own = node.page ? [leaf(S, node), S.divider()] : []
+  return S.listItem()
+    .id(node.path.replaceAll('/', '-').slice(1))
+    .title(name)
+    .icon(FolderIcon)
+    .child(
+      S.list()
+        .title(name)
+        .initialValueTemplates([S.initialValueTemplateItem('page')])
+        .items([...own, ...nodeItems(S, node.children)]),
+    )
+}

@@ -1,0 +1,84 @@
+import { BillIcon } from '@sanity/icons/Bill'
+import { BookIcon } from '@sanity/icons/Book'
+import { TrendUpwardIcon } from '@sanity/icons/TrendUpward'
+import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
+import { apiVersion } from './api-version.ts'
+import { families, planOfFamily } from './families.ts'
+import { pagesItem } from './pages.ts'
+import { toDoItem } from './to-do.ts'
+
+/** The rooms of the Studio, named by what an editor looks for. */
+export const structure: StructureResolver = (S, context) =>
+  S.list()
+    .id('content')
+    .title('Content')
+    .items([
+      pagesItem(S, context),
+      listed(S, 'service', 'Services', 'order'),
+      pricesItem(S),
+      listed(S, 'testimonial', 'Testimonials', 'name'),
+      S.divider(),
+      listed(S, 'article', 'Blog', 'date', 'desc').icon(BookIcon),
+      listed(S, 'caseStudy', 'Case studies', 'date', 'desc'),
+      listed(S, 'industry', 'Industries', 'order'),
+      listed(S, 'job', 'Careers', 'order'),
+      listed(S, 'faq', 'Questions and answers', 'topic'),
+      listed(S, 'quiz', 'Quiz', 'key'),
+      S.divider(),
+      toDoItem(S),
+      S.divider(),
+      only(S, 'navigation', 'Navigation'),
+      listed(S, 'redirect', 'Redirects', 'from'),
+      only(S, 'settings', 'Settings'),
+    ])
+
+function listed(
+  S: StructureBuilder,
+  type: string,
+  title: string,
+  field: string,
+  direction: 'asc' | 'desc' = 'asc',
+): ListItemBuilder {
+  const list = S.documentTypeList(type).title(title).defaultOrdering([{ field, direction }])
+  return S.documentTypeListItem(type).title(title).child(list)
+}
+
+function only(S: StructureBuilder, type: string, title: string): ListItemBuilder {
+  return S.documentTypeListItem(type)
+    .id(type)
+    .title(title)
+    .child(S.document().schemaType(type).documentId(type).title(title))
+}
+
+function pricesItem(S: StructureBuilder): ListItemBuilder {
+  return S.listItem()
+    .id('prices')
+    .title('Prices')
+    .icon(BillIcon)
+    .child(
+      S.list()
+        .id('prices')
+        .title('Prices')
+        .items(
+          families.map(({ value, title }) =>
+            S.listItem()
+              .id(value)
+              .title(title)
+              .icon(TrendUpwardIcon)
+              .child(
+                S.documentList()
+                  .id(value)
+                  .title(title)
+                  .apiVersion(apiVersion)
+                  .schemaType('plan')
+                  .filter('_type == "plan" && family == $family')
+                  .params({ family: value })
+                  .defaultOrdering([{ field: 'order', direction: 'asc' }])
+                  .initialValueTemplates([
+                    S.initialValueTemplateItem(planOfFamily.id, { family: value }),
+                  ]),
+              ),
+          ),
+        ),
+    )
+}
