@@ -34,6 +34,7 @@ const stages: Stage[] = [
     totals: () => vitestTotals(JSON.parse(readFileSync(vitestReport, 'utf8'))),
   },
   { name: 'build', command: ['pnpm', '--silent', 'run', 'build'] },
+  { name: 'studio', command: ['node', 'scripts/build-studio.ts'] },
   {
     name: 'browser',
     command: ['pnpm', '--silent', '--filter', '@jalonne/tests', 'exec', 'playwright', 'test'],

@@ -76,12 +76,18 @@ export async function startLake(options: LakeOptions): Promise<LakeHandle & Asyn
   }
 }
 
-/** Starts a lake and a server on free ports; `env` adds to the server's environment. */
-export async function startStack(env: Record<string, string> = {}): Promise<Stack> {
+/**
+ * Starts a lake and a server on free ports; `env` adds to the server's environment.
+ * @param guests further websites that may use the lake from a browser
+ */
+export async function startStack(
+  env: Record<string, string> = {},
+  guests: string[] = [],
+): Promise<Stack> {
   const [lakePort, sitePort] = [await freePort(), await freePort()]
   const hosts = ['localhost', 'fr.localhost', 'en.localhost']
   const origins = hosts.map((host) => `http://${host}:${sitePort}`)
-  const lake = await startLake({ port: lakePort, origins })
+  const lake = await startLake({ port: lakePort, origins: [...origins, ...guests] })
   const data = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'jalonne-server-')))
   const server = await startServer({
     SITE_PORT: `${sitePort}`,

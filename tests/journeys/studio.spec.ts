@@ -1,0 +1,128 @@
+import { freePort } from '../support/free-port.ts'
+import { startStack } from '../support/stack.ts'
+import { StudioEditor, startStudio } from '../support/studio.ts'
+import { test as base, expect } from '../support/test.ts'
+
+/** With a Studio of its own, whose website the lake lets in. */
+const test = base.extend<{ studio: StudioEditor }, { studioPort: number }>({
+  studioPort: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from the pattern
+    async ({}, use) => use(await freePort()),
+    { scope: 'worker' },
+  ],
+  stack: [
+    async ({ studioPort }, use) => {
+      const stack = await startStack({}, [`http://localhost:${studioPort}`])
+      const service = await startStudio(studioPort, stack.lake.url)
+      await use(stack)
+      await service.stop()
+      await stack.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  studio: async ({ context, studioPort, trouble }, use) => {
+    const origin = `http://localhost:${studioPort}`
+    trouble.expect(new RegExp(`^foreign host: ${origin}/`))
+    await use(new StudioEditor(await context.newPage(), origin))
+  },
+})
+
+test.describe.configure({ timeout: 120_000 })
+
+test('an editor changes a price, and visitors see it when it is published', async ({
+  page,
+  visitor,
+  studio,
+  stack,
+}) => {
+  const before = await stack.lake.client.getDocument('plan-site-basic')
+  const listening = page.waitForResponse(/\/live\?/)
+  await visitor.open('/fr/pricing')
+  await listening
+  await visitor.mark()
+
+  await studio.signIn('Demo editor')
+  await studio.walk('Prices', 'Websites', 'Basic')
+  const price = studio.field('price').getByRole('spinbutton')
+  await expect(price).toBeEditable({ timeout: 30_000 })
+  await expect(price).toHaveValue('250')
+  await price.fill('265')
+  const draft = () => stack.lake.client.getDocument('drafts.plan-site-basic')
+  await expect.poll(async () => (await draft())?.price).toBe(265)
+  await expect(visitor.plan('Basic')).toContainText('250 CHF')
+
+  await studio.publishChanges()
+  await expect(visitor.plan('Basic')).toContainText('265 CHF', { timeout: 1_000 })
+  await visitor.stayed()
+  await expect(studio.publish).toBeDisabled()
+  if (before) await stack.lake.client.createOrReplace(before)
+})
+
+test('an editor sees which language is missing and starts it from the other', async ({
+  studio,
+  stack,
+}) => {
+  const { client } = stack.lake
+  const before = await client.getDocument('plan-site-pro')
+  await client.patch('plan-site-pro').unset(['name.en']).commit()
+  await studio.signIn('Demo editor')
+  await studio.walk('To do', 'English is missing', 'Plan', 'Professionnel')
+  const name = studio.field('name')
+  await expect(name.getByText('English missing')).toBeVisible({ timeout: 30_000 })
+  await name.getByRole('button', { name: 'Copy the French text' }).click()
+  await expect(name.getByTestId('field-name.en').getByRole('textbox')).toHaveValue('Professionnel')
+  await expect(name.getByText('English missing')).toBeHidden()
+
+  const languages = studio.page.getByRole('group', { name: 'Languages shown' })
+  await languages.getByRole('button', { name: 'English' }).click()
+  await expect(studio.field('name.fr')).toBeHidden()
+  await expect(studio.field('name.en')).toBeVisible()
+  await expect
+    .poll(async () => (await client.getDocument('drafts.plan-site-pro'))?.name.en)
+    .toBe('Professionnel')
+  await client.delete('drafts.plan-site-pro')
+  if (before) await client.createOrReplace(before)
+})
+
+test('several documents stay open and saving at once over plain HTTP', async ({
+  studio,
+  stack,
+}) => {
+  await studio.signIn('Demo editor')
+  const plans = ['plan-site-basic', 'plan-site-commerce', 'plan-seo-expert']
+  for (const [index, id] of plans.entries()) {
+    const page = index === 0 ? studio.page : await studio.page.context().newPage()
+    await page.goto(`${studio.origin}/intent/edit/id=${id};type=plan`)
+    const price = page.getByTestId('field-price').getByRole('spinbutton')
+    await expect(price).toBeEditable({ timeout: 40_000 })
+    await price.fill(String(1000 + index))
+  }
+  for (const [index, id] of plans.entries()) {
+    const draft = () => stack.lake.client.getDocument(`drafts.${id}`)
+    await expect.poll(async () => (await draft())?.price).toBe(1000 + index)
+  }
+  for (const id of plans) await stack.lake.client.delete(`drafts.${id}`)
+})
+
+test('a viewer reads and cannot change', async ({ studio }) => {
+  await studio.signIn('Demo viewer')
+  await studio.walk('Prices', 'Websites', 'Basic')
+  const price = studio.field('price').getByRole('spinbutton')
+  await expect(price).toHaveValue('250', { timeout: 30_000 })
+  await expect(price).not.toBeEditable()
+  await expect(studio.publish).toBeDisabled()
+})
+
+test('there is one document of settings, and no way to make another', async ({ studio }) => {
+  const more = studio.page.getByTestId('action-menu-button')
+  await studio.signIn('Demo editor')
+  await studio.walk('Prices', 'Websites', 'Basic')
+  await more.click({ timeout: 30_000 })
+  await expect(studio.page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+  await studio.page.keyboard.press('Escape')
+
+  await studio.page.goto(`${studio.origin}/structure/settings`)
+  await expect(studio.field('brand')).toBeVisible({ timeout: 30_000 })
+  await expect(studio.publish).toBeVisible()
+  await expect(more).toHaveCount(0)
+})
