@@ -6,7 +6,10 @@ const imported = vi.fn<(address: string) => Promise<unknown>>()
 /** Runs the text the page carries; `import()` is the one thing that is not the browser's. */
 function boot(): void {
   const script = document.createElement('script')
-  Object.assign(script.dataset, { entry: '/assets/entry.js', scripts: '/assets/a.js /assets/b.js' })
+  Object.assign(script.dataset, {
+    entry: '/assets/entry.js',
+    scripts: '/assets/vendor.js /assets/entry.js /assets/b.js',
+  })
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   new Function('imported', bootScript.replace('import(', 'imported('))(imported)
 }
@@ -29,40 +32,51 @@ afterEach(() => {
 })
 
 describe('the app', () => {
-  test('is left alone until the page has loaded, painted and is idle', () => {
+  test('is left alone until the page has loaded, painted and is idle', async () => {
     boot()
     vi.advanceTimersByTime(10_000)
     expect(imported).not.toHaveBeenCalled()
     window.dispatchEvent(new Event('load'))
     expect(imported).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1000)
-    expect(imported.mock.calls).toEqual([['/assets/entry.js']])
-    expect(preloaded()).toEqual(['/assets/a.js', '/assets/b.js'])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(imported.mock.calls).toEqual([['/assets/vendor.js'], ['/assets/entry.js']])
+    expect(preloaded()).toEqual(['/assets/vendor.js', '/assets/entry.js', '/assets/b.js'])
   })
 
   test.each(['pointerdown', 'keydown', 'touchstart', 'focusin'])(
     'wakes up at the first %s, once',
-    (intent) => {
+    async (intent) => {
       boot()
       document.body.dispatchEvent(new Event(intent, { bubbles: true }))
       document.body.dispatchEvent(new Event(intent, { bubbles: true }))
       window.dispatchEvent(new Event('load'))
-      vi.advanceTimersByTime(1000)
-      expect(imported).toHaveBeenCalledTimes(1)
-      expect(preloaded()).toHaveLength(2)
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(imported.mock.calls).toEqual([['/assets/vendor.js'], ['/assets/entry.js']])
+      expect(preloaded()).toHaveLength(3)
     },
   )
 
-  test('that can’t be fetched is reported, and the console still says so', async () => {
+  test('comes in pieces, with room for the page in between', async () => {
+    boot()
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+    await Promise.resolve()
+    expect(imported.mock.calls).toEqual([['/assets/vendor.js']])
+    await vi.runOnlyPendingTimersAsync()
+    expect(imported.mock.calls.at(-1)).toEqual(['/assets/entry.js'])
+  })
+
+  test('that can’t be fetched is reported, and the console still says so', () => {
     const sent = vi.fn()
     vi.stubGlobal('navigator', { sendBeacon: sent })
     const failure = new TypeError('Failed to fetch dynamically imported module')
-    const rejected = Promise.reject(failure)
-    const caught = vi.spyOn(rejected, 'catch')
-    imported.mockReturnValue(rejected)
+    const tell = vi.fn<(handler: (error: unknown) => void) => void>()
+    // A promise whose failure the test sees before the window does.
+    const failing = Promise.resolve()
+    vi.spyOn(failing, 'then').mockReturnValue(Object.assign(Promise.resolve(), { catch: tell }))
+    imported.mockReturnValue(failing)
     boot()
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
-    await expect(caught.mock.results[0]?.value).rejects.toBe(failure)
+    expect(() => tell.mock.calls[0]?.[0](failure)).toThrow(failure)
     const [address, body] = sent.mock.calls[0] ?? []
     expect(address).toBe('/api/error')
     expect(JSON.parse(body)).toEqual({ message: String(failure), url: location.href })
