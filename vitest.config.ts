@@ -11,6 +11,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Many tests start whole processes.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          retry: process.env.CI ? 1 : 0,
           include: ['{apps,packages,schemas,studio,scripts}/**/*.test.ts'],
           exclude: [...ignored, '**/*.dom.test.ts'],
         },
