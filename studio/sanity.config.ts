@@ -1,8 +1,10 @@
+import { BillIcon } from '@sanity/icons/Bill'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { connectionTo } from './src/connection/connection.ts'
 import { readStudioSettings, settingsElement } from './src/connection/settings.ts'
 import { languageBadges } from './src/languages/badge.ts'
+import { PricesTool } from './src/prices/prices-tool.tsx'
 import { studioTypes } from './src/schema.ts'
 import { planOfFamily } from './src/structure/families.ts'
 import { actionsFor, newDocumentsFor } from './src/structure/singletons.ts'
@@ -23,6 +25,10 @@ export default defineConfig({
   title: 'Jalonne',
   plugins: [structureTool({ title: 'Content', structure })],
   schema: { types: studioTypes, templates: (templates) => [...templates, planOfFamily] },
+  tools: (tools) => [
+    ...tools,
+    { name: 'prices', title: 'Prices', icon: BillIcon, component: PricesTool },
+  ],
   // What only the hosted lake has, or what would call home.
   releases: { enabled: false },
   scheduledPublishing: { enabled: false },
