@@ -91,7 +91,10 @@ async function browser() {
   const apt = ['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=120']
   const asRoot = process.getuid?.() === 0 ? apt : ['sudo', '-n', ...apt]
   env.DEBIAN_FRONTEND = 'noninteractive'
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const args of [
+    ['update'],
+    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+  ]) {
     await run(asRoot[0], [...asRoot.slice(1), ...args], ['ignore', 'ignore', 'inherit'])
   }
   return (
