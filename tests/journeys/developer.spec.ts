@@ -3,6 +3,9 @@ import { freePort } from '../support/free-port.ts'
 import { startService } from '../support/service.ts'
 import { expect, test } from '../support/test.ts'
 
+// The mocks answer from a worker.
+test.use({ serviceWorkers: 'allow' })
+
 const dev = join(import.meta.dirname, '../../scripts/dev.ts')
 
 test('a developer works on the site with no lake at all', async ({ page, visitor, trouble }) => {
