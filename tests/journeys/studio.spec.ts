@@ -80,7 +80,12 @@ test('an editor sees which language is missing and starts it from the other', as
   await expect
     .poll(async () => (await client.getDocument('drafts.plan-site-pro'))?.name.en)
     .toBe('Professionnel')
+
+  await studio.page.goto(`${studio.origin}/structure/to-do;unpublished`)
+  const waiting = studio.page.getByRole('link', { name: /Professionnel/ })
+  await expect(waiting).toHaveCount(1, { timeout: 30_000 })
   await client.delete('drafts.plan-site-pro')
+  await expect(waiting).toHaveCount(0)
   if (before) await client.createOrReplace(before)
 })
 

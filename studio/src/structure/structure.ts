@@ -25,7 +25,7 @@ export const structure: StructureResolver = (S, context) =>
       listed(S, 'faq', 'Questions and answers', 'topic'),
       listed(S, 'quiz', 'Quiz', 'key'),
       S.divider(),
-      toDoItem(S),
+      toDoItem(S, context),
       S.divider(),
       only(S, 'navigation', 'Navigation'),
       listed(S, 'redirect', 'Redirects', 'from'),

@@ -2,7 +2,8 @@ import { documentTypes, schemaTypes } from '@jalonne/schemas'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { EditIcon } from '@sanity/icons/Edit'
 import { TranslateIcon } from '@sanity/icons/Translate'
-import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import { map } from 'rxjs'
+import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { localizedPlaces } from '../languages/localized-paths.ts'
 import { missingIn } from '../languages/missing-filter.ts'
 import { apiVersion } from './api-version.ts'
@@ -10,7 +11,7 @@ import { apiVersion } from './api-version.ts'
 const names = { fr: 'French', en: 'English' } as const
 
 /** What waits for somebody: texts without a translation, and changes that visitors do not see yet. */
-export function toDoItem(S: StructureBuilder): ListItemBuilder {
+export function toDoItem(S: StructureBuilder, context: StructureResolverContext): ListItemBuilder {
   return S.listItem()
     .id('to-do')
     .title('To do')
@@ -19,26 +20,41 @@ export function toDoItem(S: StructureBuilder): ListItemBuilder {
       S.list()
         .id('to-do')
         .title('To do')
-        .items([unpublishedItem(S), missingItem(S, 'en'), missingItem(S, 'fr')]),
+        .items([unpublishedItem(S, context), missingItem(S, 'en'), missingItem(S, 'fr')]),
     )
 }
 
-function unpublishedItem(S: StructureBuilder): ListItemBuilder {
+const draftsQuery =
+  '*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) {_id, _type}'
+
+function unpublishedItem(
+  S: StructureBuilder,
+  { documentStore }: StructureResolverContext,
+): ListItemBuilder {
+  const title = 'Unpublished changes'
+  const types = documentTypes.map(({ name }) => name)
+  // Not a document list: those never see that a document is a draft.
   return S.listItem()
     .id('unpublished')
-    .title('Unpublished changes')
+    .title(title)
     .icon(EditIcon)
-    .child(
-      S.documentList()
-        .id('unpublished')
-        .title('Unpublished changes')
-        .apiVersion(apiVersion)
-        .filter('_type in $types && _originalId in path("drafts.**")')
-        .params({ types: documentTypes.map(({ name }) => name) })
-        .defaultOrdering([{ field: '_updatedAt', direction: 'desc' }])
-        .initialValueTemplates([]),
+    .child(() =>
+      documentStore.listenQuery(draftsQuery, { types }, { apiVersion, perspective: 'raw' }).pipe(
+        map((drafts: { _id: string; _type: string }[]) =>
+          S.list()
+            .id('unpublished')
+            .title(title)
+            .items(
+              drafts.map(({ _id, _type }) =>
+                S.documentListItem().id(publishedId(_id)).schemaType(_type),
+              ),
+            ),
+        ),
+      ),
     )
 }
+
+const publishedId = (id: string) => id.replace(/^drafts\./, '')
 
 /** A list for each type: the conditions of all of them are too long for one. */
 function missingItem(S: StructureBuilder, language: 'fr' | 'en'): ListItemBuilder {
