@@ -14,7 +14,6 @@ export default defineConfig({
           // Many tests start whole processes.
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          retry: process.env.CI ? 1 : 0,
           include: ['{apps,packages,schemas,studio,scripts}/**/*.test.ts'],
           exclude: [...ignored, '**/*.dom.test.ts'],
         },

@@ -24,14 +24,11 @@ export function vitestTotals(report: {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
 }
 
-/**
- * Reads the totals of Playwright's JSON report; an error outside any test is one failure. What passed at another
- * try has passed: Playwright lists it as flaky.
- */
+/** Reads the totals of Playwright's JSON report; an error outside any test is one failure. */
 export function playwrightTotals(report: {
   stats: { expected: number; unexpected: number; flaky: number }
   errors: unknown[]
 }): Totals {
   const { expected, unexpected, flaky } = report.stats
-  return { passed: expected + flaky, failed: unexpected + report.errors.length }
+  return { passed: expected, failed: unexpected + flaky + report.errors.length }
 }

@@ -11,8 +11,6 @@ export default defineConfig({
   // Every worker has a lake and a server of its own; the files are dealt out to two of them.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall a browser for seconds; what needed another try is listed as flaky.
-  retries: process.env.CI ? 2 : 0,
   reporter: reporters,
   timeout: 45_000,
   expect: { timeout: 10_000 },
