@@ -55,15 +55,19 @@ test.describe('the lake goes away and comes back', () => {
     page,
     visitor,
     stack,
+    editor,
   }) => {
+    const path = '/asked-for-once'
+    const title = { en: 'Asked for once', fr: 'Demandée une fois' }
+    await editor.create({ _id: 'page-asked-for-once', _type: 'page', path, title, sections: [] })
     await stack.lake.stop('SIGKILL')
-    const answer = await page.goto('/en/services/e-commerce')
+    const answer = await page.goto(`/en${path}`)
     expect(answer?.status()).toBe(503)
     expect(answer?.headers()['cache-control']).toContain('no-store')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await stack.lake.start()
     await expect(async () => {
-      expect((await page.goto('/en/services/e-commerce'))?.status()).toBe(200)
+      expect((await page.goto(`/en${path}`))?.status()).toBe(200)
     }).toPass()
     await visitor.hydrated()
   })

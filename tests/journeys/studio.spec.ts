@@ -1,31 +1,4 @@
-import { freePort } from '../support/free-port.ts'
-import { startStack } from '../support/stack.ts'
-import { StudioEditor, startStudio } from '../support/studio.ts'
-import { test as base, expect } from '../support/test.ts'
-
-/** With a Studio of its own, whose website the lake lets in. */
-const test = base.extend<{ studio: StudioEditor }, { studioPort: number }>({
-  studioPort: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from the pattern
-    async ({}, use) => use(await freePort()),
-    { scope: 'worker' },
-  ],
-  stack: [
-    async ({ studioPort }, use) => {
-      const stack = await startStack({}, [`http://localhost:${studioPort}`])
-      const service = await startStudio(studioPort, stack.lake.url)
-      await use(stack)
-      await service.stop()
-      await stack.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  studio: async ({ context, studioPort, trouble }, use) => {
-    const origin = `http://localhost:${studioPort}`
-    trouble.expect(new RegExp(`^foreign host: ${origin}/`))
-    await use(new StudioEditor(await context.newPage(), origin))
-  },
-})
+import { expect, test } from '../support/studio-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 

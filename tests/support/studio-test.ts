@@ -1,0 +1,38 @@
+import { freePort } from './free-port.ts'
+import { startStack } from './stack.ts'
+import { StudioEditor, startStudio } from './studio.ts'
+import { test as base, expect } from './test.ts'
+
+/** What an unmodified Studio logs as an error though nothing is wrong, each with its reason. */
+const harmless = [
+  // Leaving a page closes the presence socket; a pointer or a field heard of in the same moment
+  // is still announced on it (`beforeunload` in sanity's datastores and in @sanity/bifur-client).
+  /^console: WebSocket is already in CLOSING or CLOSED state\./,
+]
+
+/** A test that also has a built Studio of the worker's own, whose website the lake lets in. */
+export const test = base.extend<{ studio: StudioEditor }, { studioPort: number }>({
+  studioPort: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from the pattern
+    async ({}, use) => use(await freePort()),
+    { scope: 'worker' },
+  ],
+  stack: [
+    async ({ studioPort }, use) => {
+      const stack = await startStack({}, [`http://localhost:${studioPort}`])
+      const service = await startStudio(studioPort, stack.lake.url)
+      await use(stack)
+      await service.stop()
+      await stack.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  studio: async ({ context, studioPort, trouble }, use) => {
+    const origin = `http://localhost:${studioPort}`
+    trouble.expect(new RegExp(`^foreign host: ${origin}/`))
+    for (const pattern of harmless) trouble.expect(pattern)
+    await use(new StudioEditor(await context.newPage(), origin))
+  },
+})
+
+export { expect }
