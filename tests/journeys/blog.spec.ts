@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 
 const stories = [
@@ -158,14 +159,7 @@ test('an image of an article comes small and modern, and nothing moves when it d
   page,
   visitor,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/images/**', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/images/**')
   await page.setViewportSize({ width: 390, height: 844 })
   const coming = page.waitForResponse(/\/images\/.*w=400/)
   await visitor.open('/en/blog/opening-hours')

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { hold } from '../support/hold.ts'
 import { leadsFrom } from '../support/inbox.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -238,14 +239,7 @@ for (const language of ['fr', 'en'] as const) {
 }
 
 test('the button says that it is sending, and keeps its width', async ({ page, visitor }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/contact', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/api/contact')
   await visitor.open('/fr/contact')
   const form = quoteForm(page, stories.fr)
   await fillIn(form, stories.fr, 'width@keller.example')
@@ -265,14 +259,7 @@ test('what was typed before the scripts came is still there, and is sent', async
   visitor,
   stack,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/*.js')
   await page.goto('/en/pricing')
   const form = page.getByRole('form', { name: 'A plan in sight?' })
   const typed = await fillIn(form, stories.en, 'early@keller.example')

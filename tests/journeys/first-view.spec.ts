@@ -1,3 +1,4 @@
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 
 interface LayoutShiftCount {
@@ -27,14 +28,7 @@ test.describe('the first view', () => {
     page.on('request', (request) => {
       if (request.url().startsWith(stack.lake.url)) asked.push(request.url())
     })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/*.js')
     await page.goto('/fr/pricing')
     const before = await page.locator('#main').textContent()
     // The letters come after the first paint and may move a line by themselves.
@@ -68,14 +62,7 @@ test.describe('the first view', () => {
   })
 
   test('loses nothing a visitor does before the scripts are there', async ({ page, visitor }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/*.js')
     await page.goto('/fr/pricing')
     await page.getByText('Annuel', { exact: true }).click()
     await page.getByRole('heading', { name: 'Options' }).click()
@@ -109,14 +96,7 @@ test.describe('the first view', () => {
     page,
     visitor,
   }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/contact-form-*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/contact-form-*.js')
     await page.goto('/fr/pricing')
     await visitor.awake()
     const form = page.locator('[data-section=contactForm] form').first()
@@ -175,14 +155,7 @@ test.describe('the first view', () => {
 
   test('shows progress while a page is on its way', async ({ page, visitor, stack }) => {
     await visitor.open('/fr')
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(`${stack.lake.url}/**`, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, `${stack.lake.url}/**`)
     await visitor.link('Tarifs').click()
     const bar = page.locator('[data-progress]')
     await expect(bar).not.toHaveAttribute('data-progress', 'hidden')
