@@ -1,11 +1,11 @@
-// Pictures of both pages in both languages and themes, at a phone's and a desktop's width:
+// Pictures of every kind of page in both languages and themes, at a phone's and a desktop's width:
 //   pnpm screenshots [folder]
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { launchBrowser } from './support/browser.ts'
+import { pageAddresses } from './support/pages.ts'
 import { startStack } from './support/stack.ts'
 
-const pages = { landing: '', pricing: '/pricing' }
 const widths = [390, 1440]
 const themes = ['light', 'dark'] as const
 
@@ -23,13 +23,11 @@ try {
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
-      for (const [name, path] of Object.entries(pages)) {
-        for (const language of ['fr', 'en']) {
-          await page.goto(`${stack.origin}/${language}${path}`, { waitUntil: 'networkidle' })
-          const file = join(folder, `${name}-${language}-${colorScheme}-${width}.png`)
-          await page.screenshot({ path: file, fullPage: true })
-          process.stdout.write(`${file}\n`)
-        }
+      for (const { name, language, path } of pageAddresses) {
+        await page.goto(stack.origin + path, { waitUntil: 'networkidle' })
+        const file = join(folder, `${name}-${language}-${colorScheme}-${width}.png`)
+        await page.screenshot({ path: file, fullPage: true })
+        process.stdout.write(`${file}\n`)
       }
       await context.close()
     }

@@ -1,112 +1,95 @@
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
-import { launchOptions } from '../support/browser.ts'
+import { pageAddresses } from '../support/pages.ts'
 import type { Stack } from '../support/stack.ts'
+import { audit, type Category, categories, type Run } from './audit.ts'
 import { serveBare } from './bare-pages.ts'
 import type { Measure } from './report.ts'
 import { median } from './statistics.ts'
 
-const runs = 5
-const paths = { landing: '/fr', pricing: '/en/pricing' }
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const runs = 3
+/** The two addresses the whole site was first measured by. */
+const more = { runs: 5, paths: ['/fr', '/en/pricing'] }
+
 const paragraph = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>A paragraph</title></head>
 <body><p>One fixed paragraph, without style, script or picture: what this machine can paint at best.</p></body></html>`
 
-interface Run {
-  scores: Record<(typeof categories)[number], number>
-  lcp: number
-  cls: number
-  tbt: number
-  scripts: number
+/** One page to measure. */
+interface Subject {
+  url: string
+  runs: number
+  categories: readonly Category[]
+  results: Run[]
 }
 
-/** Lighthouse's mobile preset: the pages, the same pages without scripts, and a bare paragraph, in turns. */
+/**
+ * Lighthouse's mobile preset, in turns: every kind of page in both languages, the same pages without scripts, and a
+ * bare paragraph. A page that search engines are told to leave out (it answers 404 or says noindex) has no SEO score.
+ */
 export async function lighthouseRuns(stack: Stack): Promise<Measure[]> {
-  const pages: Record<string, string> = { paragraph }
-  for (const [name, path] of Object.entries(paths)) {
-    const html = await (await fetch(stack.origin + path)).text()
-    pages[`${name}-without-scripts`] = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+  const bare: Record<string, string> = { paragraph }
+  const indexed = new Map<string, boolean>()
+  for (const { path } of pageAddresses) {
+    const answer = await fetch(stack.origin + path)
+    const html = await answer.text()
+    indexed.set(path, answer.ok && !/<meta name="robots" content="[^"]*noindex/.test(html))
+    bare[plainName(path)] = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
   }
-  await using bare = await serveBare(pages, stack.origin)
-  const urls = new Map(Object.keys(pages).map((name) => [name, bare.url(name)]))
-  for (const [name, path] of Object.entries(paths)) urls.set(name, stack.origin + path)
+  await using server = await serveBare(bare, stack.origin)
 
-  const results = new Map<string, Run[]>([...urls.keys()].map((name) => [name, []]))
-  for (let run = 0; run < runs; run++) {
-    for (const [name, url] of urls) results.get(name)?.push(await audit(url))
+  const subjects = new Map<string, Subject>()
+  const add = (name: string, url: string, path: string, wanted: readonly Category[]) =>
+    subjects.set(name, {
+      url,
+      runs: more.paths.includes(path) ? more.runs : runs,
+      categories: wanted,
+      results: [],
+    })
+  add('paragraph', server.url('paragraph'), more.paths[0] ?? '', ['performance'])
+  for (const { path } of pageAddresses) {
+    const wanted = indexed.get(path) ? categories : categories.filter((name) => name !== 'seo')
+    add(path, stack.origin + path, path, wanted)
+    add(plainName(path), server.url(plainName(path)), path, ['performance'])
+  }
+  for (let run = 0; run < more.runs; run++) {
+    for (const subject of subjects.values()) {
+      if (run < subject.runs) subject.results.push(await audit(subject.url, subject.categories))
+    }
   }
   const of = (name: string, pick: (run: Run) => number) =>
-    median((results.get(name) ?? []).map(pick))
+    median((subjects.get(name)?.results ?? []).map(pick))
   const floor = of('paragraph', ({ lcp }) => lcp)
   return [
     { what: 'a paragraph: LCP', value: floor, unit: 'ms' },
-    ...Object.entries(paths).flatMap(([name, path]) => measuresOf(name, path, of, floor)),
+    ...pageAddresses.flatMap(({ path }) =>
+      measuresOf(path, subjects.get(path)?.categories ?? [], of, floor),
+    ),
   ]
 }
 
+/** `/fr/pricing` → `fr-pricing-without-scripts` */
+const plainName = (path: string) => `${path.slice(1).replaceAll('/', '-')}-without-scripts`
+
 function measuresOf(
-  name: string,
   path: string,
+  scored: readonly Category[],
   of: (name: string, pick: (run: Run) => number) => number,
   floor: number,
 ): Measure[] {
-  const lcp = of(name, (run) => run.lcp)
-  const plain = of(`${name}-without-scripts`, (run) => run.lcp)
+  const lcp = of(path, (run) => run.lcp)
+  const plain = of(plainName(path), (run) => run.lcp)
   return [
-    ...categories.map((category) => ({
+    ...scored.map((category) => ({
       what: `${path}: ${category}`,
-      value: of(name, ({ scores }) => scores[category]),
+      value: of(path, ({ scores }) => scores[category] ?? Number.NaN),
       unit: '',
       atLeast: category === 'performance' ? 99 : 100,
     })),
     { what: `${path}: LCP`, value: lcp, unit: 'ms' },
     { what: `${path}: LCP ÷ without scripts`, value: lcp / plain, unit: '', atMost: 1.15 },
     { what: `${path}: LCP ÷ a paragraph`, value: lcp / floor, unit: '', atMost: 1.5 },
-    { what: `${path}: CLS`, value: of(name, ({ cls }) => cls), unit: '', atMost: 0 },
-    { what: `${path}: TBT`, value: of(name, ({ tbt }) => tbt), unit: 'ms', atMost: 100 },
+    { what: `${path}: CLS`, value: of(path, ({ cls }) => cls), unit: '', atMost: 0 },
+    { what: `${path}: TBT`, value: of(path, ({ tbt }) => tbt), unit: 'ms', atMost: 100 },
     // Hydration must lie inside of what was measured.
-    { what: `${path}: scripts`, value: of(name, (run) => run.scripts), unit: '', atLeast: 1 },
+    { what: `${path}: scripts`, value: of(path, (run) => run.scripts), unit: '', atLeast: 1 },
   ]
-}
-
-async function audit(url: string): Promise<Run> {
-  const { executablePath = '', args = [] } = launchOptions
-  const chrome = await launch({ chromePath: executablePath, chromeFlags: args, logLevel: 'silent' })
-  try {
-    const options = {
-      port: chrome.port,
-      logLevel: 'silent' as const,
-      onlyCategories: [...categories],
-    }
-    const result = await lighthouse(url, options)
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`)
-    }
-    const { lhr } = result
-    const metric = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
-    const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100)
-    return {
-      scores: {
-        performance: score('performance'),
-        accessibility: score('accessibility'),
-        'best-practices': score('best-practices'),
-        seo: score('seo'),
-      },
-      lcp: metric('largest-contentful-paint'),
-      cls: metric('cumulative-layout-shift'),
-      tbt: metric('total-blocking-time'),
-      scripts: countScripts(lhr.audits['network-requests']?.details),
-    }
-  } finally {
-    chrome.kill()
-  }
-}
-
-function countScripts(details: unknown): number {
-  const items: { resourceType?: string }[] =
-    typeof details === 'object' && details && 'items' in details && Array.isArray(details.items)
-      ? details.items
-      : []
-  return items.filter(({ resourceType }) => resourceType === 'Script').length
 }
