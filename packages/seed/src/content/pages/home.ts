@@ -61,7 +61,7 @@ export const home = page({
     hero,
     invitation(
       line(
-        'Vos clients cherchent. Êtes-vous sur leur chemin ?',
+        'Vos clients cherchent. Êtes-\u2060vous sur leur chemin ?',
         'Clients are searching. Does the path lead to you?',
       ),
       paragraph(
