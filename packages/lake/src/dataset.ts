@@ -1,10 +1,10 @@
-import { baseId, isPublicId, type LakeDocument } from './documents/document.ts'
+import { baseId, isPublicId, isTombstone, type LakeDocument } from './documents/document.ts'
 import { Editions } from './documents/editions.ts'
 import type { Mutation } from './documents/mutation.ts'
 import type { Perspective } from './documents/perspective.ts'
 import { Views } from './documents/views.ts'
 import type { Node } from './engine/ast.ts'
-import { absenceKey, fieldsTouched } from './engine/attributes.ts'
+import { absenceKey, fieldKey, fieldsTouched } from './engine/attributes.ts'
 import { bucketsBy, EVERYTHING, idBucket, referenceBucket } from './engine/buckets.ts'
 import { type Answer, type CacheStatistics, Engine, type Question } from './engine/engine.ts'
 import { Store } from './engine/store.ts'
@@ -251,7 +251,7 @@ export class Dataset {
         forPublic.add(EVERYTHING)
         for (const bucket of touched) forPublic.add(bucket)
       }
-      if (previous && next) continue
+      if (isShown(previous) && isShown(next)) continue
       // Where this edition comes or goes, another one may have shown before, or show from now on.
       for (const other of [base, ...this.#editions.of(base)]) {
         const edition = this.get(other)
@@ -260,10 +260,16 @@ export class Dataset {
         for (const key of fieldsTouched(base, edition, null)) forAll.add(key)
       }
       for (const key of fieldsTouched(base, next ?? previous, null)) forAll.add(key)
+      forAll.add(fieldKey(base, '_originalId'))
       forAll.add(absenceKey(base))
     }
     return { publicTags: syncTags(forPublic), allTags: syncTags(forAll) }
   }
+}
+
+/** Whether an edition shows in the perspectives it belongs to, rather than what lies under it. */
+function isShown(edition: LakeDocument | null): boolean {
+  return edition !== null && !isTombstone(edition)
 }
 
 function newId(): string {

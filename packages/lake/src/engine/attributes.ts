@@ -1,5 +1,10 @@
 import type { LakeDocument } from '../documents/document.ts'
 import { isEqual } from '../mendoza/values.ts'
+import { EVERYTHING, idBucket } from './buckets.ts'
+
+// Of a document of which more is read than that, the whole is said to be read: hundreds of names, one for each
+// attribute of each testimonial, would go into a page and be looked up at each change.
+const MOST_FIELDS = 2
 
 /** What a query depends on that reads one attribute of a document it refers to. */
 export const fieldKey = (id: string, attribute: string) => `f:${id}:${attribute}`
@@ -20,4 +25,36 @@ export function fieldsTouched(
     if (!Object.hasOwn(before, name)) touched.push(name)
   }
   return touched.map((name) => fieldKey(id, name))
+}
+
+/** What a query has read: buckets, and of some documents only attributes. */
+export class Reads {
+  readonly #buckets = new Set<string>()
+  readonly #fields = new Map<string, Set<string>>()
+
+  add(bucket: string): void {
+    this.#buckets.add(bucket)
+  }
+
+  /** Adds attributes of a document that is there; `_id` stands for its being there. */
+  addFields(document: LakeDocument, names: readonly string[]): void {
+    const { _id: id } = document
+    const known = this.#fields.get(id)
+    const fields = known ?? new Set()
+    if (!known) this.#fields.set(id, fields)
+    // An attribute that the document has goes with it.
+    const isSaid = names.some((name) => name !== '_id' && Object.hasOwn(document, name))
+    for (const name of names) if (name !== '_id' || !isSaid) fields.add(name)
+  }
+
+  /** As few names as hold all of it. */
+  keys(): string[] {
+    if (this.#buckets.has(EVERYTHING)) return [EVERYTHING]
+    const keys = new Set(this.#buckets)
+    for (const [id, names] of this.#fields) {
+      if (names.size > MOST_FIELDS) keys.add(idBucket(id))
+      else if (!keys.has(idBucket(id))) for (const name of names) keys.add(fieldKey(id, name))
+    }
+    return [...keys]
+  }
 }

@@ -118,7 +118,7 @@ export class Engine {
     const { revision } = store
     const answer = ({ result, sourceMap }: Evaluated): Answer => {
       const json = JSON.stringify(result) ?? 'null'
-      const dependencies = [...evaluation.dependencies]
+      const dependencies = evaluation.dependencies()
       const made = {
         json,
         sourceMap: sourceMap && JSON.stringify(sourceMap),

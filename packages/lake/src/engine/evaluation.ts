@@ -4,7 +4,7 @@ import { LakeProblem } from '../problem.ts'
 import { type ContentSourceMap, evaluateWithSourceMap } from '../source-maps/index.ts'
 import type { Access } from './access.ts'
 import type { Node } from './ast.ts'
-import { absenceKey, fieldKey } from './attributes.ts'
+import { absenceKey, Reads } from './attributes.ts'
 import { checkSize } from './bounded.ts'
 import { EVERYTHING, idBucket } from './buckets.ts'
 import { checkDeadline, withDeadline } from './guarded.ts'
@@ -47,7 +47,7 @@ function stringsIn(value: unknown, found: string[] = []): string[] {
 
 /** One run of a plan; it collects the buckets that it reads. */
 export class Evaluation {
-  readonly dependencies = new Set<string>()
+  readonly #reads = new Reads()
   readonly #plan: Plan
   readonly #context: EvaluationContext
   readonly #memo = new Map<string, unknown>()
@@ -56,6 +56,11 @@ export class Evaluation {
   constructor(plan: Plan, context: EvaluationContext) {
     this.#plan = plan
     this.#context = context
+  }
+
+  /** Names of what the run has read so far. */
+  dependencies(): string[] {
+    return this.#reads.keys()
   }
 
   run(style: SourceMapStyle | null): Evaluated {
@@ -97,7 +102,7 @@ export class Evaluation {
 
   /** For `diff::` and `delta::`: over everything, as groq-js evaluates these only asynchronously. */
   async runAsync(tree: Node): Promise<unknown> {
-    this.dependencies.add(EVERYTHING)
+    this.#reads.add(EVERYTHING)
     const { params, timestamp, identity, sanity, store } = this.#context
     const dataset = [...store.all()]
     const value = await evaluate(tree, { dataset, params, timestamp, identity, sanity })
@@ -133,7 +138,7 @@ export class Evaluation {
   }
 
   #document(id: string): LakeDocument | null {
-    this.dependencies.add(idBucket(id))
+    this.#reads.add(idBucket(id))
     return this.#context.store.get(id)
   }
 
@@ -177,12 +182,8 @@ export class Evaluation {
     const end = text.indexOf(SEPARATOR)
     const id = text.slice(end + 1)
     const document = this.#context.store.get(id)
-    if (!document) this.dependencies.add(absenceKey(id))
-    else {
-      for (const name of this.#plan.fields[Number(text.slice(0, end))] ?? []) {
-        this.dependencies.add(fieldKey(id, name))
-      }
-    }
+    if (!document) this.#reads.add(absenceKey(id))
+    else this.#reads.addFields(document, this.#plan.fields[Number(text.slice(0, end))] ?? [])
     return document
   }
 
@@ -205,7 +206,7 @@ export class Evaluation {
   }
 
   #bucket(key: string): readonly LakeDocument[] {
-    this.dependencies.add(key)
+    this.#reads.add(key)
     return this.#context.store.bucket(key)
   }
 
@@ -257,7 +258,7 @@ export class Evaluation {
     const [bucket, ...others] = this.#keys(access) ?? [EVERYTHING]
     // references($ids) is one value, yet a bucket for each id.
     if (bucket === undefined || others.length > 0) return sorted(this.#union([access]))
-    this.dependencies.add(bucket)
+    this.#reads.add(bucket)
     return this.#context.store.sorted(bucket, key, sorted)
   }
 }

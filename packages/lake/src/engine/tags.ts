@@ -1,7 +1,12 @@
 const known = new Map<string, string>()
 const KNOWN_MAX = 100_000
 
-/** 53 bits of a string (cyrb53): collisions only purge a page too many. */
+// A page carries dozens of tags to its readers, so they are short. Two names with the same tag, one pair in a billion,
+// only purge a page too many.
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const LETTERS = 5
+
+/** 30 bits of a string (the first half of cyrb53), in base64url. */
 function hash(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
@@ -11,8 +16,9 @@ function hash(text: string): string {
     low = Math.imul(low ^ code, 1597334677)
   }
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
+  let letters = ''
+  for (let at = 0; at < LETTERS; at++) letters += ALPHABET[(high >>> (6 * at)) & 63]
+  return letters
 }
 
 /** The sync tag of a bucket: the same in every process and after every restart. */
