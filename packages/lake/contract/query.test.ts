@@ -72,6 +72,30 @@ test('a stack of releases is read leftmost first, and says where a document come
   })
 })
 
+test('the id a document is stored under is `_originalId` in overlays, and `_id` in raw', async () => {
+  const { client } = await withPages()
+  const found = (perspective: 'raw' | 'drafts' | 'published', filter: string) =>
+    client().withConfig({ perspective }).fetch(`*[_type == "page" && ${filter}].title`)
+  const [original, own] = ['_originalId in path("drafts.**")', '_id in path("drafts.**")']
+  expect(await found('drafts', original)).toEqual(['New pricing', 'Team'])
+  expect(await found('drafts', own)).toEqual([])
+  expect(await found('raw', own)).toEqual(['New pricing', 'Team'])
+  expect(await found('raw', original)).toEqual([])
+  expect(await found('published', `${own} || ${original}`)).toEqual([])
+})
+
+test("a document list of the Studio finds drafts by a filter that holds in both of the list's perspectives", async () => {
+  const { client } = await withPages()
+  const filter = '_id in path("drafts.**") || _originalId in path("drafts.**")'
+  // The list asks for types without a perspective, which is raw before 2025-02-19, then for documents in that of the Studio.
+  const list = client('editor-token', '2024-08-01')
+  const types = await list.fetch(`array::unique(*[${filter}][]._type)`)
+  expect(types).toEqual(['page'])
+  const query = `*[_type in $types && (${filter})] | order(_id)._id`
+  const perspective = 'drafts' as const
+  expect(await list.fetch(query, { types }, { perspective })).toEqual(['pricing', 'team'])
+})
+
 test('references resolve within the perspective', async () => {
   const { client, lake } = await withPages()
   const reference = { _type: 'reference', _ref: 'pricing' }
