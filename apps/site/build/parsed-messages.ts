@@ -1,5 +1,4 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { isPlain } from '@jalonne/messages/plain'
 import type { Plugin } from 'vite'
 
 /** Parses the interface texts at build time, so that no visitor downloads the parser. */
@@ -7,8 +6,23 @@ export function parsedMessages(): Plugin {
   return {
     name: 'parsed-messages',
     enforce: 'pre',
+    // What is left of the parser without parsing; one code for browser and server.
+    config: (_config, { command }) =>
+      command === 'build'
+        ? {
+            resolve: {
+              alias: [
+                {
+                  find: /^@formatjs\/icu-messageformat-parser$/,
+                  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+                },
+              ],
+            },
+            ssr: { noExternal: [/^react-intl$/, /^intl-messageformat$/, /^@formatjs\//] },
+          }
+        : {},
     transform: {
-      filter: { id: /\/messages\/src\/(fr|en)\.json$/ },
+      filter: { id: /\/messages\/src\/(?:\w+\/)?(?:fr|en)\.json$/ },
       handler: (code) => ({ code: JSON.stringify(parseAll(code)), map: null }),
     },
   }
@@ -16,8 +30,5 @@ export function parsedMessages(): Plugin {
 
 function parseAll(json: string): Record<string, unknown> {
   const texts: Record<string, string> = JSON.parse(json)
-  // A text without placeholders is shown as it is, and smaller so.
-  return Object.fromEntries(
-    Object.entries(texts).map(([id, text]) => [id, isPlain(text) ? text : parse(text)]),
-  )
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]))
 }

@@ -1,7 +1,10 @@
 import type { Language } from '@jalonne/domain'
+import { createFormat, type FormatMessage } from '../format.ts'
+import en from './en.json'
+import fr from './fr.json'
 
-/** Says whose a page is, to those who reach for its menu; `{year}` and `{name}` are to be filled in. */
-export const copyrightTexts: Record<Language, string> = {
-  fr: '© {year} {name}. Textes et images protégés.',
-  en: '© {year} {name}. Text and images are protected.',
+/** Says whose a page is, to those who reach for its menu. */
+export const noticeTexts: Record<Language, FormatMessage<keyof typeof fr>> = {
+  fr: createFormat('fr', fr),
+  en: createFormat('en', en),
 }

@@ -1,4 +1,4 @@
-import { copyrightTexts } from '@jalonne/messages/notices'
+import { noticeTexts } from '@jalonne/messages/notices'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../shared/language.tsx'
 import styles from './copyright-notice.module.css'
@@ -14,16 +14,15 @@ export function CopyrightNotice({ name }: { name: string }) {
     const timer = setTimeout(() => setPlace(null), noticeLasts)
     return () => clearTimeout(timer)
   }, [place])
-  const text = copyrightTexts[language]
-    .replace('{year}', String(new Date().getFullYear()))
-    .replace('{name}', name)
+  const text = noticeTexts[language]
+  const year = String(new Date().getFullYear())
   return (
     <div
       className={styles.notice}
       role="status"
       style={place ? ({ '--x': `${place.x}px`, '--y': `${place.y}px` } as object) : undefined}
     >
-      {place ? text : null}
+      {place ? text('copyright', { year, name }) : null}
     </div>
   )
 }
