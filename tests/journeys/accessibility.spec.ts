@@ -1,46 +1,34 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings, neverScrollsSideways } from '../support/look.ts'
+import { pageAddresses } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-const pages = { landing: '/fr', pricing: '/en/pricing', 'not found': '/fr/nowhere' }
-
-for (const [name, path] of Object.entries(pages)) {
-  test.describe(`the page ${name}`, () => {
+for (const { name, path } of pageAddresses) {
+  test.describe(`the page ${name} at ${path}`, () => {
     test.beforeEach(({ trouble }) => trouble.expect(/status of 404/))
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [390, 1440]) {
-        test(`has nothing for axe to report, ${colorScheme} at ${width} px`, async ({
-          page,
-          visitor,
-        }) => {
-          await page.setViewportSize({ width, height: 900 })
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          await visitor.open(path)
-          await page.evaluate(() => {
-            for (const details of document.querySelectorAll('main details')) {
-              details.removeAttribute('name')
-              details.setAttribute('open', '')
-            }
-          })
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          const found = violations.flatMap(({ id, nodes }) =>
-            nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-          )
-          expect(found).toEqual([])
+    for (const width of [390, 1440]) {
+      test(`has nothing for axe to report in either theme at ${width} px`, async ({
+        page,
+        visitor,
+      }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        await visitor.open(path)
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll('main details')) {
+            details.removeAttribute('name')
+            details.setAttribute('open', '')
+          }
         })
-      }
+        expect(await axeFindings(page)).toEqual([])
+        await page.emulateMedia({ colorScheme: 'dark' })
+        expect(await axeFindings(page)).toEqual([])
+      })
     }
 
     test('never scrolls sideways, from 320 to 2560 px', async ({ page, visitor }) => {
       await visitor.open(path)
-      for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 900 })
-        const overflow = await page.evaluate(() => {
-          const root = document.documentElement
-          return root.scrollWidth - root.clientWidth
-        })
-        expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
-      }
+      await neverScrollsSideways(page)
     })
 
     test('has one main heading, and a title', async ({ page }) => {

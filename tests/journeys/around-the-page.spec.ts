@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings } from '../support/look.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What waits for the visitor's first move has arrived. */
@@ -131,11 +131,7 @@ for (const [name, { width, open }] of Object.entries(parts)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await visitor.open('/en/pricing')
       await open(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-      )
-      expect(found).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
     })
   }
 }

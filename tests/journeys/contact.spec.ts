@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { hold } from '../support/hold.ts'
 import { leadsFrom } from '../support/inbox.ts'
+import { axeFindings } from '../support/look.ts'
 import { expect, test } from '../support/test.ts'
 
 const stories = {
@@ -324,7 +324,7 @@ test.describe('the dialog', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
-    test(`gives axe nothing to report, ${colorScheme} at ${width} px`, async ({
+    test(`axe has nothing to report on any state of the forms, ${colorScheme} at ${width} px`, async ({
       page,
       visitor,
       trouble,
@@ -332,43 +332,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
       trouble.expect(/ERR_FAILED/)
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const found = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-      }
       await visitor.open('/fr/contact')
-      expect(await found()).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
       const form = quoteForm(page, stories.fr)
       await form.getByRole('button', { name: stories.fr.send }).click()
       await expect(form.getByText(stories.fr.noName)).toBeVisible()
-      expect(await found()).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
       await fillIn(form, stories.fr, `axe-${colorScheme}-${width}@keller.example`)
       await page.route('**/api/contact', (route) => route.abort())
       await form.getByRole('button', { name: stories.fr.send }).click()
       await expect(form.getByRole('alert')).toBeVisible()
-      expect(await found()).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
       await page.unroute('**/api/contact')
       await form.getByRole('button', { name: stories.fr.send }).click()
       await expect(page.getByText(stories.fr.thanks)).toBeVisible()
-      expect(await found()).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
       await visitor.open('/en')
       await page.getByRole('main').getByRole('link', { name: stories.en.call }).click()
       const dialog = page.getByRole('dialog', { name: stories.en.call })
       await dialog.getByRole('button', { name: stories.en.book }).click()
       await expect(dialog.getByText(stories.en.noName)).toBeVisible()
-      expect(await found()).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
     })
   }
 }
-
-test('the contact page never scrolls sideways, from 320 to 2560 px', async ({ page, visitor }) => {
-  await visitor.open('/fr/contact')
-  for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 })
-    const overflow = await page.evaluate(() => {
-      const root = document.documentElement
-      return root.scrollWidth - root.clientWidth
-    })
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
-  }
-})

@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** The widths in CSS px at which a page is looked at: a small phone to a large screen. */
+const widths = [320, 390, 768, 1023, 1024, 1280, 1440, 1920, 2560]
+
+/** What axe has against the page as it stands, one line a place. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  )
+}
+
+/** Checks that the open page fits from 320 to 2560 px. */
+export async function neverScrollsSideways(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await page.evaluate(() => {
+      const root = document.documentElement
+      return root.scrollWidth - root.clientWidth
+    })
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+  }
+}
