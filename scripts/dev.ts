@@ -7,6 +7,7 @@ import { buildStudio } from './launch/build-studio.ts'
 import { startLake } from './launch/content-lake.ts'
 import { developmentSite } from './launch/development-site.ts'
 import { expectFreePorts } from './launch/free-port.ts'
+import { shareReadToken } from './launch/read-token.ts'
 import { runScript, say } from './launch/sentence.ts'
 import { readSettings } from './launch/settings.ts'
 import { startStudio } from './launch/studio.ts'
@@ -16,6 +17,7 @@ import { runTogether } from './launch/together.ts'
 const mocks = process.argv.includes('--mocks')
 
 await runScript(async () => {
+  if (!mocks) shareReadToken(process.env)
   const settings = readSettings(process.env)
   await expectFreePorts(mocks ? { ...settings, hosted: true, studioPort: null } : settings)
   return runTogether(async (children, signal) => {

@@ -6,6 +6,7 @@ import { startChild } from './launch/child.ts'
 import { startLake } from './launch/content-lake.ts'
 import { expectFreePorts } from './launch/free-port.ts'
 import { untilHealthy } from './launch/healthy.ts'
+import { shareReadToken } from './launch/read-token.ts'
 import { runScript, say } from './launch/sentence.ts'
 import { readSettings, root } from './launch/settings.ts'
 import { startStudio } from './launch/studio.ts'
@@ -13,6 +14,7 @@ import { addressTable } from './launch/table.ts'
 import { runTogether } from './launch/together.ts'
 
 await runScript(async () => {
+  shareReadToken(process.env)
   const settings = readSettings(process.env)
   await expectFreePorts(settings)
   return runTogether(async (children, signal) => {

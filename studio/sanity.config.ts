@@ -4,6 +4,7 @@ import { structureTool } from 'sanity/structure'
 import { connectionTo } from './src/connection/connection.ts'
 import { readStudioSettings, settingsElement } from './src/connection/settings.ts'
 import { languageBadges } from './src/languages/badge.ts'
+import { previewTools } from './src/preview/preview-tool.ts'
 import { PricesTool } from './src/prices/prices-tool.tsx'
 import { studioTypes } from './src/schema.ts'
 import { planOfFamily } from './src/structure/families.ts'
@@ -15,6 +16,7 @@ const variables = {
   SANITY_STUDIO_PROJECT_ID: process.env.SANITY_STUDIO_PROJECT_ID,
   SANITY_STUDIO_DATASET: process.env.SANITY_STUDIO_DATASET,
   SANITY_STUDIO_API_HOST: process.env.SANITY_STUDIO_API_HOST,
+  SANITY_STUDIO_SITE_ORIGIN: process.env.SANITY_STUDIO_SITE_ORIGIN,
 }
 const written = globalThis.document?.getElementById(settingsElement)?.textContent
 const settings = readStudioSettings(variables, written)
@@ -23,7 +25,7 @@ export default defineConfig({
   ...connectionTo(settings),
   name: 'default',
   title: 'Jalonne',
-  plugins: [structureTool({ title: 'Content', structure })],
+  plugins: [structureTool({ title: 'Content', structure }), ...previewTools(settings)],
   schema: { types: studioTypes, templates: (templates) => [...templates, planOfFamily] },
   tools: (tools) => [
     ...tools,

@@ -19,5 +19,6 @@ function studioCommand({ config, studioPort, hosted }: Settings): string[] {
     ...['--port', String(studioPort)],
     ...['--project', projectId, '--dataset', dataset],
     ...lake,
+    ...['--site', config.origin],
   ]
 }

@@ -9,6 +9,7 @@ import { type Service, startService } from './service.ts'
 const lakeMain = join(import.meta.dirname, '../../apps/lake/src/main.ts')
 const serverMain = join(import.meta.dirname, '../../apps/server/src/main.ts')
 const token = 'a-token-for-the-journeys'
+const readToken = 'a-token-for-previews'
 
 /** A lake that can be taken away and brought back at the same address, with the same data. */
 export interface LakeHandle {
@@ -49,7 +50,7 @@ export async function startLake(options: LakeOptions): Promise<LakeHandle & Asyn
   const start = async () => {
     const place = ['--data', data, '--port', `${port}`, '--seed', seedFile]
     const args = [lakeMain, 'serve', ...place, ...named, ...allowed]
-    lives.push(await startService(args, { SANITY_API_WRITE_TOKEN: token }))
+    lives.push(await startService(args, { SANITY_API_WRITE_TOKEN: token, SANITY_API_READ_TOKEN: readToken }))
   }
   const stop: LakeHandle['stop'] = async (signal) => lives.at(-1)?.stop(signal)
   await start()
@@ -92,6 +93,7 @@ export async function startStack(
   const server = await startServer({
     SITE_PORT: `${sitePort}`,
     LAKE_PORT: `${lakePort}`,
+    SANITY_API_READ_TOKEN: readToken,
     ...env,
     DATA_DIR: data,
   }).catch(async (error) => {

@@ -4,9 +4,9 @@ import { type Service, startService } from './service.ts'
 
 const main = join(import.meta.dirname, '../../studio/src/server/main.ts')
 
-/** Serves the built Studio for a lake. */
-export const startStudio = (port: number, lakeUrl: string): Promise<Service> =>
-  startService([main, '--port', String(port), '--api-host', lakeUrl], {})
+/** Serves the built Studio for a lake and the site that previews its drafts. */
+export const startStudio = (port: number, lakeUrl: string, siteOrigin: string): Promise<Service> =>
+  startService([main, '--port', String(port), '--api-host', lakeUrl, '--site', siteOrigin], {})
 
 /** What an editor does in the Studio. A busy machine takes its time to start it. */
 export class StudioEditor {

@@ -25,7 +25,7 @@ describe('without JavaScript', () => {
 
   test('a sent form gets its page back, with the success in it', async () => {
     const answer = await api.site.postForm(fields, someone())
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
     expect(answer.headers.get('etag')).toBeNull()
     const html = await answer.text()
@@ -37,7 +37,7 @@ describe('without JavaScript', () => {
   test('with an error what was typed is still there, and the page of others is not touched', async () => {
     const answer = await api.site.postForm({ ...fields, email: '' }, someone())
     const html = await answer.text()
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store'])
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'private, no-store'])
     expect(formOf(html)).toMatchObject({
       fields: { name: 'Zoé', message: '<script>alert(1)</script>' },
       error: { text: 'Email requis', field: 'email' },

@@ -19,6 +19,8 @@ import { ChangeLog } from './live/change-log.ts'
 import { FanOut } from './live/fan-out.ts'
 import { openLakeStream } from './live/lake-stream.ts'
 import type { Mailroom } from './mailroom/mailroom.ts'
+import { mayHoldPass } from './preview/cookies.ts'
+import { openPreview } from './preview/open-preview.ts'
 import { Pages } from './render/pages.ts'
 import { siteRenderer } from './render/site-renderer.ts'
 import { Painter } from './share/painter.ts'
@@ -93,16 +95,17 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     contentOrigins: contentOrigins(config),
     relaxed: development !== undefined,
   }
-  const renderPage = siteRenderer({
+  const deadlineMs = config.limits.renderDeadlineMs
+  const published = {
     ...options.site,
     fetchContent,
     siteConfig: siteConfig(config, development?.mocks ?? false),
     security,
-    deadlineMs: config.limits.renderDeadlineMs,
+    deadlineMs,
     log,
     ...(development ? { transform: development.transform } : {}),
-  })
-  const deadlineMs = config.limits.renderDeadlineMs
+  }
+  const renderPage = siteRenderer(published)
   const render = withSiteDocuments(renderPage, { fetchContent, security, deadlineMs, log })
   const painter = new Painter()
   const pages = new Pages({
@@ -123,6 +126,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     hosts: config.hosts,
     trustProxy: config.trustProxy,
     mailroom,
+    preview: openPreview({ config, published, now }),
     now,
     shareImages: new ShareImages({
       fetchContent,
@@ -144,7 +148,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const find = (key: string) => pages.current(key)
   const server = development?.server ?? createHttpServer(config.limits.connections)
   server.on('request', (request, response) => {
-    if (serveHit(find, request, response)) return
+    if (!mayHoldPass(request.headers.cookie) && serveHit(find, request, response)) return
     if (!development) return void respond(request, response)
     development.middleware(request, response, () => void respond(request, response))
   })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { draftModeSchema } from './draft-mode.ts'
 
 const hosts = v.array(v.string())
 
@@ -24,6 +25,8 @@ export const siteConfigSchema = v.object({
   }),
   /** Answer content requests in the browser, in development only. */
   mocks: v.boolean(),
+  /** Set where the page shows drafts; a visitor's never does. */
+  draft: v.optional(draftModeSchema),
 })
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>

@@ -31,7 +31,9 @@ async function start(): Promise<void> {
   }
 
   const queryClient = createQueryClient({ server: false })
-  const content = createBrowserContent(config.content)
+  const { draft } = config
+  const preview = draft && (await import('./features/preview/start-preview.ts'))
+  const content = preview ? preview.createDraftContent(draft) : createBrowserContent(config.content)
   connectContent(queryClient, content.fetch)
   hydrate(queryClient, JSON.parse(scriptText(pageContentId)))
   const takeOver = await prepareHydration(queryClient, location.pathname)
@@ -48,6 +50,7 @@ async function start(): Promise<void> {
   })
 
   watchSchedule()
+  if (preview) return preview.startPreview(draft, { router, takeOver })
   const renewHead = followHead(router)
   const onEvent = async (event: LiveEvent) => {
     if (await renew(event, router, content, takeOver)) renewHead()

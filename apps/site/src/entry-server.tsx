@@ -129,7 +129,8 @@ function documentParts(
     firstModules: [...routes, ...sections.slice(0, 2)],
     content: dehydrate(queryClient),
     address: form?.page ?? null,
-    machineHead: headMarkup(pageHeadElements(router)),
+    // No machine reads drafts.
+    machineHead: config.draft ? '' : headMarkup(pageHeadElements(router)),
   }
 }
 

@@ -6,6 +6,7 @@ test('without any variable, the Studio works on the embedded lake', () => {
     projectId: 'jalonne',
     dataset: 'production',
     apiHost: 'http://localhost:3900',
+    siteOrigin: 'http://localhost:3000',
   })
 })
 

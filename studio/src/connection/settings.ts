@@ -5,6 +5,8 @@ const settings = v.object({
   dataset: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]*$/)),
   /** Origin of the embedded lake; absent: Sanity's hosted one. */
   apiHost: v.optional(v.pipe(v.string(), v.url())),
+  /** Origin of the site that shows drafts; absent: no previews. */
+  siteOrigin: v.optional(v.pipe(v.string(), v.url())),
 })
 
 /** Which lake a Studio works on. */
@@ -16,7 +18,10 @@ export const settingsElement = 'studio-settings'
 /** The variables that a Studio is built with when no server settles them later. */
 export type StudioVariables = Partial<
   Record<
-    'SANITY_STUDIO_PROJECT_ID' | 'SANITY_STUDIO_DATASET' | 'SANITY_STUDIO_API_HOST',
+    | 'SANITY_STUDIO_PROJECT_ID'
+    | 'SANITY_STUDIO_DATASET'
+    | 'SANITY_STUDIO_API_HOST'
+    | 'SANITY_STUDIO_SITE_ORIGIN',
     string | undefined
   >
 >
@@ -34,11 +39,14 @@ export function readStudioSettings(
   if (written) return v.parse(settings, JSON.parse(written))
   const projectId = variables.SANITY_STUDIO_PROJECT_ID
   const apiHost = variables.SANITY_STUDIO_API_HOST ?? (projectId ? undefined : embeddedLake)
+  const siteOrigin = variables.SANITY_STUDIO_SITE_ORIGIN ?? (projectId ? undefined : ownSite)
   return v.parse(settings, {
     projectId: projectId ?? 'jalonne',
     dataset: variables.SANITY_STUDIO_DATASET ?? 'production',
     ...(apiHost && { apiHost }),
+    ...(siteOrigin && { siteOrigin }),
   })
 }
 
 const embeddedLake = 'http://localhost:3900'
+const ownSite = 'http://localhost:3000'

@@ -1,4 +1,4 @@
-// node studio/src/server/main.ts --port 3333 [--host 127.0.0.1] [--project ID] [--dataset NAME] [--api-host URL]
+// node studio/src/server/main.ts --port 3333 [--host 127.0.0.1] [--project ID] [--dataset NAME] [--api-host URL] [--site URL]
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     project: { type: 'string' },
     dataset: { type: 'string' },
     'api-host': { type: 'string' },
+    site: { type: 'string' },
   },
 })
 
@@ -24,6 +25,7 @@ const settings = readStudioSettings({
   SANITY_STUDIO_PROJECT_ID: values.project,
   SANITY_STUDIO_DATASET: values.dataset,
   SANITY_STUDIO_API_HOST: values['api-host'],
+  SANITY_STUDIO_SITE_ORIGIN: values.site,
 })
 const { fetch } = studioApp(folder, settings)
 const server = serve({ fetch, port: Number(values.port), hostname: values.host }, ({ port }) => {

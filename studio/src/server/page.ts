@@ -17,10 +17,13 @@ export function studioPage(built: string, settings: StudioSettings): StudioPage 
   const text = JSON.stringify(settings).replaceAll('<', '\\u003c')
   const element = `<script type="application/json" id="${settingsElement}">${text}</script>`
   const html = built.replace('</title>', () => `</title>${element}`)
-  return { html, policy: settings.apiHost ? policyFor(built, settings.apiHost) : null }
+  return {
+    html,
+    policy: settings.apiHost ? policyFor(built, settings.apiHost, settings.siteOrigin) : null,
+  }
 }
 
-function policyFor(built: string, apiHost: string): string {
+function policyFor(built: string, apiHost: string, siteOrigin = ''): string {
   const lake = canBeSpread(apiHost) ? [apiHost, belowHost(apiHost)] : [apiHost]
   const sockets = lake.map((origin) => origin.replace(/^http/, 'ws'))
   const scripts = [...built.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -32,7 +35,8 @@ function policyFor(built: string, apiHost: string): string {
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${lake.join(' ')}`,
     `media-src 'self' blob: ${lake.join(' ')}`,
-    `connect-src 'self' data: ${[...lake, ...sockets].join(' ')}`,
+    `connect-src 'self' data: ${[...lake, ...sockets].join(' ')} ${siteOrigin}`.trim(),
+    `frame-src 'self' ${siteOrigin}`.trim(),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

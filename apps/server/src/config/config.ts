@@ -15,6 +15,9 @@ const environment = v.object({
   FR_HOSTS: v.optional(hostList, 'fr.localhost'),
   EN_HOSTS: v.optional(hostList, 'en.localhost'),
   TRUST_PROXY: v.optional(flag, 'false'),
+  PREVIEW_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more')),
+  ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty())),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailbox),
@@ -70,6 +73,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       team: e.MAIL_TEAM ?? null,
     },
     files: dataFiles(e),
+    previewSecret: e.PREVIEW_SECRET ?? null,
     leadsRetentionDays: e.LEADS_RETENTION_DAYS,
     limits: {
       pageCacheBytes: e.PAGE_CACHE_MB * 1024 * 1024,
@@ -93,7 +97,7 @@ function describe(issues: readonly v.BaseIssue<unknown>[]): string {
 
 function fault(issue: v.BaseIssue<unknown>): string {
   // The token is a secret, and so may be the mail server's password: they are never repeated.
-  const secret = /TOKEN$|^SMTP_URL$/.test(v.getDotPath(issue) ?? '')
+  const secret = /TOKEN$|SECRET$|^SMTP_URL$/.test(v.getDotPath(issue) ?? '')
   const given = secret ? '' : `, not ${JSON.stringify(issue.input)}`
   const wanted = issue.message.startsWith('Invalid')
     ? `must match ${issue.expected ?? 'its format'}`

@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url'
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** Where the server keeps what visitors send: `DATA_DIR`, or `.data` at the top of the repository. */
+/** Where the server keeps what visitors send, and its key to drafts: `DATA_DIR`, or `.data` at the top of the repository. */
 export function dataFiles(env: { DATA_DIR?: string | undefined }) {
   const folder = path.resolve(repository, env.DATA_DIR || '.data', 'server')
   return {
     inbox: path.join(folder, 'inbox.sqlite'),
     reports: path.join(folder, 'reports.sqlite'),
+    previewKey: path.join(folder, 'preview-key'),
   }
 }

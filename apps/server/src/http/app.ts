@@ -9,6 +9,8 @@ import { isSiteDocument } from '../documents/site-documents.ts'
 import { eventStreamHeaders } from '../live/event-stream.ts'
 import type { FanOut } from '../live/fan-out.ts'
 import type { Mailroom } from '../mailroom/mailroom.ts'
+import { draftResponse } from '../preview/draft-response.ts'
+import type { OpenPreview } from '../preview/open-preview.ts'
 import type { Pages } from '../render/pages.ts'
 import { shareImageResponse } from '../share/share-image-response.ts'
 import type { ShareImages } from '../share/share-images.ts'
@@ -41,6 +43,7 @@ export interface AppOptions {
   trustProxy: boolean
   /** Where what visitors send is kept. */
   mailroom: Pick<Mailroom, 'add' | 'report'>
+  preview: OpenPreview
   shareImages: ShareImages
   mayRender: (client: string) => boolean
   now: () => number
@@ -53,7 +56,7 @@ type AppContext = Context<{ Bindings: HttpBindings }>
 
 /** Everything the server answers, as `Request → Response`; cached pages go a shorter way before it. */
 export function createApp(options: AppOptions): App {
-  const { pages, fanOut, files, security, log } = options
+  const { pages, fanOut, files, preview, security, log } = options
   const common = commonHeaders(security)
   const errorPage = errorPages(security)
   const sheets = contourSheets(common)
@@ -98,6 +101,7 @@ export function createApp(options: AppOptions): App {
     now,
     log,
   })
+  app.route('/api/draft', preview.routes({ clientOf, languageFor, log }))
   app.route('/api', api)
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => fault(c, 413) }))
 
@@ -149,6 +153,13 @@ export function createApp(options: AppOptions): App {
     }
     const key = isDocument ? path : pageKey(canonical, search)
     const request = { key, url: new URL(key, security.origin) }
+    const mode = isDocument ? null : preview.modeOf(c, canonical)
+    if (mode !== null) {
+      if (!options.mayRender(clientOf(c))) return fault(c, 429, language ?? undefined)
+      const drawn = await preview.render(mode, request.url)
+      if (!drawn.ok) return fault(c, failureStatus[drawn.reason], language ?? undefined, drawn.page)
+      return draftResponse(drawn.page, c.req.raw)
+    }
     const answer = await pages.answer(request, mayRender(c))
     if (answer.kind === 'failure') {
       const status = failureStatus[answer.reason]

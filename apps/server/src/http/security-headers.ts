@@ -8,6 +8,8 @@ export interface SecurityContext {
   contentOrigins: readonly string[]
   /** Development only: Vite injects styles and scripts no hash can be known for. */
   relaxed?: boolean
+  /** The one origin that may frame the page, and whose tools style it: the Studio's. Otherwise nobody may. */
+  framedBy?: string | null
 }
 
 // What Google's tag needs; it is loaded only after consent, but the policy is the page's from the start.
@@ -31,7 +33,9 @@ export function contentSecurityPolicy(
   const others = measured ? tagManager : nobody
   const content = context.contentOrigins.join(' ')
   const scripts = context.relaxed ? "'unsafe-inline'" : inline.scripts.join(' ')
-  const styles = context.relaxed ? "'unsafe-inline'" : inline.styles.join(' ')
+  // The Studio's marks over the page bring styles that nobody knows beforehand.
+  const anyStyle = context.relaxed || context.framedBy
+  const styles = anyStyle ? "'unsafe-inline'" : inline.styles.join(' ')
   const sockets = context.relaxed ? ' ws:' : ''
   const directives = [
     "default-src 'none'",
@@ -46,7 +50,7 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${context.framedBy ?? "'none'"}`,
     ...(isSecure(context.origin) ? ['upgrade-insecure-requests'] : []),
   ]
   return directives.map((directive) => directive.trim()).join('; ')

@@ -10,7 +10,7 @@ import {
 } from '../http/security-headers.ts'
 
 /** What an answer consists of before it is laid out for the wire. */
-export interface Draft {
+export interface RenderedPage {
   status: number
   html: string
   location: string | null
@@ -23,18 +23,18 @@ export interface Draft {
 }
 
 /** Lays a rendered document out: bodies by encoding, and every header that does not vary by request. */
-export async function buildPage(draft: Draft, security: SecurityContext): Promise<Page> {
-  return layOut(draft, await compressFast(Buffer.from(draft.html)), security)
+export async function buildPage(rendered: RenderedPage, security: SecurityContext): Promise<Page> {
+  return layOut(rendered, await compressFast(Buffer.from(rendered.html)), security)
 }
 
 /** The same without compressing, for the short pages nobody should wait for. */
-export function buildPlainPage(draft: Draft, security: SecurityContext): Page {
-  const body = Buffer.from(draft.html)
-  return layOut(draft, { br: body, gzip: body, identity: body }, security)
+export function buildPlainPage(rendered: RenderedPage, security: SecurityContext): Page {
+  const body = Buffer.from(rendered.html)
+  return layOut(rendered, { br: body, gzip: body, identity: body }, security)
 }
 
 /** A text of the site that is no page, such as a feed. */
-export interface DocumentDraft {
+export interface RenderedDocument {
   /** Media type. */
   type: string
   language: string
@@ -44,7 +44,7 @@ export interface DocumentDraft {
 
 /** Lays such a text out as a page is: it may be kept, but is asked about each time. */
 export async function buildDocument(
-  { type, language, text, syncTags }: DocumentDraft,
+  { type, language, text, syncTags }: RenderedDocument,
   security: SecurityContext,
 ): Promise<Page> {
   const bodies = await compressFast(Buffer.from(text))
@@ -62,30 +62,36 @@ export async function buildDocument(
 
 const askedAbout = 'public, max-age=0, must-revalidate'
 
-function layOut(draft: Draft, bodies: Record<Encoding, Buffer>, security: SecurityContext): Page {
+function layOut(
+  rendered: RenderedPage,
+  bodies: Record<Encoding, Buffer>,
+  security: SecurityContext,
+): Page {
   const etag = etagOf(bodies.identity)
   const shared = {
     'content-type': 'text/html; charset=utf-8',
-    'content-language': draft.language,
+    'content-language': rendered.language,
     // Failures are of the moment; everything else may be kept but is asked about each time.
-    ...(draft.personal || draft.status >= 500
-      ? { 'cache-control': 'no-store' }
-      : { 'cache-control': askedAbout, etag }),
+    ...(rendered.personal
+      ? { 'cache-control': 'private, no-store' }
+      : rendered.status >= 500
+        ? { 'cache-control': 'no-store' }
+        : { 'cache-control': askedAbout, etag }),
     vary: 'Accept-Encoding',
-    ...(draft.location === null ? {} : { location: draft.location }),
+    ...(rendered.location === null ? {} : { location: rendered.location }),
     'content-security-policy': contentSecurityPolicy(
-      inlineSources(draft.html),
+      inlineSources(rendered.html),
       security,
-      draft.measured,
+      rendered.measured,
     ),
     ...documentHeaders(security),
   }
   return {
-    status: draft.status,
+    status: rendered.status,
     etag,
     headers: byEncoding(shared, bodies),
     bodies,
-    syncTags: draft.syncTags,
+    syncTags: rendered.syncTags,
   }
 }
 

@@ -48,10 +48,10 @@ export function siteRenderer(options: SiteRendererOptions): RenderForReal {
     })
     const laidOut = async (result: RenderResult, syncTags: readonly string[]) => {
       const { status, location, measured } = result
-      const personal = request.form !== undefined
+      const personal = request.form !== undefined || options.siteConfig.draft !== undefined
       const html = result.html === null ? '' : await transform(result.html)
-      const draft = { status, location, html, language, syncTags, measured, personal }
-      return buildPage(draft, security)
+      const rendered = { status, location, html, language, syncTags, measured, personal }
+      return buildPage(rendered, security)
     }
     if (tried.ok) {
       const page = await laidOut(tried.result, tried.syncTags)

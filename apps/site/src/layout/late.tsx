@@ -16,6 +16,8 @@ export function Late({ layout }: { layout: Layout }) {
   const [Parts, setParts] = useState<ComponentType<{ layout: Layout }> | null>(null)
   const ids = layout.settings?.analytics
   useEffect(() => {
+    // Whoever looks at drafts is no visitor to ask or to count.
+    if (config.draft) return
     const load = () => {
       import('./late-parts.tsx').then(
         ({ LateParts }) => setParts(() => LateParts),

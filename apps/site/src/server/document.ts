@@ -2,6 +2,7 @@ import { afterPaintId, afterPaintScript } from '../boot/after-paint-script.ts'
 import { bootScript } from '../boot/boot-script.ts'
 import { themeScript } from '../boot/theme-script.ts'
 import { pageContentId, type SiteConfig, siteConfigId } from '../config.ts'
+import { draftBanner } from '../features/preview/draft-banner.ts'
 import type { SiteAssets, Stylesheet } from './render-contract.ts'
 import { siteHead } from './site-head.ts'
 
@@ -42,6 +43,7 @@ export function completeDocument(
   ]
   const scripts = assets.scripts(firstModules).join(' ')
   const body = [
+    ...(config.draft ? [draftBanner(config.draft)] : []),
     jsonScript(siteConfigId, config),
     jsonScript(pageContentId, content),
     `<script data-entry="${assets.entry}" data-scripts="${scripts}">${bootScript}</script>`,

@@ -1,0 +1,71 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { DraftMode } from '@jalonne/site/preview'
+import { type Context, Hono } from 'hono'
+import type { ServerConfig } from '../config/config.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { type SiteRendererOptions, siteRenderer } from '../render/site-renderer.ts'
+import { draftClient } from './draft-reader.ts'
+import { createModes } from './modes.ts'
+import { passesSignedWith } from './passes.ts'
+import { createPreview, type Preview } from './preview.ts'
+import { type PreviewRoutesOptions, previewRoutes } from './routes.ts'
+import { signingKey } from './signing-key.ts'
+
+type Env = { Bindings: HttpBindings }
+
+// Presentation proves itself whenever it is opened; a person asks for a link now and then.
+const proofs = { perMinute: 30, burst: 60 }
+
+export interface OpenPreview extends Pick<Preview, 'render'> {
+  /** How a page is shown to the browser that asks for it; null where it is shown as to every visitor. */
+  modeOf(c: Context<Env>, pathname: string): DraftMode | null
+  routes(door: Pick<PreviewRoutesOptions, 'clientOf' | 'languageFor' | 'log'>): Hono<Env>
+}
+
+export interface OpenPreviewOptions {
+  config: ServerConfig
+  /** How pages are rendered for visitors. */
+  published: SiteRendererOptions
+  now: () => number
+}
+
+/** Opens the previews of drafts. Without a token that may read drafts there are none, and the address says so. */
+export function openPreview({ config, published, now }: OpenPreviewOptions): OpenPreview {
+  const { readToken } = config.content
+  if (readToken === null) return closed
+  const { security, fetchContent } = published
+  const client = draftClient(config.content, readToken)
+  const passes = passesSignedWith(signingKey(config.previewSecret, config.files.previewKey), now)
+  const modes = createModes(passes, config.origin.startsWith('https:'), now)
+  const preview = createPreview({
+    client,
+    fetchContent,
+    security,
+    rendererFor: (draft, readDrafts, framed) =>
+      siteRenderer({
+        ...published,
+        fetchContent: readDrafts,
+        siteConfig: { ...published.siteConfig, draft },
+        security: framed,
+      }),
+  })
+  const { trustProxy } = config
+  const mayAsk = rateLimit({ ...proofs, now })
+  return {
+    render: preview.render,
+    modeOf: modes.ofPage,
+    routes: (door) =>
+      previewRoutes({ ...door, client, preview, modes, passes, security, trustProxy, mayAsk, now }),
+  }
+}
+
+const closed: OpenPreview = {
+  render: async () => ({ ok: false, reason: 'unavailable', page: null }),
+  modeOf: () => null,
+  routes: () =>
+    new Hono<Env>().all('*', (c) =>
+      c.text('There are no previews: the server has no SANITY_API_READ_TOKEN.', 503, {
+        'cache-control': 'no-store',
+      }),
+    ),
+}

@@ -1,0 +1,69 @@
+import { withoutLanguage } from '@jalonne/domain'
+import { contentQueries, type DraftMode } from '@jalonne/site/preview'
+import type { FetchContent } from '@jalonne/site/render'
+import type { SanityClient } from '@sanity/client'
+import type { SecurityContext } from '../http/security-headers.ts'
+import type { RenderForReal } from '../render/pages.ts'
+import { draftReader } from './draft-reader.ts'
+
+export interface PreviewOptions {
+  /** Reads drafts. */
+  client: SanityClient
+  /** Reads what everybody may. */
+  fetchContent: FetchContent
+  /** Makes the renderer of pages that show drafts, framed by nobody but the Studio. */
+  rendererFor: (
+    mode: DraftMode,
+    fetchContent: FetchContent,
+    security: SecurityContext,
+  ) => RenderForReal
+  security: SecurityContext
+}
+
+/** Shows drafts to those who may see them. */
+export interface Preview {
+  /** Renders a page with its drafts, for this one request. */
+  render: (mode: DraftMode, url: URL) => ReturnType<RenderForReal>
+  /** Answers a question of such a page's browser; null for one that the site never asks. */
+  answer: (
+    mode: DraftMode,
+    query: string,
+    params: Record<string, string>,
+    signal: AbortSignal,
+  ) => ReturnType<FetchContent> | null
+}
+
+/** Whether a mode shows the drafts of a page; `pathname` as a visitor's address has it. */
+export const showsDraftsOf = (mode: DraftMode, pathname: string): boolean =>
+  mode.kind === 'studio' || mode.path === withoutLanguage(pathname)
+
+export function createPreview(options: PreviewOptions): Preview {
+  const { client, security } = options
+  return {
+    render: (mode, url) => {
+      const framedBy = mode.kind === 'studio' ? mode.studio : null
+      const render = options.rendererFor(mode, draftReader(client, mode), { ...security, framedBy })
+      // Where the live events of visitors stand is of no interest to it.
+      return render({ key: `draft of ${url.pathname}`, url }, '')
+    },
+    answer: (mode, query, params, signal) => {
+      const name = namesByQuery.get(query)
+      if (!name) return null
+      const isDraft = mode.kind === 'studio' || isPartOf(mode.path, name, params)
+      const read = isDraft ? draftReader(client, mode) : options.fetchContent
+      return read(query, params, { signal })
+    },
+  }
+}
+
+const namesByQuery = new Map<string, string>(
+  Object.entries(contentQueries).map(([name, query]) => [query, name]),
+)
+
+/** Whether a question concerns the one page that a link shows. */
+function isPartOf(path: string, name: string, params: Record<string, string>): boolean {
+  if (name === 'page') return params.path === path
+  if (name === 'article') return `/blog/${params.slug}` === path
+  if (name === 'blog') return path === '/blog'
+  return name === 'layout'
+}

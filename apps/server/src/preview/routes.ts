@@ -1,0 +1,176 @@
+import type { HttpBindings } from '@hono/node-server'
+import { ownPath } from '@jalonne/api'
+import { type Language, pathLanguage, withLanguage, withoutLanguage } from '@jalonne/domain'
+import type { SanityClient } from '@sanity/client'
+import { validatePreviewUrl } from '@sanity/preview-url-secret'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import * as v from 'valibot'
+import { homeLabel } from '../http/error-texts.ts'
+import { inlineSources } from '../http/inline-sources.ts'
+import { plainDocument } from '../http/plain-document.ts'
+import { isFromThisSite } from '../http/same-site.ts'
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  type SecurityContext,
+} from '../http/security-headers.ts'
+import type { Modes } from './modes.ts'
+import type { Passes } from './passes.ts'
+import type { Preview } from './preview.ts'
+import { previewTexts } from './texts.ts'
+
+type Env = { Bindings: HttpBindings }
+type Ctx = Context<Env>
+
+export interface PreviewRoutesOptions {
+  /** Reads drafts, and the secrets a Studio leaves for us in the lake. */
+  client: SanityClient
+  preview: Preview
+  modes: Modes
+  passes: Passes
+  security: SecurityContext
+  trustProxy: boolean
+  clientOf: (c: Ctx) => string
+  mayAsk: (client: string) => boolean
+  languageFor: (c: Ctx, path: string) => Language
+  now: () => number
+  log: Logger
+}
+
+const hour = 3_600_000
+/** How long a Studio shows drafts before it must prove again that an editor sits there. */
+const studioHours = 12
+
+const question = v.object({
+  as: v.picklist(['studio', 'share']),
+  query: v.pipe(v.string(), v.maxLength(40_000)),
+  params: v.record(v.string(), v.pipe(v.string(), v.maxLength(300))),
+})
+const order = v.object({
+  secret: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  path: v.pipe(v.string(), v.maxLength(300)),
+  hours: v.pipe(v.picklist(['1', '24', '168']), v.transform(Number)),
+})
+
+/** Everything about drafts under `/api/draft`: entering and leaving, links to share, and a page's own questions. */
+export function previewRoutes(options: PreviewRoutesOptions): Hono<Env> {
+  const { modes, passes, preview, security, now, log } = options
+  const routes = new Hono<Env>()
+
+  routes.use(async (c, next) => {
+    await next()
+    const headers = {
+      ...commonHeaders(security),
+      // Addresses here hold secrets.
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    }
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+  })
+  routes.use(
+    bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.json({ error: 'Too large.' }, 413) }),
+  )
+
+  routes.get('/enable', async (c) => {
+    if (!options.mayAsk(options.clientOf(c))) return c.text('Too many requests.', 429)
+    const studio = await studioBehind(c.req.url)
+    if (!studio) return words(c, 'refused', 401)
+    const { origin, redirectTo } = studio
+    modes.enter(c, {
+      mode: { kind: 'studio', studio: origin },
+      expiresAt: now() + studioHours * hour,
+    })
+    return c.redirect(ownPath(redirectTo) ?? '/', 307)
+  })
+
+  routes.get('/disable', (c) => {
+    modes.leave(c)
+    return c.redirect(ownPath(c.req.query('to')) ?? '/', 303)
+  })
+
+  routes.get('/share', (c) => {
+    const pass = passes.read(c.req.query('token'))
+    if (pass === 'expired') return words(c, 'expired', 410)
+    if (pass?.mode.kind !== 'share') return words(c, 'refused', 403)
+    modes.enter(c, pass)
+    const { path } = pass.mode
+    const wanted = c.req.query('lang')
+    const language = wanted === 'fr' || wanted === 'en' ? wanted : options.languageFor(c, path)
+    return c.redirect(withLanguage(path, language), 307)
+  })
+
+  // The Studio asks from its own origin, with a secret it has left in the lake as only an editor can.
+  routes.post('/share', async (c) => {
+    if (!options.mayAsk(options.clientOf(c))) return c.json({ error: 'Too many requests.' }, 429)
+    const asked = v.safeParse(order, await c.req.parseBody())
+    if (!asked.success)
+      return c.json({ error: 'A secret, a path and 1, 24 or 168 hours, please.' }, 400)
+    const { secret, hours } = asked.output
+    const written = ownPath(asked.output.path)
+    if (!written) return c.json({ error: 'The path must be one of this site.' }, 400)
+    const probe = new URL('/', security.origin)
+    probe.searchParams.set('sanity-preview-secret', secret)
+    const studio = await studioBehind(probe.href)
+    if (!studio || c.req.header('origin') !== studio.origin) {
+      return c.json({ error: 'Only the Studio may ask for a link.' }, 401)
+    }
+    const expiresAt = now() + hours * hour
+    const path = withoutLanguage(written)
+    const token = passes.sign({
+      mode: { kind: 'share', path, expires: new Date(expiresAt).toISOString() },
+      expiresAt,
+    })
+    const link = new URL('/api/draft/share', security.origin)
+    const language = pathLanguage(written)
+    if (language) link.searchParams.set('lang', language)
+    link.searchParams.set('token', token)
+    log.info({ path, hours }, 'draft shared')
+    c.header('access-control-allow-origin', studio.origin)
+    c.header('vary', 'Origin')
+    return c.json({ url: link.href, expires: new Date(expiresAt).toISOString() })
+  })
+
+  routes.post('/content', async (c) => {
+    const header = (name: string) => c.req.header(name)
+    const { origin } = security
+    if (!isFromThisSite({ header, origin, trustProxy: options.trustProxy })) {
+      return c.json({ error: 'Only pages of this site may ask here.' }, 403)
+    }
+    const asked = v.safeParse(question, await c.req.json().catch(() => null))
+    if (!asked.success) return c.json({ error: 'This is no question.' }, 400)
+    const { as, query, params } = asked.output
+    const mode = modes.of(c, as)
+    if (!mode) return c.json({ error: 'This preview has ended.' }, 401)
+    const answer = preview.answer(mode, query, params, c.req.raw.signal)
+    if (!answer) return c.json({ error: 'The site has no such question.' }, 403)
+    return c.json(await answer)
+  })
+
+  routes.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, 'preview failed')
+    return c.json({ error: 'The content is out of reach.' }, 503, { 'retry-after': '5' })
+  })
+  routes.all('*', (c) => c.json({ error: 'There is nothing at this address.' }, 404))
+
+  /** The Studio that left the secret of an address in the lake within the hour, and where it wants to go. */
+  async function studioBehind(address: string) {
+    const { isValid, studioOrigin, redirectTo } = await validatePreviewUrl(options.client, address)
+    if (!isValid || !studioOrigin || !/^https?:/.test(studioOrigin)) return null
+    return { origin: studioOrigin, redirectTo }
+  }
+
+  function words(c: Ctx, which: keyof typeof previewTexts, status: 401 | 403 | 410) {
+    const asked = c.req.query('lang')
+    const language = asked === 'fr' || asked === 'en' ? asked : options.languageFor(c, '/')
+    const { title, text } = previewTexts[which][language]
+    const link = { href: `/${language}`, label: homeLabel[language] }
+    const html = plainDocument({ language, title, paragraphs: [text], link })
+    c.header('content-security-policy', contentSecurityPolicy(inlineSources(html), security))
+    c.header('content-language', language)
+    return c.html(html, status)
+  }
+  return routes
+}

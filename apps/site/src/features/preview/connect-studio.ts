@@ -1,0 +1,29 @@
+import { createNode, createNodeMachine } from '@sanity/comlink'
+import {
+  createCompatibilityActors,
+  type LoaderControllerMsg,
+  type LoaderNodeMsg,
+} from '@sanity/presentation-comlink'
+import { enableVisualEditing } from '@sanity/visual-editing'
+import type { DraftMode } from '../../draft-mode.ts'
+import { followAnswers } from './follow-answers.ts'
+import { routerHistory } from './router-history.ts'
+import type { PreviewedPage } from './start-preview.ts'
+
+/** Connects the page with the Studio around it: texts lead to their fields, and show what is typed there. */
+export function connectStudio(
+  mode: Extract<DraftMode, { kind: 'studio' }>,
+  page: PreviewedPage,
+): void {
+  // Opened by itself, the page is one to look at.
+  if (window === window.parent) return
+  enableVisualEditing({ history: routerHistory(page.router), zIndex: 100 })
+  const channel = createNode<LoaderNodeMsg, LoaderControllerMsg>(
+    { name: 'loaders', connectTo: 'presentation' },
+    createNodeMachine<LoaderNodeMsg, LoaderControllerMsg>().provide({
+      actors: createCompatibilityActors<LoaderNodeMsg>(),
+    }),
+  )
+  followAnswers(channel, mode, page)
+  channel.start()
+}

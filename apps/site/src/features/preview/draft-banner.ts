@@ -1,0 +1,43 @@
+import type { Language } from '@jalonne/domain'
+import type { DraftMode } from '../../draft-mode.ts'
+
+const moment = (language: 'fr-CH' | 'en-GB') =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Zurich',
+  })
+
+const words: Record<Language, { label: string; expires: (date: Date) => string; leave: string }> = {
+  fr: {
+    label: 'Aperçu de brouillon',
+    expires: (date) => `expire le ${moment('fr-CH').format(date)}`,
+    leave: 'Quitter l’aperçu',
+  },
+  en: {
+    label: 'Draft preview',
+    expires: (date) => `expires ${moment('en-GB').format(date)}`,
+    leave: 'Leave the preview',
+  },
+}
+
+const styles = `#draft-banner{position:sticky;bottom:0;z-index:90;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:4px 24px;padding:12px 20px;background:var(--signal);color:var(--on-signal);font-size:15px;line-height:1.4}
+#draft-banner p{margin:0}#draft-banner strong{font-weight:650}
+#draft-banner a{color:inherit;font-weight:600;text-underline-offset:.25em;padding-block:2px}
+#draft-banner a:focus-visible{outline:2px solid currentColor;outline-offset:4px}
+html:lang(fr) #draft-banner [lang=en],html:lang(en) #draft-banner [lang=fr]{display:none}
+@media print{#draft-banner{display:none}}`
+
+/**
+ * Says at the foot of a shared page that it shows a draft, until when, and how to leave: whole without scripts, and
+ * in both languages, because the visitor may change the page's. The Studio needs none: its frame says so.
+ */
+export function draftBanner(mode: DraftMode): string {
+  if (mode.kind === 'studio') return ''
+  const line = (language: Language) => {
+    const { label, expires, leave } = words[language]
+    const to = encodeURIComponent(`/${language}${mode.path === '/' ? '' : mode.path}`)
+    return `<p lang="${language}"><strong>${label}</strong> · ${expires(new Date(mode.expires))}</p><a lang="${language}" href="/api/draft/disable?to=${to}">${leave}</a>`
+  }
+  return `<style>${styles}</style><aside id="draft-banner" aria-label="${words.fr.label} · ${words.en.label}">${line('fr')}${line('en')}</aside>`
+}

@@ -1,0 +1,70 @@
+import { stegaEncodeSourceMap } from '@sanity/client/stega'
+import type { Node } from '@sanity/comlink'
+import type { LoaderControllerMsg, LoaderNodeMsg } from '@sanity/presentation-comlink'
+import type { QueryKey } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { DraftMode } from '../../draft-mode.ts'
+import { contentQueries } from '../../queries/content-queries.ts'
+import { editableTexts } from './editable-texts.ts'
+import type { PreviewedPage } from './start-preview.ts'
+
+type Channel = Node<LoaderNodeMsg, LoaderControllerMsg>
+
+/** What the query cache calls a question of the content: see `contentQuery`. */
+const contentKey = v.tuple([
+  v.literal('content'),
+  v.picklist(Object.keys(contentQueries) as (keyof typeof contentQueries)[]),
+  v.record(v.string(), v.string()),
+])
+
+/** How often the Studio hears that a question is still of interest, in ms. */
+const heartbeat = 10_000
+
+/**
+ * Asks the Studio the questions whose answers are on the page. It answers anew with every key an editor presses, before
+ * anything is saved.
+ */
+export function followAnswers(
+  channel: Channel,
+  mode: Extract<DraftMode, { kind: 'studio' }>,
+  { router, takeOver }: PreviewedPage,
+): void {
+  const { queryClient, config } = router.options.context
+  const { projectId, dataset } = config.content
+  const cache = queryClient.getQueryCache()
+  const asked = new Map<string, QueryKey>()
+
+  const ask = (queryKey: QueryKey) => {
+    const key = v.safeParse(contentKey, queryKey)
+    if (!key.success) return
+    const [, name, params] = key.output
+    const query = contentQueries[name]
+    asked.set(identity(query, params), queryKey)
+    channel.post('loader/query-listen', {
+      projectId,
+      dataset,
+      perspective: 'drafts',
+      query,
+      params,
+      heartbeat,
+    })
+  }
+  const askAll = () => {
+    for (const { queryKey } of cache.findAll({ type: 'active' })) ask(queryKey)
+  }
+  channel.on('loader/query-change', async ({ query, params, result, resultSourceMap, tags }) => {
+    const queryKey = asked.get(identity(query, params))
+    if (!queryKey || !resultSourceMap || !(await takeOver())) return
+    const data = stegaEncodeSourceMap(result, resultSourceMap, editableTexts(mode))
+    queryClient.setQueryData(queryKey, { data, syncTags: tags ?? [] })
+  })
+  channel.onStatus(askAll, 'connected')
+  cache.subscribe((event) => {
+    if (event.type === 'observerAdded') ask(event.query.queryKey)
+  })
+  // Longer than the heartbeat apart, the Studio would stop to answer.
+  setInterval(askAll, heartbeat / 2)
+}
+
+const identity = (query: string, params: Record<string, unknown>) =>
+  JSON.stringify([query, Object.entries(params).sort()])

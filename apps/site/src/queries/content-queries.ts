@@ -1,0 +1,16 @@
+import { ARTICLE_QUERY } from './article-query.ts'
+import { BLOG_QUERY } from './blog-query.ts'
+import { LAYOUT_QUERY } from './layout-query.ts'
+import { PAGE_QUERY } from './page-query.ts'
+import { REDIRECTS_QUERY } from './redirects-query.ts'
+
+/** The questions a browser asks, by the name the query cache knows them under. */
+export const contentQueries = {
+  page: PAGE_QUERY,
+  layout: LAYOUT_QUERY,
+  blog: BLOG_QUERY,
+  article: ARTICLE_QUERY,
+  redirects: REDIRECTS_QUERY,
+} as const
+
+export type ContentQueryName = keyof typeof contentQueries

@@ -1,0 +1,28 @@
+import { isLanguage, type Language } from '@jalonne/domain'
+
+const key = 'jalonne-studio-language'
+
+/** The language of the Studio itself: the one chosen in this browser, else the browser's. It holds until the page is loaded again. */
+export const studioLanguage: Language = chosen()
+
+function chosen(): Language {
+  const stored = globalThis.localStorage?.getItem(key)
+  if (isLanguage(stored)) return stored
+  return globalThis.navigator?.language.startsWith('fr') ? 'fr' : 'en'
+}
+
+/** The wording for whoever uses the Studio: `say('Prices', 'Tarifs')`. */
+export function say(english: string, french: string): string {
+  return studioLanguage === 'fr' ? typeset(french) : english
+}
+
+/** Keeps French punctuation with the word it belongs to, where a line might break. */
+export function typeset(french: string): string {
+  return french.replace(/ (?=[;:?!»])/g, '\u00a0').replace(/(?<=«) /g, '\u00a0')
+}
+
+/** Remembers the language of the Studio in this browser and starts it anew: the content model is made in one language. */
+export function speak(language: Language): void {
+  globalThis.localStorage.setItem(key, language)
+  globalThis.location.reload()
+}

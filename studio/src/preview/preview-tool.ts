@@ -1,0 +1,26 @@
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
+import type { PluginOptions } from 'sanity'
+import { presentationTool } from 'sanity/presentation'
+import type { StudioSettings } from '../connection/settings.ts'
+import { locations } from './locations.ts'
+import { mainDocuments } from './main-documents.ts'
+import { PreviewHeader } from './preview-header.tsx'
+import { texts } from './texts.ts'
+
+/** The site beside the form, showing drafts; there is none where the Studio knows no site. */
+export function previewTools({ siteOrigin }: StudioSettings): PluginOptions[] {
+  if (!siteOrigin) return []
+  return [
+    presentationTool({
+      title: texts.preview,
+      icon: EyeOpenIcon,
+      allowOrigins: [siteOrigin],
+      previewUrl: {
+        initial: `${siteOrigin}/fr`,
+        previewMode: { enable: '/api/draft/enable', disable: '/api/draft/disable' },
+      },
+      resolve: { mainDocuments, locations },
+      components: { unstable_header: { component: PreviewHeader } },
+    }),
+  ]
+}

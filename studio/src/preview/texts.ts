@@ -1,0 +1,35 @@
+import { say } from '../languages/studio-language.ts'
+
+/** What the preview says to editors. */
+export const texts = {
+  preview: say('Preview', 'Aperçu'),
+  language: say('Language of the preview', 'Langue de l’aperçu'),
+  languages: { fr: say('French', 'Français'), en: say('English', 'Anglais') },
+  share: say('Share', 'Partager'),
+  shareTitle: say('Share this draft', 'Partager ce brouillon'),
+  shareText: say(
+    'Whoever has the link sees this page with its drafts, in French and English, without signing in. Other pages stay as visitors see them.',
+    'Toute personne qui a le lien voit cette page avec ses brouillons, en français et en anglais, sans se connecter. Les autres pages restent telles que les visiteurs les voient.',
+  ),
+  lifetime: say('The link works for', 'Le lien est valable'),
+  lifetimes: {
+    '1': say('One hour', 'Une heure'),
+    '24': say('One day', 'Un jour'),
+    '168': say('One week', 'Une semaine'),
+  },
+  create: say('Create the link', 'Créer le lien'),
+  link: say('Link to the draft', 'Lien vers le brouillon'),
+  copy: say('Copy', 'Copier'),
+  copied: say('Copied', 'Copié'),
+  expires: (when: string) => say(`Works until ${when}.`, `Valable jusqu’au ${when}.`),
+  failed: say(
+    'The link could not be made. Is the site running?',
+    'Le lien n’a pas pu être créé. Le site est-il démarré ?',
+  ),
+  usedOn: (count: number) =>
+    count === 1
+      ? say('Used on 1 page', 'Utilisé sur 1 page')
+      : say(`Used on ${count} pages`, `Utilisé sur ${count} pages`),
+  unused: say('Not used on any page yet', 'Pas encore utilisé sur une page'),
+  everywhere: say('Used on every page', 'Utilisé sur toutes les pages'),
+}
