@@ -1,6 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { hostName } from '../validation/path.ts'
-import { wholeFrancs } from '../validation/price.ts'
 import { requiredText } from '../validation/translations.ts'
 
 const hosts = (name: string, title: string, description: string) =>
@@ -169,12 +168,14 @@ export const settings = defineType({
       ],
     }),
     defineField({
-      name: 'offerPrice',
-      title: 'Price of the main offer in CHF',
-      type: 'number',
-      description: 'Told to search engines. Whole francs.',
+      name: 'offer',
+      title: 'Main offer',
+      type: 'reference',
+      description: 'The plan whose price search engines are told.',
+      to: [{ type: 'plan' }],
+      options: { filter: 'defined(price)' },
       group: 'technical',
-      validation: (rule) => rule.required().custom(wholeFrancs),
+      validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'hosts',

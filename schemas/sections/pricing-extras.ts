@@ -5,7 +5,7 @@ import { requiredText } from '../validation/translations.ts'
 export const pricingExtras = defineSection({
   name: 'pricingExtras',
   title: 'More offers',
-  description: 'Further plans, folded away until a visitor opens them.',
+  description: 'Further plans, folded away until a visitor opens them, or open from the start.',
   fields: [
     defineField({
       name: 'title',
@@ -20,6 +20,13 @@ export const pricingExtras = defineSection({
       type: 'localeString',
       description: 'What visitors press to see the offers.',
       validation: requiredText,
+    }),
+    defineField({
+      name: 'unfolded',
+      title: 'Open from the start',
+      type: 'boolean',
+      description: 'Where these plans are what the page is about.',
+      initialValue: false,
     }),
     defineField({
       name: 'groups',

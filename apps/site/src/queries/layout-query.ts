@@ -23,7 +23,7 @@ export const LAYOUT_QUERY = defineQuery(`{
     },
     "instagram": select($lang == "fr" => coalesce(social.instagram.fr, social.instagram.en), coalesce(social.instagram.en, social.instagram.fr)),
     rating{value, count},
-    offerPrice,
+    "offerPrice": offer->price,
     "hosts": {"fr": coalesce(hosts.fr, []), "en": coalesce(hosts.en, [])},
     "analytics": coalesce(analytics[]{host, measurementId}, [])
   },

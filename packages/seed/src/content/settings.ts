@@ -1,3 +1,4 @@
+import { reference } from '../builders/reference.ts'
 import { line, paragraph } from '../builders/text.ts'
 
 const canton = (code: string, fr: string, en: string) =>
@@ -39,7 +40,7 @@ export const settings = {
     en: ['jalonne.com', 'www.jalonne.com', 'en.localhost'],
   },
   rating: { value: 4.8, count: 120 },
-  offerPrice: 250,
+  offer: reference('plan-site-basic'),
   social: {
     instagram: {
       _type: 'localeUrl',

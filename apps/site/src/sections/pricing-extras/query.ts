@@ -4,6 +4,7 @@ import { localized } from '../../queries/localized.ts'
 export const pricingExtrasFields = `
   "title": ${localized('title')},
   "summary": ${localized('summary')},
+  "unfolded": coalesce(unfolded, false),
   "groups": coalesce(groups[]{
     _key,
     "title": ${localized('title')},

@@ -110,12 +110,14 @@ export const extras = (
   title: LocaleString,
   summary: LocaleString,
   groups: ReturnType<typeof planGroup>[],
+  { unfolded = false } = {},
 ): Section => ({
   _type: 'pricingExtras',
   _key: 'extras',
   anchor: 'options',
   title,
   summary,
+  unfolded,
   groups,
 })
 

@@ -26,6 +26,7 @@ const madeToMeasure = line('sur mesure', 'made to measure')
 const tenHours = line('10 h', '10 h')
 const priority = line('prioritaire, e-mail et téléphone', 'priority, email and phone')
 
+// Each plan has at least what the cheaper ones beside it have.
 const rows = [
   row('pages', line('Pages', 'Pages'), [
     upTo(5),

@@ -53,6 +53,7 @@ export const technologyPages: Page[] = [
             linkTo(line('Comparer tous les prix', 'Compare all prices'), 'page-pricing'),
           ),
         ],
+        { unfolded: true },
       ),
       invitationToTalk(
         line('Quelle question revient chaque jour ?', 'Which question comes up every day?'),
@@ -110,6 +111,7 @@ export const technologyPages: Page[] = [
             linkTo(line('Comparer tous les prix', 'Compare all prices'), 'page-pricing'),
           ),
         ],
+        { unfolded: true },
       ),
       invitationToTalk(
         line('Où vit votre site aujourd’hui ?', 'Where does your site live today?'),

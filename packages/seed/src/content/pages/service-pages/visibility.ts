@@ -58,6 +58,7 @@ export const visibilityPages: Page[] = [
             localSeoPlans,
           ),
         ],
+        { unfolded: true },
       ),
     ],
   }),
