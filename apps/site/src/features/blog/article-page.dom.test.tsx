@@ -119,6 +119,20 @@ test('an address without an article says so, and leads back to the blog', async 
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
 })
 
+test('an address without an article is told to the developers', async () => {
+  const told: unknown[] = []
+  await openSite('/fr/blog/nowhere', {
+    ...blogOf([], () => null),
+    post: (address, body) => {
+      told.push([address, body])
+      return new Response(null, { status: 204 })
+    },
+  })
+  expect(told).toEqual([
+    ['/api/log404.php', expect.objectContaining({ pathname: '/fr/blog/nowhere', locale: 'fr' })],
+  ])
+})
+
 test('an article that has moved is found again', async () => {
   const { router } = await openSite('/en/blog/old', {
     ...blogOf([], (slug) => (slug === 'hours' ? fullArticle(text, []) : null)),

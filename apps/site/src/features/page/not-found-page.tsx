@@ -1,12 +1,10 @@
 import { useMessages } from '@jalonne/messages'
 import { ButtonLink, Contours, Grid, Plate, PlatePole, Section } from '@jalonne/ui'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { ContentLink } from '../../shared/content-link.tsx'
-import { useLanguage } from '../../shared/language.tsx'
 import styles from './page.module.css'
 import { PageHead } from './page-head.tsx'
-import { reportNotFound } from './report-not-found.ts'
+import { useReportNotFound } from './report-not-found.ts'
 
 const waysOn = [
   { href: '/services', label: 'nav.services' },
@@ -17,9 +15,8 @@ const waysOn = [
 /** What a visitor sees at an address without a page, within the site's frame: the map ends, three signs lead back. */
 export function NotFoundPage() {
   const text = useMessages()
-  const language = useLanguage()
   const path = useLocation({ select: (location) => location.pathname })
-  useEffect(() => void reportNotFound(path, language), [path, language])
+  useReportNotFound()
   const title = text('notFound.title')
   return (
     <Section className={styles.state}>
@@ -29,7 +26,12 @@ export function NotFoundPage() {
         <div className={styles.text}>
           <h1>{title}</h1>
           <p>{text('notFound.text')}</p>
-          <ButtonLink as={ContentLink} href="/contact#call" variant="secondary">
+          <ButtonLink
+            as={ContentLink}
+            data-cta="not-found-call"
+            href="/contact#call"
+            variant="secondary"
+          >
             {text('notFound.call')}
           </ButtonLink>
         </div>

@@ -1,8 +1,17 @@
 import type { Language } from '@jalonne/domain'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useLanguage } from '../../shared/language.tsx'
 import { sendReport } from '../../shared/send-report.ts'
 
-/** Tells the developers of an address that led a visitor nowhere. */
-export async function reportNotFound(pathname: string, locale: Language): Promise<void> {
+/** Tells the developers, once, that the address on screen led a visitor nowhere. */
+export function useReportNotFound(): void {
+  const language = useLanguage()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  useEffect(() => void reportNotFound(path, language), [path, language])
+}
+
+async function reportNotFound(pathname: string, locale: Language): Promise<void> {
   const taken = await sendReport('/api/log404.php', {
     pathname,
     locale,

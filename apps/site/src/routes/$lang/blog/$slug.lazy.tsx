@@ -5,6 +5,7 @@ import { ArticlePage } from '../../../features/blog/article-page.tsx'
 import { articlePath } from '../../../features/blog/load-blog.ts'
 import { PageError } from '../../../features/page/page-error.tsx'
 import { PageHead } from '../../../features/page/page-head.tsx'
+import { useReportNotFound } from '../../../features/page/report-not-found.ts'
 import { useArticle } from '../../../queries/article.ts'
 import { useLanguage } from '../../../shared/language.tsx'
 
@@ -33,6 +34,7 @@ function Article() {
 function NoArticle() {
   const { slug } = Route.useParams()
   const text = useMessages()
+  useReportNotFound()
   return (
     <>
       <PageHead
