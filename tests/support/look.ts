@@ -6,6 +6,10 @@ const widths = [320, 390, 768, 1023, 1024, 1280, 1440, 1920, 2560]
 
 /** What axe has against the page as it stands, one line a place. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  // Half-way through a change of colours nothing can be said of contrast.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),

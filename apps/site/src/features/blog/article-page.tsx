@@ -76,7 +76,7 @@ export function ArticlePage({ article }: { article: Article }) {
         <nav aria-label={t('blog.onward')} className={styles.plates}>
           <PlatePole>
             {[
-              <Plate as={ContentLink} href="/contact" key="contact">
+              <Plate as={ContentLink} data-cta="article" href="/contact" key="contact">
                 {t('blog.contact')}
               </Plate>,
               <Plate as={ContentLink} href={blogPath} key="back" tone="ink">

@@ -1,5 +1,5 @@
 import { useMessages } from '@jalonne/messages'
-import { Icon } from '@jalonne/ui'
+import { Choice, Choices, Icon } from '@jalonne/ui'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
@@ -24,21 +24,19 @@ export function ThemeChoice({ name }: { name: string }) {
     [setTheme],
   )
   return (
-    <fieldset className={styles.choices} ref={keepEarlyChoice}>
-      <legend className="visually-hidden">{t('theme.label')}</legend>
+    <Choices className={styles.choices} label={t('theme.label')} ref={keepEarlyChoice}>
       {themes.map((theme) => (
-        <label className={styles.choice} key={theme}>
-          <input
-            checked={theme === chosen}
-            name={name}
-            onChange={() => setTheme(theme)}
-            type="radio"
-            value={theme}
-          />
+        <Choice
+          checked={theme === chosen}
+          key={theme}
+          name={name}
+          onChange={() => setTheme(theme)}
+          value={theme}
+        >
           <Icon of={icons[theme]} size={18} />
           {t(labels[theme])}
-        </label>
+        </Choice>
       ))}
-    </fieldset>
+    </Choices>
   )
 }

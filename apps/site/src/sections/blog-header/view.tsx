@@ -1,4 +1,4 @@
-import { Contours, Grid, Section } from '@jalonne/ui'
+import { Contours, Grid, PageTitle, Section } from '@jalonne/ui'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -12,14 +12,11 @@ export function View({ section, page }: ViewProps<'blogHeader'>) {
       <Contours className={styles.sheet} seed={page.mapSeed ?? page.path} />
       <Grid className={styles.grid}>
         <div className={styles.text}>
-          <h1 className={styles.title} id={id}>
-            <Text value={section.title} />
-          </h1>
-          {section.lead ? (
-            <p className={styles.lead}>
-              <Text value={section.lead} />
-            </p>
-          ) : null}
+          <PageTitle
+            id={id}
+            lead={section.lead && <Text value={section.lead} />}
+            title={<Text value={section.title} />}
+          />
         </div>
         <div className={styles.newsletter}>
           <NewsletterForm

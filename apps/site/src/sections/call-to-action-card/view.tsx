@@ -25,7 +25,7 @@ export function View({ section }: ViewProps<'callToActionCard'>) {
           <FigureText figure={section.figure} size="large" />
         </p>
         {section.link ? (
-          <ContentLink className={styles.link} href={section.link.href}>
+          <ContentLink className={styles.link} data-cta="card" href={section.link.href}>
             <Text value={section.link.label} />
             <Icon of={ArrowRight} />
           </ContentLink>

@@ -18,7 +18,11 @@ export function View({ section }: ViewProps<'faqList'>) {
               <Text value={section.title} />
             </h2>
             {section.contact ? (
-              <ContentLink className={styles.contact} href={section.contact.href}>
+              <ContentLink
+                className={styles.contact}
+                data-cta="questions"
+                href={section.contact.href}
+              >
                 <Text value={section.contact.label} />
                 <Icon of={ArrowRight} size={18} />
               </ContentLink>

@@ -1,4 +1,4 @@
-import { ButtonLink, Contours, Grid, Icon, Plate, PlatePole, Section } from '@jalonne/ui'
+import { ButtonLink, Contours, Grid, Icon, PageTitle, Plate, PlatePole, Section } from '@jalonne/ui'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
@@ -19,12 +19,11 @@ export function View({ section, page }: ViewProps<'heroPlates'>) {
               <Text value={section.eyebrow} />
             </p>
           ) : null}
-          <h1 className={styles.title} id={id}>
-            <Text value={section.title} />
-          </h1>
-          <p className={styles.lead}>
-            <Text value={section.lead} />
-          </p>
+          <PageTitle
+            id={id}
+            lead={section.lead && <Text value={section.lead} />}
+            title={<Text value={section.title} />}
+          />
           <Actions actions={section.actions} />
         </div>
         <div className={styles.signs}>

@@ -1,5 +1,5 @@
 import { useMessages } from '@jalonne/messages'
-import { Contours, Grid, Section } from '@jalonne/ui'
+import { Contours, Grid, PageTitle, Section } from '@jalonne/ui'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -15,14 +15,11 @@ export function View({ section, page }: ViewProps<'pageHeader'>) {
       <Breadcrumbs page={page} />
       <Grid className={styles.grid}>
         <div className={styles.text}>
-          <h1 className={styles.title} id={id}>
-            <Text value={section.title} />
-          </h1>
-          {section.lead ? (
-            <p className={styles.lead}>
-              <Text value={section.lead} />
-            </p>
-          ) : null}
+          <PageTitle
+            id={id}
+            lead={section.lead && <Text value={section.lead} />}
+            title={<Text value={section.title} />}
+          />
         </div>
         {section.figure ? (
           <p className={styles.figure}>

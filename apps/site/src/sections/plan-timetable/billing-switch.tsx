@@ -1,4 +1,5 @@
 import { useMessages } from '@jalonne/messages'
+import { Choice, Choices } from '@jalonne/ui'
 import styles from './billing-switch.module.css'
 
 /**
@@ -9,17 +10,14 @@ export function BillingSwitch({ name }: { name: string }) {
   const t = useMessages()
   return (
     <div className={styles.billing}>
-      <fieldset className={styles.choices}>
-        <legend className="visually-hidden">{t('billing.label')}</legend>
-        <label className={styles.choice}>
-          <input defaultChecked name={name} type="radio" value="monthly" />
+      <Choices label={t('billing.label')}>
+        <Choice defaultChecked name={name} value="monthly">
           {t('billing.monthly')}
-        </label>
-        <label className={styles.choice}>
-          <input name={name} type="radio" value="yearly" />
+        </Choice>
+        <Choice name={name} value="yearly">
           {t('billing.yearly')}
-        </label>
-      </fieldset>
+        </Choice>
+      </Choices>
       <p className={styles.saving}>{t('billing.saving')}</p>
       <p className="visually-hidden" role="status">
         <span className={styles.monthly}>{t('billing.shownMonthly')}</span>

@@ -44,6 +44,7 @@ export function PlanColumn({ plan, section }: { plan: PlanContent; section: Time
         <div className={styles.action}>
           <ButtonLink
             as={ContentLink}
+            data-cta={`plan-${plan.key}`}
             href={action.href}
             variant={plan.popular ? 'primary' : 'secondary'}
           >
@@ -93,7 +94,7 @@ function Gifts(props: { features: PlanContent['features']; title: Timetable['gif
               <li key={_key}>
                 <Icon className={styles.giftIcon} of={Gift} size={16} />
                 {link ? (
-                  <ContentLink className={styles.giftLink} href={link.href}>
+                  <ContentLink className={styles.giftLink} data-cta="gift" href={link.href}>
                     <Text value={text} />
                   </ContentLink>
                 ) : (

@@ -2,17 +2,19 @@ import { Disclosure, Icon, Section } from '@jalonne/ui'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
+import { PlanText } from '../../shared/prices/plan-text.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { PlanContent, ViewProps } from '../content-types.ts'
 import styles from './view.module.css'
 
-/** Further offers, folded away until a visitor asks for them. */
+/** Further offers, folded away until a visitor asks for them, or open where they are what the page is about. */
 export function View({ section }: ViewProps<'pricingExtras'>) {
   const id = `${section._key}-title`
   return (
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
       <Disclosure
         className={styles.extras}
+        open={section.unfolded}
         summary={
           <span className={styles.summary}>
             <h2 className={styles.title} id={id}>
@@ -45,7 +47,7 @@ function PlanGroup({ group }: { group: ViewProps<'pricingExtras'>['section']['gr
           </p>
         ) : null}
         {group.link ? (
-          <ContentLink className={styles.link} href={group.link.href}>
+          <ContentLink className={styles.link} data-cta="extras" href={group.link.href}>
             <Text value={group.link.label} />
             <Icon of={ArrowRight} size={18} />
           </ContentLink>
@@ -66,25 +68,7 @@ function Plan({ plan }: { plan: PlanContent }) {
       <h4 className={styles.name}>
         <Text value={plan.name} />
       </h4>
-      <div className={styles.text}>
-        {plan.summary ? (
-          <p>
-            <Text value={plan.summary} />
-          </p>
-        ) : null}
-        <ul className={styles.features}>
-          {plan.features.map(({ _key, text }) => (
-            <li key={_key}>
-              <Text value={text} />
-            </li>
-          ))}
-        </ul>
-        {plan.note ? (
-          <p className={styles.note}>
-            <Text value={plan.note} />
-          </p>
-        ) : null}
-      </div>
+      <PlanText look="dashed" plan={plan} />
       <div className={styles.price}>
         <PlanPrice plan={plan} size="medium" />
       </div>

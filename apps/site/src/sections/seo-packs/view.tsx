@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { SectionHead } from '../../layout/section-head.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
+import { PlanText } from '../../shared/prices/plan-text.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { PlanContent, ViewProps } from '../content-types.ts'
 import styles from './view.module.css'
@@ -22,7 +23,7 @@ export function View({ section }: ViewProps<'seoPacks'>) {
       </div>
       {section.action ? (
         <p className={styles.action}>
-          <ContentLink className={styles.link} href={section.action.href}>
+          <ContentLink className={styles.link} data-cta="packs" href={section.action.href}>
             <Text value={section.action.label} />
             <Icon of={ArrowRight} size={18} />
           </ContentLink>
@@ -40,25 +41,7 @@ function Pack({ plan }: { plan: PlanContent }) {
         <Text value={plan.name} />
       </h3>
       <PlanPrice plan={plan} />
-      <div className={styles.includes}>
-        {plan.summary ? (
-          <p>
-            <Text value={plan.summary} />
-          </p>
-        ) : null}
-        <ul className={styles.features}>
-          {plan.features.map(({ _key, text }) => (
-            <li key={_key}>
-              <Text value={text} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      {plan.note ? (
-        <p className={styles.note}>
-          <Text value={plan.note} />
-        </p>
-      ) : null}
+      <PlanText look="ruled" plan={plan} />
     </article>
   )
 }
