@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { ClientError } from '@sanity/client'
 import { expect, test } from 'vitest'
+import { workerQueries } from '../src/node.ts'
 import { serveLake } from './support/serve-lake.ts'
 
 const QUERY = '/v2025-02-19/data/query/production'
@@ -64,6 +65,27 @@ test.each([
   ])
   expect(error.statusCode).toBe(status)
   expect(title).toBe('Page 7 of many')
+})
+
+test('a hundred visitors are answered before a query that runs away is refused', async () => {
+  const limits = { queryMs: 3_000, blockMs: 50 }
+  const { client, lake } = await serveLake({ limits, slowQueries: workerQueries() })
+  const pages = Array.from({ length: 1_000 }, (_, n) => {
+    return { create: { _id: `page-${n}`, _type: 'page', title: `Page ${n}` } }
+  })
+  await lake.mutate('production', pages)
+  const order: string[] = []
+  const endless = 'count(*[count(*[count(*[title == ^.title + ^.^.title]) == 0]) > 0])'
+  const refused = refusal(client(null).fetch(endless)).then((error) => {
+    order.push('refused')
+    return error
+  })
+  for (let n = 0; n < 100; n++) {
+    expect(await client(null).fetch(`*[_id == "page-${n}"][0].title`)).toBe(`Page ${n}`)
+    order.push('answered')
+  }
+  expect((await refused).statusCode).toBe(408)
+  expect(order).toEqual([...Array.from({ length: 100 }, () => 'answered'), 'refused'])
 })
 
 test('a wrong token is refused everywhere, and so is writing without one', async () => {

@@ -7,6 +7,7 @@ import type { Node } from './engine/ast.ts'
 import { absenceKey, fieldKey, fieldsTouched } from './engine/attributes.ts'
 import { bucketsBy, EVERYTHING, idBucket, referenceBucket } from './engine/buckets.ts'
 import { type Answer, type CacheStatistics, Engine, type Question } from './engine/engine.ts'
+import type { SlowQueries } from './engine/slow/types.ts'
 import { Store } from './engine/store.ts'
 import { syncTags } from './engine/tags.ts'
 import { eventsOf } from './history/events.ts'
@@ -56,6 +57,7 @@ export interface DatasetOptions {
   indexedPaths: readonly string[]
   limits: LakeLimits
   historyDays: number
+  slowQueries?: SlowQueries | undefined
   now: () => Date
 }
 
@@ -74,7 +76,7 @@ export class Dataset {
   readonly #observers = new Set<(change: Change) => void>()
 
   constructor(options: DatasetOptions) {
-    const { name, projectId, storage, indexedPaths, limits, now } = options
+    const { name, projectId, storage, indexedPaths, limits, slowQueries, now } = options
     this.name = name
     this.storage = storage
     this.#now = now
@@ -88,7 +90,14 @@ export class Dataset {
     this.#historyDays = options.historyDays
     this.#forget()
     this.#views = new Views(this.#raw, this.#bucketsOf, textBudget)
-    this.#engine = new Engine({ projectId, dataset: name, indexedPaths, now, ...limits })
+    this.#engine = new Engine({
+      projectId,
+      dataset: name,
+      indexedPaths,
+      slowQueries,
+      now,
+      ...limits,
+    })
   }
 
   /** What happened to its documents. */
@@ -124,9 +133,11 @@ export class Dataset {
     return this.#engine.ask(this.#views.store(perspective), question)
   }
 
-  /** The buckets a document is in, apart from `*`. */
-  bucketsOf(document: LakeDocument): string[] {
-    return this.#bucketsOf(document)
+  /** The buckets a document, stored or not, is in, apart from `*`. */
+  bucketsOf(document: LakeDocument): readonly string[] {
+    return this.get(document._id) === document
+      ? this.#raw.bucketsOf(document._id)
+      : this.#bucketsOf(document)
   }
 
   /** Buckets that hold every stored document a query can be about; null where that may be any document. */
@@ -221,11 +232,8 @@ export class Dataset {
   }
 
   #select(query: string, params: Record<string, unknown>): string[] {
-    const answer = this.#engine.ask(this.#raw, { query, params, identity: null })
-    if (answer instanceof Promise) {
-      throw new LakeProblem(400, 'mutationError', 'diff:: and delta:: cannot select documents')
-    }
-    const found: unknown = JSON.parse(answer.json)
+    const { json } = this.#engine.askNow(this.#raw, { query, params, identity: null })
+    const found: unknown = JSON.parse(json)
     const list = Array.isArray(found) ? found : [found]
     return list.flatMap((item: unknown) => {
       if (typeof item === 'string') return [item]

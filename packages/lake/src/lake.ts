@@ -55,11 +55,9 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     if (!DATASET_NAME.test(name)) throw new Error(`"${name}" cannot be the name of a dataset`)
     const storage = options.storage.dataset(name)
     const indexedPaths = options.indexedPaths ?? ['slug.current']
-    const { projectId, historyDays = HISTORY_DAYS } = options
-    datasets.set(
-      name,
-      new Dataset({ name, projectId, storage, indexedPaths, limits, historyDays, now }),
-    )
+    const { projectId, historyDays = HISTORY_DAYS, slowQueries } = options
+    const given = { name, projectId, storage, indexedPaths, limits, historyDays, slowQueries, now }
+    datasets.set(name, new Dataset(given))
   }
 
   const dataset = (name: string): Dataset => {
@@ -128,6 +126,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     unknownEndpoints: () => [...unknown],
     async close() {
       await streams.closeAll()
+      await options.slowQueries?.close()
       options.storage.close()
     },
   }

@@ -1,4 +1,5 @@
 import type { AssetStore, ImageProcessor } from './assets/types.ts'
+import type { SlowQueries } from './engine/slow/types.ts'
 import type { People } from './people/types.ts'
 import type { LakeStorage } from './storage/types.ts'
 
@@ -23,6 +24,8 @@ export interface LakeLimits {
   assetBytes: number
   /** Longest a query may evaluate, in milliseconds. */
   queryMs: number
+  /** Longest a query may keep others waiting, in milliseconds, where `slowQueries` takes it over then. */
+  blockMs: number
   /** Largest result of a query, in bytes of JSON. */
   resultBytes: number
   /** Event streams open at once, of all kinds together. */
@@ -40,7 +43,8 @@ export interface LakeLimits {
 export const defaultLimits: LakeLimits = {
   bodyBytes: 4 * 1024 * 1024,
   assetBytes: 50 * 1024 * 1024,
-  queryMs: 2_000,
+  queryMs: 5_000,
+  blockMs: 250,
   resultBytes: 64 * 1024 * 1024,
   streams: 4_000,
   streamBufferBytes: 1024 * 1024,
@@ -68,6 +72,8 @@ export interface LakeOptions {
   indexedPaths?: string[]
   /** How long the past of documents is kept, in days; ten years unless told otherwise. */
   historyDays?: number
+  /** Evaluates queries that take long beside the others; without it they keep everybody waiting for `limits.queryMs`. */
+  slowQueries?: SlowQueries
   clock?: () => Date
   limits?: Partial<LakeLimits>
   onUnknownEndpoint?: (request: Request) => void

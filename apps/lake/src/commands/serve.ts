@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createLake } from '@jalonne/lake'
-import { directoryAssets, sharpImages } from '@jalonne/lake/node'
+import { directoryAssets, sharpImages, workerQueries } from '@jalonne/lake/node'
 import { sqliteStorage } from '@jalonne/lake/sqlite'
 import { pino } from 'pino'
 import { serveControl } from '../control/serve-control.ts'
@@ -57,6 +57,7 @@ export async function run(args: string[]): Promise<void> {
     storage: sqliteStorage({ directory: data }),
     assets: directoryAssets(path.join(data, 'assets')),
     images: sharpImages(),
+    slowQueries: workerQueries(),
     authenticate,
     people: people.directory,
     allowOrigin: allowsOrigin,

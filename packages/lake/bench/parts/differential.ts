@@ -15,11 +15,11 @@ class Leaky extends Store {
 }
 
 /** Random queries and edits on the lake and on groq-js alone; the grammar is in `src/engine/testing`. */
-export function measureDifferential(): Measure[] {
-  const difference = firstDifference({ seed: SEED, steps: STEPS })
+export async function measureDifferential(): Promise<Measure[]> {
+  const difference = await firstDifference({ seed: SEED, steps: STEPS })
   if (difference) note(difference)
   const makeStore = () => new Leaky(bucketsBy(['slug.current', 'path']))
-  const planted = firstDifference({ seed: SEED, steps: STEPS, makeStore })
+  const planted = await firstDifference({ seed: SEED, steps: STEPS, makeStore })
   return [
     {
       what: `${STEPS} steps from seed ${SEED}`,

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { memoryAssets } from '../../src/assets/memory-assets.ts'
+import { workerQueries } from '../../src/engine/slow/node/worker-queries.ts'
 import { createLake } from '../../src/lake.ts'
 import { memoryStorage } from '../../src/storage/memory.ts'
 import { sqliteStorage } from '../../src/storage/sqlite.ts'
@@ -16,6 +17,7 @@ const lake = await createLake({
   assets: memoryAssets(),
   indexedPaths: ['slug.current', 'path'],
   authenticate: async () => ({ id: 'bench', role: 'administrator' }),
+  slowQueries: workerQueries(),
   limits: JSON.parse(limits),
 })
 if (Number(count) > 0) {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { BucketsOf } from '../engine/buckets.ts'
+import { type BucketsOf, idBucket } from '../engine/buckets.ts'
 import { Store, type TextBudget } from '../engine/store.ts'
 import { baseId, isTombstone } from './document.ts'
 import { type Perspective, publicDocuments, published } from './perspective.ts'
@@ -35,9 +35,9 @@ export class Views {
     const known = this.#kept.get(name) ?? this.#stacks.get(name)
     if (known) return known.store
     const view = { store: new Store(this.#bucketsOf, this.#textBudget), candidates }
-    for (const id of new Set(this.#raw.all().map((document) => baseId(document._id)))) {
-      this.#resolve(view, id)
-    }
+    const ids = new Set(this.#raw.all().map((document) => baseId(document._id)))
+    // In their order, so that each is put at the end.
+    for (const id of [...ids].sort()) this.#resolve(view, id)
     const isFixed = perspective === published || perspective === publicDocuments
     if (isFixed) this.#kept.set(name, view)
     else this.#stacks.set(name, view)
@@ -59,10 +59,17 @@ export class Views {
       if (isTombstone(document)) break
       const shown = store.get(id)
       if (shown?._rev !== document._rev || shown._originalId !== candidate) {
-        store.put({ ...document, _id: id, _originalId: candidate })
+        store.put({ ...document, _id: id, _originalId: candidate }, this.#buckets(candidate, id))
       }
       return
     }
     store.delete(id)
+  }
+
+  /** The buckets of a stored document under the id it is shown by; the same list, where that is its own. */
+  #buckets(stored: string, shown: string): readonly string[] {
+    const buckets = this.#raw.bucketsOf(stored)
+    if (stored === shown) return buckets
+    return buckets.map((bucket) => (bucket === idBucket(stored) ? idBucket(shown) : bucket))
   }
 }

@@ -8,13 +8,13 @@ import { firstDifference, INDEXED } from './testing/first-difference.ts'
 
 test.each([1, 2, 3, 4])(
   'the lake answers like groq-js alone while documents change (seed %i)',
-  (seed) => {
-    expect(firstDifference({ seed, steps: 400 })).toBeNull()
+  async (seed) => {
+    expect(await firstDifference({ seed, steps: 400 })).toBeNull()
   },
 )
 
 describe('the comparison notices', () => {
-  test('a bucket that lacks documents', () => {
+  test('a bucket that lacks documents', async () => {
     class Leaky extends Store {
       override bucket(key: string) {
         const documents = super.bucket(key)
@@ -22,10 +22,10 @@ describe('the comparison notices', () => {
       }
     }
     const makeStore = () => new Leaky(bucketsBy(INDEXED))
-    expect(firstDifference({ seed: 1, steps: 400, makeStore })).not.toBeNull()
+    expect(await firstDifference({ seed: 1, steps: 400, makeStore })).not.toBeNull()
   })
 
-  test('answers kept after a document they show has changed', () => {
+  test('answers kept after a document they show has changed', async () => {
     class Forgetful extends Store {
       override changedSince(revision: number, keys: Iterable<string>) {
         return super.changedSince(
@@ -35,43 +35,46 @@ describe('the comparison notices', () => {
       }
     }
     const makeStore = () => new Forgetful(bucketsBy(INDEXED))
-    expect(firstDifference({ seed: 1, steps: 400, makeStore })).not.toBeNull()
+    expect(await firstDifference({ seed: 1, steps: 400, makeStore })).not.toBeNull()
   })
 
   test.each([
     ['an attribute', 'f:'],
     ['a document that was missing', 'e:'],
-  ])('answers kept after %s that they read through a reference has changed', (_what, kind) => {
-    class Forgetful extends Store {
-      override changedSince(revision: number, keys: Iterable<string>) {
-        return super.changedSince(
-          revision,
-          [...keys].filter((key) => !key.startsWith(kind)),
-        )
+  ])(
+    'answers kept after %s that they read through a reference has changed',
+    async (_what, kind) => {
+      class Forgetful extends Store {
+        override changedSince(revision: number, keys: Iterable<string>) {
+          return super.changedSince(
+            revision,
+            [...keys].filter((key) => !key.startsWith(kind)),
+          )
+        }
       }
-    }
-    const makeStore = () => new Forgetful(bucketsBy(INDEXED))
-    expect(firstDifference({ seed: 1, steps: 800, makeStore })).not.toBeNull()
-  })
+      const makeStore = () => new Forgetful(bucketsBy(INDEXED))
+      expect(await firstDifference({ seed: 1, steps: 800, makeStore })).not.toBeNull()
+    },
+  )
 
-  test('text that was left out of what is searched', () => {
+  test('text that was left out of what is searched', async () => {
     class Terse extends Store {
       override text(document: LakeDocument) {
         return super.text({ ...document, body: null })
       }
     }
     const makeStore = () => new Terse(bucketsBy(INDEXED))
-    expect(firstDifference({ seed: 1, steps: 800, makeStore })).not.toBeNull()
+    expect(await firstDifference({ seed: 1, steps: 800, makeStore })).not.toBeNull()
   })
 
-  test('documents out of order', () => {
+  test('documents out of order', async () => {
     class Unordered extends Store {
       override all() {
         return super.all().toReversed()
       }
     }
     const makeStore = () => new Unordered(bucketsBy(INDEXED))
-    expect(firstDifference({ seed: 1, steps: 400, makeStore })).not.toBeNull()
+    expect(await firstDifference({ seed: 1, steps: 400, makeStore })).not.toBeNull()
   })
 })
 

@@ -20,6 +20,7 @@ function world(options: Partial<EngineOptions> = {}) {
     indexedPaths,
     now: () => new Date('2026-01-01T00:00:00Z'),
     queryMs: 1_000,
+    blockMs: 1_000,
     cacheBytes: 1024 * 1024,
     resultBytes: 1024 * 1024,
     ...options,

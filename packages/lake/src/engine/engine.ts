@@ -4,10 +4,13 @@ import { LakeProblem } from '../problem.ts'
 import { AccessFinder } from './access.ts'
 import type { Node } from './ast.ts'
 import { type Evaluated, Evaluation, type SourceMapStyle } from './evaluation.ts'
+import { OutOfTime } from './guarded.ts'
 import { bucketsOfQuery } from './keys.ts'
+import { notEvaluated } from './not-evaluated.ts'
 import { parseForAll, parseWith } from './parse.ts'
 import type { Plan } from './plan.ts'
 import { planQuery } from './planner.ts'
+import type { SlowQueries } from './slow/types.ts'
 import type { Store } from './store.ts'
 import { syncTags } from './tags.ts'
 
@@ -33,8 +36,11 @@ export interface EngineOptions {
   indexedPaths: readonly string[]
   now: () => Date
   queryMs: number
+  /** Milliseconds a query may keep others waiting, where there is another place for it. */
+  blockMs: number
   cacheBytes: number
   resultBytes: number
+  slowQueries?: SlowQueries | undefined
 }
 
 /** How the memory for answers is used. */
@@ -46,15 +52,25 @@ export interface CacheStatistics {
   misses: number
 }
 
-interface KeptAnswer extends Answer {
+/** What came out of a query, and what it has read, as of a revision of its store. */
+interface Found {
+  json: string
+  sourceMap: string | null
   revision: number
   dependencies: readonly string[]
 }
+
+type KeptAnswer = Found & Answer
 
 const PLAN_CACHE_BYTES = 16 * 1024 * 1024
 // A plan was seen to take about this many times the memory of its query.
 const PLAN_WEIGHT = 64
 const ANONYMOUS = '<anonymous>'
+// Queries that took too long are not tried again at once for a while.
+const SLOW_KEPT = 1_000
+const SLOW_KEPT_MS = 60_000
+// Longest that everybody waits for a query there is no other place for.
+const MOST_BLOCKED_MS = 2_000
 
 /** Answers queries over stores, keeping plans and answers for as long as they hold and memory allows. */
 export class Engine {
@@ -62,6 +78,8 @@ export class Engine {
   readonly #finder: AccessFinder
   readonly #plans: LRUCache<string, Plan | 'depends on values'>
   readonly #answers: LRUCache<string, KeptAnswer>
+  readonly #slow = new LRUCache<string, true>({ max: SLOW_KEPT, ttl: SLOW_KEPT_MS })
+  readonly #pending = new Map<string, Promise<Answer>>()
   #hits = 0
   #misses = 0
 
@@ -105,44 +123,87 @@ export class Engine {
       const description = `param $${name} referenced, but not provided`
       throw new LakeProblem(400, 'queryParseError', description, { query: question.query })
     }
-    const { projectId, dataset, now, queryMs, resultBytes } = this.#options
-    const evaluation = new Evaluation(plan, {
-      store,
-      params: question.params,
-      timestamp: now(),
-      identity: question.identity?.id ?? ANONYMOUS,
-      sanity: { projectId, dataset },
-      deadline: performance.now() + queryMs,
-      resultBytes,
-    })
-    const { revision } = store
-    const answer = ({ result, sourceMap }: Evaluated): Answer => {
-      const json = JSON.stringify(result) ?? 'null'
-      const dependencies = evaluation.dependencies()
-      const made = {
-        json,
-        sourceMap: sourceMap && JSON.stringify(sourceMap),
-        syncTags: JSON.stringify(syncTags(dependencies)),
-        revision,
-        dependencies,
-      }
+    const { slowQueries, queryMs, blockMs } = this.#options
+    const keep = (found: Found): Answer => {
+      const made = { ...found, syncTags: JSON.stringify(syncTags(found.dependencies)) }
       if (!plan.readsClock && !plan.readsIdentity) this.#answers.set(key, made)
       return made
     }
+    if (slowQueries && (plan.isAsync || this.#slow.has(question.query))) {
+      return this.#askBeside(slowQueries, store, question, key, keep)
+    }
     try {
-      if (!plan.isAsync) return answer(evaluation.run(style))
-      const tree = parseWith(question.query, question.params)
-      // What only runs asynchronously has no source map.
-      const sourceMap = style && { documents: [], paths: [], mappings: {} }
-      return evaluation.runAsync(tree).then(
-        (result) => answer({ result, sourceMap }),
-        (error: unknown) => {
-          throw notEvaluated(error)
-        },
-      )
+      const ms = Math.min(queryMs, slowQueries ? blockMs : MOST_BLOCKED_MS)
+      const found = this.#evaluate(store, question, plan, ms)
+      return found instanceof Promise ? found.then(keep) : keep(found)
+    } catch (error) {
+      if (!slowQueries || !(error instanceof OutOfTime)) throw notEvaluated(error)
+      this.#slow.set(question.query, true)
+      return this.#askBeside(slowQueries, store, question, key, keep)
+    }
+  }
+
+  /** The same at once, for transactions, which nothing may come in between of. */
+  askNow(store: Store, question: Question): { json: string } {
+    const plan = this.#planned(question, JSON.stringify(question.params))
+    try {
+      const found = this.#evaluate(store, question, plan, MOST_BLOCKED_MS)
+      if (!(found instanceof Promise)) return found
     } catch (error) {
       throw notEvaluated(error)
     }
+    throw new LakeProblem(400, 'mutationError', 'diff:: and delta:: cannot select documents')
+  }
+
+  #evaluate(store: Store, question: Question, plan: Plan, ms: number): Found | Promise<Found> {
+    const { revision } = store
+    const { params, sourceMap: style = null } = question
+    const deadline = performance.now() + ms
+    const evaluation = new Evaluation(plan, { ...this.#context(question), store, params, deadline })
+    const found = ({ result, sourceMap }: Evaluated): Found => ({
+      json: JSON.stringify(result) ?? 'null',
+      sourceMap: sourceMap && JSON.stringify(sourceMap),
+      revision,
+      dependencies: evaluation.dependencies(),
+    })
+    if (!plan.isAsync) return found(evaluation.run(style))
+    const tree = parseWith(question.query, params)
+    return evaluation.runAsync(tree, style).then(found, (error: unknown) => {
+      throw notEvaluated(error)
+    })
+  }
+
+  /** Asks where nobody has to wait, once for all who ask the same meanwhile. */
+  #askBeside(
+    slowQueries: SlowQueries,
+    store: Store,
+    question: Question,
+    key: string,
+    keep: (found: Found) => Answer,
+  ): Promise<Answer> {
+    const { revision } = store
+    const name = `${revision}\n${question.identity?.id ?? ANONYMOUS}\n${key}`
+    const pending = this.#pending.get(name)
+    if (pending !== undefined) return pending
+    const { query, params, sourceMap: style = null } = question
+    const { indexedPaths, queryMs: ms } = this.#options
+    const { documents, release } = store.snapshot()
+    const slow = { ...this.#context(question), query, params, style, indexedPaths, ms }
+    const asked = slowQueries
+      .run(slow, documents)
+      .then((result) => keep({ ...result, revision }))
+      .finally(() => {
+        release()
+        this.#pending.delete(name)
+      })
+    this.#pending.set(name, asked)
+    return asked
+  }
+
+  #context(question: Question) {
+    const { projectId, dataset, now, resultBytes } = this.#options
+    const identity = question.identity?.id ?? ANONYMOUS
+    return { timestamp: now(), identity, sanity: { projectId, dataset }, resultBytes }
   }
 
   /** Buckets that hold every document a query can be about; null where that may be any document. */
@@ -179,11 +240,4 @@ export class Engine {
     this.#plans.set(key, plan)
     return plan
   }
-}
-
-/** Whatever a query makes the evaluator throw, the query is at fault: a wrong argument, or too deep a nesting. */
-function notEvaluated(error: unknown): LakeProblem {
-  if (error instanceof LakeProblem) return error
-  const reason = error instanceof Error ? error.message : String(error)
-  return new LakeProblem(400, 'queryEvaluationError', `The query cannot be evaluated: ${reason}`)
 }

@@ -7,10 +7,10 @@ import type { Node } from './ast.ts'
 import { absenceKey, Reads } from './attributes.ts'
 import { checkSize } from './bounded.ts'
 import { EVERYTHING, idBucket } from './buckets.ts'
+import type { Documents } from './documents.ts'
 import { checkDeadline, withDeadline } from './guarded.ts'
 import { keysOf } from './keys.ts'
 import { type Count, KIND, MARK, type Plan, SEPARATOR, type Source, type Top } from './plan.ts'
-import type { Store } from './store.ts'
 import { type TextFilter, textFilter } from './text-filter.ts'
 import type { TextNeed } from './text-need.ts'
 
@@ -18,7 +18,7 @@ import type { TextNeed } from './text-need.ts'
 const MOST_ITEMS = 20_000_000
 
 export interface EvaluationContext {
-  store: Store
+  store: Documents
   params: Record<string, unknown>
   timestamp: Date
   identity: string
@@ -101,12 +101,14 @@ export class Evaluation {
   }
 
   /** For `diff::` and `delta::`: over everything, as groq-js evaluates these only asynchronously. */
-  async runAsync(tree: Node): Promise<unknown> {
+  async runAsync(tree: Node, style: SourceMapStyle | null): Promise<Evaluated> {
     this.#reads.add(EVERYTHING)
     const { params, timestamp, identity, sanity, store } = this.#context
     const dataset = [...store.all()]
     const value = await evaluate(tree, { dataset, params, timestamp, identity, sanity })
-    return (await value.get()) ?? null
+    const result: unknown = (await value.get()) ?? null
+    // What only runs asynchronously has no source map.
+    return { result, sourceMap: style && { documents: [], paths: [], mappings: {} } }
   }
 
   #options(params: Record<string, unknown>) {

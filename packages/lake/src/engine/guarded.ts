@@ -4,10 +4,16 @@ const LOOKED_AT_EVERY = 64
 
 let deadline = Number.POSITIVE_INFINITY
 
-/** Throws `LakeProblem` 408 when the query that is being evaluated has had its time. */
+/** A query has had its time. */
+export class OutOfTime extends LakeProblem {
+  constructor() {
+    super(408, 'queryTimeoutError', 'The query took too long and was given up')
+  }
+}
+
+/** Throws `OutOfTime` when the query that is being evaluated has had its time. */
 export function checkDeadline(): void {
-  if (performance.now() <= deadline) return
-  throw new LakeProblem(408, 'queryTimeoutError', 'The query took too long and was given up')
+  if (performance.now() > deadline) throw new OutOfTime()
 }
 
 /** Evaluates something that takes no longer than until `until`, by `performance.now()`. */

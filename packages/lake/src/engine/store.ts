@@ -2,7 +2,9 @@ import type { LakeDocument } from '../documents/document.ts'
 import { fieldsTouched } from './attributes.ts'
 import { Bucket } from './bucket.ts'
 import { type BucketsOf, EVERYTHING, idBucket } from './buckets.ts'
+import type { Documents } from './documents.ts'
 import { searchText, wordsOf } from './search-text.ts'
+import { Snapshot } from './snapshot.ts'
 
 const NOTHING: readonly LakeDocument[] = []
 const REVISIONS_KEPT = 200_000
@@ -13,7 +15,7 @@ export interface TextBudget {
 }
 
 /** Documents in memory, in the order of their ids, and again in every bucket they belong to. */
-export class Store {
+export class Store implements Documents {
   static #count = 0
   /** Tells stores of a process apart. */
   readonly id = ++Store.#count
@@ -21,8 +23,9 @@ export class Store {
   readonly #all = new Bucket()
   readonly #byId = new Map<string, LakeDocument>()
   readonly #buckets = new Map<string, Bucket>()
-  readonly #memberships = new Map<string, string[]>()
+  readonly #memberships = new Map<string, readonly string[]>()
   readonly #touchedAt = new Map<string, number>()
+  readonly #snapshots = new Set<Snapshot>()
   #forgottenAt = 0
   #revision = 0
 
@@ -84,11 +87,23 @@ export class Store {
     for (const id of [...this.#texts.keys()]) this.#dropText(id)
   }
 
-  /** Stores or replaces a document. */
-  put(document: LakeDocument): void {
+  /** The documents as they are now, until `release` is called. */
+  snapshot(): { documents: Snapshot; release: () => void } {
+    const documents = new Snapshot(this, this.#bucketsOf)
+    this.#snapshots.add(documents)
+    return { documents, release: () => this.#snapshots.delete(documents) }
+  }
+
+  /** The buckets a document is in, apart from `*`; none where there is no document. */
+  bucketsOf(id: string): readonly string[] {
+    return this.#memberships.get(id) ?? []
+  }
+
+  /** Stores or replaces a document; `after` are its buckets where they are known already. */
+  put(document: LakeDocument, after: readonly string[] = this.#bucketsOf(document)): void {
     const id = document._id
+    for (const snapshot of this.#snapshots) snapshot.remember(id, this.get(id))
     const before = this.#memberships.get(id) ?? []
-    const after = this.#bucketsOf(document)
     this.#leave(id, before, after)
     this.#dropText(id)
     const fields = fieldsTouched(id, this.get(id), document)
@@ -103,6 +118,7 @@ export class Store {
   delete(id: string): void {
     const before = this.#memberships.get(id)
     if (!before) return
+    for (const snapshot of this.#snapshots) snapshot.remember(id, this.get(id))
     this.#leave(id, before, [])
     this.#dropText(id)
     const fields = fieldsTouched(id, this.get(id), null)

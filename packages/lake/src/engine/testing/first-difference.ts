@@ -2,6 +2,7 @@ import * as groq from 'groq-js'
 import type { LakeDocument } from '../../documents/document.ts'
 import { bucketsBy } from '../buckets.ts'
 import { Engine } from '../engine.ts'
+import type { SlowQueries } from '../slow/types.ts'
 import { Store } from '../store.ts'
 import { Random } from './random.ts'
 import { randomDocument, randomParams, randomQuery } from './random-content.ts'
@@ -28,10 +29,17 @@ export interface DifferentialOptions {
   seed: number
   steps: number
   makeStore?: () => Store
+  /** Where queries are evaluated, all of them; at once when left out. */
+  slowQueries?: SlowQueries
 }
 
 /** Edits and queries at random, from one seed; gives the first query the lake answers differently, or null. */
-export function firstDifference({ seed, steps, makeStore }: DifferentialOptions): string | null {
+export async function firstDifference({
+  seed,
+  steps,
+  makeStore,
+  slowQueries,
+}: DifferentialOptions): Promise<string | null> {
   const random = new Random(seed)
   const plain = new Plain()
   const store = makeStore?.() ?? new Store(bucketsBy(INDEXED), { bytesLeft: TEXT_BYTES })
@@ -41,6 +49,8 @@ export function firstDifference({ seed, steps, makeStore }: DifferentialOptions)
     indexedPaths: INDEXED,
     now: () => timestamp,
     queryMs: 10_000,
+    blockMs: slowQueries ? -1 : 10_000,
+    slowQueries,
     cacheBytes: 1024 * 1024,
     resultBytes: 1024 * 1024,
   })
@@ -64,8 +74,7 @@ export function firstDifference({ seed, steps, makeStore }: DifferentialOptions)
     asked.push(question)
     const expected = plain.ask(question.query, question.params)
     const sourceMap = random.chance(0.2) ? 'by key' : null
-    const answer = engine.ask(store, { ...question, identity: null, sourceMap })
-    if (answer instanceof Promise) throw new Error('Only diff:: and delta:: take a promise')
+    const answer = await engine.ask(store, { ...question, identity: null, sourceMap })
     if (answer.json !== expected) {
       return `${question.query}\n${JSON.stringify(question.params)}\nplain ${expected}\nlake  ${answer.json}`
     }

@@ -1,0 +1,15 @@
+import type { LakeDocument } from '../documents/document.ts'
+import type { Moment } from './slow/types.ts'
+
+/** The documents a query is evaluated over. */
+export interface Documents extends Moment {
+  all(): readonly LakeDocument[]
+  /** The documents of a bucket in an order that is kept for as long as it holds. */
+  sorted(
+    key: string,
+    order: string,
+    sort: (documents: readonly LakeDocument[]) => readonly LakeDocument[],
+  ): readonly LakeDocument[]
+  /** All text of a document, in the form of `searchText`. */
+  text(document: LakeDocument): string
+}

@@ -1,0 +1,43 @@
+// Evaluates one query after the other, over documents it asks the lake's thread for. Ended from outside when a query takes
+// too long for the clock it looks at.
+import { parentPort, workerData } from 'node:worker_threads'
+import { AccessFinder } from '../../access.ts'
+import { Evaluation } from '../../evaluation.ts'
+import { notEvaluated } from '../../not-evaluated.ts'
+import { parseWith } from '../../parse.ts'
+import { planQuery } from '../../planner.ts'
+import type { SlowQuery, SlowResult } from '../types.ts'
+import type { FromWorker, ToWorker, WorkerStart } from './messages.ts'
+import { RemoteDocuments } from './remote-documents.ts'
+
+const port = parentPort
+if (!port) throw new Error('Runs as a worker')
+const { bell }: WorkerStart = workerData
+const tell = (message: FromWorker) => port.postMessage(message)
+
+async function evaluated(slow: SlowQuery): Promise<SlowResult> {
+  const { query, params, style, indexedPaths, ms, ...context } = slow
+  const deadline = performance.now() + ms
+  const plan = planQuery(parseWith(query, params), new AccessFinder(indexedPaths))
+  const store = new RemoteDocuments(port as NonNullable<typeof port>, bell)
+  const evaluation = new Evaluation(plan, { ...context, params, store, deadline })
+  const { result, sourceMap } = plan.isAsync
+    ? await evaluation.runAsync(parseWith(query, params), style)
+    : evaluation.run(style)
+  return {
+    json: JSON.stringify(result) ?? 'null',
+    sourceMap: sourceMap && JSON.stringify(sourceMap),
+    dependencies: evaluation.dependencies(),
+  }
+}
+
+port.on('message', (message: ToWorker) => {
+  if (message.kind !== 'query') return
+  evaluated(message.query).then(
+    (result) => tell({ kind: 'result', result }),
+    (error: unknown) => {
+      const { status, type, message: description, details } = notEvaluated(error)
+      tell({ kind: 'refusal', refusal: { status, type, message: description, details } })
+    },
+  )
+})

@@ -1,0 +1,101 @@
+import { afterAll, expect, test } from 'vitest'
+import type { LakeDocument } from '../../../documents/document.ts'
+import { bucketsBy } from '../../buckets.ts'
+import { Engine, type EngineOptions } from '../../engine.ts'
+import { Store } from '../../store.ts'
+import { firstDifference } from '../../testing/first-difference.ts'
+import { workerQueries } from './worker-queries.ts'
+
+const slowQueries = workerQueries()
+afterAll(() => slowQueries.close())
+
+const indexedPaths = ['path']
+
+function document(n: number, title: string): LakeDocument {
+  const time = '2026-01-01T00:00:00Z'
+  const times = { _createdAt: time, _updatedAt: time }
+  return { _id: `page-${n}`, _type: 'page', _rev: 'r', ...times, path: `/${n}`, title }
+}
+
+function world(options: Partial<EngineOptions> = {}) {
+  const store = new Store(bucketsBy(indexedPaths))
+  for (let n = 0; n < 300; n++) store.put(document(n, 'Old'))
+  const engine = new Engine({
+    projectId: 'jalonne',
+    dataset: 'production',
+    indexedPaths,
+    now: () => new Date('2026-01-01T00:00:00Z'),
+    queryMs: 10_000,
+    // Nothing is answered at once.
+    blockMs: -1,
+    cacheBytes: 1024 * 1024,
+    resultBytes: 1024 * 1024,
+    slowQueries,
+    ...options,
+  })
+  const ask = async (query: string, params = {}) =>
+    await engine.ask(store, { query, params, identity: null, sourceMap: null })
+  return { store, ask }
+}
+
+test('what is evaluated in threads is answered as by groq-js alone, while documents change', async () => {
+  expect(await firstDifference({ seed: 5, steps: 300, slowQueries })).toBeNull()
+})
+
+test('an answer is of the moment in which it was asked for, whatever is written meanwhile', async () => {
+  const { store, ask } = world()
+  const query = `{
+    "paths": *[_type == "page" && path in ["/7", "/8", "/new"]].path,
+    "old": count(*[title == "Old"]),
+    "seven": *[_id == "page-7"][0].title
+  }`
+  const before = ask(query)
+  store.put({ ...document(7, 'New'), path: '/elsewhere' })
+  store.put({ ...document(301, 'New'), path: '/new' })
+  store.delete('page-8')
+  store.put(document(8, 'Back'))
+  const after = ask(query)
+  expect(JSON.parse((await before).json)).toEqual({ paths: ['/7', '/8'], old: 300, seven: 'Old' })
+  expect(JSON.parse((await after).json)).toEqual({
+    paths: ['/new', '/8'],
+    old: 298,
+    seven: 'New',
+  })
+})
+
+test('an answer is kept until what it read changes, and those who ask meanwhile share it', async () => {
+  const { store, ask } = world()
+  const query = '*[path == "/7"][0].title'
+  const [first, second] = await Promise.all([ask(query), ask(query)])
+  expect(second).toBe(first)
+  store.put(document(9, 'New'))
+  expect(await ask(query)).toBe(first)
+  store.put(document(7, 'New'))
+  expect((await ask(query)).json).toBe('"New"')
+})
+
+test('a query without end is given up, and its thread takes the next', async () => {
+  const { ask } = world({ queryMs: 200 })
+  const endless = 'count(*[count(*[count(*[title == ^.title + ^.^.title]) == 0]) > 0])'
+  await expect(ask(endless)).rejects.toMatchObject({ status: 408 })
+  const { ask: askAgain } = world()
+  expect((await askAgain('count(*)')).json).toBe('300')
+})
+
+test('more queries than may wait are refused', async () => {
+  const { ask } = world({ queryMs: 300 })
+  const asked = Array.from({ length: 60 }, (_, n) =>
+    ask(`count(*[count(*[count(*[title + "${n}" == ^.title + ^.^.title]) == 0]) > 0])`),
+  )
+  const results = await Promise.allSettled(asked)
+  const statuses = results.map((result) => result.status === 'rejected' && result.reason.status)
+  expect(new Set(statuses)).toEqual(new Set([408, 429]))
+})
+
+test('a query that cannot be evaluated is refused as it is at once, and diff:: is answered', async () => {
+  const { ask } = world()
+  await expect(ask('geo::distance(1, 2)')).rejects.toMatchObject({ status: 400 })
+  await expect(ask('*[')).rejects.toMatchObject({ status: 400, type: 'queryParseError' })
+  const { json } = await ask('count(*[diff::changedAny({"a": 1}, {"a": 2}, a)])')
+  expect(json).toBe('300')
+})
