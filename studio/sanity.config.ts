@@ -4,12 +4,17 @@ import { structureTool } from 'sanity/structure'
 import { connectionTo } from './src/connection/connection.ts'
 import { readStudioSettings, settingsElement } from './src/connection/settings.ts'
 import { languageBadges } from './src/languages/badge.ts'
+import { say } from './src/languages/studio-language.ts'
+import { ToolMenuWithLanguage } from './src/languages/studio-language-menu.tsx'
+import { localeBundles, localePlugins } from './src/languages/studio-locale.ts'
+import { withMenuAction } from './src/menus/menu-action.tsx'
 import { previewTools } from './src/preview/preview-tool.ts'
 import { PricesTool } from './src/prices/prices-tool.tsx'
 import { studioTypes } from './src/schema.ts'
 import { planOfFamily } from './src/structure/families.ts'
 import { actionsFor, newDocumentsFor } from './src/structure/singletons.ts'
 import { structure } from './src/structure/structure.ts'
+import { withPageTemplates } from './src/templates/page-templates.ts'
 
 // Written out, because the build replaces these names with their values.
 const variables = {
@@ -25,12 +30,21 @@ export default defineConfig({
   ...connectionTo(settings),
   name: 'default',
   title: 'Jalonne',
-  plugins: [structureTool({ title: 'Content', structure }), ...previewTools(settings)],
-  schema: { types: studioTypes, templates: (templates) => [...templates, planOfFamily] },
+  plugins: [
+    structureTool({ title: say('Content', 'Contenu'), structure }),
+    ...previewTools(settings),
+    ...localePlugins,
+  ],
+  schema: {
+    types: studioTypes,
+    templates: (templates) => [...withPageTemplates(templates), planOfFamily],
+  },
   tools: (tools) => [
     ...tools,
-    { name: 'prices', title: 'Prices', icon: BillIcon, component: PricesTool },
+    { name: 'prices', title: say('Prices', 'Tarifs'), icon: BillIcon, component: PricesTool },
   ],
+  i18n: { bundles: localeBundles },
+  studio: { components: { toolMenu: ToolMenuWithLanguage } },
   // What only the hosted lake has, or what would call home.
   releases: { enabled: false },
   scheduledPublishing: { enabled: false },
@@ -41,7 +55,7 @@ export default defineConfig({
   beta: { create: { startInCreateEnabled: false } },
   document: {
     comments: { enabled: false },
-    actions: actionsFor,
+    actions: (actions, context) => withMenuAction(actionsFor(actions, context), context),
     newDocumentOptions: newDocumentsFor,
     badges: (badges) => [...badges, ...languageBadges],
   },

@@ -21,6 +21,7 @@ try {
     colorScheme: 'light',
     locale: 'en',
     reducedMotion: 'reduce',
+    bypassCSP: true,
   })
   for (const [type, path] of await placesOf(stack)) {
     await page.goto(`${stack.origin}/en${path === '/' ? '' : path}`, { waitUntil: 'networkidle' })
@@ -31,20 +32,33 @@ try {
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
     const box = await section.boundingBox()
     if (!box) throw new Error(`${type} has no place on ${path}`)
-    const clip = { x: 0, y: Math.max(box.y, 0), width: viewport.width, height: viewport.height }
-    const shot = await page.screenshot({
-      fullPage: false,
-      clip: { ...clip, height: Math.min(viewport.height - clip.y, Math.max(box.height, 1)) },
-    })
-    await sharp(shot)
-      .resize({ width, height, fit: 'cover', position: 'top' })
+    const shown = Math.min(box.height, viewport.height)
+    const shot = sharp(
+      await page.screenshot({
+        clip: { x: 0, y: Math.max(box.y, 0), width: box.width, height: shown },
+      }),
+    )
+    // What the section leaves empty is of the colour of its ground.
+    const [r = 255, g = 255, b = 255] = await shot
+      .clone()
+      .extract({ left: 4, top: 4, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    await shot
+      .resize({ width, height, fit: 'contain', background: { r, g, b } })
       .webp({ quality: 78 })
-      .toFile(join(folder, `${type}.webp`))
+      .toFile(join(folder, `${fileName(type)}.webp`))
     process.stdout.write(`${type} from ${path}\n`)
   }
 } finally {
   await browser.close()
   await stack.close()
+}
+
+/** `heroPlates` becomes `hero-plates`. */
+function fileName(type: string): string {
+  return type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /** The first page with each section, as `[type, path]`. */

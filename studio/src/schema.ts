@@ -1,16 +1,42 @@
-import { schemaTypes } from '@jalonne/schemas'
-import type { SchemaTypeDefinition } from 'sanity'
+import { documentTypes, schemaTypes, sectionTypes } from '@jalonne/schemas'
+import type { PreviewConfig, SchemaTypeDefinition } from 'sanity'
 import { FormWithLanguages } from './languages/language-switch.tsx'
 import { LocaleInput } from './languages/locale-input.tsx'
-import { isLocalized } from './languages/localized-paths.ts'
+import { isLocalized, localizedPlaces } from './languages/localized-paths.ts'
+import { translated } from './languages/translate.ts'
+import { sectionDefinition } from './sections/section-definition.ts'
+import { withSectionPicker } from './sections/section-picker-field.ts'
 import { typeIcons } from './structure/icons.ts'
+import { withPathInput } from './structure/path-input.tsx'
+import { documentPreview, objectPreview } from './structure/previews.ts'
 
-/** The content model with what belongs to the Studio alone: icons, and forms for two languages. */
+const documents = new Set<string>(documentTypes.map(({ name }) => name))
+const sections = new Set<string>(sectionTypes.map(({ name }) => name))
+
+/**
+ * The content model with what belongs to the Studio alone: its language, icons, how documents are told in lists, and
+ * forms for two languages.
+ */
 export const studioTypes: SchemaTypeDefinition[] = schemaTypes.map((type) => {
+  const definition = translated<SchemaTypeDefinition>(type)
   const { name } = type
-  const definition: SchemaTypeDefinition = type
   if (isLocalized(name)) return { ...definition, components: { input: LocaleInput } }
-  const icon = typeIcons[name]
-  if (!icon) return definition
-  return { ...definition, icon, components: { input: FormWithLanguages } }
+  if (sections.has(name)) return sectionDefinition(definition)
+  const preview = 'preview' in type ? (type.preview as PreviewConfig) : undefined
+  if (documents.has(name)) {
+    return {
+      ...withPathInput(withSectionPicker(definition)),
+      icon: typeIcons[name],
+      preview: documentPreview(name, preview, localizedFields(name)),
+      components: { input: FormWithLanguages },
+    }
+  }
+  return preview ? { ...definition, preview: objectPreview(preview) } : definition
 }) as SchemaTypeDefinition[]
+
+/** The fields of a type that hold texts in both languages, however deep. */
+function localizedFields(type: string): string[] {
+  const { texts, lists } = localizedPlaces(type, schemaTypes)
+  const paths = [...texts, ...lists.keys()].map((path) => path.split('.')[0] ?? path)
+  return [...new Set(paths)]
+}

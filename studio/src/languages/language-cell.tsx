@@ -3,10 +3,17 @@ import { CopyIcon } from '@sanity/icons/Copy'
 import { Badge, Button, Flex, Stack, Text } from '@sanity/ui'
 import { type FieldMember, type FieldProps, MemberField, type ObjectInputProps, set } from 'sanity'
 import { isWritten } from './missing-texts.ts'
+import { say } from './studio-language.ts'
 
 const names = { fr: 'Français', en: 'English' } as const
-const missing = { fr: 'French missing', en: 'English missing' } as const
-const copyFrom = { fr: 'Copy the French text', en: 'Copy the English text' } as const
+const missing = {
+  fr: say('French missing', 'Français manquant'),
+  en: say('English missing', 'Anglais manquant'),
+}
+const copyFrom = {
+  fr: say('Copy the French text', 'Copier le français'),
+  en: say('Copy the English text', 'Copier l’anglais'),
+}
 
 type LanguageCellProps = ObjectInputProps & { language: Language; member: FieldMember }
 

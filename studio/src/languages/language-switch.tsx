@@ -1,9 +1,10 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import type { ObjectInputProps } from 'sanity'
 import { type ShownLanguages, showLanguages, useShownLanguages } from './shown-languages.ts'
+import { say } from './studio-language.ts'
 
 const choices: { value: ShownLanguages; title: string }[] = [
-  { value: 'both', title: 'Both' },
+  { value: 'both', title: say('Both', 'Les deux') },
   { value: 'fr', title: 'Français' },
   { value: 'en', title: 'English' },
 ]
@@ -12,9 +13,14 @@ const choices: { value: ShownLanguages; title: string }[] = [
 export function LanguageSwitch() {
   const shown = useShownLanguages()
   return (
-    <Flex align="center" gap={2} role="group" aria-label="Languages shown">
+    <Flex
+      align="center"
+      gap={2}
+      role="group"
+      aria-label={say('Languages shown', 'Langues affichées')}
+    >
       <Text size={1} muted>
-        Languages
+        {say('Languages', 'Langues')}
       </Text>
       {choices.map(({ value, title }) => (
         <Button

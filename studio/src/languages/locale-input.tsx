@@ -4,6 +4,7 @@ import type { FieldMember, ObjectInputProps, ObjectMember } from 'sanity'
 import { LanguageCell } from './language-cell.tsx'
 import { isWritten } from './missing-texts.ts'
 import { useShownLanguages } from './shown-languages.ts'
+import { say } from './studio-language.ts'
 
 /** Edits a text in both languages side by side, or in the one that is shown, and says which is missing. */
 export function LocaleInput(props: ObjectInputProps) {
@@ -24,7 +25,9 @@ export function LocaleInput(props: ObjectInputProps) {
       {hidden && !isWritten(value?.[hidden]) && shown !== 'both' && isWritten(value?.[shown]) && (
         <Box paddingTop={2}>
           <Text size={1} muted>
-            {hidden === 'en' ? 'The English text is missing.' : 'The French text is missing.'}
+            {hidden === 'en'
+              ? say('The English text is missing.', 'Le texte anglais manque.')
+              : say('The French text is missing.', 'Le texte français manque.')}
           </Text>
         </Box>
       )}

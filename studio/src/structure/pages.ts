@@ -4,6 +4,8 @@ import { FolderIcon } from '@sanity/icons/Folder'
 import { HomeIcon } from '@sanity/icons/Home'
 import { map } from 'rxjs'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
+import { say, studioLanguage } from '../languages/studio-language.ts'
+import { pageTemplateIds } from '../templates/page-templates.ts'
 import { apiVersion } from './api-version.ts'
 import { type PageNode, pageTree, type TreePage } from './page-tree.ts'
 
@@ -11,7 +13,7 @@ interface TitledPage extends TreePage {
   title: string | null
 }
 
-const pagesQuery = '*[_type == "page"]{_id, path, "title": coalesce(title.fr, title.en)}'
+const pagesQuery = `*[_type == "page"]{_id, path, "title": coalesce(title.${studioLanguage}, title.fr, title.en)}`
 
 /** The pages as a visitor finds them, kept up to date, and all of them in one list to search. */
 export function pagesItem(
@@ -28,17 +30,17 @@ export function pagesItem(
           S.list()
             .id('pages')
             .title('Pages')
-            .initialValueTemplates([S.initialValueTemplateItem('page')])
+            .initialValueTemplates(pageTemplateIds.map((id) => S.initialValueTemplateItem(id)))
             .items([
               ...nodeItems(S, pageTree(pages)),
               S.divider(),
               S.listItem()
                 .id('all')
-                .title('All pages')
+                .title(say('All pages', 'Toutes les pages'))
                 .icon(DocumentsIcon)
                 .child(
                   S.documentTypeList('page')
-                    .title('All pages')
+                    .title(say('All pages', 'Toutes les pages'))
                     .defaultOrdering([{ field: 'path', direction: 'asc' }]),
                 ),
             ]),
@@ -69,7 +71,7 @@ function branch(S: StructureBuilder, node: PageNode<TitledPage>): ListItemBuilde
     .child(
       S.list()
         .title(name)
-        .initialValueTemplates([S.initialValueTemplateItem('page')])
+        .initialValueTemplates(pageTemplateIds.map((id) => S.initialValueTemplateItem(id)))
         .items([...own, ...nodeItems(S, node.children)]),
     )
 }

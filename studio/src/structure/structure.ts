@@ -2,6 +2,7 @@ import { BillIcon } from '@sanity/icons/Bill'
 import { BookIcon } from '@sanity/icons/Book'
 import { TrendUpwardIcon } from '@sanity/icons/TrendUpward'
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
+import { say } from '../languages/studio-language.ts'
 import { apiVersion } from './api-version.ts'
 import { families, planOfFamily } from './families.ts'
 import { pagesItem } from './pages.ts'
@@ -11,25 +12,25 @@ import { toDoItem } from './to-do.ts'
 export const structure: StructureResolver = (S, context) =>
   S.list()
     .id('content')
-    .title('Content')
+    .title(say('Content', 'Contenu'))
     .items([
       pagesItem(S, context),
-      listed(S, 'service', 'Services', 'order'),
+      listed(S, 'service', say('Services', 'Services'), 'order'),
       pricesItem(S),
-      listed(S, 'testimonial', 'Testimonials', 'name'),
+      listed(S, 'testimonial', say('Testimonials', 'Témoignages'), 'name'),
       S.divider(),
-      listed(S, 'article', 'Blog', 'date', 'desc').icon(BookIcon),
-      listed(S, 'caseStudy', 'Case studies', 'date', 'desc'),
-      listed(S, 'industry', 'Industries', 'order'),
-      listed(S, 'job', 'Careers', 'order'),
-      listed(S, 'faq', 'Questions and answers', 'topic'),
-      listed(S, 'quiz', 'Quiz', 'key'),
+      listed(S, 'article', say('Blog', 'Blog'), 'date', 'desc').icon(BookIcon),
+      listed(S, 'caseStudy', say('Case studies', 'Études de cas'), 'date', 'desc'),
+      listed(S, 'industry', say('Industries', 'Secteurs'), 'order'),
+      listed(S, 'job', say('Careers', 'Carrières'), 'order'),
+      listed(S, 'faq', say('Questions and answers', 'Questions et réponses'), 'topic'),
+      listed(S, 'quiz', say('Quiz', 'Quiz'), 'key'),
       S.divider(),
       toDoItem(S, context),
       S.divider(),
-      only(S, 'navigation', 'Navigation'),
-      listed(S, 'redirect', 'Redirects', 'from'),
-      only(S, 'settings', 'Settings'),
+      only(S, 'navigation', say('Navigation', 'Navigation')),
+      listed(S, 'redirect', say('Redirects', 'Redirections'), 'from'),
+      only(S, 'settings', say('Settings', 'Réglages')),
     ])
 
 function listed(
@@ -53,12 +54,12 @@ function only(S: StructureBuilder, type: string, title: string): ListItemBuilder
 function pricesItem(S: StructureBuilder): ListItemBuilder {
   return S.listItem()
     .id('prices')
-    .title('Prices')
+    .title(say('Prices', 'Tarifs'))
     .icon(BillIcon)
     .child(
       S.list()
         .id('prices')
-        .title('Prices')
+        .title(say('Prices', 'Tarifs'))
         .items(
           families.map(({ value, title }) =>
             S.listItem()

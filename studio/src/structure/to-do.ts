@@ -6,20 +6,24 @@ import { map } from 'rxjs'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { localizedPlaces } from '../languages/localized-paths.ts'
 import { missingIn } from '../languages/missing-filter.ts'
+import { say } from '../languages/studio-language.ts'
 import { apiVersion } from './api-version.ts'
 
-const names = { fr: 'French', en: 'English' } as const
+const missingTitles = {
+  fr: say('French is missing', 'Le français manque'),
+  en: say('English is missing', 'L’anglais manque'),
+}
 
 /** What waits for somebody: texts without a translation, and changes that visitors do not see yet. */
 export function toDoItem(S: StructureBuilder, context: StructureResolverContext): ListItemBuilder {
   return S.listItem()
     .id('to-do')
-    .title('To do')
+    .title(say('To do', 'À faire'))
     .icon(CheckmarkCircleIcon)
     .child(
       S.list()
         .id('to-do')
-        .title('To do')
+        .title(say('To do', 'À faire'))
         .items([unpublishedItem(S, context), missingItem(S, 'en'), missingItem(S, 'fr')]),
     )
 }
@@ -31,7 +35,7 @@ function unpublishedItem(
   S: StructureBuilder,
   { documentStore }: StructureResolverContext,
 ): ListItemBuilder {
-  const title = 'Unpublished changes'
+  const title = say('Unpublished changes', 'Modifications non publiées')
   const types = documentTypes.map(({ name }) => name)
   // Not a document list: those never see that a document is a draft.
   return S.listItem()
@@ -58,12 +62,15 @@ const publishedId = (id: string) => id.replace(/^drafts\./, '')
 
 /** A list for each type: the conditions of all of them are too long for one. */
 function missingItem(S: StructureBuilder, language: 'fr' | 'en'): ListItemBuilder {
-  const title = `${names[language]} is missing`
+  const title = missingTitles[language]
   const items = documentTypes.flatMap(({ name }) => {
     const filter = missingIn(language, localizedPlaces(name, schemaTypes))
     if (filter === 'false') return []
     const type = S.documentTypeListItem(name)
-    const heading = `${type.getTitle() ?? name}: ${title}`
+    const heading = say(
+      `${type.getTitle() ?? name}: ${title}`,
+      `${type.getTitle() ?? name} : ${title}`,
+    )
     return type
       .id(`missing-${language}-${name}`)
       .child(

@@ -1,0 +1,208 @@
+/** The documents of the content model in French. */
+export const documentsInFrench: Record<string, string> = {
+  Article: 'Article',
+  'A post of the blog.': 'Un billet du blog.',
+  'Says what the reader learns.': 'Dit ce que le lecteur apprend.',
+  'The end of its address, the same in both languages: /blog/this-part.':
+    'La fin de son adresse, la même dans les deux langues : /blog/cette-partie.',
+  Category: 'Catégorie',
+  'Readers filter the blog by it.': 'Sert à filtrer le blog.',
+  Website: 'Site internet',
+  Visibility: 'Visibilité',
+  Design: 'Design',
+  'Artificial intelligence': 'Intelligence artificielle',
+  Business: 'Entreprise',
+  Date: 'Date',
+  'The day of publication; the newest article comes first.':
+    'Le jour de parution ; l’article le plus récent vient en premier.',
+  Excerpt: 'Extrait',
+  'Two sentences for the list and for search engines.':
+    'Deux phrases pour la liste et pour les moteurs de recherche.',
+  Cover: 'Couverture',
+  'Empty: a map is drawn from the address.': 'Vide : une carte est dessinée d’après l’adresse.',
+  Content: 'Contenu',
+  'The article itself. Its headings become the table of contents.':
+    'L’article lui-même. Ses intertitres forment la table des matières.',
+  'Title in results': 'Titre dans les résultats',
+  'For search engines. Empty: the title of the article.':
+    'Pour les moteurs de recherche. Vide : le titre de l’article.',
+  Newest: 'Les plus récents',
+  'Case study': 'Étude de cas',
+  'A project the agency is proud of.': 'Un projet dont l’agence est fière.',
+  'What was achieved.': 'Ce qui a été obtenu.',
+  'The end of its address, the same in both languages: /projects/this-part.':
+    'La fin de son adresse, la même dans les deux langues : /projects/cette-partie.',
+  Client: 'Client',
+  'The name of the company.': 'Le nom de l’entreprise.',
+  Industry: 'Secteur',
+  "The client's line of business.": 'L’activité du client.',
+  'What the agency did.': 'Ce que l’agence a fait.',
+  Results: 'Résultats',
+  'Up to three figures that show what changed.':
+    'Trois chiffres au plus, qui montrent ce qui a changé.',
+  'The story: the problem, the work, the result.':
+    'L’histoire : le problème, le travail, le résultat.',
+  'When the project went live; the newest comes first.':
+    'La date de mise en ligne ; le plus récent vient en premier.',
+  'Question and answer': 'Question et réponse',
+  'A question that clients ask, with its answer.':
+    'Une question que posent les clients, avec sa réponse.',
+  Question: 'Question',
+  'As a client would ask it.': 'Telle qu’un client la poserait.',
+  Answer: 'Réponse',
+  'The short answer first, then the details.': 'La réponse brève d’abord, les détails ensuite.',
+  Topic: 'Thème',
+  'Helps to find the question again.': 'Aide à retrouver la question.',
+  General: 'Général',
+  SEO: 'Référencement',
+  'Graphic design': 'Graphisme',
+  Hosting: 'Hébergement',
+  Prices: 'Tarifs',
+  'A line of business the agency knows well.': 'Une activité que l’agence connaît bien.',
+  'Such as "Health".': 'Par exemple « Santé ».',
+  'What clients of this industry need, in one or two sentences.':
+    'Ce dont les clients de ce secteur ont besoin, en une ou deux phrases.',
+  'Stands on its card.': 'Figure sur sa carte.',
+  'The cards start with the lowest number.': 'Les cartes commencent par le plus petit nombre.',
+  "The site's code knows the industry by it: leave it as it is once set.":
+    'Le code du site reconnaît le secteur à cette clé : n’y touchez plus une fois fixée.',
+  Job: 'Poste',
+  'A position on the careers page.': 'Une offre d’emploi de la page carrières.',
+  'The position, with the share of full time if it matters.':
+    'Le poste, avec le taux d’activité s’il compte.',
+  Team: 'Équipe',
+  'Such as "Design".': 'Par exemple « Design ».',
+  'A town, or "remote".': 'Une ville, ou « à distance ».',
+  'Open for applications': 'Candidatures ouvertes',
+  'Off: the card stays on the page and its button cannot be pressed.':
+    'Désactivé : la carte reste sur la page, son bouton est inactif.',
+  'Address of the advertisement': 'Adresse de l’annonce',
+  'On the site where people apply.': 'Sur le site où l’on postule.',
+  'The list starts with the lowest number.': 'La liste commence par le plus petit nombre.',
+  Navigation: 'Navigation',
+  'The links at the top and at the bottom of every page. There is one such document.':
+    'Les liens en haut et en bas de chaque page. Il n’existe qu’un document de ce genre.',
+  'Links of the header': 'Liens de l’en-tête',
+  'From left to right. The services menu stands after the first one.':
+    'De gauche à droite. Le menu des services vient après le premier.',
+  'Services menu': 'Menu des services',
+  'The services that the menu lists, in this order.': 'Les services du menu, dans cet ordre.',
+  'Last entry of the services menu': 'Dernière entrée du menu des services',
+  'Leads to the page with all services.': 'Mène à la page de tous les services.',
+  Button: 'Bouton',
+  'The button at the end of the header.': 'Le bouton à la fin de l’en-tête.',
+  'Columns of the footer': 'Colonnes du pied de page',
+  'From left to right.': 'De gauche à droite.',
+  Page: 'Page',
+  'A page of the site: an address and a list of sections.':
+    'Une page du site : une adresse et une suite de sections.',
+  'The name of the page in links and in the trail at its top.':
+    'Le nom de la page dans les liens et dans le fil d’Ariane.',
+  Sections: 'Sections',
+  'What the page shows, from top to bottom.': 'Ce que montre la page, de haut en bas.',
+  'The same in both languages, without /fr or /en: /pricing. The home page is /.':
+    'La même dans les deux langues, sans /fr ni /en : /pricing. L’accueil est /.',
+  'Search engines and sharing': 'Moteurs de recherche et partage',
+  'What search engines and shared links show.':
+    'Ce que montrent les moteurs de recherche et les liens partagés.',
+  'Seed of the map': 'Graine de la carte',
+  'Any word: another word draws another terrain. Empty: the address is used.':
+    'Un mot quelconque : un autre mot dessine un autre terrain. Vide : l’adresse en tient lieu.',
+  'Address and search engines': 'Adresse et moteurs de recherche',
+  Plan: 'Offre',
+  'An offer with a price. The price is written here once and shown everywhere.':
+    'Une offre et son prix. Le prix s’écrit ici une fois et se montre partout.',
+  Family: 'Famille',
+  'What kind of offer it is.': 'De quelle sorte d’offre il s’agit.',
+  'SEO pack': 'Pack référencement',
+  'Local SEO': 'Référencement local',
+  Chatbot: 'Chatbot',
+  'As it is called on the site.': 'Tel qu’il figure sur le site.',
+  'Price in CHF': 'Prix en CHF',
+  'Whole francs, without centimes. Empty: the price is on request.':
+    'En francs entiers, sans centimes. Vide : prix sur demande.',
+  Paid: 'Paiement',
+  'How often the price is paid.': 'À quelle fréquence le prix est payé.',
+  'Every month': 'Chaque mois',
+  'Every year': 'Chaque année',
+  Once: 'Une fois',
+  'Most popular': 'Le plus choisi',
+  'Marks the plan in its family. One in a family is enough.':
+    'Signale l’offre dans sa famille. Une par famille suffit.',
+  'Whom the plan is for, in a sentence.': 'À qui l’offre s’adresse, en une phrase.',
+  Features: 'Prestations',
+  'What the plan includes, the most important first.':
+    'Ce que l’offre comprend, le plus important d’abord.',
+  Note: 'Remarque',
+  'Small print under the features.': 'En petit, sous les prestations.',
+  'Lists that are not ordered by hand start with the lowest number.':
+    'Les listes qui ne sont pas ordonnées à la main commencent par le plus petit nombre.',
+  "The site's code knows the plan by it: leave it as it is once set.":
+    'Le code du site reconnaît l’offre à cette clé : n’y touchez plus une fois fixée.',
+  'Family and position': 'Famille et position',
+  Quiz: 'Quiz',
+  'A few questions that end with a recommendation.':
+    'Quelques questions, et une recommandation à la fin.',
+  'Stands over the questions.': 'Figure au-dessus des questions.',
+  Questions: 'Questions',
+  'In the order they are asked.': 'Dans l’ordre où elles sont posées.',
+  Recommendations: 'Recommandations',
+  'The one with the most points is shown; when two are equal, the first of them.':
+    'Celle qui a le plus de points est montrée ; à égalité, la première.',
+  "The site's code knows the quiz by it: leave it as it is once set.":
+    'Le code du site reconnaît le quiz à cette clé : n’y touchez plus une fois fixée.',
+  Redirect: 'Redirection',
+  'Sends visitors of an old address to a new one.':
+    'Conduit les visiteurs d’une ancienne adresse à la nouvelle.',
+  'Old address': 'Ancienne adresse',
+  'Without /fr or /en: it holds for both languages.':
+    'Sans /fr ni /en : elle vaut pour les deux langues.',
+  'New address': 'Nouvelle adresse',
+  'On this site, without /fr or /en: /pricing. Or a whole address: https://…':
+    'Sur ce site, sans /fr ni /en : /pricing. Ou une adresse complète : https://…',
+  'For good': 'Définitive',
+  'On: search engines forget the old address. Off: it may come back.':
+    'Activé : les moteurs de recherche oublient l’ancienne adresse. Désactivé : elle peut revenir.',
+  Service: 'Service',
+  'Something the agency sells: its texts, its figure and its page.':
+    'Ce que vend l’agence : ses textes, son chiffre et sa page.',
+  Subtitle: 'Sous-titre',
+  'One line under the title.': 'Une ligne sous le titre.',
+  'For the page of all services: 40 to 70 words where it is shown large, fewer in a list.':
+    'Pour la page de tous les services : 40 à 70 mots en grand format, moins dans une liste.',
+  'The price or the duration that stands on its plates.':
+    'Le prix ou la durée qui figure sur ses panneaux.',
+  'Stands beside the title.': 'Figure à côté du titre.',
+  'Address of its page': 'Adresse de sa page',
+  'Without /fr or /en: /services/seo-visibility.': 'Sans /fr ni /en : /services/seo-visibility.',
+  'In the menu': 'Dans le menu',
+  'Shorter texts for the services menu. What is empty is taken from above.':
+    'Des textes plus courts pour le menu des services. Ce qui est vide est repris d’en haut.',
+  'Two or three words.': 'Deux ou trois mots.',
+  'A few words under the title.': 'Quelques mots sous le titre.',
+  'Only where the menu should show another one.': 'Seulement si le menu doit en montrer une autre.',
+  "The site's code knows the service by it: leave it as it is once set.":
+    'Le code du site reconnaît le service à cette clé : n’y touchez plus une fois fixée.',
+  'Short name': 'Nom court',
+  'The last part of its address: seo-visibility.':
+    'La dernière partie de son adresse : seo-visibility.',
+  Testimonial: 'Témoignage',
+  'What a client says about the agency.': 'Ce qu’un client dit de l’agence.',
+  Quote: 'Citation',
+  'Two or three sentences, without quotation marks.': 'Deux ou trois phrases, sans guillemets.',
+  'First and last name. Initials are shown when there is no photo.':
+    'Prénom et nom. Sans photo, les initiales sont montrées.',
+  Role: 'Fonction',
+  'What the person does: "Owner".': 'Ce que fait la personne : « Patronne ».',
+  Company: 'Entreprise',
+  'Where the person works, with the town.': 'Où la personne travaille, avec la ville.',
+  About: 'Au sujet de',
+  'Which work the quote is about; shown as its tag.':
+    'Le travail dont parle la citation ; montré en étiquette.',
+  'Local search': 'Recherche locale',
+  'Where the tag leads.': 'Où mène l’étiquette.',
+  Photo: 'Photo',
+  'A face, at least 200 pixels wide.': 'Un visage, d’au moins 200 pixels de large.',
+  Logo: 'Logo',
+  'The mark of the company.': 'L’emblème de l’entreprise.',
+}

@@ -1,0 +1,28 @@
+import { schemaTypes } from '@jalonne/schemas'
+import { expect, test } from 'vitest'
+import { typeset } from '../studio-language.ts'
+import { textsOf } from '../translate.ts'
+import { documentsInFrench } from './documents.ts'
+import { frenchTexts } from './index.ts'
+import { objectsInFrench } from './objects.ts'
+import { previewsInFrench } from './previews.ts'
+import { sectionsInFrench } from './sections.ts'
+import { settingsInFrench } from './settings.ts'
+
+const written = textsOf(schemaTypes)
+
+test('every title and description of the content model is written in French', () => {
+  expect([...written].filter((text) => !frenchTexts[text])).toEqual([])
+})
+
+test('no French text outlives its English one, or is written twice', () => {
+  const parts = [documentsInFrench, objectsInFrench, sectionsInFrench, settingsInFrench]
+  const texts = parts.flatMap((part) => Object.keys(part))
+  expect(texts.filter((text) => !written.has(text))).toEqual([])
+  expect(texts.length + Object.keys(previewsInFrench).length).toBe(Object.keys(frenchTexts).length)
+})
+
+test('French is set with its own signs', () => {
+  expect(Object.values(frenchTexts).filter((text) => /['"]|\.\.\./.test(text))).toEqual([])
+  expect(typeset('Qui ? « Moi » : oui')).toBe('Qui\u00a0? «\u00a0Moi\u00a0»\u00a0: oui')
+})

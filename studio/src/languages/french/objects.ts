@@ -1,0 +1,220 @@
+/** The parts that documents and sections share, in French. */
+export const objectsInFrench: Record<string, string> = {
+  Title: 'Titre',
+  Address: 'Adresse',
+  Text: 'Texte',
+  Name: 'Nom',
+  Icon: 'Icône',
+  Position: 'Position',
+  Key: 'Clé',
+  Place: 'Lieu',
+  Summary: 'Résumé',
+  Services: 'Services',
+  Description: 'Description',
+  Figure: 'Chiffre',
+  Link: 'Lien',
+  'Text of an article': 'Texte d’un article',
+  'Paragraphs, headings, lists, links, images and code.':
+    'Paragraphes, intertitres, listes, liens, images et code.',
+  Paragraph: 'Paragraphe',
+  'Smaller heading': 'Intertitre mineur',
+  Bullets: 'Puces',
+  Numbers: 'Numéros',
+  Strong: 'Gras',
+  Emphasis: 'Italique',
+  Code: 'Code',
+  Result: 'Résultat',
+  'A figure that shows what changed for the client.':
+    'Un chiffre qui montre ce qui a changé pour le client.',
+  'Such as "+ 62 %".': 'Par exemple « + 62 % ».',
+  'What it counts': 'Ce qu’il compte',
+  'Such as "requests a month".': 'Par exemple « demandes par mois ».',
+  'Lines to copy, shown exactly as they are written.':
+    'Des lignes à copier, montrées exactement comme elles sont écrites.',
+  'Says what the lines are or where they go, in the language of this text.':
+    'Dit ce que sont ces lignes ou où elles vont, dans la langue de ce texte.',
+  'Kind of code': 'Sorte de code',
+  'Tells readers and their software what they are looking at.':
+    'Dit aux lecteurs, et à leurs logiciels, ce qu’ils ont sous les yeux.',
+  HTML: 'HTML',
+  CSS: 'CSS',
+  JavaScript: 'JavaScript',
+  JSON: 'JSON',
+  'Plain text': 'Texte simple',
+  Lines: 'Lignes',
+  'Indentation and line breaks are kept.': 'Retraits et retours à la ligne sont gardés.',
+  'The number on a plate. Fill in one of the three.':
+    'Le chiffre d’un panneau. Remplissez l’un des trois champs.',
+  'Price of a plan': 'Prix d’une offre',
+  'Best: when the price of the plan changes, this figure follows.':
+    'Le mieux : quand le prix de l’offre change, ce chiffre suit.',
+  'Amount in CHF': 'Montant en CHF',
+  'Whole francs, for a price that belongs to no plan.':
+    'En francs entiers, pour un prix qui n’est celui d’aucune offre.',
+  'Short text': 'Texte bref',
+  'Such as "< 20 days" or "4.8 / 5".': 'Par exemple « < 20 jours » ou « 4,8 / 5 ».',
+  'Column of the footer': 'Colonne du pied de page',
+  'A heading and the links under it.': 'Un titre et les liens qui le suivent.',
+  'Such as "Agency".': 'Par exemple « Agence ».',
+  'A small drawing beside the text.': 'Un petit dessin à côté du texte.',
+  'Search engines': 'Moteurs de recherche',
+  'Online shop': 'Boutique en ligne',
+  Advertising: 'Publicité',
+  Figures: 'Chiffres',
+  Prospects: 'Prospects',
+  'All services': 'Tous les services',
+  Signpost: 'Poteau indicateur',
+  Health: 'Santé',
+  Finance: 'Finance',
+  Salons: 'Salons',
+  Hospitality: 'Hôtellerie et restauration',
+  Pets: 'Animaux',
+  Spirituality: 'Spiritualité',
+  Construction: 'Construction',
+  'Real estate': 'Immobilier',
+  'A text that leads somewhere.': 'Un texte qui mène quelque part.',
+  'What visitors read and press: say where it leads.':
+    'Ce que l’on lit et presse : dites où cela mène.',
+  'Page, service or article': 'Page, service ou article',
+  'The usual choice: the link keeps working when the page moves.':
+    'Le choix habituel : le lien tient bon quand la page change d’adresse.',
+  'Address on this site': 'Adresse sur ce site',
+  'For a place in a page: /pricing#contact. Without /fr or /en.':
+    'Pour un endroit d’une page : /pricing#contact. Sans /fr ni /en.',
+  'Other address': 'Autre adresse',
+  'Another site, or an e-mail (mailto:…) or telephone (tel:…) address.':
+    'Un autre site, un e-mail (mailto:…) ou un téléphone (tel:…).',
+  'Text of an article in both languages': 'Texte d’un article dans les deux langues',
+  'A long text that may also hold images and code, in French and in English.':
+    'Un texte long, avec images et code au besoin, en français et en anglais.',
+  Français: 'Français',
+  'Read on the French site.': 'Lu sur le site français.',
+  English: 'English',
+  'Read on the English site.': 'Lu sur le site anglais.',
+  Image: 'Image',
+  'One image for both languages, described in both.':
+    'Une image pour les deux langues, décrite dans chacune.',
+  'What the image shows': 'Ce que montre l’image',
+  'Read aloud to people who cannot see the image.': 'Lu à voix haute à qui ne voit pas l’image.',
+  'Formatted text in both languages': 'Texte mis en forme dans les deux langues',
+  'A long text with headings, lists, links and images, in French and in English.':
+    'Un texte long, avec intertitres, listes, liens et images, en français et en anglais.',
+  'Simple text in both languages': 'Texte simple dans les deux langues',
+  'Paragraphs with links and emphasis, in French and in English.':
+    'Des paragraphes avec liens et italique, en français et en anglais.',
+  'Line in both languages': 'Ligne dans les deux langues',
+  'One line, in French and in English.': 'Une ligne, en français et en anglais.',
+  'Text in both languages': 'Texte dans les deux langues',
+  'A short text without formatting, in French and in English.':
+    'Un texte bref sans mise en forme, en français et en anglais.',
+  'Web address in both languages': 'Adresse web dans les deux langues',
+  'An address on another site that differs by language.':
+    'Une adresse sur un autre site, qui diffère selon la langue.',
+  'Menu entry': 'Entrée de menu',
+  'An entry of the services menu that is not a service itself.':
+    'Une entrée du menu des services qui n’est pas elle-même un service.',
+  'The title of the entry and where it leads.': 'Le titre de l’entrée et où elle mène.',
+  'Stands before the title.': 'Précède le titre.',
+  Feature: 'Prestation',
+  'One line of what the plan includes.': 'Une ligne de ce que l’offre comprend.',
+  'Short and concrete: "5 hours of changes a month".':
+    'Brève et concrète : « 5 heures de modifications par mois ».',
+  'Part of the limited offer': 'Partie de l’offre limitée',
+  'Shown with a gift, in the group of the limited offer.':
+    'Montrée avec un cadeau, dans le groupe de l’offre limitée.',
+  'Leave empty, or lead to the page that says more.':
+    'Laissez vide, ou menez à la page qui en dit plus.',
+  'Group of plans': 'Groupe d’offres',
+  'Plans that belong together under one heading.': 'Des offres réunies sous un même titre.',
+  'Such as "Hosting".': 'Par exemple « Hébergement ».',
+  Plate: 'Panneau',
+  'A sign that points to a service or a page and carries a figure.':
+    'Un panneau qui mène à un service ou à une page et porte un chiffre.',
+  'Gives the plate its text, its target and its figure.':
+    'Donne au panneau son texte, sa cible et son chiffre.',
+  'Empty: the title of the service.': 'Vide : le titre du service.',
+  'Only where the plate leads elsewhere than to its service.':
+    'Seulement si le panneau mène ailleurs qu’à son service.',
+  'Empty: the figure of the service.': 'Vide : le chiffre du service.',
+  Colour: 'Couleur',
+  'Yellow for the plates that matter most, black for the others.':
+    'Jaune pour les panneaux qui comptent le plus, noir pour les autres.',
+  Yellow: 'Jaune',
+  Black: 'Noir',
+  'An answer to choose, and the recommendation it speaks for.':
+    'Une réponse à choisir, et la recommandation qu’elle appuie.',
+  'What the visitor presses.': 'Ce que presse le visiteur.',
+  'Speaks for': 'Appuie',
+  'The tag of one of the recommendations below.':
+    'L’étiquette de l’une des recommandations ci-dessous.',
+  Points: 'Points',
+  'How strongly it speaks for it: 2 is usual, 4 is strong.':
+    'Avec quelle force : 2 est courant, 4 est fort.',
+  'A question and its answers.': 'Une question et ses réponses.',
+  'Short enough to read at a glance.': 'Assez brève pour se lire d’un coup d’œil.',
+  Answers: 'Réponses',
+  Recommendation: 'Recommandation',
+  'What is offered to visitors whose answers point to its tag.':
+    'Ce que l’on propose à qui, par ses réponses, mène à son étiquette.',
+  Tag: 'Étiquette',
+  'A short name that the answers use: anxiety. It also goes into the contact link.':
+    'Un nom bref que les réponses emploient : anxiety. Il passe aussi dans le lien de contact.',
+  'The offer in a few words.': 'L’offre en quelques mots.',
+  'Why this offer fits.': 'Pourquoi cette offre convient.',
+  'Text of the button': 'Texte du bouton',
+  'Leads to the contact page.': 'Mène à la page de contact.',
+  Sessions: 'Séances',
+  'How many sessions are recommended. Empty: to be agreed with the visitor.':
+    'Combien de séances sont recommandées. Vide : à convenir avec le visiteur.',
+  'Formatted text': 'Texte mis en forme',
+  'Paragraphs, headings, lists, links and images.':
+    'Paragraphes, intertitres, listes, liens et images.',
+  'What search engines and shared links show of this page.':
+    'Ce que les moteurs de recherche et les liens partagés montrent de cette page.',
+  'Up to about 60 characters. Empty: the title of the page.':
+    'Une soixantaine de caractères au plus. Vide : le titre de la page.',
+  'Description in results': 'Description dans les résultats',
+  'One or two sentences, up to about 160 characters, that make people want to read on.':
+    'Une ou deux phrases, 160 caractères au plus environ, qui donnent envie de lire la suite.',
+  'Image of shared links': 'Image des liens partagés',
+  'Shown when somebody shares the page. Empty: one is drawn from the title.':
+    'Montrée quand on partage la page. Vide : elle est dessinée d’après le titre.',
+  'Keep out of search engines': 'Tenir hors des moteurs de recherche',
+  'For pages that people reach by a link only.':
+    'Pour les pages que l’on n’atteint que par un lien.',
+  Spread: 'Présentation',
+  'One service shown large, or a few that are sold together.':
+    'Un service montré en grand, ou quelques-uns vendus ensemble.',
+  'Usually one. The first gives the spread its texts, its figure and its place name.':
+    'Un seul d’ordinaire. Le premier donne ses textes, son chiffre et le nom de l’endroit.',
+  'Empty: the title of the first service.': 'Vide : le titre du premier service.',
+  'In the index': 'Dans l’index',
+  'Two or three words. Empty: the first service as the menu calls it.':
+    'Deux ou trois mots. Vide : le premier service, tel que le menu le nomme.',
+  'Empty: the subtitle of the first service.': 'Vide : le sous-titre du premier service.',
+  '40 to 70 words. Empty: the description of the first service.':
+    '40 à 70 mots. Vide : la description du premier service.',
+  'Simple text': 'Texte simple',
+  'Paragraphs with links and emphasis.': 'Des paragraphes avec liens et italique.',
+  'An image between two paragraphs.': 'Une image entre deux paragraphes.',
+  'Read aloud to people who cannot see it, in the language of this text.':
+    'Lu à voix haute à qui ne la voit pas, dans la langue de ce texte.',
+  Caption: 'Légende',
+  'Printed under the image, in the language of this text. May stay empty.':
+    'Placée sous l’image, dans la langue de ce texte. Peut rester vide.',
+  'Turns the marked words into a link.': 'Fait un lien des mots marqués.',
+  Cell: 'Case',
+  'What one plan offers in this row.': 'Ce qu’une offre propose sur cette ligne.',
+  'The column of the cell.': 'La colonne de la case.',
+  Included: 'Compris',
+  'Shows a tick, or a dash when it is off.': 'Montre une coche, ou un tiret si désactivé.',
+  'Instead of the tick: "10 h a month".': 'À la place de la coche : « 10 h par mois ».',
+  Row: 'Ligne',
+  'One thing to compare, across the plans.': 'Une chose à comparer, d’une offre à l’autre.',
+  'What is compared': 'Ce que l’on compare',
+  'Stands at the start of the row: "Pages", "Support".':
+    'Figure au début de la ligne : « Pages », « Assistance ».',
+  Cells: 'Cases',
+  'One for each plan; a plan without a cell shows a dash.':
+    'Une par offre ; une offre sans case montre un tiret.',
+}

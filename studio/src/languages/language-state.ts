@@ -1,0 +1,26 @@
+import { languages } from '@jalonne/domain'
+import { missingTexts } from './missing-texts.ts'
+import { say } from './studio-language.ts'
+
+const missing = {
+  fr: say('French missing', 'Français manquant'),
+  en: say('English missing', 'Anglais manquant'),
+}
+
+/** The languages in which a document, or a part of one, lacks a text that the other has: "English missing". */
+export function missingLabels(value: unknown): string[] {
+  const counts = missingTexts(value)
+  return languages.filter((language) => counts[language] > 0).map((language) => missing[language])
+}
+
+/** The state of both languages in one line: `fr ✓ · en: 2 missing`. Empty where nothing is translated. */
+export function languageState(value: unknown): string {
+  const counts = missingTexts(value)
+  return languages
+    .map((language) => {
+      const count = counts[language]
+      if (count === 0) return `${language} ✓`
+      return say(`${language}: ${count} missing`, `${language} : ${count} à traduire`)
+    })
+    .join(' · ')
+}

@@ -1,0 +1,30 @@
+import { otherLanguage } from '@jalonne/domain'
+import { TranslateIcon } from '@sanity/icons/Translate'
+import { Box, Button, Flex } from '@sanity/ui'
+import type { ToolMenuProps } from 'sanity'
+import { speak, studioLanguage } from './studio-language.ts'
+
+const offers = { fr: 'Studio en français', en: 'Studio in English' } as const
+
+/** The tools of the Studio, and after them the other language to have it in. */
+export function ToolMenuWithLanguage(props: ToolMenuProps) {
+  const other = otherLanguage(studioLanguage)
+  const isSidebar = props.context === 'sidebar'
+  return (
+    <Flex align={isSidebar ? 'stretch' : 'center'} direction={isSidebar ? 'column' : 'row'} gap={2}>
+      <Box>{props.renderDefault(props)}</Box>
+      <Button
+        type="button"
+        mode="bleed"
+        fontSize={1}
+        padding={2}
+        icon={TranslateIcon}
+        lang={other}
+        aria-label={offers[other]}
+        title={offers[other]}
+        text={isSidebar ? offers[other] : other.toUpperCase()}
+        onClick={() => speak(other)}
+      />
+    </Flex>
+  )
+}

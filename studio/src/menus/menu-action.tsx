@@ -1,0 +1,42 @@
+import { MenuIcon } from '@sanity/icons/Menu'
+import { useState } from 'react'
+import type { DocumentActionComponent } from 'sanity'
+import { say } from '../languages/studio-language.ts'
+import { useCanEdit } from '../structure/use-can-edit.ts'
+import { MenuChoices } from './menu-choices.tsx'
+
+/** Shows in which menus a page stands, and puts it there. */
+export const MenuAction: DocumentActionComponent = ({ id, published }) => {
+  const [isOpen, setOpen] = useState(false)
+  const canEdit = useCanEdit()
+  const title = published?.title
+  return {
+    label: say('Show in menus…', 'Montrer dans les menus…'),
+    icon: MenuIcon,
+    disabled: !published || !canEdit,
+    title: published
+      ? null
+      : say(
+          'Publish the page first: a menu leads to what visitors can read.',
+          'Publiez d’abord la page : un menu mène à ce que l’on peut lire.',
+        ),
+    onHandle: () => setOpen(true),
+    dialog: isOpen && {
+      type: 'dialog',
+      header: say('Menus with this page', 'Menus avec cette page'),
+      onClose: () => setOpen(false),
+      content: <MenuChoices pageId={id} title={isTitle(title) ? title : {}} />,
+    },
+  }
+}
+
+const isTitle = (value: unknown): value is { fr?: string; en?: string } =>
+  typeof value === 'object' && value !== null
+
+/** Gives pages the choice of menus, after what can be done with every document. */
+export function withMenuAction(
+  actions: DocumentActionComponent[],
+  { schemaType }: { schemaType: string },
+): DocumentActionComponent[] {
+  return schemaType === 'page' ? [...actions, MenuAction] : actions
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sectionTypes } from '@jalonne/schemas'
+import { expect, test } from 'vitest'
+import { sectionGroups } from './section-groups.ts'
+
+const names = sectionTypes.map(({ name }) => name).sort()
+
+test('an editor finds every section in exactly one group', () => {
+  expect(sectionGroups.flatMap(({ of }) => of).sort()).toEqual(names)
+})
+
+test('every section has a picture: pnpm section-pictures draws those that are missing', () => {
+  const file = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const missing = names.filter(
+    (name) => !existsSync(join(import.meta.dirname, 'pictures', `${file(name)}.webp`)),
+  )
+  expect(missing).toEqual([])
+})

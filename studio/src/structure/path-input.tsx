@@ -1,0 +1,45 @@
+import { Button, Flex, Stack } from '@sanity/ui'
+import { type SchemaTypeDefinition, type StringInputProps, set, useFormValue } from 'sanity'
+import { say } from '../languages/studio-language.ts'
+import { pathFor } from './page-path.ts'
+
+/** The address of a page, which can be made from its title. */
+export function PathInput(props: StringInputProps) {
+  const { onChange, readOnly, renderDefault, value } = props
+  const title = useFormValue(['title'])
+  const text = textOf(title)
+  return (
+    <Stack gap={3}>
+      {renderDefault(props)}
+      <Flex>
+        <Button
+          type="button"
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          disabled={readOnly || text === ''}
+          text={say('Make it from the title', 'La former d’après le titre')}
+          onClick={() => onChange(set(pathFor(text, value)))}
+        />
+      </Flex>
+    </Stack>
+  )
+}
+
+/** The English title, since addresses are English on this site; the French one where there is no other. */
+function textOf(title: unknown): string {
+  if (typeof title !== 'object' || title === null) return ''
+  const { en, fr } = title as { en?: unknown; fr?: unknown }
+  return (
+    [en, fr].filter((text) => typeof text === 'string').find((text) => text.trim() !== '') ?? ''
+  )
+}
+
+/** Gives the address of a page its input. */
+export function withPathInput(definition: SchemaTypeDefinition): SchemaTypeDefinition {
+  if (definition.name !== 'page' || !('fields' in definition)) return definition
+  const fields = definition.fields?.map((field) =>
+    field.name === 'path' ? { ...field, components: { input: PathInput } } : field,
+  )
+  return { ...definition, fields } as SchemaTypeDefinition
+}

@@ -1,0 +1,69 @@
+import { formatChf } from '@jalonne/domain'
+import type { PreviewConfig, PreviewValue } from 'sanity'
+import { languageState } from '../languages/language-state.ts'
+import { say, studioLanguage } from '../languages/studio-language.ts'
+import { inStudioLanguage } from '../languages/translate.ts'
+import { families } from './families.ts'
+
+type Selection = Record<string, unknown>
+
+/** How a document is told by a line in a list, with the state of its languages after it. */
+export function documentPreview(
+  type: string,
+  preview: PreviewConfig | undefined,
+  localizedFields: readonly string[],
+): PreviewConfig {
+  const whole = Object.fromEntries(localizedFields.map((field) => [`whole_${field}`, field]))
+  const base = objectPreview(type === 'plan' ? planPreview : preview)
+  return {
+    select: { ...base.select, ...whole },
+    prepare: (selection, options) => {
+      const told = base.prepare?.(selection, options) ?? {}
+      if (localizedFields.length === 0) return told
+      const texts = localizedFields.map((field) => selection[`whole_${field}`])
+      return { ...told, subtitle: joined(told.subtitle, languageState(texts)) }
+    },
+  }
+}
+
+/** As the content model says, in the language of the Studio. */
+export function objectPreview(preview: PreviewConfig | undefined): PreviewConfig {
+  const { select = {}, prepare } = preview ?? {}
+  return {
+    select,
+    prepare: (selection, options) => {
+      const read = inReadersLanguage(selection)
+      const { title, subtitle, ...rest } = prepare?.(read, options) ?? read
+      return { ...rest, title: spoken(title), subtitle: spoken(subtitle) } as PreviewValue
+    },
+  }
+}
+
+/** Previews begin with the French text: an English reader sees the English one where there is one. */
+function inReadersLanguage(selection: Selection): Selection {
+  return studioLanguage === 'en' && selection.en ? { ...selection, fr: selection.en } : selection
+}
+
+const spoken = (text: unknown) => (typeof text === 'string' ? inStudioLanguage(text) : text)
+
+const joined = (...parts: unknown[]) =>
+  parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')
+
+const periods: Record<string, string> = {
+  month: say('a month', 'par mois'),
+  year: say('a year', 'par an'),
+  once: say('once', 'une fois'),
+}
+
+const planPreview: PreviewConfig = {
+  select: { fr: 'name.fr', en: 'name.en', price: 'price', period: 'period', family: 'family' },
+  prepare: ({ fr, en, price, period, family }) => ({
+    title: String(fr ?? en ?? say('Plan without a name', 'Offre sans nom')),
+    subtitle: joined(
+      families.find(({ value }) => value === family)?.title,
+      typeof price === 'number'
+        ? `${formatChf(price, studioLanguage)} ${periods[String(period)] ?? ''}`.trim()
+        : say('on request', 'sur demande'),
+    ),
+  }),
+}

@@ -1,0 +1,37 @@
+/** Builders for what templates are made of. Keys are new each time, as the lake wants them within a list. */
+export const key = (): string => crypto.randomUUID().slice(0, 12)
+
+export const line = (fr: string, en: string) => ({ _type: 'localeString' as const, fr, en })
+
+export const paragraph = (fr: string, en: string) => ({ _type: 'localeText' as const, fr, en })
+
+export const reference = (_ref: string) => ({ _type: 'reference' as const, _ref })
+
+/** References as a list holds them. */
+export const references = (ids: readonly string[]) =>
+  ids.map((id) => ({ ...reference(id), _key: key() }))
+
+export const linkTo = (label: ReturnType<typeof line>, id: string) => ({
+  _type: 'link' as const,
+  label,
+  page: reference(id),
+})
+
+/** A long text in both languages, a line a block: `## ` begins a heading, `- ` a list item. */
+export const richText = (fr: readonly string[], en: readonly string[]) => ({
+  _type: 'localeRichText' as const,
+  fr: fr.map(block),
+  en: en.map(block),
+})
+
+function block(text: string) {
+  const [, mark, words = ''] = /^(## |- )?(.*)$/s.exec(text) ?? []
+  return {
+    _type: 'block' as const,
+    _key: key(),
+    style: mark === '## ' ? 'h2' : 'normal',
+    markDefs: [],
+    ...(mark === '- ' && { listItem: 'bullet', level: 1 }),
+    children: [{ _type: 'span' as const, _key: key(), text: words, marks: [] }],
+  }
+}
