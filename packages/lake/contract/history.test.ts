@@ -243,6 +243,24 @@ test('a document that never was a draft has a history under its draft, too', asy
   expect(await types('drafts.settings')).toEqual(all)
 })
 
+test('the history of a draft goes back to how the document came without one', async () => {
+  const { next, act, editor, types, documents } = await atWork()
+  const ids = { draftId: 'drafts.plan', publishedId: 'plan' }
+  const transaction = editor.transaction().create({ _id: 'plan', _type: 'plan', price: 250 })
+  await next(transaction.commit({ transactionId: 'seed' }))
+  await act('edit', { ...ids, patch: { set: { price: 2 } } }, 'mistake')
+  await act('publish', ids, 'publish-1')
+  expect(await types('drafts.plan')).toEqual([
+    'publishDocumentVersion',
+    'createDocumentVersion',
+    'createLiveDocument',
+  ])
+  expect(await documents('drafts.plan', { revision: 'seed' })).toMatchObject([
+    { _id: 'plan', _rev: 'seed', price: 250 },
+  ])
+  expect(await documents('drafts.plan', { revision: 'publish-1' })).toEqual([])
+})
+
 test('events come in pages', async () => {
   const { next, editor, events } = await atWork()
   await next(editor.create({ _id: 'settings', _type: 'settings' }))

@@ -126,6 +126,7 @@ describe('whoever is signed in', () => {
       ['/subscriptions/project/jalonne', {}],
       ['/schedules/jalonne/production?limit=1', { schedules: [] }],
       ['/media-libraries?organizationId=x', { data: [] }],
+      ['/data/references/production/documents/home/to', { totalCount: 0, references: [] }],
       ['/check/cors', { result: { allowed: true, withCredentials: true } }],
     ]
     for (const [path, body] of answers) {

@@ -5,11 +5,13 @@ import { LakeProblem } from '../problem.ts'
 import type { ProtocolContext } from '../protocol/context.ts'
 import { json } from '../protocol/respond.ts'
 import { flag, whole } from '../protocol/search-params.ts'
+import type { PastEvent } from '../storage/types.ts'
 import { documentAt, lastRevisionOf } from './document-at.ts'
 import { transactionLines } from './transactions.ts'
 
 const MOST_EVENTS = 1_000
 const AUTHORLESS = '<system>'
+const DRAFT = 'drafts.'
 
 /** A moment as the lake writes it. Throws `LakeProblem` 400 for text that is no date. */
 function moment(text: string): string {
@@ -71,7 +73,7 @@ function documentReader(
     // A document that was not written by a transaction that is kept may still be at its revision.
     const isAt = (document: LakeDocument | null) => document?._rev === revision
     if (position === null) return (id) => (isAt(dataset.get(id)) ? dataset.get(id) : null)
-    return (id) => documentAt(dataset, id, position)
+    return (id) => documentAt(dataset, id, position) ?? writtenWithout(dataset, id, position)
   }
   const time = search.get('time')
   if (time === null) return (id) => dataset.get(id)
@@ -79,15 +81,42 @@ function documentReader(
   return (id) => documentAt(dataset, id, position)
 }
 
+/**
+ * What a transaction wrote straight to the published document, asked for by the id of a draft that there was none of: a
+ * draft's history has that moment too.
+ */
+function writtenWithout(dataset: Dataset, id: string, position: number): LakeDocument | null {
+  if (!id.startsWith(DRAFT)) return null
+  const base = id.slice(DRAFT.length)
+  const wrote = (one: string) => dataset.history.lastChange(one, position)?.position === position
+  return wrote(base) && !wrote(id) ? documentAt(dataset, base, position) : null
+}
+
 function eventsOfDocument(dataset: Dataset, id: string, before: number, limit: number) {
-  const read = (list: string) => dataset.history.events(list, before, limit + 1)
-  let found = read(id)
-  // A document that never was a draft is known by its draft's id too, or the Studio takes it for a new one.
-  if (found.length === 0 && id.startsWith('drafts.')) found = read(id.slice('drafts.'.length))
+  const found = eventsListed(dataset, id, before, limit + 1)
   const page = found.slice(0, limit)
   const nextCursor = found.length > limit ? String(page.at(-1)?.cursor ?? '') : ''
   const events = page.map(({ timestamp, author, event }) => {
     return { ...event, timestamp, author: author ?? AUTHORLESS }
   })
   return { events, nextCursor }
+}
+
+/**
+ * The events of a document, the newest first. That of a draft goes back to how the document came without one, from a seed
+ * or a program, which editors want to return to; and a document that never was a draft is known by its draft's id too, or
+ * the Studio takes it for a new one.
+ */
+function eventsListed(dataset: Dataset, id: string, before: number, limit: number): PastEvent[] {
+  const { history } = dataset
+  const own = history.events(id, before, limit)
+  if (!id.startsWith(DRAFT)) return own
+  const base = id.slice(DRAFT.length)
+  if (history.events(id, Number.MAX_SAFE_INTEGER, 1).length === 0) {
+    return history.events(base, before, limit)
+  }
+  const births = history
+    .events(base, before, MOST_EVENTS)
+    .filter(({ event }) => event.type === 'createLiveDocument')
+  return [...own, ...births].toSorted((a, b) => b.cursor - a.cursor).slice(0, limit)
 }

@@ -13,6 +13,8 @@ const forMembers: Record<string, unknown> = {
   '/subscriptions/project/:project': {},
   '/schedules/:project/:dataset': { schedules: [] },
   '/media-libraries': { data: [] },
+  // References from other datasets, asked for before a document is deleted.
+  '/data/references/:dataset/documents/:document/to': { totalCount: 0, references: [] },
 }
 
 /** Telemetry, help, trials and announcements: answered, and always with nothing. */
