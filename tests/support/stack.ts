@@ -14,6 +14,8 @@ const readToken = 'a-token-for-previews'
 /** A lake that can be taken away and brought back at the same address, with the same data. */
 export interface LakeHandle {
   readonly url: string
+  /** Its data folder. */
+  readonly data: string
   /** Everything logged over all its lives. */
   readonly log: () => Service['log']
   /** Writes, and reads drafts. */
@@ -50,13 +52,16 @@ export async function startLake(options: LakeOptions): Promise<LakeHandle & Asyn
   const start = async () => {
     const place = ['--data', data, '--port', `${port}`, '--seed', seedFile]
     const args = [lakeMain, 'serve', ...place, ...named, ...allowed]
-    lives.push(await startService(args, { SANITY_API_WRITE_TOKEN: token, SANITY_API_READ_TOKEN: readToken }))
+    lives.push(
+      await startService(args, { SANITY_API_WRITE_TOKEN: token, SANITY_API_READ_TOKEN: readToken }),
+    )
   }
   const stop: LakeHandle['stop'] = async (signal) => lives.at(-1)?.stop(signal)
   await start()
   const url = `http://localhost:${port}`
   return {
     url,
+    data,
     log: () => lives.flatMap(({ log }) => log),
     client: createClient({
       projectId: project,

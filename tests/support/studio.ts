@@ -25,6 +25,56 @@ export class StudioEditor {
     await expect(this.pane('Content')).toBeVisible({ timeout: 30_000 })
   }
 
+  /** Opens the Studio and signs in with an account, as everywhere but on one's own machine. */
+  async signInWith(email: string, password: string): Promise<void> {
+    await this.page.goto(this.origin)
+    await this.page.getByLabel('E-mail address').fill(email, { timeout: 30_000 })
+    await this.page.getByLabel('Password').fill(password)
+    await this.page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(this.pane('Content')).toBeVisible({ timeout: 30_000 })
+  }
+
+  /** Signs out by the menu under one's own picture. */
+  async signOut(): Promise<void> {
+    await this.page.locator('#user-menu').click()
+    await this.page.getByRole('menuitem', { name: 'Sign out' }).click()
+  }
+
+  /** What this browser shows the lake to be recognised. */
+  async token(): Promise<string> {
+    const kept = await this.page.evaluate(() => localStorage.getItem('__studio_auth_token_jalonne'))
+    return JSON.parse(kept ?? '{}').token
+  }
+
+  /** Somebody's picture above the open document, who has it open as well. */
+  present(name: string): Locator {
+    return this.page.getByTestId('document-level-presence').getByLabel(name)
+  }
+
+  /** Opens a document by its id, and waits until its form is there. */
+  async open(type: string, id: string): Promise<void> {
+    await this.page.goto(`${this.origin}/intent/edit/id=${id};type=${type}`)
+    await expect(this.page.getByTestId('document-panel-form-view')).toBeVisible({ timeout: 30_000 })
+  }
+
+  /** Chooses something to do with the open document from the menu beside "Publish". */
+  async choose(action: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Open document actions' }).click()
+    await this.page.getByRole('menuitem', { name: action }).click()
+  }
+
+  /** Opens what has become of the open document, and by whom. */
+  async openHistory(): Promise<void> {
+    await this.page.getByTestId('pane-context-menu-button').click()
+    await this.page.getByRole('menuitem', { name: 'History' }).click()
+    await expect(this.page.getByTestId('review-changes-pane')).toBeVisible()
+  }
+
+  /** One line of that history: `moment(/^Marie Favre Published/)`. */
+  moment(name: RegExp): Locator {
+    return this.page.getByTestId('review-changes-pane').getByRole('button', { name })
+  }
+
   /** Follows names from pane to pane: `walk('Prices', 'Websites', 'Basic')`. */
   async walk(...names: string[]): Promise<void> {
     for (const name of names) {

@@ -6,6 +6,8 @@ import type { Stack } from './stack.ts'
 export interface Trouble {
   /** Says which troubles are part of the story: `trouble.expect(/ERR_CONNECTION_REFUSED/)`. */
   expect(pattern: RegExp): void
+  /** Listens to a further browser window, somebody else's. */
+  watch(context: BrowserContext): void
   /** Everything that was not expected. */
   unexpected(): string[]
 }
@@ -17,17 +19,22 @@ export function watchForTrouble(context: BrowserContext, stack: Stack): Trouble 
   const own = [new URL(stack.origin).port, new URL(stack.lake.url).port]
   const logged = { lake: stack.lake.log().length, server: stack.server.log.length }
 
-  context.on('console', (message) => {
-    if (message.type() !== 'error') return
-    seen.push(`console: ${message.text()} (${message.location().url})`)
-  })
-  context.on('weberror', (error) => seen.push(`page: ${error.error().stack ?? error.error()}`))
-  context.on('request', (request) => {
-    const { protocol, hostname, port, href } = new URL(request.url())
+  const look = (url: string) => {
+    const { protocol, hostname, port, href } = new URL(url)
     if (!/^(http|ws)s?:$/.test(protocol)) return
     if (!/(^|\.)localhost$/.test(hostname) || !own.includes(port))
       seen.push(`foreign host: ${href}`)
-  })
+  }
+  const watch = (context: BrowserContext) => {
+    context.on('console', (message) => {
+      if (message.type() !== 'error') return
+      seen.push(`console: ${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (error) => seen.push(`page: ${error.error().stack ?? error.error()}`))
+    context.on('request', (request) => look(request.url()))
+    context.on('page', (page) => page.on('websocket', (socket) => look(socket.url())))
+  }
+  watch(context)
 
   const processes = () => [
     ...stack.lake
@@ -42,6 +49,7 @@ export function watchForTrouble(context: BrowserContext, stack: Stack): Trouble 
   ]
   return {
     expect: (pattern) => expected.push(pattern),
+    watch,
     unexpected: () =>
       [...seen, ...processes()].filter((text) => !expected.some((pattern) => pattern.test(text))),
   }
