@@ -6,30 +6,28 @@ import { apiVersion } from '../structure/api-version.ts'
 import { texts } from './texts.ts'
 
 /** A page of the site on which a document shows. */
-interface Place {
+export interface Place {
+  _id: string
   title: string | null
   path: string | null
 }
 
-const title = (field: string) => `coalesce(${field}.${studioLanguage}, ${field}.fr, ${field}.en)`
-const place = `{"title": ${title('title')}, "path": select(_type == "article" => "/blog/" + slug.current, path)}`
+const title = `coalesce(title.${studioLanguage}, title.fr, title.en)`
+const place = `{_id, "title": ${title}, "path": select(_type == "article" => "/blog/" + slug.current, path)}`
 
-// What a section takes from a document it reaches through another: a plan's price on a service's plate.
-const shows = `_type in ["page", "article"] && (_id == $id || references($id) || references(*[_type == "service" && references($id)]._id))`
+// What a page shows of a document through another one: a plan's price on the plate of a service.
+const places = `*[_type in ["page", "article"] && (_id == $id || references($id) || references(*[_type == "service" && references($id)]._id))] | order(path asc)[0...100] ${place}`
 
-/** Where documents are used: on the pages that refer to them, directly or through a service. */
+/** Says in the form of a document on which pages it is used, directly or through a service. */
 export const locations: DocumentLocationResolver = (
   { id, type, perspectiveStack },
   { documentStore },
 ) => {
   if (type === 'settings' || type === 'navigation') return everywhere
+  const perspective = perspectiveStack.length > 0 ? perspectiveStack : 'drafts'
   return documentStore
-    .listenQuery(
-      `*[${shows}] | order(path asc)[0...50] ${place}`,
-      { id },
-      { apiVersion, perspective: perspectiveStack.length > 0 ? perspectiveStack : 'drafts' },
-    )
-    .pipe(map((places: Place[]) => found(places, studioLanguage)))
+    .listenQuery(places, { id }, { apiVersion, perspective })
+    .pipe(map((found: Place[]) => locationsOf(id, found, studioLanguage)))
 }
 
 const everywhere: DocumentLocationsState = {
@@ -38,16 +36,22 @@ const everywhere: DocumentLocationsState = {
   locations: [{ title: 'Jalonne', href: withLanguage('/', studioLanguage) }],
 }
 
-/** What the form says of where a document is used, with a link to each page. */
-export function found(places: readonly Place[], language: Language): DocumentLocationsState {
-  const known = places.flatMap(({ title: name, path }) => (path ? [{ name, path }] : []))
+/** The sentence and the links: a page leads to itself first, then to those that link to it. */
+export function locationsOf(
+  id: string,
+  found: readonly Place[],
+  language: Language,
+): DocumentLocationsState {
+  const known = found.flatMap(({ path, ...rest }) => (path ? [{ ...rest, path }] : []))
+  const own = known.filter(({ _id }) => _id === id)
+  const others = known.filter(({ _id }) => _id !== id)
   if (known.length === 0) return { message: texts.unused, tone: 'caution' }
   return {
-    message: texts.usedOn(known.length),
+    message: own.length > 0 ? texts.linkedFrom(others.length) : texts.usedOn(others.length),
     tone: 'positive',
-    locations: known.map(({ name, path }) => ({
-      title: name || path,
-      href: withLanguage(path, language),
+    locations: [...own, ...others].map((each) => ({
+      title: each.title || each.path,
+      href: withLanguage(each.path, language),
     })),
   }
 }

@@ -17,7 +17,8 @@ export function previewTools({ siteOrigin }: StudioSettings): PluginOptions[] {
       allowOrigins: [siteOrigin],
       previewUrl: {
         initial: `${siteOrigin}/fr`,
-        previewMode: { enable: '/api/draft/enable', disable: '/api/draft/disable' },
+        // Its own way of sharing lets whoever has the link see every draft for good.
+        previewMode: { enable: '/api/draft/enable', shareAccess: false },
       },
       resolve: { mainDocuments, locations },
       components: { unstable_header: { component: PreviewHeader } },

@@ -30,6 +30,12 @@ export const texts = {
     count === 1
       ? say('Used on 1 page', 'Utilisé sur 1 page')
       : say(`Used on ${count} pages`, `Utilisé sur ${count} pages`),
+  linkedFrom: (count: number) =>
+    count === 0
+      ? say('Open in the preview', 'Ouvrir dans l’aperçu')
+      : count === 1
+        ? say('Linked from 1 other page', '1 autre page y mène')
+        : say(`Linked from ${count} other pages`, `${count} autres pages y mènent`),
   unused: say('Not used on any page yet', 'Pas encore utilisé sur une page'),
   everywhere: say('Used on every page', 'Utilisé sur toutes les pages'),
 }

@@ -1,6 +1,7 @@
 import { yearlyPrice } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { classNames, Figure } from '@jalonne/ui'
+import { useEditMark } from '../config.tsx'
 import styles from './plan-price.module.css'
 import { type Period, usePrices } from './use-prices.ts'
 
@@ -11,7 +12,7 @@ const periods = {
 } as const
 
 interface PlanPriceProps {
-  plan: { price: number | null; period: Period | null }
+  plan: { _id: string; price: number | null; period: Period | null }
   /** Adds the yearly figure of a monthly plan; the billing switch decides which of the two is shown. */
   billed?: boolean
   size?: 'medium' | 'large'
@@ -20,15 +21,23 @@ interface PlanPriceProps {
 /** What a plan costs and how often, or that its price is made on request. */
 export function PlanPrice({ plan, billed = false, size = 'large' }: PlanPriceProps) {
   const t = useMessages()
+  const mark = useEditMark()(plan._id, 'plan', 'price')
   const { price, period } = plan
-  if (price === null) return <p className={styles.request}>{t('price.onRequest')}</p>
+  if (price === null) {
+    return (
+      <p className={styles.request} {...mark}>
+        {t('price.onRequest')}
+      </p>
+    )
+  }
   const paid = period ? t(periods[period]) : null
-  if (!billed) return <Price paid={paid} price={price} size={size} />
+  if (!billed) return <Price mark={mark} paid={paid} price={price} size={size} />
   return (
     <>
-      <Price className={styles.monthly} paid={paid} price={price} size={size} />
+      <Price className={styles.monthly} mark={mark} paid={paid} price={price} size={size} />
       <Price
         className={styles.yearly}
+        mark={mark}
         paid={t('price.paidYearly')}
         price={yearlyPrice(price)}
         size={size}
@@ -42,10 +51,11 @@ function Price(props: {
   paid: string | null
   size: 'medium' | 'large'
   className?: string | undefined
+  mark: object | null
 }) {
   const { amount } = usePrices()
   return (
-    <p className={classNames(styles.price, props.className)}>
+    <p className={classNames(styles.price, props.className)} {...props.mark}>
       <Figure size={props.size} value={props.price}>
         {amount(props.price)}
       </Figure>

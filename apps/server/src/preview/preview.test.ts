@@ -1,0 +1,256 @@
+import { withoutLanguage } from '@jalonne/domain'
+import { contentQueries } from '@jalonne/site/preview'
+import type { Render } from '@jalonne/site/render'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeSite } from '../testing/fake-site.ts'
+import { type RealLake, startRealLake } from '../testing/real-lake.ts'
+import { type RunningSite, startSite } from '../testing/start-site.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const studio = 'http://localhost:3333'
+const pageQuery = '*[_type == "page" && path == $path][0]{title}'
+const hour = 3_600_000
+
+/** Prints what the lake answered: enough to see which version of the content a page shows. */
+const renderAnswer: Render = async ({ url, fetchContent, config, signal }) => {
+  const path = withoutLanguage(url.pathname)
+  const { result, syncTags } = await fetchContent(pageQuery, { path }, { signal })
+  return {
+    status: result ? 200 : 404,
+    location: null,
+    html: `<!doctype html><title>Page</title><pre>${JSON.stringify([result, config.draft])}</pre>`,
+    syncTags,
+    cacheable: true,
+    measured: false,
+    errors: [],
+  }
+}
+
+let lake: RealLake
+let site: RunningSite
+let time: number
+const env = { SANITY_API_READ_TOKEN: 'editor-token', PREVIEW_SECRET: 'k'.repeat(32) }
+const start = (more: Record<string, string> = {}) =>
+  startSite({
+    lakeUrl: lake.url,
+    site: fakeSite(renderAnswer),
+    now: () => time,
+    env: { ...env, ...more },
+  })
+
+beforeEach(async () => {
+  time = Date.now()
+  lake = await startRealLake()
+  const page = (id: string, path: string, title: string) => ({
+    _id: id,
+    _type: 'page',
+    path,
+    title,
+  })
+  await lake.client
+    .transaction()
+    .create(page('pricing', '/pricing', 'Prices'))
+    .create(page('drafts.pricing', '/pricing', 'Not yet'))
+    .create(page('contact', '/contact', 'Contact'))
+    .create(page('drafts.contact', '/contact', 'Secret'))
+    .create({
+      _id: 'drafts.secret',
+      _type: 'sanity.previewUrlSecret',
+      secret: 'left-by-an-editor',
+      studioUrl: `${studio}/presentation`,
+    })
+    .commit()
+  site = await start()
+})
+afterEach(async () => {
+  await site.close()
+  await lake.close()
+})
+
+/** Asks without following; `send` is posted as a form, or as JSON where it is an object. */
+function ask(path: string, headers: Record<string, string> = {}, send?: URLSearchParams | object) {
+  const json = send && !(send instanceof URLSearchParams)
+  return fetch(`http://127.0.0.1:${site.port}${path}`, {
+    redirect: 'manual',
+    headers: { ...headers, ...(json ? { 'content-type': 'application/json' } : {}) },
+    ...(send ? { method: 'POST', body: json ? JSON.stringify(send) : send } : {}),
+  })
+}
+const inFrame = { 'sec-fetch-dest': 'iframe' }
+const inTab = { 'sec-fetch-dest': 'document' }
+const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+const enable = (to: string, secret = 'left-by-an-editor') =>
+  ask(
+    `/api/draft/enable?sanity-preview-secret=${secret}&sanity-preview-pathname=${encodeURIComponent(to)}`,
+  )
+const order = (path: string, hours = '1', secret = 'left-by-an-editor', origin = studio) =>
+  ask('/api/draft/share', { origin }, new URLSearchParams({ secret, path, hours }))
+const share = async (path: string, hours?: string) => {
+  const { url }: { url: string } = await (await order(path, hours)).json()
+  return url.replace(/^http:\/\/localhost:4600/, '')
+}
+
+test('a visitor never reads a draft, whatever their browser sends', async () => {
+  const cookie = cookieOf(await enable('/fr/pricing'))
+  const forged = [
+    `${cookie}x`,
+    cookie.replace(/\.[^.]+$/, `.${'A'.repeat(43)}`),
+    cookie.replace('draft-studio', 'draft-share'),
+    'draft-studio=1',
+    `draft-share=${Buffer.from('{"mode":{"kind":"studio"}}').toString('base64url')}.`,
+  ]
+  for (const header of ['', ...forged]) {
+    const answer = await ask('/fr/pricing', { cookie: header, ...inFrame })
+    expect(await answer.text(), header).toContain('Prices')
+    expect(answer.headers.get('cache-control')).toContain('public')
+  }
+  time += 13 * hour
+  const late = await ask('/fr/pricing', { cookie, ...inFrame })
+  expect(await late.text()).toContain('Prices')
+})
+
+test('the Studio shows drafts in its frame, and nobody keeps them', async () => {
+  const entered = await enable('/fr/pricing')
+  expect([entered.status, entered.headers.get('location')]).toEqual([307, '/fr/pricing'])
+  expect(entered.headers.getSetCookie()[0]).toMatch(
+    /; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+  const cookie = cookieOf(entered)
+  await ask('/fr/pricing')
+  const draft = await ask('/fr/pricing', { cookie, ...inFrame })
+  expect(await draft.text()).toContain('Not yet')
+  expect(draft.headers.get('cache-control')).toBe('private, no-store')
+  expect(draft.headers.get('x-robots-tag')).toContain('noindex')
+  expect(draft.headers.get('content-security-policy')).toContain(`frame-ancestors ${studio}`)
+
+  const published = await ask('/fr/pricing')
+  expect(await published.text()).toContain('Prices')
+  expect(published.headers.get('cache-status')).toBe('jalonne; hit')
+  expect(published.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test('an editor sees in a tab of their own what visitors see', async () => {
+  const cookie = cookieOf(await enable('/fr/pricing'))
+  expect(await (await ask('/fr/pricing', { cookie, ...inTab })).text()).toContain('Prices')
+})
+
+test.each(['https://evil.example', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
+  'entering never leads to another site: %s',
+  async (to) => {
+    const location = (await enable(to)).headers.get('location') ?? ''
+    expect(new URL(location, 'http://localhost:4600').origin).toBe('http://localhost:4600')
+  },
+)
+
+test('only a secret from the lake lets in, and not a stale one', async () => {
+  expect((await enable('/fr', 'guessed')).status).toBe(401)
+  expect((await ask('/api/draft/enable')).status).toBe(401)
+  expect((await order('/fr/pricing', '1', 'guessed')).status).toBe(401)
+})
+
+test('over TLS the pass of the frame is its own, and no other website may set it', async () => {
+  await site.close()
+  site = await start({ SITE_ORIGIN: 'https://jalonne.example' })
+  const [cookie] = (await enable('/fr')).headers.getSetCookie()
+  expect(cookie).toMatch(/^__Host-draft-studio=/)
+  for (const part of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned', 'Path=/']) {
+    expect(cookie?.split('; ')).toContain(part)
+  }
+})
+
+test('a link shows the draft of one page until it expires', async () => {
+  const link = await share('/en/pricing', '24')
+  const opened = await ask(link)
+  expect([opened.status, opened.headers.get('location')]).toEqual([307, '/en/pricing'])
+  const cookie = cookieOf(opened)
+  for (const path of ['/en/pricing', '/fr/pricing']) {
+    const answer = await ask(path, { cookie, ...inTab })
+    expect(await answer.text()).toContain('Not yet')
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  }
+  expect(await (await ask('/fr/contact', { cookie, ...inTab })).text()).toContain('Contact')
+
+  time += 25 * hour
+  expect(await (await ask('/en/pricing', { cookie, ...inTab })).text()).toContain('Prices')
+  const late = await ask(link)
+  expect([late.status, late.headers.getSetCookie()]).toEqual([410, []])
+  expect(await late.text()).toContain('This link has expired')
+  expect(await (await ask(link.replace('lang=en', 'lang=fr'))).text()).toContain('Ce lien a expiré')
+})
+
+test('a link that was changed is none', async () => {
+  const link = await share('/pricing')
+  const answer = await ask(link.replace(/token=./, 'token=Z'))
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+  const studioPass = cookieOf(await enable('/fr')).replace(/^[^=]+=/, '')
+  expect((await ask(`/api/draft/share?token=${studioPass}`)).status).toBe(403)
+})
+
+test.each([
+  [{ path: '/pricing', hours: '8760' }, 400],
+  [{ path: 'https://evil.example', hours: '1' }, 400],
+  [{ path: '//evil.example', hours: '1' }, 400],
+  [{ hours: '1' }, 400],
+])('a link is refused for %j', async (fields, status) => {
+  const send = new URLSearchParams({ secret: 'left-by-an-editor', ...fields } as Record<
+    string,
+    string
+  >)
+  expect((await ask('/api/draft/share', { origin: studio }, send)).status).toBe(status)
+})
+
+test('only the Studio itself hears the link it asked for', async () => {
+  const heard = await order('/pricing')
+  expect(heard.headers.get('access-control-allow-origin')).toBe(studio)
+  expect((await order('/pricing', '1', 'left-by-an-editor', 'https://evil.example')).status).toBe(
+    401,
+  )
+})
+
+test('leaving takes the passes back', async () => {
+  const answer = await ask('/api/draft/disable?to=/fr/pricing')
+  expect(answer.headers.get('location')).toBe('/fr/pricing')
+  expect(answer.headers.getSetCookie().join()).toMatch(
+    /draft-studio=;.*Max-Age=0.*draft-share=;.*Max-Age=0/,
+  )
+})
+
+test('a page asks for drafts with the questions of the site alone', async () => {
+  const question = (as: string, query: string, path: string) => ({
+    as,
+    query,
+    params: { lang: 'fr', path },
+  })
+  const cookie = cookieOf(await enable('/fr'))
+  const page = question('studio', contentQueries.page, '/pricing')
+  const answered = await ask('/api/draft/content', { cookie }, page)
+  expect([answered.status, answered.headers.get('cache-control')]).toEqual([
+    200,
+    'private, no-store',
+  ])
+
+  expect((await ask('/api/draft/content', {}, page)).status).toBe(401)
+  expect((await ask('/api/draft/content', { cookie }, question('studio', '*', ''))).status).toBe(
+    403,
+  )
+  expect((await ask('/api/draft/content', { cookie }, { as: 'studio' })).status).toBe(400)
+  const fromElsewhere = { cookie, 'sec-fetch-site': 'cross-site' }
+  expect((await ask('/api/draft/content', fromElsewhere, page)).status).toBe(403)
+})
+
+test('without a token for drafts there are no previews, and the address says so', async () => {
+  await site.close()
+  site = await start({ SANITY_API_READ_TOKEN: '' })
+  const answer = await enable('/fr')
+  expect([answer.status, await answer.text()]).toEqual([
+    503,
+    'There are no previews: the server has no SANITY_API_READ_TOKEN.',
+  ])
+})
+
+test('while the lake is away, entering fails politely', async () => {
+  await lake.close()
+  expect((await enable('/fr')).status).toBe(503)
+  lake = await startRealLake()
+})
