@@ -45,6 +45,27 @@ test('a version is made from a document that is given, once', async () => {
   expect(await title(['summer'])).toBe('Home')
 })
 
+test('a release tells which documents came into it and which were taken out, the newest first', async () => {
+  const { editor, client, act } = await atWork()
+  const url = '/data/history/production/events/releases/summer'
+  const events = (query: Record<string, string> = {}) => editor.request({ url, query })
+  expect(await events()).toEqual({ events: [], nextCursor: '' })
+  await act('version.create', { publishedId, baseId: publishedId, versionId })
+  await act('edit', { draftId: versionId, publishedId, patch: set('Summer') })
+  await act('version.discard', { versionId })
+  const told = { documentId: publishedId, versionId, releaseName: 'summer', author: 'marie' }
+  const [out, into] = (await events()).events
+  expect(out).toMatchObject({ type: 'discardDocumentFromRelease', ...told })
+  expect(into).toMatchObject({ type: 'addDocumentToRelease', ...told })
+  const first = await events({ limit: '1' })
+  expect(first.events).toEqual([out])
+  expect(await events({ limit: '1', nextCursor: first.nextCursor })).toEqual({
+    events: [into],
+    nextCursor: '',
+  })
+  await expect(client(null).request({ url })).rejects.toMatchObject({ statusCode: 401 })
+})
+
 test('a version of an older revision is refused', async () => {
   const { act } = await atWork()
   const copy = { publishedId, baseId: publishedId, versionId, ifBaseRevisionId: 'older' }

@@ -8,7 +8,13 @@ import { picture, writeLines } from '../testing/content.ts'
 import { startLake } from '../testing/lake-process.ts'
 import { runLake } from '../testing/people.ts'
 import { scratchFolder } from '../testing/scratch.ts'
-import { hasSmallDisks, makeReadOnly, smallDisk } from '../testing/small-disk.ts'
+import {
+  canBreakDisks,
+  fragileDisk,
+  hasSmallDisks,
+  makeReadOnly,
+  smallDisk,
+} from '../testing/small-disk.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -99,5 +105,41 @@ it.skipIf(!hasSmallDisks)(
     })
     expect((await fetch(`${kept.url}?w=20`)).status).toBe(200)
     expect(await client.fetch('*._id')).toEqual([kept._id])
+  },
+)
+
+it.skipIf(!canBreakDisks)(
+  'a disk that fails under the documents takes no more writes, says so, and has lost nothing that was acknowledged',
+  async () => {
+    const data = await scratchFolder()
+    const disk = await fragileDisk(data)
+    const lake = await startLake(['--data', data])
+    const client = clientOf(lake.url)
+    const ids = '*[_type == "note"]._id'
+    await client.create({ _id: 'first', _type: 'note', text: text() })
+    await client.patch('first', { set: { text: 'acknowledged' } }).commit()
+    await disk.fail()
+    const refused = {
+      statusCode: 503,
+      message: expect.stringContaining('the disk cannot be written'),
+    }
+    await expect(client.create({ _id: 'second', _type: 'note' })).rejects.toMatchObject(refused)
+    await expect(client.delete('first')).rejects.toMatchObject(refused)
+    await expect(client.assets.upload('image', await picture())).rejects.toMatchObject({
+      statusCode: 503,
+    })
+    expect(await client.fetch(ids)).toEqual(['first'])
+    expect((await fetch(`${lake.url}/healthz`)).status).toBe(200)
+
+    await lake.end('SIGKILL')
+    await disk.bringBack()
+    const again = await startLake(['--data', data])
+    const found = clientOf(again.url)
+    expect(await found.fetch('*[_type == "note"]{_id, text}')).toEqual([
+      { _id: 'first', text: 'acknowledged' },
+    ])
+    await found.create({ _id: 'second', _type: 'note' })
+    await again.end('SIGTERM')
+    expect((await runLake(['check', '--data', data])).out).toContain('all is well')
   },
 )

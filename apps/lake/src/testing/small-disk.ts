@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { truncate, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { scratchFolder } from './scratch.ts'
@@ -27,4 +29,49 @@ export async function smallDisk(kibibytes: number, given?: string): Promise<stri
 /** Makes the disk a folder is on read-only, as a system does that finds it damaged. */
 export async function makeReadOnly(folder: string): Promise<void> {
   await run('mount', ['-o', 'remount,ro', folder])
+}
+
+const DISK_BYTES = 16 * 1024 * 1024
+
+async function mountImage(image: string, folder: string): Promise<void> {
+  await run('mount', ['-t', 'ext4', '-o', 'loop', image, folder])
+}
+
+async function emptyImage(): Promise<string> {
+  const image = path.join(await scratchFolder(), 'disk')
+  await writeFile(image, '')
+  await truncate(image, DISK_BYTES)
+  await run('mkfs.ext4', ['-q', image])
+  return image
+}
+
+/** Whether this machine also lets a test break a disk: that takes loop devices and ext4. */
+export const canBreakDisks =
+  hasSmallDisks &&
+  (await run('sh', [
+    '-c',
+    'd=$(mktemp -d); truncate -s 4M $d/disk && mkfs.ext4 -q $d/disk && mkdir $d/mnt && mount -o loop $d/disk $d/mnt && umount $d/mnt; e=$?; rm -r $d; exit $e',
+  ]).then(
+    () => true,
+    () => false,
+  ))
+
+/**
+ * Makes a folder a disk that can fail under those who write to it: from then on nothing is written, until it is brought back.
+ */
+export async function fragileDisk(folder: string) {
+  const image = await emptyImage()
+  await mountImage(image, folder)
+  onTestFinished(async () => {
+    await run('umount', ['-l', folder])
+  })
+  return {
+    /** As the system does by itself when it finds the disk damaged. */
+    fail: () => run('mount', ['-o', 'remount,abort', folder]),
+    /** Nobody may be using it. */
+    bringBack: async () => {
+      await run('umount', [folder])
+      await mountImage(image, folder)
+    },
+  }
 }

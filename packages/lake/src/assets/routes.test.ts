@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createLake, type Lake } from '../lake.ts'
+import { LakeProblem } from '../problem.ts'
 import { memoryStorage } from '../storage/memory.ts'
 import { memoryAssets } from './memory-assets.ts'
 import { sharpImages } from './node/sharp-images.ts'
@@ -233,6 +234,49 @@ describe('serving a file', () => {
     expect(named.headers.get('content-disposition')).toBe(
       "attachment; filename*=UTF-8''%C3%A9%22%0D%0Ax%3A%20y.pdf",
     )
+  })
+})
+
+describe('an upload', () => {
+  async function withSlowStore() {
+    const kept = memoryAssets()
+    const stored: ReturnType<typeof Promise.withResolvers<void>>[] = []
+    const assets = {
+      ...kept,
+      async put(name: string, bytes: Uint8Array<ArrayBuffer>) {
+        const turn = Promise.withResolvers<void>()
+        stored.push(turn)
+        await turn.promise
+        await kept.put(name, bytes)
+      },
+    }
+    lake = await createLake({ projectId: 'p', storage: memoryStorage(), assets, authenticate })
+    return stored
+  }
+
+  it('is described only once its bytes are stored, and one of the same bytes is the same', async () => {
+    const stored = await withSlowStore()
+    const bytes = await png()
+    const [first, second] = [1, 2].map(() => post('/images/production', bytes))
+    await expect.poll(() => stored.length).toBe(2)
+    expect(lake.count('production')).toBe(0)
+    stored[1]?.resolve()
+    const quicker = await second
+    expect(quicker?.status).toBe(200)
+    expect(lake.count('production')).toBe(1)
+    expect((await get(quicker?.body.document.url)).status).toBe(200)
+    stored[0]?.resolve()
+    expect((await first)?.body).toEqual(quicker?.body)
+    expect(lake.count('production')).toBe(1)
+  })
+
+  it('whose bytes could not be stored leaves no document', async () => {
+    const stored = await withSlowStore()
+    const answer = post('/images/production', await png())
+    await expect.poll(() => stored.length).toBe(1)
+    stored[0]?.reject(new LakeProblem(507, 'insufficientStorageError', 'The disk is full'))
+    expect((await answer).status).toBe(507)
+    expect(lake.count('production')).toBe(0)
   })
 })
 

@@ -24,6 +24,22 @@ function release(versionId: string): { releaseId?: string } {
   return releaseId === undefined ? {} : { releaseId }
 }
 
+/** The list with the events of a release; no document can have its name. */
+export const releaseList = (name: string) => `release:${name}`
+
+/** Whether an edition comes into a release or is taken out of it, for the release's own list. */
+function inRelease(
+  type: 'addDocumentToRelease' | 'discardDocumentFromRelease',
+  documentId: string,
+  versionId: string,
+  revisionId: string,
+): HistoryEvent[] {
+  const { releaseId } = release(versionId)
+  if (releaseId === undefined) return []
+  const event = { type, documentId, versionId, revisionId, releaseName: releaseId }
+  return [{ lists: [releaseList(releaseId)], event }]
+}
+
 /**
  * What a transaction means to editors: documents created, published, unpublished and deleted. Edits of drafts are no
  * events, as the Studio makes them up from transactions.
@@ -89,6 +105,7 @@ function eventsOfGroup(
   }
   for (const version of gone) {
     if (version === source || !version.before) continue
+    events.push(...inRelease('discardDocumentFromRelease', documentId, version.id, transactionId))
     if (!isLeft()) {
       const event = { type: 'deleteDocumentGroup', documentId }
       events.push({ lists: [documentId, version.id], event })
@@ -101,6 +118,7 @@ function eventsOfGroup(
     if (version.id === unpublished?.id) continue
     const event = { type: 'createDocumentVersion', ...about(version, transactionId) }
     events.push({ lists: [version.id], event })
+    events.push(...inRelease('addDocumentToRelease', documentId, version.id, transactionId))
   }
   return events
 }

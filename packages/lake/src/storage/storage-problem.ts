@@ -1,6 +1,10 @@
 import { LakeProblem } from '../problem.ts'
 
 const SQLITE_FULL = 13
+const SQLITE_READONLY = 8
+const SQLITE_IOERR = 10
+// The lower half of a code of SQLite says what kind it is, the upper half more about it.
+const KIND = 0xff
 const fullCodes = new Set(['ENOSPC', 'EDQUOT'])
 
 /**
@@ -25,6 +29,10 @@ function isFull(error: unknown): boolean {
 // Messages of the file system name folders of the server, which are not the asker's business.
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  const kind = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & KIND : 0
+  if (kind === SQLITE_READONLY || kind === SQLITE_IOERR) {
+    return `the disk cannot be written (${error.message})`
+  }
   const isOfFiles = 'code' in error && 'syscall' in error
   return isOfFiles ? `its folder cannot be written (${error.code})` : error.message
 }

@@ -30,6 +30,18 @@ describe('originals', () => {
     expect((await assets.get('files/production/a.bin'))?.size).toBe(content.length)
   })
 
+  it('are on disk for everybody who brings them once they are for the first', async () => {
+    const assets = directoryAssets(directory)
+    const content = bytes('x'.repeat(100_000))
+    const order: string[] = []
+    const stored = (who: string) => assets.put('files/a.bin', content).then(() => order.push(who))
+    await Promise.all([stored('first'), stored('second')])
+    expect(order).toEqual(['first', 'second'])
+    await rm(path.join(directory, 'files/a.bin'))
+    await stored('third')
+    expect(await files('files')).toEqual(['a.bin'])
+  })
+
   it('that were cut short by a crash are made whole by the next upload', async () => {
     const assets = directoryAssets(directory)
     await assets.put('files/a.bin', bytes('whole'))

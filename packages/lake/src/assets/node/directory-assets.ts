@@ -15,16 +15,23 @@ export function directoryAssets(
   options: { renditionBytes?: number } = {},
 ): AssetStore {
   const renditionBytes = options.renditionBytes ?? 512 * 1024 * 1024
+  const writing = new Map<string, Promise<void>>()
+  const write = async (file: string, bytes: Uint8Array) => {
+    if ((await sizeOf(file)) === bytes.length) return
+    try {
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeDurably(file, bytes)
+    } catch (error) {
+      throw storageProblem(error, 'The asset could not be stored')
+    }
+  }
   return {
-    async put(name, bytes) {
+    put(name, bytes) {
       const file = path.join(directory, name)
-      if ((await sizeOf(file)) === bytes.length) return
-      try {
-        await mkdir(path.dirname(file), { recursive: true })
-        await writeDurably(file, bytes)
-      } catch (error) {
-        throw storageProblem(error, 'The asset could not be stored')
-      }
+      // Who brings the same bytes meanwhile waits for them to be on disk, too, and not only to have a name.
+      const written = writing.get(file) ?? write(file, bytes).finally(() => writing.delete(file))
+      writing.set(file, written)
+      return written
     },
     async get(name) {
       const file = path.join(directory, name)
