@@ -81,5 +81,12 @@ export const caseStudy = defineType({
     }),
   ],
   orderings: [{ name: 'newest', title: 'Newest', by: [{ field: 'date', direction: 'desc' }] }],
-  preview: { select: { title: 'title.fr', subtitle: 'client', media: 'cover' } },
+  preview: {
+    select: { fr: 'title.fr', en: 'title.en', client: 'client', media: 'cover' },
+    prepare: ({ fr, en, client, media }) => ({
+      title: fr ?? en ?? 'Case study without a title',
+      subtitle: client,
+      media,
+    }),
+  },
 })

@@ -1,6 +1,16 @@
 import { defineField, defineType } from '@sanity/types'
 import { requiredText } from '../validation/translations.ts'
 
+const topics = [
+  { value: 'general', title: 'General' },
+  { value: 'website', title: 'Website' },
+  { value: 'seo', title: 'SEO' },
+  { value: 'graphicDesign', title: 'Graphic design' },
+  { value: 'artificialIntelligence', title: 'Artificial intelligence' },
+  { value: 'hosting', title: 'Hosting' },
+  { value: 'pricing', title: 'Prices' },
+]
+
 export const faq = defineType({
   name: 'faq',
   title: 'Question and answer',
@@ -27,21 +37,16 @@ export const faq = defineType({
       type: 'string',
       description: 'Helps to find the question again.',
       options: {
-        list: [
-          { value: 'general', title: 'General' },
-          { value: 'website', title: 'Website' },
-          { value: 'seo', title: 'SEO' },
-          { value: 'graphicDesign', title: 'Graphic design' },
-          { value: 'artificialIntelligence', title: 'Artificial intelligence' },
-          { value: 'hosting', title: 'Hosting' },
-          { value: 'pricing', title: 'Prices' },
-        ],
+        list: topics,
       },
       validation: (rule) => rule.required(),
     }),
   ],
   preview: {
     select: { fr: 'question.fr', en: 'question.en', topic: 'topic' },
-    prepare: ({ fr, en, topic }) => ({ title: fr ?? en ?? 'No question yet', subtitle: topic }),
+    prepare: ({ fr, en, topic }) => ({
+      title: fr ?? en ?? 'No question yet',
+      subtitle: topics.find(({ value }) => value === topic)?.title,
+    }),
   },
 })

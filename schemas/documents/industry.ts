@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { codeKey } from '../validation/path.ts'
 import { requiredText } from '../validation/translations.ts'
-import { uniqueInType } from '../validation/unique.ts'
+import { takenKey, uniqueInType } from '../validation/unique.ts'
 
 export const industry = defineType({
   name: 'industry',
@@ -34,7 +34,8 @@ export const industry = defineType({
       name: 'order',
       title: 'Position',
       type: 'number',
-      description: 'The cards start with the lowest number.',
+      description: 'Changed by dragging in the list.',
+      hidden: true,
       validation: (rule) => rule.integer().min(0),
     }),
     defineField({
@@ -45,11 +46,12 @@ export const industry = defineType({
       validation: (rule) => [
         rule.required(),
         rule.custom(codeKey),
-        rule.custom(uniqueInType('key', { label: 'key' })),
+        rule.custom(uniqueInType('key', { taken: takenKey })),
       ],
     }),
   ],
   preview: {
-    select: { title: 'title.fr', subtitle: 'text.fr' },
+    select: { fr: 'title.fr', en: 'title.en' },
+    prepare: ({ fr, en }) => ({ title: fr ?? en ?? 'Industry without a name' }),
   },
 })

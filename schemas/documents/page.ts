@@ -3,7 +3,7 @@ import { sectionTypes } from '../sections/index.ts'
 import { pagePath } from '../validation/path.ts'
 import { distinctAnchors } from '../validation/sections.ts'
 import { requiredText } from '../validation/translations.ts'
-import { uniqueInType } from '../validation/unique.ts'
+import { takenAddress, uniqueInType } from '../validation/unique.ts'
 
 export const page = defineType({
   name: 'page',
@@ -31,7 +31,10 @@ export const page = defineType({
       group: 'content',
       of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
       validation: (rule) => [
-        rule.required().min(1).error('A page needs at least one section.'),
+        rule.required().min(1).error({
+          'en-US': 'A page needs at least one section.',
+          'fr-FR': 'Une page a besoin d’une section au moins.',
+        }),
         rule.custom(distinctAnchors),
       ],
     }),
@@ -44,7 +47,7 @@ export const page = defineType({
       validation: (rule) => [
         rule.required(),
         rule.custom(pagePath),
-        rule.custom(uniqueInType('path', { label: 'address' })),
+        rule.custom(uniqueInType('path', { taken: takenAddress })),
       ],
     }),
     defineField({

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { codeKey } from '../validation/path.ts'
 import { wholeFrancs } from '../validation/price.ts'
 import { optionalText, requiredText } from '../validation/translations.ts'
-import { uniqueInType } from '../validation/unique.ts'
+import { takenKey, uniqueInType } from '../validation/unique.ts'
 
 const periods: Record<string, string> = { month: 'a month', year: 'a year', once: 'once' }
 
@@ -89,7 +89,8 @@ export const plan = defineType({
       name: 'order',
       title: 'Position',
       type: 'number',
-      description: 'Lists that are not ordered by hand start with the lowest number.',
+      description: 'Changed by dragging in the list.',
+      hidden: true,
       validation: (rule) => rule.integer().min(0),
     }),
     defineField({
@@ -100,7 +101,7 @@ export const plan = defineType({
       validation: (rule) => [
         rule.required(),
         rule.custom(codeKey),
-        rule.custom(uniqueInType('key', { label: 'key', within: 'family' })),
+        rule.custom(uniqueInType('key', { taken: takenKey, within: 'family' })),
       ],
     }),
   ],

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { codeKey } from '../validation/path.ts'
 import { answersLeadSomewhere } from '../validation/quiz.ts'
 import { requiredText } from '../validation/translations.ts'
-import { uniqueInType } from '../validation/unique.ts'
+import { takenKey, uniqueInType } from '../validation/unique.ts'
 
 export const quiz = defineType({
   name: 'quiz',
@@ -42,9 +42,12 @@ export const quiz = defineType({
       validation: (rule) => [
         rule.required(),
         rule.custom(codeKey),
-        rule.custom(uniqueInType('key', { label: 'key' })),
+        rule.custom(uniqueInType('key', { taken: takenKey })),
       ],
     }),
   ],
-  preview: { select: { title: 'title.fr', subtitle: 'key' } },
+  preview: {
+    select: { fr: 'title.fr', en: 'title.en', key: 'key' },
+    prepare: ({ fr, en, key }) => ({ title: fr ?? en ?? 'Quiz without a title', subtitle: key }),
+  },
 })

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { pagePath } from '../validation/path.ts'
 import { endsSomewhere, hidesNoPage, redirectTarget } from '../validation/redirect.ts'
-import { uniqueInType } from '../validation/unique.ts'
+import { takenOldAddress, uniqueInType } from '../validation/unique.ts'
 
 export const redirect = defineType({
   name: 'redirect',
@@ -18,7 +18,7 @@ export const redirect = defineType({
       validation: (rule) => [
         rule.required(),
         rule.custom(pagePath),
-        rule.custom(uniqueInType('from', { label: 'old address' })),
+        rule.custom(uniqueInType('from', { taken: takenOldAddress })),
         rule.custom(hidesNoPage).warning(),
       ],
     }),

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { codeKey, pagePath } from '../validation/path.ts'
 import { optionalText, requiredText } from '../validation/translations.ts'
-import { uniqueInType } from '../validation/unique.ts'
+import { takenAddress, takenKey, uniqueInType } from '../validation/unique.ts'
 
 export const service = defineType({
   name: 'service',
@@ -52,7 +52,7 @@ export const service = defineType({
       validation: (rule) => [
         rule.required(),
         rule.custom(pagePath),
-        rule.custom(uniqueInType('path', { label: 'address' })),
+        rule.custom(uniqueInType('path', { taken: takenAddress })),
       ],
     }),
     defineField({
@@ -88,7 +88,8 @@ export const service = defineType({
       name: 'order',
       title: 'Position',
       type: 'number',
-      description: 'Lists that are not ordered by hand start with the lowest number.',
+      description: 'Changed by dragging in the list.',
+      hidden: true,
       validation: (rule) => rule.integer().min(0),
     }),
     defineField({
@@ -99,7 +100,7 @@ export const service = defineType({
       validation: (rule) => [
         rule.required(),
         rule.custom(codeKey),
-        rule.custom(uniqueInType('key', { label: 'key' })),
+        rule.custom(uniqueInType('key', { taken: takenKey })),
       ],
     }),
     defineField({

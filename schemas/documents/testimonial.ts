@@ -70,7 +70,7 @@ export const testimonial = defineType({
     }),
   ],
   preview: {
-    select: { title: 'name', quote: 'quote.fr', media: 'avatar' },
-    prepare: ({ title, quote, media }) => ({ title, subtitle: quote, media }),
+    select: { title: 'name', company: 'company', media: 'avatar' },
+    prepare: ({ title, company, media }) => ({ title, subtitle: company, media }),
   },
 })

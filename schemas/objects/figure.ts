@@ -10,10 +10,10 @@ export const figure = defineType({
   description: 'The number on a plate. Fill in one of the three.',
   validation: (rule) =>
     rule.custom(
-      exactlyOne(
-        ['plan', 'amount', 'text'],
-        'Choose one: the price of a plan, an amount, or a short text.',
-      ),
+      exactlyOne(['plan', 'amount', 'text'], {
+        en: 'Choose one: the price of a plan, an amount, or a short text.',
+        fr: 'Choisissez-en un : le prix d’une offre, un montant ou un texte bref.',
+      }),
     ),
   fields: [
     defineField({

@@ -28,10 +28,10 @@ export const targetFields = [
 ]
 
 /** A link leads to exactly one place. */
-export const oneTarget = exactlyOne(
-  ['page', 'path', 'url'],
-  'Choose one target: a page, an address on this site, or another address.',
-)
+export const oneTarget = exactlyOne(['page', 'path', 'url'], {
+  en: 'Choose one target: a page, an address on this site, or another address.',
+  fr: 'Choisissez une seule cible : une page, une adresse de ce site, ou une autre adresse.',
+})
 
 /** For a link that must be there. The rule of a field replaces the rule of its type, so it says both. */
 export const requiredLink = (rule: Rule) => rule.required().custom(oneTarget)

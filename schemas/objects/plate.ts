@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import { filledFields } from '../validation/choice.ts'
+import { say } from '../validation/say.ts'
 import { optionalText } from '../validation/translations.ts'
 
 export const plate = defineType({
@@ -9,10 +10,13 @@ export const plate = defineType({
   description: 'A sign that points to a service or a page and carries a figure.',
   validation: (rule) =>
     rule.custom(
-      (value) =>
+      (value, context) =>
         !value ||
         filledFields(value, ['service', 'link']).length > 0 ||
-        'Choose a service, or write a link.',
+        say(context, {
+          en: 'Choose a service, or write a link.',
+          fr: 'Choisissez un service, ou écrivez un lien.',
+        }),
     ),
   fields: [
     defineField({

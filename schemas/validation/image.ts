@@ -1,7 +1,11 @@
 import type { ValidationContext } from '@sanity/types'
+import { say } from './say.ts'
 import { missingLanguages } from './translations.ts'
 
-const sentence = 'Say what the image shows, for people who cannot see it.'
+const sentence = {
+  en: 'Say what the image shows, for people who cannot see it.',
+  fr: 'Dites ce que montre l’image, pour qui ne la voit pas.',
+}
 
 function hasAsset(parent: unknown): boolean {
   return typeof parent === 'object' && parent !== null && 'asset' in parent && Boolean(parent.asset)
@@ -13,9 +17,9 @@ function hasAsset(parent: unknown): boolean {
  */
 export function describedImage(
   value: string | object | null | undefined,
-  { parent }: Pick<ValidationContext, 'parent'>,
+  context: Pick<ValidationContext, 'parent'>,
 ): true | string {
-  if (!hasAsset(parent)) return true
-  if (typeof value === 'string') return value.trim() !== '' || sentence
-  return missingLanguages(value).length < 2 || sentence
+  if (!hasAsset(context.parent)) return true
+  if (typeof value === 'string') return value.trim() !== '' || say(context, sentence)
+  return missingLanguages(value).length < 2 || say(context, sentence)
 }

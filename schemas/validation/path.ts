@@ -1,51 +1,80 @@
+import { say } from './say.ts'
+
+const lowercase = {
+  en: 'Use lowercase letters without accents, digits and hyphens',
+  fr: 'Minuscules sans accents, chiffres et traits d’union',
+}
 const segment = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
  * Says what is wrong with the address of a page on this site, as an editor would put it.
  * An address is the same in both languages: `/`, `/pricing`, `/services/seo-visibility`.
  */
-export function pagePath(value: string | null | undefined): true | string {
+export function pagePath(value: string | null | undefined, context?: unknown): true | string {
   if (!value) return true
-  if (!value.startsWith('/')) return 'Start the address with a slash: /pricing.'
+  if (!value.startsWith('/'))
+    return say(context, {
+      en: 'Start the address with a slash: /pricing.',
+      fr: 'Commencez l’adresse par une barre oblique : /pricing.',
+    })
   if (value === '/') return true
   if (/^\/(fr|en)(\/|$)/.test(value))
-    return 'Leave out /fr and /en: the address is the same in both languages.'
-  if (value.endsWith('/')) return 'Leave out the slash at the end.'
+    return say(context, {
+      en: 'Leave out /fr and /en: the address is the same in both languages.',
+      fr: 'Omettez /fr et /en : l’adresse est la même dans les deux langues.',
+    })
+  if (value.endsWith('/'))
+    return say(context, {
+      en: 'Leave out the slash at the end.',
+      fr: 'Omettez la barre oblique à la fin.',
+    })
   return (
     value
       .slice(1)
       .split('/')
       .every((part) => segment.test(part)) ||
-    'Use lowercase letters without accents, digits and hyphens between the slashes.'
+    say(context, {
+      en: 'Use lowercase letters without accents, digits and hyphens between the slashes.',
+      fr: 'Entre les barres obliques : minuscules sans accents, chiffres et traits d’union.',
+    })
   )
 }
 
 /** As `pagePath`, with an optional query and `#place` at the end: `/contact#call`. */
-export function linkPath(value: string | null | undefined): true | string {
+export function linkPath(value: string | null | undefined, context?: unknown): true | string {
   if (!value) return true
   const [path = ''] = value.split(/[?#]/)
-  return /\s/.test(value) ? 'An address has no spaces.' : pagePath(path || value)
+  return /\s/.test(value)
+    ? say(context, {
+        en: 'An address has no spaces.',
+        fr: 'Une adresse n’a pas d’espaces.',
+      })
+    : pagePath(path || value, context)
 }
 
 /** The name of a place in a page, as in `/pricing#seo`. */
-export function anchorName(value: string | null | undefined): true | string {
+export function anchorName(value: string | null | undefined, context?: unknown): true | string {
   if (!value) return true
   return (
-    segment.test(value) || 'Use lowercase letters without accents, digits and hyphens: seo-packs.'
+    segment.test(value) ||
+    say(context, { en: `${lowercase.en}: seo-packs.`, fr: `${lowercase.fr} : seo-packs.` })
   )
 }
 
 /** The key by which the site's code knows a document: `basic`, `local-seo`. */
-export function codeKey(value: string | null | undefined): true | string {
+export function codeKey(value: string | null | undefined, context?: unknown): true | string {
   if (!value) return true
-  return segment.test(value) || 'Use lowercase letters without accents, digits and hyphens.'
+  return segment.test(value) || say(context, { en: `${lowercase.en}.`, fr: `${lowercase.fr}.` })
 }
 
 /** A host as browsers write it, with neither `https://` nor a slash: `www.jalonne.ch`. */
-export function hostName(value: string | null | undefined): true | string {
+export function hostName(value: string | null | undefined, context?: unknown): true | string {
   if (!value) return true
   return (
     /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value) ||
-    'Write only the host, in lowercase: www.jalonne.ch, without https:// and without slashes.'
+    say(context, {
+      en: 'Write only the host, in lowercase: www.jalonne.ch, without https:// and without slashes.',
+      fr: 'Le domaine seul, en minuscules : www.jalonne.ch, sans https:// ni barre oblique.',
+    })
   )
 }

@@ -1,5 +1,6 @@
 import type { ValidationContext } from '@sanity/types'
 import { linkPath } from './path.ts'
+import { say } from './say.ts'
 import { ask, publishedId } from './unique.ts'
 
 /** A redirect as it is stored; both addresses are without language. */
@@ -47,15 +48,23 @@ export async function endsSomewhere(
   if (!document) return true
   const others = await ask<RedirectRule[]>(context, '*[_type == "redirect"]{_id, from, to}')
   const loop = redirectLoop(document, others)
-  return loop ? `Visitors would go round in circles: ${loop.join(' → ')}.` : true
+  return loop
+    ? say(context, {
+        en: `Visitors would go round in circles: ${loop.join(' → ')}.`,
+        fr: `Les visiteurs tourneraient en rond : ${loop.join(' → ')}.`,
+      })
+    : true
 }
 
 /** A redirect leads to an address of this site, or to a whole address on another one. */
-export function redirectTarget(value: string | null | undefined): true | string {
+export function redirectTarget(value: string | null | undefined, context?: unknown): true | string {
   if (!value || /^https?:\/\/[^\s/]+\S*$/.test(value)) return true
   return value.startsWith('/')
-    ? linkPath(value)
-    : 'Start with a slash for this site, or with https:// for another one.'
+    ? linkPath(value, context)
+    : say(context, {
+        en: 'Start with a slash for this site, or with https:// for another one.',
+        fr: 'Commencez par une barre oblique pour ce site, par https:// pour un autre.',
+      })
 }
 
 /** Tells when a page stands at the old address: visitors would no longer reach it. */
@@ -65,5 +74,11 @@ export async function hidesNoPage(
 ): Promise<true | string> {
   if (!value) return true
   const pages = await ask<string[]>(context, '*[_type == "page" && path == $value]._id', { value })
-  return pages.length === 0 || 'A page has this address: the redirect would hide it.'
+  return (
+    pages.length === 0 ||
+    say(context, {
+      en: 'A page has this address: the redirect would hide it.',
+      fr: 'Une page a cette adresse : la redirection la cacherait.',
+    })
+  )
 }

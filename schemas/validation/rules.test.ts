@@ -24,10 +24,11 @@ test('a field the Studio has opened and left empty is not filled in', () => {
 })
 
 test('of several targets exactly one is wanted; an absent object is not judged', () => {
-  const rule = exactlyOne(['path', 'url'], 'Choose one.')
+  const rule = exactlyOne(['path', 'url'], { en: 'Choose one.', fr: 'Choisissez.' })
   expect(rule(undefined)).toBe(true)
   expect(rule({ path: '/' })).toBe(true)
   expect(rule({})).toBe('Choose one.')
+  expect(rule({}, { i18n: { currentLocale: { id: 'fr-FR' } } })).toBe('Choisissez.')
   expect(rule({ path: '/', url: 'https://example.ch' })).toBe('Choose one. Now there are 2.')
 })
 

@@ -1,9 +1,17 @@
+import { say } from './say.ts'
+
 /** A spread is reached by the name of its first service: two spreads cannot start with the same one. */
-export function distinctPlaces(spreads: unknown[] | null | undefined): true | string {
+export function distinctPlaces(
+  spreads: unknown[] | null | undefined,
+  context?: unknown,
+): true | string {
   const first = (spreads ?? []).map(firstService).filter((id) => id !== null)
   return (
     new Set(first).size === first.length ||
-    'Two spreads start with the same service: links would lead to the upper one only.'
+    say(context, {
+      en: 'Two spreads start with the same service: links would lead to the upper one only.',
+      fr: 'Deux présentations commencent par le même service : les liens ne mèneraient qu’à celle du haut.',
+    })
   )
 }
 

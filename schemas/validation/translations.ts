@@ -1,4 +1,5 @@
 import type { CustomValidator, Rule, ValidationError } from '@sanity/types'
+import { say } from './say.ts'
 
 /** A text, or a list of blocks, written once per language. */
 export interface Translated {
@@ -6,7 +7,17 @@ export interface Translated {
   en?: unknown
 }
 
-const names = { fr: 'French', en: 'English' } as const
+const oneIsMissing = {
+  fr: {
+    en: 'The French text is missing: readers in French see the English one.',
+    fr: 'Le texte français manque : qui lit en français voit l’anglais.',
+  },
+  en: {
+    en: 'The English text is missing: readers in English see the French one.',
+    fr: 'Le texte anglais manque : qui lit en anglais voit le français.',
+  },
+}
+const names = { fr: { en: 'French', fr: 'français' }, en: { en: 'English', fr: 'anglais' } }
 
 function isWritten(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
@@ -19,16 +30,19 @@ export function missingLanguages(value: Translated | null | undefined): ('fr' | 
 }
 
 /** Says that a text is missing in both languages; `true` when at least one is written. */
-export const writtenSomewhere: CustomValidator<Translated | undefined> = (value) =>
-  missingLanguages(value).length < 2 || 'Write this text in at least one language.'
+export const writtenSomewhere: CustomValidator<Translated | undefined> = (value, context) =>
+  missingLanguages(value).length < 2 ||
+  say(context, {
+    en: 'Write this text in at least one language.',
+    fr: 'Écrivez ce texte dans une langue au moins.',
+  })
 
 /** Says which language falls back to the other; `true` when both are written, or none. */
-export const writtenEverywhere: CustomValidator<Translated | undefined> = (value) => {
+export const writtenEverywhere: CustomValidator<Translated | undefined> = (value, context) => {
   const [missing, ...others] = missingLanguages(value)
   if (!missing || others.length > 0) return true
-  const shown = missing === 'fr' ? 'en' : 'fr'
   return {
-    message: `The ${names[missing]} text is missing: readers in ${names[missing]} see the ${names[shown]} one.`,
+    message: say(context, oneIsMissing[missing]),
     path: [missing],
   } satisfies ValidationError
 }
@@ -50,12 +64,15 @@ export const requiredTextUpTo = (limit: number) => (rule: Rule) => [
 
 /** Warns about the first language whose text is longer than `limit` characters. */
 export function noLongerThan(limit: number): CustomValidator<Translated | undefined> {
-  return (value) => {
+  return (value, context) => {
     for (const language of ['fr', 'en'] as const) {
       const text = value?.[language]
       if (typeof text === 'string' && text.length > limit)
         return {
-          message: `The ${names[language]} text has ${text.length} characters; search engines show about ${limit}.`,
+          message: say(context, {
+            en: `The ${names[language].en} text has ${text.length} characters; search engines show about ${limit}.`,
+            fr: `Le texte ${names[language].fr} a ${text.length} caractères ; les moteurs de recherche en montrent ${limit} environ.`,
+          }),
           path: [language],
         }
     }

@@ -1,4 +1,5 @@
 import type { ValidationContext } from '@sanity/types'
+import { type Sentence, say } from './say.ts'
 
 /** Asks the lake a question while a document is being validated; drafts and published documents are both seen. */
 export function ask<Result>(
@@ -16,9 +17,24 @@ export function publishedId(id: string): string {
   return id.startsWith('versions.') ? id.split('.').slice(2).join('.') : id
 }
 
+export const takenAddress = {
+  en: 'Another document already has this address.',
+  fr: 'Un autre document a déjà cette adresse.',
+}
+
+export const takenOldAddress = {
+  en: 'Another document already has this old address.',
+  fr: 'Un autre document a déjà cette ancienne adresse.',
+}
+
+export const takenKey = {
+  en: 'Another document already has this key.',
+  fr: 'Un autre document a déjà cette clé.',
+}
+
 interface UniqueOptions {
-  /** What the value is called in the message: "address", "key". */
-  label: string
+  /** What is said when the value is taken. */
+  taken: Sentence
   /** Another field that must be equal too, for values that are unique within a group. */
   within?: string
 }
@@ -27,7 +43,7 @@ interface UniqueOptions {
  * Makes a rule: no other document of this type has the same value in `field`.
  * A document's own draft and versions do not count; drafts of others do, so that two people cannot publish the same.
  */
-export function uniqueInType(field: string, { label, within }: UniqueOptions) {
+export function uniqueInType(field: string, { taken, within }: UniqueOptions) {
   const query = `*[_type == $type && ${field} == $value${within ? ` && ${within} == $group` : ''}]._id`
   return async (value: unknown, context: ValidationContext): Promise<true | string> => {
     const { document } = context
@@ -39,8 +55,6 @@ export function uniqueInType(field: string, { label, within }: UniqueOptions) {
     }
     const ids = await ask<string[]>(context, query, params)
     const own = publishedId(document._id)
-    return (
-      ids.every((id) => publishedId(id) === own) || `Another document already has this ${label}.`
-    )
+    return ids.every((id) => publishedId(id) === own) || say(context, taken)
   }
 }

@@ -1,3 +1,4 @@
+import { AddIcon } from '@sanity/icons/Add'
 import { DocumentIcon } from '@sanity/icons/Document'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { FolderIcon } from '@sanity/icons/Folder'
@@ -5,7 +6,8 @@ import { HomeIcon } from '@sanity/icons/Home'
 import { map } from 'rxjs'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { say, studioLanguage } from '../languages/studio-language.ts'
-import { pageTemplateIds } from '../templates/page-templates.ts'
+import { NewPagePane } from '../templates/new-page-pane.tsx'
+import { pageStarts } from '../templates/page-templates.ts'
 import { apiVersion } from './api-version.ts'
 import { type PageNode, pageTree, type TreePage } from './page-tree.ts'
 
@@ -30,8 +32,10 @@ export function pagesItem(
           S.list()
             .id('pages')
             .title('Pages')
-            .initialValueTemplates(pageTemplateIds.map((id) => S.initialValueTemplateItem(id)))
+            .initialValueTemplates(pageStarts.map(({ id }) => S.initialValueTemplateItem(id)))
             .items([
+              newPageItem(S),
+              S.divider(),
               ...nodeItems(S, pageTree(pages)),
               S.divider(),
               S.listItem()
@@ -47,6 +51,15 @@ export function pagesItem(
         ),
       ),
     )
+}
+
+function newPageItem(S: StructureBuilder): ListItemBuilder {
+  const title = say('New page', 'Nouvelle page')
+  return S.listItem()
+    .id('new')
+    .title(title)
+    .icon(AddIcon)
+    .child(S.component(NewPagePane).id('new').title(title))
 }
 
 function nodeItems(S: StructureBuilder, nodes: PageNode<TitledPage>[]): ListItemBuilder[] {
@@ -71,7 +84,7 @@ function branch(S: StructureBuilder, node: PageNode<TitledPage>): ListItemBuilde
     .child(
       S.list()
         .title(name)
-        .initialValueTemplates(pageTemplateIds.map((id) => S.initialValueTemplateItem(id)))
+        .initialValueTemplates(pageStarts.map(({ id }) => S.initialValueTemplateItem(id)))
         .items([...own, ...nodeItems(S, node.children)]),
     )
 }

@@ -3,7 +3,7 @@ import { BookIcon } from '@sanity/icons/Book'
 import { TrendUpwardIcon } from '@sanity/icons/TrendUpward'
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
 import { say } from '../languages/studio-language.ts'
-import { apiVersion } from './api-version.ts'
+import { orderedList } from '../order/ordered-list.ts'
 import { families, planOfFamily } from './families.ts'
 import { pagesItem } from './pages.ts'
 import { toDoItem } from './to-do.ts'
@@ -15,14 +15,14 @@ export const structure: StructureResolver = (S, context) =>
     .title(say('Content', 'Contenu'))
     .items([
       pagesItem(S, context),
-      listed(S, 'service', say('Services', 'Services'), 'order'),
+      ordered(S, 'service', say('Services', 'Services')),
       pricesItem(S),
       listed(S, 'testimonial', say('Testimonials', 'Témoignages'), 'name'),
       S.divider(),
       listed(S, 'article', say('Blog', 'Blog'), 'date', 'desc').icon(BookIcon),
       listed(S, 'caseStudy', say('Case studies', 'Études de cas'), 'date', 'desc'),
-      listed(S, 'industry', say('Industries', 'Secteurs'), 'order'),
-      listed(S, 'job', say('Careers', 'Carrières'), 'order'),
+      ordered(S, 'industry', say('Industries', 'Secteurs')),
+      ordered(S, 'job', say('Careers', 'Carrières')),
       listed(S, 'faq', say('Questions and answers', 'Questions et réponses'), 'topic'),
       listed(S, 'quiz', say('Quiz', 'Quiz'), 'key'),
       S.divider(),
@@ -42,6 +42,12 @@ function listed(
 ): ListItemBuilder {
   const list = S.documentTypeList(type).title(title).defaultOrdering([{ field, direction }])
   return S.documentTypeListItem(type).title(title).child(list)
+}
+
+function ordered(S: StructureBuilder, type: string, title: string): ListItemBuilder {
+  return S.documentTypeListItem(type)
+    .title(title)
+    .child(orderedList(S, { id: type, type, title }))
 }
 
 function only(S: StructureBuilder, type: string, title: string): ListItemBuilder {
@@ -67,17 +73,13 @@ function pricesItem(S: StructureBuilder): ListItemBuilder {
               .title(title)
               .icon(TrendUpwardIcon)
               .child(
-                S.documentList()
-                  .id(value)
-                  .title(title)
-                  .apiVersion(apiVersion)
-                  .schemaType('plan')
-                  .filter('_type == "plan" && family == $family')
-                  .params({ family: value })
-                  .defaultOrdering([{ field: 'order', direction: 'asc' }])
-                  .initialValueTemplates([
-                    S.initialValueTemplateItem(planOfFamily.id, { family: value }),
-                  ]),
+                orderedList(S, {
+                  id: value,
+                  type: 'plan',
+                  title,
+                  family: value,
+                  template: planOfFamily.id,
+                }),
               ),
           ),
         ),

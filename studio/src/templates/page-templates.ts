@@ -1,3 +1,4 @@
+import { DocumentIcon } from '@sanity/icons/Document'
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { PinIcon } from '@sanity/icons/Pin'
 import { RocketIcon } from '@sanity/icons/Rocket'
@@ -14,7 +15,7 @@ const from =
     make(await knownContent(context))
 
 /** Pages that begin with sections and copy, in both languages; each may be published as it is. */
-export const pageTemplates: Template[] = [
+const filledTemplates: Template[] = [
   {
     id: 'page-service',
     title: say('Service page', 'Page de service'),
@@ -38,13 +39,37 @@ export const pageTemplates: Template[] = [
   },
 ]
 
+const emptyPage = { title: say('Empty page', 'Page vide'), icon: DocumentIcon }
+
 /** The templates of the Studio: those it makes of each type, and ours. */
 export function withPageTemplates(templates: Template[]): Template[] {
   const named = templates.map((template) =>
-    template.id === 'page' ? { ...template, title: say('Empty page', 'Page vide') } : template,
+    template.id === 'page' ? { ...template, ...emptyPage } : template,
   )
-  return [...named, ...pageTemplates]
+  return [...named, ...filledTemplates]
 }
 
-/** What "+ New page" offers. */
-export const pageTemplateIds = [...pageTemplates.map(({ id }) => id), 'page']
+const sentences: Record<string, string> = {
+  'page-service': say(
+    'Explains one service: how it goes, what you get, questions, a way to begin.',
+    'Explique un service : la marche à suivre, le résultat, les questions, un premier pas.',
+  ),
+  'page-city': say(
+    'Speaks to the people of one town: services, testimonials, a quote form.',
+    'S’adresse aux gens d’une ville : services, témoignages, formulaire de devis.',
+  ),
+  'page-landing': say(
+    'Carries a campaign: one promise, plates, testimonials, answers, a quote form.',
+    'Porte une campagne : une promesse, des panneaux, des témoignages, des réponses, un formulaire.',
+  ),
+  page: say(
+    'Begins without a section: choose each of them yourself.',
+    'Commence sans section : choisissez chacune vous-même.',
+  ),
+}
+
+/** What a new page can begin with, as an editor chooses it. */
+export const pageStarts = [
+  ...filledTemplates.map(({ id, title, icon = DocumentIcon }) => ({ id, title, icon })),
+  { id: 'page', ...emptyPage },
+].map((start) => ({ ...start, sentence: sentences[start.id] ?? '' }))

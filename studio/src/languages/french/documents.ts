@@ -63,7 +63,7 @@ export const documentsInFrench: Record<string, string> = {
   'What clients of this industry need, in one or two sentences.':
     'Ce dont les clients de ce secteur ont besoin, en une ou deux phrases.',
   'Stands on its card.': 'Figure sur sa carte.',
-  'The cards start with the lowest number.': 'Les cartes commencent par le plus petit nombre.',
+  'Changed by dragging in the list.': 'Se change en glissant dans la liste.',
   "The site's code knows the industry by it: leave it as it is once set.":
     'Le code du site reconnaît le secteur à cette clé : n’y touchez plus une fois fixée.',
   Job: 'Poste',
@@ -78,7 +78,6 @@ export const documentsInFrench: Record<string, string> = {
     'Désactivé : la carte reste sur la page, son bouton est inactif.',
   'Address of the advertisement': 'Adresse de l’annonce',
   'On the site where people apply.': 'Sur le site où l’on postule.',
-  'The list starts with the lowest number.': 'La liste commence par le plus petit nombre.',
   Navigation: 'Navigation',
   'The links at the top and at the bottom of every page. There is one such document.':
     'Les liens en haut et en bas de chaque page. Il n’existe qu’un document de ce genre.',
@@ -135,8 +134,6 @@ export const documentsInFrench: Record<string, string> = {
     'Ce que l’offre comprend, le plus important d’abord.',
   Note: 'Remarque',
   'Small print under the features.': 'En petit, sous les prestations.',
-  'Lists that are not ordered by hand start with the lowest number.':
-    'Les listes qui ne sont pas ordonnées à la main commencent par le plus petit nombre.',
   "The site's code knows the plan by it: leave it as it is once set.":
     'Le code du site reconnaît l’offre à cette clé : n’y touchez plus une fois fixée.',
   'Family and position': 'Famille et position',

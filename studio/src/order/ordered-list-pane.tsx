@@ -1,0 +1,100 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { Box, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import { useClient } from 'sanity'
+import type { UserComponent } from 'sanity/structure'
+import { say } from '../languages/studio-language.ts'
+import { apiVersion } from '../structure/api-version.ts'
+import { useCanEdit } from '../structure/use-can-edit.ts'
+import { announcementsFor, instructions } from './announcements.ts'
+import { type OrderedDocument, writeOrder } from './ordered-documents.ts'
+import { OrderedRow } from './ordered-row.tsx'
+import { type OrderedListOptions, useOrderedDocuments } from './use-ordered-documents.ts'
+
+/** The documents of a type in the order visitors see them, which dragging changes. */
+export const OrderedListPane: UserComponent = ({ options, childItemId }) => {
+  const { type, family } = options as unknown as OrderedListOptions
+  const stored = useOrderedDocuments({ type, ...(family && { family }) })
+  // What was dropped, until the lake has written it.
+  const [moved, setMoved] = useState<OrderedDocument[] | null>(null)
+  const client = useClient({ apiVersion })
+  const canEdit = useCanEdit()
+  const toast = useToast()
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const list = moved ?? stored
+  if (!list) {
+    return (
+      <Flex justify="center" padding={5}>
+        <Spinner muted />
+      </Flex>
+    )
+  }
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || over.id === active.id) return
+    const index = (id: unknown) => list.findIndex((document) => document.id === id)
+    const next = arrayMove(list, index(active.id), index(over.id))
+    setMoved(next)
+    writeOrder(client, next)
+      .catch((error: unknown) => {
+        const title = say('The order was not saved', 'L’ordre n’a pas été enregistré')
+        const description = error instanceof Error ? error.message : String(error)
+        toast.push({ status: 'error', title, description })
+      })
+      .finally(() => setMoved(null))
+  }
+  return (
+    <Stack gap={2} padding={2}>
+      <Box padding={2}>
+        <Text size={1} muted>
+          {canEdit
+            ? say(
+                'Drag to change the order. Visitors see it at once.',
+                'Glissez pour changer l’ordre. Les visiteurs le voient aussitôt.',
+              )
+            : say('In the order visitors see.', 'Dans l’ordre que voient les visiteurs.')}
+        </Text>
+      </Box>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{
+          announcements: announcementsFor(list),
+          screenReaderInstructions: { draggable: instructions },
+        }}
+        onDragEnd={drop}
+      >
+        <SortableContext items={list} strategy={verticalListSortingStrategy} disabled={!canEdit}>
+          <Stack as="ul" gap={1}>
+            {list.map((document) => (
+              <OrderedRow
+                key={document.id}
+                document={document}
+                type={type}
+                canMove={canEdit}
+                isOpen={childItemId === document.id}
+              />
+            ))}
+          </Stack>
+        </SortableContext>
+      </DndContext>
+    </Stack>
+  )
+}
