@@ -14,19 +14,19 @@ export class Visitor {
     await this.hydrated()
   }
 
-  /** Waits until the page on screen has been taken over by its scripts; sections out of sight may wait. */
+  /** Waits until the page on screen has been taken over by its scripts; header, footer and sections out of sight may wait. */
   async awake(): Promise<void> {
     await this.page.waitForFunction(() => Reflect.get(window, 'isHydrated') === true)
   }
 
-  /** As `awake`, and moves the pointer over every section, so that none of them waits any more. */
+  /** As `awake`, and moves the pointer over every part of it, so that none waits any more. */
   async hydrated(): Promise<void> {
     await this.awake()
     await this.page.waitForFunction(() => {
       const taken = (element: Element) =>
         Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
-      for (const section of document.querySelectorAll('[data-section]')) {
-        section.dispatchEvent(new Event('pointerover', { bubbles: true }))
+      for (const part of document.querySelectorAll('[data-section], [data-part]')) {
+        part.dispatchEvent(new Event('pointerover', { bubbles: true }))
       }
       return [...document.querySelectorAll('header a, main a, footer a')].every(taken)
     })

@@ -1,4 +1,5 @@
 import '@vitejs/plugin-react/preamble'
+import { pathLanguage } from '@jalonne/domain'
 import { hydrate } from '@tanstack/react-query'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
@@ -9,9 +10,9 @@ import { applyLiveEvent } from './features/live/apply-live-event.ts'
 import { startBrowserLive } from './features/live/browser-live.ts'
 import type { LiveEvent } from './features/live/live-event.ts'
 import { fadeBetweenPages } from './features/navigation/view-transition.ts'
-import type { DistantSections } from './features/page/distant-sections.ts'
 import { prepareHydration } from './features/page/prepare-hydration.ts'
 import { watchSchedule } from './features/schedule/watch-schedule.ts'
+import { putOffFrame } from './layout/frame-views.ts'
 import { type BrowserContent, createBrowserContent } from './queries/browser-content.ts'
 import { connectContent, isContentUnavailable } from './queries/content.ts'
 import { createQueryClient } from './queries/query-client.ts'
@@ -37,6 +38,8 @@ async function start(): Promise<void> {
   connectContent(queryClient, content.fetch)
   hydrate(queryClient, JSON.parse(scriptText(pageContentId)))
   const takeOver = await prepareHydration(queryClient, location.pathname)
+  const language = pathLanguage(location.pathname)
+  const takeFrameOver = language ? putOffFrame(language) : async () => true
   const router = createSiteRouter({ queryClient, config })
   fadeBetweenPages(router)
 
@@ -53,7 +56,8 @@ async function start(): Promise<void> {
   if (preview) return preview.startPreview(draft, { router, takeOver })
   const renewHead = followHead(router)
   const onEvent = async (event: LiveEvent) => {
-    if (await renew(event, router, content, takeOver)) renewHead()
+    const ready = async () => (await Promise.all([takeOver(), takeFrameOver()])).every(Boolean)
+    if (await renew(event, router, content, ready)) renewHead()
   }
   startBrowserLive(config.live, (event) => void onEvent(event))
   if (import.meta.env.PROD) {
@@ -74,13 +78,13 @@ async function renew(
   event: LiveEvent,
   router: SiteRouter,
   content: BrowserContent,
-  takeOver: DistantSections['takeOver'],
+  ready: () => Promise<boolean>,
 ): Promise<boolean> {
   const renewed = await applyLiveEvent(event, {
     queryClient: router.options.context.queryClient,
     see: content.see,
     visible: () => document.visibilityState === 'visible',
-    ready: takeOver,
+    ready,
   })
   // A page that could not be shown may be there by now: the lake is back, or an editor has published it.
   if (event.type === 'message' && !renewed) return false

@@ -9,6 +9,7 @@ import type { SiteConfig } from './config.ts'
 import { headMarkup } from './features/head/head-element.ts'
 import { pageHeadElements } from './features/head/page-head-elements.ts'
 import { cachedSectionTypes } from './features/page/prepare-hydration.ts'
+import { frameModule } from './layout/frame-views.ts'
 import {
   type Content,
   connectContent,
@@ -124,7 +125,7 @@ function documentParts(
   return {
     assets,
     config,
-    modules: [...routes, ...sections],
+    modules: [frameModule, ...routes, ...sections],
     // The others are most likely out of sight, and asked for when they are not.
     firstModules: [...routes, ...sections.slice(0, 2)],
     content: dehydrate(queryClient),

@@ -8,7 +8,7 @@ import { PortalHost } from '../features/portal/portal-host.tsx'
 import { ProgressBar } from '../features/progress/progress-bar.tsx'
 import { useLayout } from '../queries/layout.ts'
 import { LanguageProvider } from '../shared/language.tsx'
-import { Footer, Header } from './index.ts'
+import { FramePart } from './frame-part.tsx'
 import styles from './language-layout.module.css'
 import { Late } from './late.tsx'
 
@@ -32,11 +32,11 @@ function Frame({ language }: { language: Language }) {
       <ProgressBar />
       <SkipLink>{text('page.skip')}</SkipLink>
       <Late layout={layout} />
-      <Header layout={layout} />
+      <FramePart layout={layout} name="header" />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer layout={layout} />
+      <FramePart layout={layout} name="footer" />
       <PortalHost />
       <Arrival />
     </>

@@ -1,10 +1,9 @@
 import type { Language } from '@jalonne/domain'
 import { loadSections, putOffSections, sectionsPutOff } from '../../sections/registry.ts'
+import { wakeOnReach } from '../../shared/reach-into.ts'
 
 /** How near the window a section's code is fetched, in pixels. */
 export const near = 400
-
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
 
 /** The sections of a page whose code may come later. */
 export interface DistantSections {
@@ -43,55 +42,26 @@ export function putOffDistantSections(language: Language): DistantSections {
 }
 
 function wakeOnApproach(sections: readonly HTMLElement[], language: Language): void {
-  const wake = async (type: string, then?: () => void) => {
+  const wake = async (type: string) => {
     try {
       await loadSections([type], language)
-      then?.()
+      return true
     } catch {
       // Without its code a section is as it would be without scripts; the next move towards it asks again.
+      return false
     }
   }
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        const type = isIntersecting ? waitingType(target) : null
-        if (type) void wake(type)
+        const type = target instanceof HTMLElement ? typeOf(target) : ''
+        if (isIntersecting && sectionsPutOff().includes(type)) void wake(type)
       }
     },
     { rootMargin: `${near}px 0px` },
   )
   for (const section of sections) observer.observe(section)
-
-  // On the window: React keeps events it has no handler for yet from going further than the document.
-  const options = { capture: true, passive: true }
-  for (const intent of intents) {
-    window.addEventListener(
-      intent,
-      ({ target }) => {
-        const type = waitingType(target)
-        if (type) void wake(type)
-      },
-      options,
-    )
-  }
-  window.addEventListener(
-    'click',
-    ({ target }) => {
-      const type = waitingType(target)
-      const button = target instanceof Element && target.closest<HTMLElement>(pressable)
-      if (type && button) void wake(type, () => button.click())
-    },
-    options,
-  )
-}
-
-const pressable = 'button[type=button]:not([popovertarget],[command])'
-
-/** The type of the section an event's target is in, if it waits. */
-function waitingType(target: EventTarget | null): string | null {
-  const section = target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null
-  const type = section && typeOf(section)
-  return type && sectionsPutOff().includes(type) ? type : null
+  wakeOnReach({ name: 'section', waiting: sectionsPutOff, wake })
 }
 
 function isNeeded(section: HTMLElement): boolean {
