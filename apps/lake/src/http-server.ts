@@ -1,6 +1,12 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { codeOf, Failure, reasonOf } from './failure.ts'
@@ -21,6 +27,11 @@ const patience: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_0
 const streamsPerConnection = 250
 
 type Handler = (request: Request, env: HttpBindings | Http2Bindings) => Promise<Response>
+/** Answers a request at once, or gives false. */
+type QuickHandler = (
+  incoming: IncomingMessage | Http2ServerRequest,
+  outgoing: ServerResponse | Http2ServerResponse,
+) => boolean
 
 export interface LakeServer {
   readonly node: Server | Http2SecureServer
@@ -31,12 +42,13 @@ export interface LakeServer {
 
 /**
  * Makes the server of a handler: HTTP/1.1, and with a certificate HTTP/2 beside it, on one port. Clients that dribble
- * their request over HTTP/1.1 are cut off with 408.
+ * their request over HTTP/1.1 are cut off with 408. `quick` is asked first.
  */
 export function httpServer(
   fetch: Handler,
   limits: Patience = patience,
   certificate: Certificate | null = null,
+  quick: QuickHandler = () => false,
 ): LakeServer {
   const options = {
     headersTimeout: limits.headersMs,
@@ -49,6 +61,7 @@ export function httpServer(
   const sessions = new Set<ServerHttp2Session>()
   if (!certificate) {
     const node = createServer(options, (incoming, outgoing) => {
+      if (quick(incoming, outgoing)) return
       // The listener answers its own errors.
       void listener(incoming, outgoing)
     })
@@ -67,6 +80,7 @@ export function httpServer(
     (incoming, outgoing) => {
       // HTTP/2 names the host otherwise; who checks it needs one place to look.
       if (incoming.headers.host === undefined) incoming.rawHeaders.push('host', incoming.authority)
+      if (quick(incoming, outgoing)) return
       void listener(incoming, outgoing)
     },
   )

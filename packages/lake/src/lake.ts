@@ -9,9 +9,12 @@ import { defaultLimits, type LakeOptions } from './options.ts'
 import { LakeProblem } from './problem.ts'
 import { protocol } from './protocol/app.ts'
 import type { ProtocolContext } from './protocol/context.ts'
+import { KeptAnswers } from './protocol/kept-answers.ts'
 
 const UNKNOWN_KEPT = 200
 const HISTORY_DAYS = 3_650
+// Of the memory for answers, again for those that are asked for by the same address.
+const KEPT_SHARE = 4
 const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
 export interface LakeStatistics {
@@ -23,6 +26,11 @@ export interface LakeStatistics {
 export interface Lake {
   /** Answers any request of the protocol; never rejects. */
   fetch(request: Request): Promise<Response>
+  /**
+   * The body of the answer to a GET of this address, path and search, where it is kept and still holds; for readers who
+   * are not signed in. The headers are those of any answer in JSON.
+   */
+  kept(address: string): Uint8Array<ArrayBuffer> | null
   /** Writes from within the process, under the rules of `/data/mutate`; rejects with `LakeProblem`. */
   mutate(dataset: string, mutations: Mutation[], options?: WriteOptions): Promise<WriteResult>
   /** Names of the datasets there are. */
@@ -72,6 +80,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     options,
     limits,
     now,
+    kept: new KeptAnswers(limits.cacheBytes / KEPT_SHARE),
     dataset,
     async identity(request) {
       const identity = (await options.authenticate?.(request)) ?? null
@@ -99,6 +108,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
 
   return {
     fetch: async (request) => app.fetch(request),
+    kept: (address) => context.kept.find(address),
     async mutate(name, mutations, writeOptions) {
       // One by one: the text of a large import would be longer than a string can be.
       const copies = mutations.map((one, index) =>

@@ -18,6 +18,7 @@ import { authenticator } from '../people/authenticate.ts'
 import { openPeople } from '../people/open-people.ts'
 import { createPresence } from '../people/presence/presence.ts'
 import { signInRoutes } from '../people/sign-in/routes.ts'
+import { quickDoor } from '../quick-door.ts'
 import { plantSeed } from '../seed/plant-seed.ts'
 import { parseServeOptions } from '../serve-options.ts'
 import { readCertificate } from '../tls.ts'
@@ -74,17 +75,16 @@ export async function run(args: string[]): Promise<void> {
   })
 
   let state: 'starting' | 'open' | 'closing' = 'starting'
-  const door = createDoor({
+  const guards = {
     lake,
     log,
     metrics: lakeMetrics(lake.statistics),
-    authenticate,
-    signIn: signInRoutes({ people, projectId: options.project, allowsOrigin }),
     knowsHost,
-    allowsOrigin,
     admits: rateLimit(anonymousRate),
     state: () => state,
-  })
+  }
+  const signIn = signInRoutes({ people, projectId: options.project, allowsOrigin })
+  const door = createDoor({ ...guards, authenticate, signIn, allowsOrigin })
   const presence = createPresence({
     datasets: lakeOptions.datasets,
     recognise: people.recognise,
@@ -97,6 +97,7 @@ export async function run(args: string[]): Promise<void> {
     (request, env) => answers.track(door.fetch(request, env)),
     undefined,
     certificate,
+    quickDoor(guards),
   )
   presence.attach(server.node)
   const url = await listen(server, options.port, options.host)

@@ -1,11 +1,12 @@
 // A lake on a port of its own: node lake-process.ts <folder for SQLite, or -> <documents> [limits as JSON]
-// Anybody may write. It tells its address, and on request its memory, to the process that started it.
+// Anybody may write; who asks a query without a token is not signed in. It tells its address, and on request its memory, to the process that started it.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { memoryAssets } from '../../src/assets/memory-assets.ts'
 import { workerQueries } from '../../src/engine/slow/node/worker-queries.ts'
 import { createLake } from '../../src/lake.ts'
+import { serveKept } from '../../src/protocol/node/serve-kept.ts'
 import { memoryStorage } from '../../src/storage/memory.ts'
 import { sqliteStorage } from '../../src/storage/sqlite.ts'
 import { websiteContent } from './content.ts'
@@ -16,7 +17,10 @@ const lake = await createLake({
   storage: directory === '-' ? memoryStorage() : sqliteStorage({ directory }),
   assets: memoryAssets(),
   indexedPaths: ['slug.current', 'path'],
-  authenticate: async () => ({ id: 'bench', role: 'administrator' }),
+  authenticate: async ({ method, headers, url }) => {
+    const isVisitor = method === 'GET' && !headers.has('authorization')
+    return isVisitor && url.includes('/data/query/') ? null : { id: 'bench', role: 'administrator' }
+  },
   slowQueries: workerQueries(),
   limits: JSON.parse(limits),
 })
@@ -28,7 +32,9 @@ if (Number(count) > 0) {
   )
 }
 const listener = getRequestListener(lake.fetch, { overrideGlobalObjects: false })
-const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+const server = createServer((incoming, outgoing) => {
+  if (!serveKept(lake, incoming, outgoing)) void listener(incoming, outgoing)
+})
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo
   process.send?.({ url: `http://127.0.0.1:${port}` })

@@ -28,6 +28,8 @@ export interface Answer {
   syncTags: string
   /** A content source map as JSON text, where one was asked for. */
   sourceMap: string | null
+  /** Whether it would be the same now, told again each time; null for one that is good only once. */
+  holds: (() => boolean) | null
 }
 
 export interface EngineOptions {
@@ -110,10 +112,7 @@ export class Engine {
     const key = `${store.id}\n${style ?? ''}\n${question.query}\n${params}`
     const kept = this.#answers.get(key)
     if (kept) {
-      if (!store.changedSince(kept.revision, kept.dependencies)) {
-        this.#hits++
-        return kept
-      }
+      if (this.#isFresh(store, kept)) return kept
       this.#answers.delete(key)
     }
     this.#misses++
@@ -125,8 +124,13 @@ export class Engine {
     }
     const { slowQueries, queryMs, blockMs } = this.#options
     const keep = (found: Found): Answer => {
-      const made = { ...found, syncTags: JSON.stringify(syncTags(found.dependencies)) }
-      if (!plan.readsClock && !plan.readsIdentity) this.#answers.set(key, made)
+      const isKept = !plan.readsClock && !plan.readsIdentity
+      const made: KeptAnswer = {
+        ...found,
+        syncTags: JSON.stringify(syncTags(found.dependencies)),
+        holds: isKept ? () => this.#isFresh(store, made) : null,
+      }
+      if (isKept) this.#answers.set(key, made)
       return made
     }
     if (slowQueries && (plan.isAsync || this.#slow.has(question.query))) {
@@ -153,6 +157,12 @@ export class Engine {
       throw notEvaluated(error)
     }
     throw new LakeProblem(400, 'mutationError', 'diff:: and delta:: cannot select documents')
+  }
+
+  #isFresh(store: Store, { revision, dependencies }: Found): boolean {
+    if (store.changedSince(revision, dependencies)) return false
+    this.#hits++
+    return true
   }
 
   #evaluate(store: Store, question: Question, plan: Plan, ms: number): Found | Promise<Found> {

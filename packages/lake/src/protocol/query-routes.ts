@@ -41,6 +41,11 @@ function sourceMapStyle(search: URLSearchParams): SourceMapStyle | null {
   return flag(search, 'resultSourceMap') ? 'by index' : null
 }
 
+/** Path and search of a request. */
+function addressOf({ url }: Request): string {
+  return url.slice(url.indexOf('/', url.indexOf('://') + 3))
+}
+
 /** `/data/query`: GROQ over GET and POST. */
 export function queryRoutes(context: ProtocolContext): Hono {
   const routes = new Hono()
@@ -59,11 +64,15 @@ export function queryRoutes(context: ProtocolContext): Hono {
     const { query, params } = await read(search)
     const question = { query, params, identity, sourceMap: sourceMapStyle(search) }
     const found = context.dataset(dataset).query(perspective, question)
-    const { json, syncTags, sourceMap } = found instanceof Promise ? await found : found
+    const { json, syncTags, sourceMap, holds } = found instanceof Promise ? await found : found
     const echo = returnQuery ? `"query":${JSON.stringify(query)},` : ''
     const ms = Math.round(performance.now() - started)
     const map = sourceMap === null ? '' : `,"resultSourceMap":${sourceMap}`
-    return jsonText(`{${echo}"result":${json}${map},"syncTags":${syncTags},"ms":${ms}}`)
+    const text = `{${echo}"result":${json}${map},"syncTags":${syncTags},"ms":`
+    if (!identity && holds && request.method === 'GET') {
+      context.kept.add(addressOf(request), `${text}0}`, holds)
+    }
+    return jsonText(`${text}${ms}}`)
   }
 
   routes.get('/:version{v[^/]+}/data/query/:dataset', ({ req }) =>

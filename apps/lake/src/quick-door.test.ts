@@ -1,0 +1,56 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { expect, it, onTestFinished } from 'vitest'
+import { lakeMetrics } from './metrics.ts'
+import { quickDoor } from './quick-door.ts'
+
+const answer = new TextEncoder().encode('{"result":1}')
+
+async function served(given: Partial<Parameters<typeof quickDoor>[0]> = {}) {
+  const metrics = lakeMetrics(() => ({ streams: 0, datasets: [] }))
+  const quick = quickDoor({
+    lake: { kept: (address) => (address.startsWith('/v1/data/query/') ? answer : null) },
+    log: pino({ level: 'silent' }),
+    metrics,
+    knowsHost: (host) => host?.startsWith('127.0.0.1') ?? false,
+    admits: () => true,
+    state: () => 'open',
+    ...given,
+  })
+  const server = createServer((incoming, outgoing) => {
+    if (!quick(incoming, outgoing)) outgoing.writeHead(404).end('the long way')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const ask = async (path: string, init?: RequestInit) =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, init)).text()
+  return { ask, metrics }
+}
+
+const query = '/v1/data/query/production?query=1'
+
+it('gives what is kept at once, and counts it', async () => {
+  const { ask, metrics } = await served()
+  expect(await ask(query)).toBe('{"result":1}')
+  expect(await ask('/v1/data/doc/production/a')).toBe('the long way')
+  expect(await metrics.text()).toContain(
+    'lake_requests_total{kind="query",method="GET",status="200"} 1',
+  )
+})
+
+it.each([
+  ['a host that is not the lake', { knowsHost: () => false }],
+  ['an address that asks too often', { admits: () => false }],
+  ['a lake that is closing', { state: () => 'closing' as const }],
+])('leaves %s to the door', async (_what, given) => {
+  const { ask } = await served(given)
+  expect(await ask(query)).toBe('the long way')
+})
+
+it('leaves those who are signed in to the door, and what is no GET', async () => {
+  const { ask } = await served()
+  expect(await ask(query, { headers: { authorization: 'Bearer x' } })).toBe('the long way')
+  expect(await ask(query, { method: 'POST' })).toBe('the long way')
+})
