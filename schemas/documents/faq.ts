@@ -46,7 +46,7 @@ export const faq = defineType({
     select: { fr: 'question.fr', en: 'question.en', topic: 'topic' },
     prepare: ({ fr, en, topic }) => ({
       title: fr ?? en ?? 'No question yet',
-      subtitle: topics.find(({ value }) => value === topic)?.title,
+      subtitle: topics.find(({ value }) => value === topic)?.title ?? '',
     }),
   },
 })

@@ -1,32 +1,41 @@
 import { Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
-import { readPrice } from './price-rows.ts'
+import type { Read } from './price-rows.ts'
 
-interface PriceInputProps {
+interface CellInputProps<Value> {
   label: string
-  price: number | null
+  lang?: string
+  value: Value
+  shown: string
+  placeholder: string
+  inputMode?: 'numeric'
   disabled: boolean
-  onChange: (price: number | null) => void
+  read: (typed: string) => Read<Value>
+  onChange: (value: Value) => void
 }
 
-/** A price that is written when the field is left or Enter is pressed, and only if it is one. */
-export function PriceInput({ label, price, disabled, onChange }: PriceInputProps) {
+/** A cell that is written when it is left or Enter is pressed, and only if what is typed can be read. */
+export function CellInput<Value>(props: CellInputProps<Value>) {
+  const { label, lang, value, shown, placeholder, inputMode, disabled, onChange } = props
   const [typed, setTyped] = useState<string | null>(null)
-  const read = typed === null ? null : readPrice(typed)
+  const read = typed === null ? null : props.read(typed)
   const fault = read && 'fault' in read ? read.fault : null
   const commit = () => {
     if (!read || 'fault' in read) return
-    if (read.price !== price) onChange(read.price)
+    if (read.value !== value) onChange(read.value)
     setTyped(null)
   }
   return (
     <Stack gap={2}>
       <TextInput
         aria-label={label}
-        inputMode="numeric"
-        placeholder="on request"
+        lang={lang}
+        inputMode={inputMode}
+        fontSize={1}
+        padding={2}
+        placeholder={placeholder}
         disabled={disabled}
-        value={typed ?? (price === null ? '' : String(price))}
+        value={typed ?? shown}
         {...(fault && { customValidity: fault })}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={commit}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceRows, readPrice, type StoredPlan } from './price-rows.ts'
+import { priceRows, readName, readPrice, type StoredPlan } from './price-rows.ts'
 
 const plan = (_id: string, rest: Partial<StoredPlan> = {}): StoredPlan => ({
   _id,
@@ -21,8 +21,8 @@ test('a plan is one row, which tells what differs from what visitors see', () =>
 })
 
 test('a draft that changes other things is a change to publish, but not of the price', () => {
-  const [row] = priceRows([plan('a'), plan('drafts.a', { name: { fr: 'Base' } })])
-  expect([row?.hasDraft, row?.changed]).toEqual([true, []])
+  const [row] = priceRows([plan('a'), plan('drafts.a', { order: 4 })])
+  expect([row?.draft, row?.changed]).toEqual(['r', []])
 })
 
 test('families come in the order of the Studio, plans by their position', () => {
@@ -37,13 +37,22 @@ test('families come in the order of the Studio, plans by their position', () => 
 
 test('a plan that was never published has nothing live', () => {
   const [row] = priceRows([plan('drafts.a')])
-  expect([row?.live, row?.changed]).toEqual([null, ['price', 'period', 'popular']])
+  expect(row?.live).toBeNull()
+  expect(row?.changed).toContain('price')
 })
 
-test('a plan that would be refused says why', () => {
-  expect(priceRows([plan('a', { price: -1 })])[0]?.fault).toBe('A price cannot be negative.')
-  expect(priceRows([plan('a', { period: null })])[0]?.fault).toMatch(/how often/)
-  expect(priceRows([plan('a')])[0]?.fault).toBeNull()
+test('a plan is called as readers of the Studio call it; both names can differ from what is live', () => {
+  const name = { fr: 'Essentiel', en: 'Essential' }
+  const [row] = priceRows([plan('a', { name }), plan('drafts.a', { name: { fr: 'Base' } })])
+  expect(row?.name).toBe('Base')
+  expect(row?.changed).toEqual(['nameFr', 'nameEn'])
+  expect(priceRows([plan('a', { name })])[0]?.name).toBe('Essential')
+})
+
+test('a name may be missing in one language, not in both', () => {
+  expect(readName(' Base ', '')).toEqual({ value: 'Base' })
+  expect(readName('', 'Base')).toEqual({ value: '' })
+  expect(readName('  ', '')).toEqual({ fault: expect.stringContaining('at least one language') })
 })
 
 test.each([
@@ -52,7 +61,7 @@ test.each([
   ['1 200 CHF', 1200],
   ['', null],
 ])('"%s" is a price', (typed, price) => {
-  expect(readPrice(typed)).toEqual({ price })
+  expect(readPrice(typed)).toEqual({ value: price })
 })
 
 test.each(['249.90', '249,90', '-5', 'a lot'])('"%s" is not, and the reason is told', (typed) => {

@@ -1,10 +1,14 @@
 import { wholeFrancs } from '@jalonne/schemas/price'
+import { say, studioLanguage } from '../languages/studio-language.ts'
 import { families } from '../structure/families.ts'
 
 export type Period = 'month' | 'year' | 'once'
 
 /** What the table edits. */
 export interface Offer {
+  /** The name in French; empty where it is not written. */
+  nameFr: string
+  nameEn: string
   /** Whole francs; `null`: on request. */
   price: number | null
   period: Period | null
@@ -12,29 +16,31 @@ export interface Offer {
 }
 
 /** A plan as the lake holds it, draft or published. */
-export interface StoredPlan extends Partial<Offer> {
+export interface StoredPlan {
   _id: string
   _rev: string
   family?: string | null
   order?: number | null
   name?: { fr?: string | null; en?: string | null } | null
+  price?: number | null
+  period?: Period | null
+  popular?: boolean | null
 }
 
 export interface PriceRow {
   /** The published id. */
   id: string
   family: string | null
+  /** What the plan is called here, in the language of the Studio if it can be. */
   name: string
   /** What visitors see; `null` for a plan that was never published. */
   live: Offer | null
   /** What is written now, published or not. */
   now: Offer
-  /** Whether there is a draft, which may change more than this table shows. */
-  hasDraft: boolean
+  /** Revision of the draft, which may change more than this table shows; `null` where there is none. */
+  draft: string | null
   /** The fields of the table that differ from what is live. */
   changed: (keyof Offer)[]
-  /** Why the plan cannot be published as it is, or `null`. */
-  fault: string | null
 }
 
 /** Every plan once, with what is live and what is written, in the order of families and positions. */
@@ -53,20 +59,21 @@ export function priceRows(plans: readonly StoredPlan[]): PriceRow[] {
     .map(({ id, draft, published, now }) => {
       const live = published ? offerOf(published) : null
       const written = offerOf(now)
+      const { nameFr, nameEn } = written
+      const names = studioLanguage === 'fr' ? [nameFr, nameEn] : [nameEn, nameFr]
       return {
         id,
         family: now.family ?? null,
-        name: now.name?.fr || now.name?.en || 'Plan without a name',
+        name: names.find((name) => name !== '') ?? say('Plan without a name', 'Offre sans nom'),
         live,
         now: written,
-        hasDraft: draft !== undefined,
+        draft: draft?._rev ?? null,
         changed: draft ? fields.filter((field) => live?.[field] !== written[field]) : [],
-        fault: faultOf(now),
       }
     })
 }
 
-const fields = ['price', 'period', 'popular'] as const
+const fields = ['nameFr', 'nameEn', 'price', 'period', 'popular'] as const
 const publishedId = (id: string) => id.replace(/^drafts\./, '')
 const position = ({ order }: StoredPlan) => order ?? Number.MAX_SAFE_INTEGER
 
@@ -75,25 +82,45 @@ function rank({ family }: StoredPlan): number {
   return index < 0 ? families.length : index
 }
 
-const offerOf = ({ price, period, popular }: StoredPlan): Offer => ({
+const offerOf = ({ name, price, period, popular }: StoredPlan): Offer => ({
+  nameFr: name?.fr ?? '',
+  nameEn: name?.en ?? '',
   price: price ?? null,
   period: period ?? null,
   popular: popular ?? false,
 })
 
-function faultOf({ price, period, name }: StoredPlan): string | null {
-  const judged = wholeFrancs(price)
-  if (judged !== true) return judged
-  if (!period) return 'Say how often the price is paid.'
-  return name?.fr || name?.en ? null : 'The plan has no name.'
+/** A text somebody typed as a value of the table, or why it is none. */
+export type Read<Value> = { value: Value } | { fault: string }
+
+/** Reads what somebody typed as a price: francs, or nothing for "on request". */
+export function readPrice(typed: string): Read<number | null> {
+  const text = typed.replace(/[\s'’\u00a0\u202f]|CHF/gi, '')
+  if (text === '') return { value: null }
+  const price = Number(text.replace(',', '.'))
+  if (!Number.isFinite(price)) {
+    return {
+      fault: say(
+        'Write a number, or nothing for “on request”.',
+        'Écrivez un nombre, ou rien pour « sur demande ».',
+      ),
+    }
+  }
+  const judged = wholeFrancs(price, spoken)
+  return judged === true ? { value: price } : { fault: judged }
 }
 
-/** Reads what somebody typed as a price: francs, nothing for "on request", or why it is neither. */
-export function readPrice(typed: string): { price: number | null } | { fault: string } {
-  const text = typed.replace(/[\s'’\u00a0\u202f]|CHF/gi, '')
-  if (text === '') return { price: null }
-  const price = Number(text.replace(',', '.'))
-  if (!Number.isFinite(price)) return { fault: 'Write a number, or nothing for “on request”.' }
-  const judged = wholeFrancs(price)
-  return judged === true ? { price } : { fault: judged }
+/** What tells the rules of the content model which language to speak, as Sanity tells them in forms. */
+const spoken = { i18n: { currentLocale: { id: studioLanguage } } }
+
+/** Reads a name in one language, which may be empty where the other one is written. */
+export function readName(typed: string, other: string): Read<string> {
+  const name = typed.trim()
+  if (name !== '' || other !== '') return { value: name }
+  return {
+    fault: say(
+      'Write the name in at least one language.',
+      'Écrivez le nom dans une langue au moins.',
+    ),
+  }
 }

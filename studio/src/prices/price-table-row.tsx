@@ -1,16 +1,14 @@
-import { Checkbox, Select, Stack, Text } from '@sanity/ui'
-import { IntentLink } from 'sanity/router'
-import { PriceInput } from './price-input.tsx'
-import type { Offer, Period, PriceRow } from './price-rows.ts'
-
-const periods: Record<Period, string> = {
-  month: 'Every month',
-  year: 'Every year',
-  once: 'Once',
-}
+import { Checkbox, Select, Stack } from '@sanity/ui'
+import { say } from '../languages/studio-language.ts'
+import { CellInput } from './cell-input.tsx'
+import { LiveValue, periods } from './live-value.tsx'
+import { type Offer, type Period, type PriceRow, readName, readPrice } from './price-rows.ts'
+import { RowState } from './row-state.tsx'
 
 interface PriceTableRowProps {
   row: PriceRow
+  /** Why the draft cannot be published; `undefined` while it is being judged. */
+  fault: string | null | undefined
   isChosen: boolean
   readOnly: boolean
   onChoose: (isChosen: boolean) => void
@@ -19,81 +17,102 @@ interface PriceTableRowProps {
 
 /** One plan: what is written, editable, and what visitors see where that differs. */
 export function PriceTableRow(props: PriceTableRowProps) {
-  const { row, isChosen, readOnly, onChoose, onChange } = props
-  const { id, name, now, hasDraft } = row
+  const { row, fault, isChosen, readOnly, onChoose, onChange } = props
+  const { name, now, draft } = row
   return (
-    <tr>
+    <tr data-changed={draft !== null}>
       <td>
         <Checkbox
-          aria-label={`Choose ${name}`}
+          aria-label={say(`Choose ${name}`, `Choisir ${name}`)}
           checked={isChosen}
-          disabled={readOnly || !hasDraft || row.fault !== null}
+          disabled={readOnly || draft === null || fault !== null}
           onChange={(event) => onChoose(event.currentTarget.checked)}
-        />
-      </td>
-      <th scope="row">
-        <IntentLink intent="edit" params={{ id, type: 'plan' }}>
-          {name}
-        </IntentLink>
-      </th>
-      <td>
-        <PriceInput
-          label={`Price of ${name}`}
-          price={now.price}
-          disabled={readOnly}
-          onChange={(price) => onChange({ price })}
-        />
-      </td>
-      <td>
-        <Select
-          aria-label={`Period of ${name}`}
-          value={now.period ?? ''}
-          disabled={readOnly}
-          onChange={(event) => {
-            const period = event.currentTarget.value
-            if (isPeriod(period)) onChange({ period })
-          }}
-        >
-          {now.period === null && <option value="">–</option>}
-          {Object.entries(periods).map(([value, title]) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      </td>
-      <td>
-        <Checkbox
-          aria-label={`${name} is the most popular`}
-          checked={now.popular}
-          disabled={readOnly}
-          onChange={(event) => onChange({ popular: event.currentTarget.checked })}
         />
       </td>
       <td>
         <Stack gap={2}>
-          {statements(row).map((statement) => (
-            <Text key={statement} size={1} muted>
-              {statement}
-            </Text>
-          ))}
+          <CellInput
+            label={say(`French name of ${name}`, `Nom français de ${name}`)}
+            lang="fr"
+            value={now.nameFr}
+            shown={now.nameFr}
+            placeholder={say('French missing', 'Français manquant')}
+            disabled={readOnly}
+            read={(typed) => readName(typed, now.nameEn)}
+            onChange={(nameFr) => onChange({ nameFr })}
+          />
+          <LiveValue row={row} field="nameFr" />
         </Stack>
+      </td>
+      <td>
+        <Stack gap={2}>
+          <CellInput
+            label={say(`English name of ${name}`, `Nom anglais de ${name}`)}
+            lang="en"
+            value={now.nameEn}
+            shown={now.nameEn}
+            placeholder={say('English missing', 'Anglais manquant')}
+            disabled={readOnly}
+            read={(typed) => readName(typed, now.nameFr)}
+            onChange={(nameEn) => onChange({ nameEn })}
+          />
+          <LiveValue row={row} field="nameEn" />
+        </Stack>
+      </td>
+      <td>
+        <Stack gap={2}>
+          <CellInput
+            label={say(`Price of ${name}`, `Prix de ${name}`)}
+            value={now.price}
+            shown={now.price === null ? '' : String(now.price)}
+            placeholder={say('on request', 'sur demande')}
+            inputMode="numeric"
+            disabled={readOnly}
+            read={readPrice}
+            onChange={(price) => onChange({ price })}
+          />
+          <LiveValue row={row} field="price" />
+        </Stack>
+      </td>
+      <td>
+        <Stack gap={2}>
+          <Select
+            aria-label={say(`Period of ${name}`, `Paiement de ${name}`)}
+            fontSize={1}
+            padding={2}
+            value={now.period ?? ''}
+            disabled={readOnly}
+            onChange={(event) => {
+              const period = event.currentTarget.value
+              if (isPeriod(period)) onChange({ period })
+            }}
+          >
+            {now.period === null && <option value="">–</option>}
+            {Object.entries(periods).map(([value, title]) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </Select>
+          <LiveValue row={row} field="period" />
+        </Stack>
+      </td>
+      <td>
+        <Stack gap={2}>
+          <Checkbox
+            aria-label={say(`${name} is the most popular`, `${name} est le plus choisi`)}
+            checked={now.popular}
+            disabled={readOnly}
+            onChange={(event) => onChange({ popular: event.currentTarget.checked })}
+          />
+          <LiveValue row={row} field="popular" />
+        </Stack>
+      </td>
+      <td>
+        <RowState row={row} fault={fault} />
       </td>
     </tr>
   )
 }
 
 const isPeriod = (value: string): value is Period => value in periods
-
-function statements({ live, now, changed, hasDraft, fault }: PriceRow): string[] {
-  if (fault) return [fault]
-  if (!hasDraft) return []
-  if (!live) return ['Not published yet']
-  if (changed.length === 0) return ['Other changes']
-  return changed.map((field) => {
-    if (field === 'price')
-      return `Live: ${live.price === null ? 'on request' : `${live.price} CHF`}`
-    if (field === 'period') return `Live: ${live.period ? periods[live.period] : 'no period'}`
-    return now.popular ? 'Live: not popular' : 'Live: most popular'
-  })
-}

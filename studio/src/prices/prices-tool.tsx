@@ -1,23 +1,26 @@
 import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
-import { useClient, useCurrentUser } from 'sanity'
+import { useClient } from 'sanity'
+import { say } from '../languages/studio-language.ts'
 import { apiVersion } from '../structure/api-version.ts'
 import { families } from '../structure/families.ts'
+import { useCanEdit } from '../structure/use-can-edit.ts'
 import { changePlan, publishPlans } from './plan-writer.ts'
 import type { PriceRow } from './price-rows.ts'
 import { PriceTable } from './price-table.tsx'
+import { useDraftFaults } from './use-draft-faults.ts'
 import { usePriceRows } from './use-price-rows.ts'
 
 /** Every price in one table: edited in place, compared with what is live, published together. */
 export function PricesTool() {
   const rows = usePriceRows()
   const client = useClient({ apiVersion })
-  const user = useCurrentUser()
   const toast = useToast()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isPublishing, setPublishing] = useState(false)
-  const readOnly = !user?.roles.some(({ name }) => name !== 'viewer')
+  const readOnly = !useCanEdit()
+  const faults = useDraftFaults(rows ?? [])
 
   if (!rows) {
     return (
@@ -29,9 +32,14 @@ export function PricesTool() {
 
   const tell = (error: unknown) => {
     const description = error instanceof Error ? error.message : String(error)
-    toast.push({ status: 'error', title: 'That was not saved', description })
+    toast.push({
+      status: 'error',
+      title: say('That was not saved', 'Rien n’a été enregistré'),
+      description,
+    })
   }
-  const ready = rows.filter(({ hasDraft, fault }) => hasDraft && fault === null)
+  const ready = rows.filter(({ id, draft }) => draft !== null && faults.get(id) === null)
+  const changes = rows.filter(({ draft }) => draft !== null).length
   const picked = ready.filter(({ id }) => chosen.has(id))
   const publish = (plans: PriceRow[]) => {
     setPublishing(true)
@@ -54,20 +62,22 @@ export function PricesTool() {
         <Stack gap={5}>
           <Flex align="center" gap={3} wrap="wrap">
             <Box flex={1}>
-              <Heading as="h1">Prices</Heading>
+              <Heading as="h1">{say('Prices', 'Tarifs')}</Heading>
             </Box>
             <Text size={1} muted>
-              {ready.length === 0 ? 'Everything is live' : `Changes to publish: ${ready.length}`}
+              {changes === 0
+                ? say('Everything is live', 'Tout est en ligne')
+                : say(`Changes to publish: ${changes}`, `Modifications à publier : ${changes}`)}
             </Text>
             <Button
               mode="ghost"
-              text="Publish chosen"
+              text={say('Publish chosen', 'Publier le choix')}
               disabled={readOnly || isPublishing || picked.length === 0}
               onClick={() => publish(picked)}
             />
             <Button
               tone="positive"
-              text="Publish all"
+              text={say('Publish all', 'Tout publier')}
               disabled={readOnly || isPublishing || ready.length === 0}
               onClick={() => publish(ready)}
             />
@@ -77,6 +87,7 @@ export function PricesTool() {
               key={value}
               title={title}
               rows={rows.filter(({ family }) => family === value)}
+              faults={faults}
               chosen={chosen}
               readOnly={readOnly}
               onChoose={choose}
