@@ -16,6 +16,9 @@ const options = {
   missing: flag,
   overwrite: flag,
   collect: flag,
+  'dry-run': flag,
+  delete: flag,
+  yes: flag,
 } as const
 
 export type CommandOption = keyof typeof options

@@ -7,6 +7,8 @@ const commands: Record<string, () => Promise<{ run: Command }>> = {
   serve: () => import('./commands/serve.ts'),
   export: () => import('./commands/export.ts'),
   import: () => import('./commands/import.ts'),
+  push: () => import('./commands/push.ts'),
+  pull: () => import('./commands/pull.ts'),
   backup: () => import('./commands/backup.ts'),
   check: () => import('./commands/check.ts'),
   user: () => import('./commands/user.ts'),

@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { sqliteStorage } from '@jalonne/lake/sqlite'
 import { checked, dataFolder, readCommand } from '../command-options.ts'
 import { type ContentSource, exportArchive, exportLines } from '../content/export-content.ts'
+import { withLocalDataset } from '../content/local-source.ts'
 import { withRemoteSource } from '../content/remote-source.ts'
-import { type DataFiles, withDataFiles } from '../data-files.ts'
 import { Failure, reasonOf } from '../failure.ts'
 import { DatasetName } from '../serve-options.ts'
 
@@ -23,9 +22,7 @@ export async function run(args: string[]): Promise<void> {
   }
   const { documents, assets } =
     values.url === undefined
-      ? await withDataFiles(dataFolder(values.data), (files) =>
-          withLocalSource(files, dataset, write),
-        )
+      ? await withLocalDataset(dataFolder(values.data), dataset, write)
       : await withRemoteSource(values.url, dataset, process.env, write)
   process.stdout.write(`${dataset}: ${documents} documents and ${assets} assets exported\n`)
 }
@@ -51,30 +48,5 @@ async function writerTo(out: string | undefined, dataset: string, overwrite: boo
       if (error instanceof Failure) throw error
       throw new Failure(`${file} cannot be written (${reasonOf(error)}).`)
     }
-  }
-}
-
-async function withLocalSource<T>(
-  files: DataFiles,
-  dataset: string,
-  use: (source: ContentSource) => Promise<T>,
-): Promise<T> {
-  if (!files.datasets.includes(dataset)) {
-    throw new Failure(`There is no dataset "${dataset}", but ${files.datasets.join(', ')}.`)
-  }
-  const storage = sqliteStorage({ directory: files.folderOf(dataset) })
-  try {
-    return await use({
-      documents: () => storage.dataset(dataset).documents(),
-      async asset({ kind, name }, { _id }) {
-        const file = path.join(files.assets, kind, dataset, name)
-        if ((await stat(file).catch(() => null))?.isFile()) return file
-        throw new Failure(`The bytes of ${_id} are missing (${file}); see "check".`)
-      },
-    })
-  } catch (error) {
-    throw error instanceof Failure ? error : new Failure(reasonOf(error))
-  } finally {
-    storage.close()
   }
 }

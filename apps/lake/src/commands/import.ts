@@ -1,12 +1,8 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { checked, dataFolder, readCommand } from '../command-options.ts'
-import { type ImportMode, type ImportResult, importContent } from '../content/import-content.ts'
-import { openContent } from '../content/open-content.ts'
-import { findLake } from '../control/find-lake.ts'
-import { workFolder } from '../control/serve-control.ts'
-import { openLake } from '../data-files.ts'
+import type { ImportMode } from '../content/import-content.ts'
+import { importInto } from '../content/import-into.ts'
 import { prepareDataFolder } from '../data-folder.ts'
 import { Failure } from '../failure.ts'
 import { DatasetName } from '../serve-options.ts'
@@ -35,34 +31,9 @@ export async function run(args: string[]): Promise<void> {
   const directory = dataFolder(values.data)
   await prepareDataFolder(directory)
 
-  const served = await findLake(directory)
-  const result = served
-    ? await served.importFile(request)
-    : await importHere(directory, request, {
-        projectId: values.project ?? 'jalonne',
-        origin: checked(Origin, values.origin ?? 'http://localhost:3900'),
-      })
-  const { documents, assets } = result
+  const { documents, assets } = await importInto(directory, request, {
+    projectId: values.project ?? 'jalonne',
+    origin: checked(Origin, values.origin ?? 'http://localhost:3900'),
+  })
   process.stdout.write(`${dataset}: ${documents} documents and ${assets} assets imported\n`)
-}
-
-async function importHere(
-  directory: string,
-  { file, dataset, mode }: { file: string; dataset: string; mode: ImportMode },
-  { projectId, origin }: { projectId: string; origin: string },
-): Promise<ImportResult> {
-  const assets = path.join(directory, 'assets')
-  const { lake, options } = await openLake(directory, assets, [dataset], projectId)
-  try {
-    await mkdir(workFolder(directory), { recursive: true, mode: 0o700 })
-    const work = await mkdtemp(path.join(workFolder(directory), 'import-'))
-    try {
-      const content = await openContent(file, work)
-      return await importContent({ lake, options, dataset, origin, allowsWeb: true }, content, mode)
-    } finally {
-      await rm(work, { recursive: true, force: true })
-    }
-  } finally {
-    await lake.close()
-  }
 }

@@ -37,12 +37,14 @@ export interface ImportResult {
 
 /**
  * Writes content into a dataset, documents and assets, in one transaction: all of it or nothing.
+ * @param remove ids of documents that go in the same transaction
  * @throws Failure naming the file and the line that is wrong
  */
 export async function importContent(
   target: ImportTarget,
   content: Content,
   mode: ImportMode,
+  remove: readonly string[] = [],
 ): Promise<ImportResult> {
   const read = (await readDocuments(content.file, content.name)).filter(({ document }) => {
     const id = document._id ?? ''
@@ -61,7 +63,11 @@ export async function importContent(
   if (content.isArchive) await upload.rest()
 
   const assets = upload.documents()
-  const mutations = [...assets.map((asset) => ({ createIfNotExists: asset })), ...documents]
+  const mutations = [
+    ...assets.map((asset) => ({ createIfNotExists: asset })),
+    ...documents,
+    ...remove.map((id) => ({ delete: { id } })),
+  ]
   try {
     await target.lake.mutate(target.dataset, mutations, { autoGenerateArrayKeys: true })
   } catch (error) {

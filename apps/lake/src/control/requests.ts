@@ -5,8 +5,10 @@ export const ImportRequest = v.object({
   file: v.string(),
   dataset: v.string(),
   mode: v.picklist(['create', 'replace', 'missing']),
+  /** Documents to delete in the same transaction. */
+  remove: v.optional(v.array(v.string()), []),
 })
-export type ImportRequest = v.InferOutput<typeof ImportRequest>
+export type ImportRequest = v.InferInput<typeof ImportRequest>
 
 export const ImportAnswer = v.object({ documents: v.number(), assets: v.number() })
 

@@ -49,7 +49,7 @@ export async function serveControl(control: ControlOptions): Promise<() => Promi
     return c.json({ directory: copy })
   })
   app.post('/import', async (c) => {
-    const { file, dataset, mode } = v.parse(ImportRequest, await c.req.json())
+    const { file, dataset, mode, remove } = v.parse(ImportRequest, await c.req.json())
     if (!lake.datasets().includes(dataset)) {
       throw new Failure(`The lake serves no dataset "${dataset}"; it serves ${lake.datasets()}.`)
     }
@@ -58,7 +58,7 @@ export async function serveControl(control: ControlOptions): Promise<() => Promi
     const unpacked = await mkdtemp(path.join(work, 'import-'))
     try {
       const content = await openContent(file, unpacked)
-      const result = await importContent(target, content, mode)
+      const result = await importContent(target, content, mode, remove)
       log.info({ dataset, file, ...result }, 'imported')
       return c.json(result)
     } finally {

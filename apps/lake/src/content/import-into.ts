@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { findLake } from '../control/find-lake.ts'
+import type { ImportRequest } from '../control/requests.ts'
+import { workFolder } from '../control/serve-control.ts'
+import { openLake } from '../data-files.ts'
+import { type ImportResult, importContent } from './import-content.ts'
+import { openContent } from './open-content.ts'
+
+/** How assets of a lake that is not served now will be addressed. */
+export interface Addressed {
+  projectId: string
+  origin: string
+}
+
+/**
+ * Writes what an export holds into a dataset of a data folder, all of it or nothing. A lake that serves the folder does it
+ * itself and tells everyone who listens.
+ * @throws Failure
+ */
+export async function importInto(
+  directory: string,
+  request: ImportRequest,
+  addressed: Addressed,
+): Promise<ImportResult> {
+  const served = await findLake(directory)
+  return served ? served.importFile(request) : importHere(directory, request, addressed)
+}
+
+async function importHere(
+  directory: string,
+  { file, dataset, mode, remove }: ImportRequest,
+  { projectId, origin }: Addressed,
+): Promise<ImportResult> {
+  const assets = path.join(directory, 'assets')
+  const { lake, options } = await openLake(directory, assets, [dataset], projectId)
+  try {
+    await mkdir(workFolder(directory), { recursive: true, mode: 0o700 })
+    const work = await mkdtemp(path.join(workFolder(directory), 'import-'))
+    try {
+      const content = await openContent(file, work)
+      const target = { lake, options, dataset, origin, allowsWeb: true }
+      return await importContent(target, content, mode, remove)
+    } finally {
+      await rm(work, { recursive: true, force: true })
+    }
+  } finally {
+    await lake.close()
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  type ContentDocument,
+  differingFields,
+  isContent,
+  isUpload,
+  referencesIn,
+} from './content-document.ts'
+
+/** What moving content from one dataset to another would do to the second. */
+export interface TransferPlan {
+  created: ContentDocument[]
+  changed: { document: ContentDocument; fields: string[] }[]
+  /** Documents that are the same in both. */
+  unchanged: number
+  /** Documents that only the second dataset has. */
+  extra: ContentDocument[]
+  /** Descriptions of the uploads that created and changed documents show. */
+  uploads: ContentDocument[]
+  /** How many of these the second dataset does not have yet. */
+  newUploads: number
+}
+
+/** Compares what a dataset holds with what it is to hold. */
+export function planTransfer(
+  source: Iterable<ContentDocument>,
+  target: Iterable<ContentDocument>,
+): TransferPlan {
+  const there = byId(target)
+  const here = byId(source)
+  const plan: TransferPlan = {
+    created: [],
+    changed: [],
+    unchanged: 0,
+    extra: [...there.values()].filter((document) => isContent(document) && !here.has(document._id)),
+    uploads: [],
+    newUploads: 0,
+  }
+  for (const document of here.values()) {
+    if (!isContent(document)) continue
+    const other = there.get(document._id)
+    const fields = other ? differingFields(other, document) : []
+    if (!other) plan.created.push(document)
+    else if (fields.length > 0) plan.changed.push({ document, fields })
+    else plan.unchanged += 1
+  }
+  const shown = referencesIn(written(plan))
+  plan.uploads = [...here.values()].filter(
+    (document) => isUpload(document) && shown.has(document._id),
+  )
+  plan.newUploads = plan.uploads.filter(({ _id }) => !there.has(_id)).length
+  return plan
+}
+
+/** The documents a plan writes. */
+export const written = ({ created, changed }: TransferPlan): ContentDocument[] => [
+  ...created,
+  ...changed.map(({ document }) => document),
+]
+
+const byId = (documents: Iterable<ContentDocument>) =>
+  new Map(Array.from(documents, (document) => [document._id, document]))
