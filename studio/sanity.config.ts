@@ -7,6 +7,8 @@ import { languageBadges } from './src/languages/badge.ts'
 import { say } from './src/languages/studio-language.ts'
 import { ToolMenuWithLanguage } from './src/languages/studio-language-menu.tsx'
 import { localeBundles, localePlugins } from './src/languages/studio-locale.ts'
+import { Mark } from './src/look/mark.tsx'
+import { theme } from './src/look/theme.ts'
 import { withMenuAction } from './src/menus/menu-action.tsx'
 import { previewTools } from './src/preview/preview-tool.ts'
 import { PricesTool } from './src/prices/prices-tool.tsx'
@@ -30,6 +32,8 @@ export default defineConfig({
   ...connectionTo(settings),
   name: 'default',
   title: 'Jalonne',
+  icon: Mark,
+  theme,
   plugins: [
     structureTool({ title: say('Content', 'Contenu'), structure }),
     ...previewTools(settings),
