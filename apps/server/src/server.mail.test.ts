@@ -70,6 +70,25 @@ test('a message reaches the team, from the address the editors set, and a copy t
   expect(visitor?.subject).toBe('Jalonne\u00a0: nous avons bien reçu votre message')
 })
 
+test('nobody can have a stranger’s mailbox filled, not even across a restart', async () => {
+  const { url } = await smtp('accept')
+  const send = async (site: SiteProcess, count: number) => {
+    for (let index = 0; index < count; index++) {
+      const message = `${count} ${index}`
+      const answer = await site.post('/api/contact', mail('stranger@example.ch', { message }))
+      expect(answer.status).toBe(200)
+    }
+  }
+  const first = await start(url)
+  await send(first, 2)
+  await first.stop()
+  await send(await start(url), 4)
+  await eventually(() => expect(spool.mails()).toHaveLength(9))
+  const recipients = (await parsed()).map(({ to }) => to?.[0]?.address)
+  expect(recipients.filter((address) => address === 'stranger@example.ch')).toHaveLength(3)
+  expect(recipients.filter((address) => address === 'team@jalonne.example')).toHaveLength(6)
+})
+
 test('an editor who changes the address changes the next mail', async () => {
   const site = await start((await smtp('accept')).url)
   await site.post('/api/contact', mail('a@example.ch'))

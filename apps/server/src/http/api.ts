@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import {
   type FormOutcome,
@@ -60,6 +60,7 @@ export function visitorsApi(options: ApiOptions): Hono<Env> {
       report,
       clock: () => new Date(options.now()),
       newId: randomUUID,
+      digest: (text) => hash('sha256', text),
       maySubmit: options.maySubmit,
       mayReport: options.mayReport,
       kept: ({ id, contact: { type } }) => log.info({ lead: id, type }, 'lead kept'),

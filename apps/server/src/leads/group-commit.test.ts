@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { groupCommit } from './group-commit.ts'
 
 let db: DatabaseSync
@@ -28,6 +28,23 @@ test('what waits together shares a transaction', async () => {
   expect(commits).toBe(1)
   await write(put('d'))
   expect([commits, words()]).toEqual([2, ['a', 'b', 'c', 'd']])
+})
+
+test('what comes in a rush waits for the next transaction together', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  try {
+    const { write } = groupCommit(db)
+    await write(put('first'))
+    const rush = [write(put('a'))]
+    await new Promise(setImmediate)
+    rush.push(write(put('b')))
+    expect(commits).toBe(1)
+    vi.advanceTimersByTime(10)
+    await Promise.all(rush)
+    expect([commits, words()]).toEqual([2, ['first', 'a', 'b']])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('what fails does so alone', async () => {

@@ -11,19 +11,29 @@ interface Job {
   fail(error: unknown): void
 }
 
+/** From one transaction to the next, at least so many milliseconds: in a rush, what comes in between goes together. */
+const gap = 10
+
 /**
  * Writes to a database so that everything waiting at the same time shares one transaction, and with it one
- * sync of the disk, which is what a durable write costs. What fails does so alone.
+ * sync of the disk, which is what a durable write costs. What comes alone is written at once. What fails does so alone.
  */
 export function groupCommit(db: DatabaseSync): Writer {
   let waiting: Job[] = []
+  let endedAt = Number.NEGATIVE_INFINITY
+
+  function schedule() {
+    const pause = endedAt + gap - performance.now()
+    if (pause > 0) setTimeout(flush, pause)
+    else setImmediate(flush)
+  }
 
   function flush() {
     const jobs = waiting
     waiting = []
-    if (commit(jobs)) return
-    // One of them failed and took the others with it: each for itself.
-    for (const job of jobs) commit([job])
+    // One that fails takes the others with it: then each for itself.
+    if (!commit(jobs)) for (const job of jobs) commit([job])
+    endedAt = performance.now()
   }
 
   /** False when several jobs failed together and none of them is done. */
@@ -42,7 +52,7 @@ export function groupCommit(db: DatabaseSync): Writer {
   return {
     write: (work) =>
       new Promise((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(flush)
+        if (waiting.length === 0) schedule()
         waiting.push({
           run: () => {
             const result = work()

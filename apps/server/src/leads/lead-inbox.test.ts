@@ -56,6 +56,34 @@ test('everything about an address is found and erased, whatever its capitals', (
   expect(mailQueue(db).nextAt()).toBeNull()
 })
 
+test('a mailbox is owed three copies an hour, whatever it is called and whoever asks; the team hears of all', () => {
+  const at = (id: string, time: string, email: string) => {
+    const each = lead(id, `2026-03-01T${time}.000Z`)
+    return { ...each, contact: { ...each.contact, email } } as Lead
+  }
+  const before = openInbox(file)
+  const inbox = leadInbox(before)
+  inbox.add(at('a', '10:00:00', 'nadia@example.ch'), 'a', null)
+  inbox.add(at('b', '10:10:00', 'Nadia+shop@example.ch'), 'b', null)
+  inbox.add(at('c', '10:20:00', 'nadia+x+y@example.ch'), 'c', null)
+  before.close()
+  const after = openInbox(file)
+  const again = leadInbox(after)
+  again.add(at('d', '10:30:00', 'NADIA@example.ch'), 'd', null)
+  again.add(at('e', '10:40:00', 'nadine@example.ch'), 'e', null)
+  again.add(at('f', '11:00:01', 'nadia@example.ch'), 'f', null)
+  const owed = again.list({}).map(({ lead: { id }, mails }) => [id, Object.keys(mails)])
+  expect(Object.fromEntries(owed)).toEqual({
+    a: ['team', 'visitor'],
+    b: ['team', 'visitor'],
+    c: ['team', 'visitor'],
+    d: ['team'],
+    e: ['team', 'visitor'],
+    f: ['team', 'visitor'],
+  })
+  after.close()
+})
+
 test('suspects are listed apart and owe no mail', () => {
   const db = openInbox(':memory:')
   const inbox = leadInbox(db)

@@ -1,6 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type KeptAs, type Lead, leadMailKinds } from '@jalonne/api'
 import { inTransaction } from './group-commit.ts'
+import { mailboxOf } from './open-inbox.ts'
+
+/** How many copies of what was sent go to one mailbox within an hour: nobody can have a stranger's filled by us. */
+const copiesAnHour = 3
+const hour = 60 * 60_000
 
 export interface KeptLead {
   lead: Lead
@@ -9,7 +14,10 @@ export interface KeptLead {
 }
 
 export interface LeadInbox {
-  /** Keeps a lead with the mails it owes, unless it is known; see `LeadStore`. */
+  /**
+   * Keeps a lead with the mails it owes, unless it is known; see `LeadStore`. A mailbox that has had its copies of
+   * this hour is owed none.
+   */
   add(lead: Lead, fingerprint: string, since: string | null): KeptAs
   /** Leads, newest first; suspect ones only where asked for. */
   list(filter: { email?: string; suspect?: boolean; limit?: number }): KeptLead[]
@@ -32,12 +40,23 @@ export function leadInbox(db: DatabaseSync): LeadInbox {
   )
   const insertMail = db.prepare('INSERT INTO mails (lead_id, kind, next_at) VALUES (?, ?, ?)')
 
+  const countCopies = db.prepare(
+    `SELECT count(*) AS copies FROM leads JOIN mails ON lead_id = id AND kind = 'visitor'
+     WHERE ${mailboxOf('leads.email')} = ${mailboxOf('?1')} AND received_at > ?2`,
+  )
+
   function insert(lead: Lead, fingerprint: string) {
     const email = emailOf(lead)
     const body = JSON.stringify(lead)
-    insertLead.run(lead.id, fingerprint, lead.receivedAt, email, lead.suspicion, body)
     const due = Date.parse(lead.receivedAt)
-    for (const kind of leadMailKinds(lead)) insertMail.run(lead.id, kind, due)
+    const kinds = leadMailKinds(lead).filter((kind) => kind !== 'visitor' || mayCopy(email, due))
+    insertLead.run(lead.id, fingerprint, lead.receivedAt, email, lead.suspicion, body)
+    for (const kind of kinds) insertMail.run(lead.id, kind, due)
+  }
+
+  function mayCopy(email: string | null, at: number): boolean {
+    const row = countCopies.get(email, new Date(at - hour).toISOString())
+    return Number(row?.copies) < copiesAnHour
   }
 
   return {

@@ -10,6 +10,15 @@ const settings = `
   PRAGMA busy_timeout = 5000;
   PRAGMA secure_delete = ON;
 `
+/**
+ * The mailbox an address leads to, in SQL: what stands behind a plus before the @ is the owner's own label, and
+ * would make one mailbox look like many.
+ */
+export const mailboxOf = (address: string): string =>
+  `CASE WHEN ${address} LIKE '%+%@%'
+     THEN substr(${address}, 1, instr(${address}, '+') - 1) || substr(${address}, instr(${address}, '@'))
+     ELSE ${address} END`
+
 const tables = `
   CREATE TABLE IF NOT EXISTS leads (
     id TEXT PRIMARY KEY,
@@ -21,6 +30,7 @@ const tables = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS leads_by_fingerprint ON leads (fingerprint, received_at);
   CREATE INDEX IF NOT EXISTS leads_by_email ON leads (email);
+  CREATE INDEX IF NOT EXISTS leads_by_mailbox ON leads (${mailboxOf('email')}, received_at);
   CREATE INDEX IF NOT EXISTS leads_by_time ON leads (received_at);
   CREATE TABLE IF NOT EXISTS mails (
     lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FormOutcome } from './form-outcome.ts'
 import { type ContactDeps, handleContact } from './handle-contact.ts'
@@ -20,6 +21,7 @@ const deps = {
   },
   clock: vi.fn(),
   newId: () => crypto.randomUUID(),
+  digest: (text) => hash('sha256', text),
   maySubmit: vi.fn(),
   mayReport: vi.fn(),
   report: vi.fn(),

@@ -13,6 +13,8 @@ export interface ContactDeps {
   leads: LeadStore
   clock: () => Date
   newId: () => string
+  /** A text's SHA-256, in hex. */
+  digest: (text: string) => string
   /** Whether this client may submit, or report, once more now. */
   maySubmit: (client: string) => boolean
   mayReport: (client: string) => boolean
@@ -87,7 +89,7 @@ async function keep(contact: ContactRequest, language: Language, deps: ContactDe
   }
   // A browser's key is good for ever; without one, the same words later may be meant.
   const since = contact.key ? null : new Date(now.getTime() - repeatWindow).toISOString()
-  const { known } = await deps.leads.add(lead, await fingerprint(contact), since)
+  const { known } = await deps.leads.add(lead, fingerprint(contact, deps.digest), since)
   if (!known && lead.suspicion === null) deps.kept(lead)
 }
 
