@@ -153,6 +153,8 @@ export function createApp(options: AppOptions): App {
     }
     const key = isDocument ? path : pageKey(canonical, search)
     const request = { key, url: new URL(key, security.origin) }
+    const ownTab = isDocument ? null : preview.ownTab(c, canonical)
+    if (ownTab) return ownTab
     const mode = isDocument ? null : preview.modeOf(c, canonical)
     if (mode !== null) {
       if (!options.mayRender(clientOf(c))) return fault(c, 429, language ?? undefined)

@@ -16,7 +16,7 @@ export interface PlainDocument {
 export function plainDocument({ language, title, paragraphs, link }: PlainDocument): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${styles}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${styles}</style></head>
 <body><main><h1>${title}</h1>${paragraphs.map((text) => `<p>${text}</p>`).join('')}<p><a href="${link.href}">${link.label}</a></p></main></body></html>
 `
 }

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { DraftMode } from '@jalonne/site/preview'
+import { urlSearchParamPreviewPerspective } from '@sanity/preview-url-secret/constants'
 import { type Context, Hono } from 'hono'
 import type { ServerConfig } from '../config/config.ts'
 import { rateLimit } from '../http/rate-limit.ts'
@@ -19,6 +20,8 @@ const proofs = { perMinute: 30, burst: 60 }
 export interface OpenPreview extends Pick<Preview, 'render'> {
   /** How a page is shown to the browser that asks for it; null where it is shown as to every visitor. */
   modeOf(c: Context<Env>, pathname: string): DraftMode | null
+  /** Leads on to the drafts of a page in a tab of its own, where an editor opened it from the Studio. */
+  ownTab(c: Context<Env>, pathname: string): Response | null
   routes(door: Pick<PreviewRoutesOptions, 'clientOf' | 'languageFor' | 'log'>): Hono<Env>
 }
 
@@ -54,6 +57,10 @@ export function openPreview({ config, published, now }: OpenPreviewOptions): Ope
   return {
     render: preview.render,
     modeOf: modes.ofPage,
+    ownTab: (c, pathname) => {
+      const isAsked = c.req.query(urlSearchParamPreviewPerspective) !== undefined
+      return isAsked && modes.enterTab(c, pathname) ? c.redirect(pathname, 303) : null
+    },
     routes: (door) =>
       previewRoutes({ ...door, client, preview, modes, passes, security, trustProxy, mayAsk, now }),
   }
@@ -62,6 +69,7 @@ export function openPreview({ config, published, now }: OpenPreviewOptions): Ope
 const closed: OpenPreview = {
   render: async () => ({ ok: false, reason: 'unavailable', page: null }),
   modeOf: () => null,
+  ownTab: () => null,
   routes: () =>
     new Hono<Env>().all('*', (c) =>
       c.text('There are no previews: the server has no SANITY_API_READ_TOKEN.', 503, {

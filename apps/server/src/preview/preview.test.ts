@@ -135,6 +135,18 @@ test('an editor sees in a tab of their own what visitors see', async () => {
   expect(await (await ask('/fr/pricing', { cookie, ...inTab })).text()).toContain('Prices')
 })
 
+test('from the Studio an editor opens a draft in a tab, and leaves it there alone', async () => {
+  const cookie = cookieOf(await enable('/fr/pricing'))
+  const asked = '/fr/pricing?sanity-preview-perspective=drafts'
+  const opened = await ask(asked, { cookie, ...inTab })
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/fr/pricing'])
+  const both = `${cookie}; ${cookieOf(opened)}`
+  expect(await (await ask('/fr/pricing', { cookie: both, ...inTab })).text()).toContain('Not yet')
+  const left = await ask('/api/draft/disable?to=/fr/pricing', { cookie: both, ...inTab })
+  expect(left.headers.getSetCookie().join()).toMatch(/^draft-share=;[^,]*Max-Age=0[^,]*$/)
+  expect((await ask(asked, inTab)).status).toBe(200)
+})
+
 test.each(['https://evil.example', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
   'entering never leads to another site: %s',
   async (to) => {
@@ -209,7 +221,7 @@ test('only the Studio itself hears the link it asked for', async () => {
 })
 
 test('leaving takes the passes back', async () => {
-  const answer = await ask('/api/draft/disable?to=/fr/pricing')
+  const answer = await ask('/api/draft/disable?to=/fr/pricing', inFrame)
   expect(answer.headers.get('location')).toBe('/fr/pricing')
   expect(answer.headers.getSetCookie().join()).toMatch(
     /draft-studio=;.*Max-Age=0.*draft-share=;.*Max-Age=0/,

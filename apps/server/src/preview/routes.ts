@@ -16,7 +16,7 @@ import {
   contentSecurityPolicy,
   type SecurityContext,
 } from '../http/security-headers.ts'
-import type { Modes } from './modes.ts'
+import { type Modes, studioLifetime } from './modes.ts'
 import type { Passes } from './passes.ts'
 import type { Preview } from './preview.ts'
 import { previewTexts } from './texts.ts'
@@ -40,8 +40,6 @@ export interface PreviewRoutesOptions {
 }
 
 const hour = 3_600_000
-/** How long a Studio shows drafts before it must prove again that an editor sits there. */
-const studioHours = 12
 
 const question = v.object({
   as: v.picklist(['studio', 'share']),
@@ -81,7 +79,7 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono<Env> {
     const { origin, redirectTo } = studio
     modes.enter(c, {
       mode: { kind: 'studio', studio: origin },
-      expiresAt: now() + studioHours * hour,
+      expiresAt: now() + studioLifetime,
     })
     return c.redirect(ownPath(redirectTo) ?? '/', 307)
   })
