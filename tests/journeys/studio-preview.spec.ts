@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const sentence = 'Un abonnement pour le site'
 const lead = 'sections[_key=="header"].lead.fr'
-const toolsOfEditors = /\/(start-preview|connect-studio|renderVisualEditing)-/
+const toolsOfEditors = /\/(open-preview|connect-studio|renderVisualEditing)-/
 
 test.afterEach(async ({ stack }) => {
   const drafts = await stack.lake.client.fetch<string[]>(

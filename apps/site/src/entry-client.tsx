@@ -1,6 +1,7 @@
 import '@vitejs/plugin-react/preamble'
 import { pathLanguage } from '@jalonne/domain'
 import { hydrate } from '@tanstack/react-query'
+import { isNotFound } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -33,8 +34,8 @@ async function start(): Promise<void> {
 
   const queryClient = createQueryClient({ server: false })
   const { draft } = config
-  const preview = draft && (await import('./features/preview/start-preview.ts'))
-  const content = preview ? preview.createDraftContent(draft) : createBrowserContent(config.content)
+  const preview = draft && (await import('./features/preview/open-preview.ts')).openPreview(draft)
+  const content = preview?.content ?? createBrowserContent(config.content)
   connectContent(queryClient, content.fetch)
   hydrate(queryClient, JSON.parse(scriptText(pageContentId)))
   const takeOver = await prepareHydration(queryClient, location.pathname)
@@ -47,13 +48,15 @@ async function start(): Promise<void> {
     hydrateRoot(document, <RouterClient router={router} />, {
       onRecoverableError: (error, info) => reportError('hydration', error, info),
       onCaughtError: (error, info) => {
-        if (!isContentUnavailable(error)) reportError('render', error, info)
+        // An editor may take a page away while it is open: the visitor is told so, and nothing is broken.
+        if (isContentUnavailable(error) || isNotFound(error)) return
+        reportError('render', error, info)
       },
     })
   })
 
   watchSchedule()
-  if (preview) return preview.startPreview(draft, { router, takeOver })
+  if (preview) return preview.start({ router, takeOver })
   const renewHead = followHead(router)
   const onEvent = async (event: LiveEvent) => {
     const ready = async () => (await Promise.all([takeOver(), takeFrameOver()])).every(Boolean)

@@ -15,8 +15,8 @@ export interface Place {
 const title = `coalesce(title.${studioLanguage}, title.fr, title.en)`
 const place = `{_id, "title": ${title}, "path": select(_type == "article" => "/blog/" + slug.current, path)}`
 
-// What a page shows of a document through another one: a plan's price on the plate of a service.
-const places = `*[_type in ["page", "article"] && (_id == $id || references($id) || references(*[_type == "service" && references($id)]._id))] | order(path asc)[0...100] ${place}`
+/** What a page shows of a document through another one too: a plan's price on the plate of a service. */
+export const places = `*[_type in ["page", "article"] && (_id == $id || references($id) || references(*[_type == "service" && references($id)]._id))] | order(path asc)[0...100] ${place}`
 
 /** Says in the form of a document on which pages it is used, directly or through a service. */
 export const locations: DocumentLocationResolver = (

@@ -1,5 +1,6 @@
 import { afterPaintId, afterPaintScript } from '../boot/after-paint-script.ts'
 import { bootScript } from '../boot/boot-script.ts'
+import { contextMenuScript } from '../boot/context-menu-script.ts'
 import { themeScript } from '../boot/theme-script.ts'
 import { pageContentId, type SiteConfig, siteConfigId } from '../config.ts'
 import { draftBanner } from '../features/preview/draft-banner.ts'
@@ -43,9 +44,11 @@ export function completeDocument(
   ]
   const scripts = assets.scripts(firstModules).join(' ')
   const body = [
-    ...(config.draft ? [draftBanner(config.draft)] : []),
+    ...(config.draft ? [draftBanner(config.draft)] : [`<script>${contextMenuScript}</script>`]),
     jsonScript(siteConfigId, config),
     jsonScript(pageContentId, content),
+    // Nobody waits for its first paint, and the Studio waits for its scripts.
+    ...(config.draft ? [`<script type="module" src="${assets.entry}"></script>`] : []),
     `<script data-entry="${assets.entry}" data-scripts="${scripts}">${bootScript}</script>`,
   ]
   return insertBefore(insertBefore(html, '</head>', head), '</body>', body)

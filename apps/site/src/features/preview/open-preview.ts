@@ -1,0 +1,26 @@
+import type { DraftMode } from '../../draft-mode.ts'
+import type { BrowserContent } from '../../queries/browser-content.ts'
+import type { SiteRouter } from '../../router.tsx'
+import { createDraftContent } from './draft-content.ts'
+import { keepToPage } from './keep-to-page.ts'
+
+export interface PreviewedPage {
+  router: SiteRouter
+  /** Makes every section ready to show other content. */
+  takeOver: () => Promise<boolean>
+}
+
+export interface Preview {
+  content: BrowserContent
+  /** Begins once the page is taken over: the Studio's tools, or the bounds of a link. */
+  start(page: PreviewedPage): Promise<void>
+}
+
+/** What a page that shows drafts does in the browser besides what every page does. */
+export function openPreview(mode: DraftMode): Preview {
+  const content = createDraftContent(mode)
+  if (mode.kind === 'share') return { content, start: async () => keepToPage(mode.path) }
+  // Asked for at once, because the Studio waits for them.
+  const tools = import('./connect-studio.ts')
+  return { content, start: async (page) => (await tools).connectStudio(mode, page) }
+}

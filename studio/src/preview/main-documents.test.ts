@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { mainDocuments } from './main-documents.ts'
+
+/** What Presentation asks the lake for, for an address: the first route that fits decides. */
+function asked(path: string) {
+  for (const { route, resolve } of mainDocuments.filter((each) => 'resolve' in each)) {
+    for (const pattern of [route].flat()) {
+      const groups = new URLPattern({ pathname: pattern }).exec({ pathname: path })?.pathname.groups
+      if (groups) {
+        const params = Object.fromEntries(
+          Object.entries(groups).map(([key, at]) => [key, at ?? '']),
+        )
+        return resolve?.({ origin: 'http://localhost:3000', params, path })?.params
+      }
+    }
+  }
+}
+
+test.each([
+  ['/fr', { path: '/' }],
+  ['/en/pricing', { path: '/pricing' }],
+  ['/fr/services/websites', { path: '/services/websites' }],
+  ['/fr/blog', { path: '/blog' }],
+  ['/en/blog/five-pages', { slug: 'five-pages' }],
+])('the form beside %s is of its own document', (path, params) => {
+  expect(asked(path)).toEqual(params)
+})
