@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { readConsent } from '../features/analytics/consent.ts'
 import { measurementIdOf } from '../features/analytics/measurement-id.ts'
+import { menuIsRefused } from '../features/copyright/refused-menu.ts'
 import { promptIsDue } from '../features/language/prompt-memory.ts'
 import type { Layout } from '../queries/layout.ts'
 import { useConfig } from '../shared/config.tsx'
@@ -24,6 +25,7 @@ export function Late({ layout }: { layout: Layout }) {
         () => {},
       )
     }
+    if (menuIsRefused()) return load()
     const isMeasured = measurementIdOf(ids ?? [], location.host) && readConsent() !== 'denied'
     const isAwaited = isMeasured || promptIsDue(config, location.pathname)
     return isAwaited ? whenIdle(load) : whenMoved(load)

@@ -1,8 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { contextMenuScript } from '../../boot/context-menu-script.ts'
 import { LanguageProvider } from '../../shared/language.tsx'
 import { CopyrightNotice } from './copyright-notice.tsx'
 
+// As it stands in every document, before anything else.
+beforeAll(() => new Function(contextMenuScript)())
 beforeEach(() => {
   vi.useFakeTimers()
   vi.setSystemTime('2026-06-01')
@@ -33,6 +36,12 @@ test('the menu stays closed and the notice shows for 2000 ms', () => {
   expect(notice()).not.toBe('')
   act(() => vi.advanceTimersByTime(1))
   expect(notice()).toBe('')
+})
+
+test('asked for before the notice was there, it shows once it is', () => {
+  fireEvent.contextMenu(document.body, { clientX: 40, clientY: 60 })
+  open()
+  expect(notice()).toBe('© 2026 Jalonne Sàrl. Textes et images protégés.')
 })
 
 test('asked for again, it shows for 2000 ms more', () => {

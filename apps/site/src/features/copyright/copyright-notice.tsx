@@ -2,13 +2,16 @@ import { noticeTexts } from '@jalonne/messages/notices'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../shared/language.tsx'
 import styles from './copyright-notice.module.css'
-import { guardContextMenu, type MenuPlace, noticeLasts } from './guard-context-menu.ts'
+import { followRefusedMenus, type MenuPlace } from './refused-menu.ts'
+
+/** How long the notice is shown, in milliseconds. */
+const noticeLasts = 2000
 
 /** Whose the page is, for two seconds, where a visitor has asked for the context menu. */
 export function CopyrightNotice({ name }: { name: string }) {
   const language = useLanguage()
   const [place, setPlace] = useState<MenuPlace | null>(null)
-  useEffect(() => guardContextMenu(setPlace), [])
+  useEffect(() => followRefusedMenus(setPlace), [])
   useEffect(() => {
     if (!place) return
     const timer = setTimeout(() => setPlace(null), noticeLasts)

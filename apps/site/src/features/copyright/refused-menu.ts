@@ -1,0 +1,28 @@
+import { menuRefused } from '../../boot/context-menu-script.ts'
+
+/** Where the menu was asked for, in the window, in CSS px. */
+export interface MenuPlace {
+  x: number
+  y: number
+}
+
+declare global {
+  interface Window {
+    refusedMenu?: MenuPlace | undefined
+  }
+}
+
+/** Whether the context menu has been refused and nobody has been told why. */
+export const menuIsRefused = (): boolean => window.refusedMenu !== undefined
+
+/** Tells where the context menu was refused last, if nobody has been told, and from now on. Returns what stops it. */
+export function followRefusedMenus(report: (place: MenuPlace) => void): () => void {
+  const tell = () => {
+    const place = window.refusedMenu
+    window.refusedMenu = undefined
+    if (place) report(place)
+  }
+  tell()
+  window.addEventListener(menuRefused, tell)
+  return () => window.removeEventListener(menuRefused, tell)
+}
