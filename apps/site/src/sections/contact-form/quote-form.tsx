@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 import { announceSent } from '../../shared/contact/announce-sent.ts'
 import { ContactForm } from '../../shared/contact/contact-form.tsx'
 import styles from '../../shared/contact/fields.module.css'
-import { emailPattern, fieldLimits } from '../../shared/contact/limits.ts'
+import { fieldLimits } from '../../shared/contact/limits.ts'
+import { EmailField, NameField, PhoneField } from '../../shared/contact/person-fields.tsx'
 import type { PostContact } from '../../shared/contact/post-contact.ts'
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
@@ -63,15 +64,7 @@ export function QuoteForm(props: QuoteFormProps) {
       send={texts['quote.send']}
       type="quote"
     >
-      <TextField
-        {...field('name')}
-        autoCapitalize="words"
-        autoComplete="name"
-        className={styles.half}
-        enterKeyHint="next"
-        label={texts.name}
-        maxLength={fieldLimits.name}
-      />
+      <NameField className={styles.half} form={form} />
       <TextField
         {...field('jobTitle')}
         autoComplete="organization-title"
@@ -88,28 +81,8 @@ export function QuoteForm(props: QuoteFormProps) {
         label={texts.company}
         maxLength={fieldLimits.company}
       />
-      <TextField
-        {...field('email')}
-        autoComplete="email"
-        className={styles.half}
-        enterKeyHint="next"
-        inputMode="email"
-        label={texts.workEmail}
-        maxLength={fieldLimits.email}
-        pattern={emailPattern}
-        title={texts.emailFormat}
-        type="email"
-      />
-      <TextField
-        {...field('phone')}
-        autoComplete="tel"
-        className={styles.half}
-        enterKeyHint="next"
-        inputMode="tel"
-        label={texts.phone}
-        maxLength={fieldLimits.phone}
-        type="tel"
-      />
+      <EmailField className={styles.half} form={form} label={texts.workEmail} />
+      <PhoneField className={styles.half} form={form} />
       <TextField
         {...field('website')}
         autoCapitalize="none"

@@ -1,12 +1,13 @@
 import type { FormOutcome } from '@jalonne/api/shapes'
 import { scheduleSlotLabel, scheduleSlots } from '@jalonne/domain'
 import type { ProblemId } from '@jalonne/messages/forms'
-import { ChoiceField, TextArea, TextField } from '@jalonne/ui/forms'
+import { ChoiceField, TextArea } from '@jalonne/ui/forms'
 import { useLanguage } from '../language.tsx'
 import { announceSent } from './announce-sent.ts'
 import { ContactForm } from './contact-form.tsx'
 import styles from './fields.module.css'
-import { emailPattern, fieldLimits } from './limits.ts'
+import { fieldLimits } from './limits.ts'
+import { EmailField, NameField, PhoneField } from './person-fields.tsx'
 import type { PostContact } from './post-contact.ts'
 import { SentPanel } from './sent-panel.tsx'
 import { useContactForm } from './use-contact-form.ts'
@@ -66,36 +67,9 @@ export function ScheduleForm(props: ScheduleFormProps) {
       send={texts['schedule.send']}
       type="schedule"
     >
-      <TextField
-        {...field('name')}
-        autoCapitalize="words"
-        autoComplete="name"
-        enterKeyHint="next"
-        label={texts.name}
-        maxLength={fieldLimits.name}
-      />
-      <TextField
-        {...field('email')}
-        autoComplete="email"
-        className={styles.half}
-        enterKeyHint="next"
-        inputMode="email"
-        label={texts.email}
-        maxLength={fieldLimits.email}
-        pattern={emailPattern}
-        title={texts.emailFormat}
-        type="email"
-      />
-      <TextField
-        {...field('phone')}
-        autoComplete="tel"
-        className={styles.half}
-        enterKeyHint="next"
-        inputMode="tel"
-        label={texts.phone}
-        maxLength={fieldLimits.phone}
-        type="tel"
-      />
+      <NameField form={form} />
+      <EmailField className={styles.half} form={form} />
+      <PhoneField className={styles.half} form={form} />
       <ChoiceField
         {...field('slot')}
         hint={texts['schedule.slotHint']}

@@ -1,0 +1,63 @@
+import { TextField } from '@jalonne/ui/forms'
+import { emailPattern, fieldLimits } from './limits.ts'
+import type { useContactForm } from './use-contact-form.ts'
+import { useFormTexts } from './use-form-texts.ts'
+
+interface PersonFieldProps {
+  form: Pick<ReturnType<typeof useContactForm>, 'field'>
+  className?: string | undefined
+  /** Another label than the usual one. */
+  label?: string
+}
+
+/** Who is writing, as browsers know it from elsewhere. */
+export function NameField({ form, className, label }: PersonFieldProps) {
+  const texts = useFormTexts()
+  return (
+    <TextField
+      {...form.field('name')}
+      autoCapitalize="words"
+      autoComplete="name"
+      className={className}
+      enterKeyHint="next"
+      label={label ?? texts.name}
+      maxLength={fieldLimits.name}
+    />
+  )
+}
+
+/** Where an answer is sent. */
+export function EmailField({ form, className, label }: PersonFieldProps) {
+  const texts = useFormTexts()
+  return (
+    <TextField
+      {...form.field('email')}
+      autoComplete="email"
+      className={className}
+      enterKeyHint="next"
+      inputMode="email"
+      label={label ?? texts.email}
+      maxLength={fieldLimits.email}
+      pattern={emailPattern}
+      title={texts.emailFormat}
+      type="email"
+    />
+  )
+}
+
+/** Where somebody can be rung. */
+export function PhoneField({ form, className, label }: PersonFieldProps) {
+  const texts = useFormTexts()
+  return (
+    <TextField
+      {...form.field('phone')}
+      autoComplete="tel"
+      className={className}
+      enterKeyHint="next"
+      inputMode="tel"
+      label={label ?? texts.phone}
+      maxLength={fieldLimits.phone}
+      type="tel"
+    />
+  )
+}
