@@ -1,5 +1,6 @@
 import { type ClientConfig, createClient } from '@sanity/client'
 import type { WorkspaceOptions } from 'sanity'
+import { fullSignOut } from './full-sign-out.ts'
 import type { StudioSettings } from './settings.ts'
 import { streamSpreader } from './spread-streams.ts'
 
@@ -13,9 +14,10 @@ export function connectionTo({ projectId, dataset, apiHost }: StudioSettings): C
   if (!apiHost) return { projectId, dataset }
   const spread = streamSpreader()
   // One function for all clients: those that share it share their streams.
-  const spreadingFetch = (input: string | URL | Request, init?: RequestInit) =>
-    fetch(input instanceof Request ? input : spread(String(input)), init)
-  const resolveFetch = (() => spreadingFetch) as NonNullable<ClientConfig['resolveFetch']>
+  const lakeFetch = fullSignOut((input, init) =>
+    fetch(input instanceof Request ? input : spread(String(input)), init),
+  )
+  const resolveFetch = (() => lakeFetch) as NonNullable<ClientConfig['resolveFetch']>
   return {
     projectId,
     dataset,

@@ -1,13 +1,17 @@
-/** Browsers open six connections to a host over HTTP/1.1; a Studio holds six event streams an open document. */
-const hosts = 16
+/**
+ * Browsers open six connections to a host over HTTP/1.1, those of all tabs together; a Studio holds six event streams an
+ * open document. So many names that tabs, each of which begins somewhere else, hardly ever meet on one.
+ */
+const hosts = 4096
 const stream = /\/data\/(?:listen|live)\//
 
 /**
  * Makes the addresses of event streams differ by host, in turn: `http://s3.localhost:3900/…`. Browsers find all of
  * `*.localhost` on this machine without asking a name server, and each host has its own six connections.
+ * @param start where among the names to begin, from 0 to 1
  */
-export function streamSpreader(): (address: string) => string {
-  let next = 0
+export function streamSpreader(start = Math.random()): (address: string) => string {
+  let next = Math.floor(start * hosts)
   return (address) => {
     const url = URL.parse(address)
     if (!url || !stream.test(url.pathname) || !canBeSpread(url.origin)) return address
