@@ -102,6 +102,16 @@ export class StudioEditor {
     return this.page.getByTestId('action-publish')
   }
 
+  /** Says below the form that everything typed is kept. */
+  get saved(): Locator {
+    return this.page.getByTestId('pane-footer').getByText('Saved', { exact: true })
+  }
+
+  /** Says below the form that something typed is not kept yet. */
+  get saving(): Locator {
+    return this.page.getByTestId('pane-footer').getByText('Saving...', { exact: true })
+  }
+
   /** Publishes the open document. Resolves when the lake has said that it is done. */
   async publishChanges(): Promise<void> {
     await expect(this.publish).toBeEnabled()

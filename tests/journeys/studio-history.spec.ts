@@ -1,0 +1,114 @@
+import { expect, test } from '../support/studio-test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+test('an editor deletes an article, and restores it', async ({
+  studio,
+  stack,
+  editor,
+  page,
+  visitor,
+  trouble,
+}) => {
+  const { client } = stack.lake
+  const [article, path] = ['article-to-delete', '/fr/blog/to-delete']
+  trouble.expect(new RegExp(`status of 404 .*\\(${stack.origin}${path}\\)`))
+  const model = await client.getDocument('article-opening-hours')
+  await editor.create({ ...model, _id: article, _type: 'article', slug: { current: 'to-delete' } })
+  await studio.signIn('Demo editor')
+  await studio.open('article', article)
+  const title = studio.field('title.fr').getByRole('textbox')
+  await expect(title).toBeEditable({ timeout: 30_000 })
+  const said = await title.inputValue()
+  expect((await page.goto(path))?.status()).toBe(200)
+
+  // A visitor may be reading it.
+  await visitor.hydrated()
+  await studio.choose('Delete')
+  await studio.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => client.getDocument(article)).toBeUndefined()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(said)
+  expect((await page.goto(path))?.status()).toBe(404)
+
+  await studio.open('article', article)
+  const banner = studio.page.getByTestId('deleted-document-banner')
+  await expect(banner).toContainText('This document has been deleted', { timeout: 30_000 })
+  await banner.getByRole('button', { name: 'Restore most recent revision' }).click()
+  await expect(title).toBeEditable({ timeout: 30_000 })
+  await expect(title).toHaveValue(said)
+  await studio.publishChanges()
+  await expect.poll(async () => (await page.goto(path))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said)
+})
+
+test('a mistake that was published is found in the history, and what was there before comes back', async ({
+  studio,
+  stack,
+  visitor,
+}) => {
+  const { client } = stack.lake
+  const before = await client.getDocument('plan-site-pro')
+  const old = `${before?.price} CHF`
+  await visitor.open('/fr/pricing')
+  await expect(visitor.plan('Professionnel')).toContainText(old)
+  await studio.signIn('Demo editor')
+  await studio.open('plan', 'plan-site-pro')
+  const price = studio.field('price').getByRole('spinbutton')
+  await expect(price).toBeEditable({ timeout: 30_000 })
+  await price.fill('5')
+  await expect.poll(async () => (await client.getDocument('drafts.plan-site-pro'))?.price).toBe(5)
+  await studio.publishChanges()
+  await expect(visitor.plan('Professionnel')).toContainText('5 CHF')
+  await expect(visitor.plan('Professionnel')).not.toContainText(old)
+
+  await studio.openHistory()
+  await expect(studio.moment(/^Demo editor Published/)).toBeVisible()
+  await studio
+    .moment(/Created/)
+    .last()
+    .click()
+  await expect(price).toHaveValue(String(before?.price))
+  await studio.page.getByRole('button', { name: 'Revert to revision' }).click()
+  await studio.page.getByTestId('confirm-popover-confirm-button').click()
+  const draft = () => client.getDocument('drafts.plan-site-pro')
+  await expect.poll(async () => (await draft())?.price).toBe(before?.price)
+  await studio.publishChanges()
+  await expect(visitor.plan('Professionnel')).toContainText(old)
+  if (before) await client.createOrReplace(before)
+})
+
+test('before publishing, an editor reviews what has changed and takes one change back', async ({
+  studio,
+  stack,
+}) => {
+  const { client } = stack.lake
+  const id = 'plan-hosting-perform'
+  const before = await client.getDocument(id)
+  const draft = () => client.getDocument(`drafts.${id}`)
+  await studio.signIn('Demo editor')
+  await studio.open('plan', id)
+  const price = studio.field('price').getByRole('spinbutton')
+  const name = studio.field('name.fr').getByRole('textbox')
+  await expect(price).toBeEditable({ timeout: 30_000 })
+  await price.fill('7')
+  await name.fill('Perform Plus')
+  await expect.poll(draft).toMatchObject({ price: 7, name: { fr: 'Perform Plus' } })
+
+  await studio.openHistory()
+  await studio.page.getByRole('tab', { name: 'Review changes' }).click()
+  const review = studio.page.locator('#review-panel')
+  await expect(review).toContainText('Perform Plus', { timeout: 30_000 })
+  await review.getByTestId('single-change-revert-button-price').click()
+  await studio.page.getByTestId('confirm-popover-confirm-button').click()
+  await expect.poll(async () => (await draft())?.price).toBe(before?.price)
+  await expect(price).toHaveValue(String(before?.price))
+  await expect(name).toHaveValue('Perform Plus')
+
+  await studio.choose('Discard changes')
+  await studio.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Discard/ })
+    .click()
+  await expect.poll(draft).toBeUndefined()
+  await expect(name).toHaveValue(before?.name.fr)
+})

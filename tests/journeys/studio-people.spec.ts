@@ -1,0 +1,138 @@
+import { addPerson, type Person, password } from '../support/people.ts'
+import { StudioEditor } from '../support/studio.ts'
+import { test as base, expect } from '../support/studio-test.ts'
+
+const marie: Person = { name: 'Marie Favre', email: 'marie@example.ch', role: 'editor' }
+const luc: Person = { name: 'Luc Berset', email: 'luc@example.ch', role: 'editor' }
+const vera: Person = { name: 'Vera Rossi', email: 'vera@example.ch', role: 'viewer' }
+
+/** The lake of this file has users, as one that a team shares. */
+const test = base.extend<{ colleague: StudioEditor }, { team: Person[] }>({
+  team: [
+    async ({ stack }, use) => {
+      const team = [marie, luc, vera]
+      for (const person of team) await addPerson(stack.lake.data, person)
+      await use(team)
+    },
+    { scope: 'worker', auto: true },
+  ],
+  // Somebody else's browser. What it logs is looked at as well.
+  colleague: async ({ browser, studio, trouble }, use) => {
+    const context = await browser.newContext()
+    trouble.watch(context)
+    await use(new StudioEditor(await context.newPage(), studio.origin))
+    await context.close()
+  },
+})
+
+test.describe.configure({ timeout: 120_000 })
+
+const plan = 'plan-site-basic'
+
+test('two editors see each other, change the same document, and both changes stay', async ({
+  studio,
+  colleague,
+  stack,
+}) => {
+  const { client } = stack.lake
+  const before = await client.getDocument(plan)
+  const draft = () => client.getDocument(`drafts.${plan}`)
+  await studio.signInWith(marie.email, password)
+  await colleague.signInWith(luc.email, password)
+  for (const editor of [studio, colleague]) {
+    await editor.open('plan', plan)
+    await expect(editor.field('price').getByRole('spinbutton')).toBeEditable({ timeout: 30_000 })
+  }
+  await expect(studio.present('Luc Berset')).toBeVisible({ timeout: 30_000 })
+  await expect(colleague.present('Marie Favre')).toBeVisible({ timeout: 30_000 })
+
+  const lead = colleague.field('summary.fr').getByRole('textbox')
+  await lead.press('Control+End')
+  await Promise.all([
+    studio.field('price').getByRole('spinbutton').fill('280'),
+    lead.pressSequentially(' Avec Luc.', { delay: 30 }),
+  ])
+  await expect(studio.field('summary.fr').getByRole('textbox')).toHaveValue(/ Avec Luc\.$/)
+  await expect(colleague.field('price').getByRole('spinbutton')).toHaveValue('280')
+  await expect
+    .poll(draft)
+    .toMatchObject({ price: 280, summary: { fr: expect.stringMatching(/ Avec Luc\.$/) } })
+
+  // Now both write in the same text. Where somebody else's words arrive, the caret of a Sanity field jumps, so what
+  // is typed may end up elsewhere; nothing of it may be gone.
+  const [hers, his] = [studio, colleague].map((editor) =>
+    editor.field('summary.en').getByRole('textbox'),
+  )
+  const letters = (text = '') => [...text].toSorted().join('')
+  const all = letters(`${before?.summary.en} 1234567890 abcdefgh`)
+  await hers?.press('Control+Home')
+  await his?.press('Control+End')
+  await Promise.all([
+    hers?.pressSequentially('1234567890', { delay: 90 }),
+    his?.pressSequentially('  abcdefgh', { delay: 90 }),
+  ])
+  await expect.poll(async () => letters((await draft())?.summary.en)).toBe(all)
+  const said = (await draft())?.summary.en
+  for (const text of [hers, his]) if (text) await expect(text).toHaveValue(said)
+
+  await studio.openHistory()
+  await expect(studio.moment(/Marie Favre/).first()).toBeVisible()
+  await expect(studio.moment(/Luc Berset/).first()).toBeVisible()
+  await colleague.publishChanges()
+  await expect(studio.moment(/^Luc Berset Published/)).toBeVisible()
+  if (before) await client.createOrReplace(before)
+})
+
+test('who signs out is out, and a wrong password brings nobody back in', async ({
+  studio,
+  stack,
+  trouble,
+}) => {
+  trouble.expect(/status of 401 .*\/auth\/login\/local/)
+  await studio.signInWith(marie.email, password)
+  const token = await studio.token()
+  const me = () =>
+    studio.page.request.get(`${stack.lake.url}/v1/users/me`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+  expect(await (await me()).json()).toMatchObject({ name: marie.name })
+
+  await studio.signOut()
+  await expect(studio.page.getByRole('link', { name: 'Jalonne' })).toBeVisible({ timeout: 30_000 })
+  await expect.poll(async () => (await me()).status()).toBe(401)
+  await studio.page.goto(`${studio.origin}/structure/plan;${plan}`)
+  const address = studio.page.getByLabel('E-mail address')
+  await address.fill(marie.email, { timeout: 30_000 })
+  await studio.page.getByLabel('Password').fill('etwas ganz anderes')
+  await studio.page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(studio.page.getByText('password is not right')).toBeVisible()
+})
+
+test('a viewer reads everything and can change nothing', async ({ studio, stack }) => {
+  await studio.signInWith(vera.email, password)
+  await studio.open('plan', plan)
+  const form = studio.page.getByTestId('document-panel-form-view')
+  await expect(studio.field('price').getByRole('spinbutton')).toHaveValue('250')
+  for (const control of await form.locator('input, textarea, select').all()) {
+    const name = await control.evaluate((element) => element.id || element.outerHTML)
+    await expect(control, `${name} cannot be changed`).not.toBeEditable()
+  }
+  await expect(form.getByRole('button', { name: 'Add item' })).toBeDisabled()
+  await expect(studio.publish).toBeDisabled()
+
+  await studio.page.goto(`${studio.origin}/prices`)
+  const price = studio.page.getByRole('textbox', { name: 'Price of Basic' })
+  await expect(price).toHaveValue('250', { timeout: 30_000 })
+  await expect(price).not.toBeEditable()
+  await expect(studio.page.getByRole('button', { name: 'Publish all' })).toBeDisabled()
+
+  // Nor by going round the Studio.
+  const answer = await studio.page.request.post(
+    `${stack.lake.url}/v2025-02-19/data/mutate/production`,
+    {
+      headers: { authorization: `Bearer ${await studio.token()}` },
+      data: { mutations: [{ patch: { id: plan, set: { price: 1 } } }] },
+    },
+  )
+  expect(answer.status()).toBe(403)
+})
