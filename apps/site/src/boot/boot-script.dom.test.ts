@@ -56,6 +56,25 @@ describe('the app', () => {
     },
   )
 
+  test('waits for a busy browser 1500 ms at the most, for one that can’t say when it is idle 600 ms', async () => {
+    const idle = vi.fn()
+    vi.stubGlobal('requestIdleCallback', idle)
+    boot()
+    window.dispatchEvent(new Event('load'))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(idle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 1500 })
+    expect(imported).not.toHaveBeenCalled()
+
+    vi.stubGlobal('requestIdleCallback', undefined)
+    boot()
+    window.dispatchEvent(new Event('load'))
+    await vi.advanceTimersByTimeAsync(599)
+    expect(imported).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(imported).toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+
   test('comes in pieces, with room for the page in between', async () => {
     boot()
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }))

@@ -1,3 +1,5 @@
+import { idleFallback, idleTimeout } from '../shared/when-idle.ts'
+
 /**
  * Wakes the app up once the page has painted and is idle, or at the visitor's first intent, whichever is first.
  * Buttons pressed before the app has taken over are pressed again when it has (`hydrated` event on window).
@@ -24,6 +26,7 @@ press=e=>{let b=e.target.closest?.('button[type=button]:not([popovertarget],[com
 intents.forEach(e=>addEventListener(e,start,{capture:true,passive:true}))
 addEventListener('click',press,true)
 addEventListener('hydrated',()=>{removeEventListener('click',press,true);pressed.forEach(b=>b.click())},{once:true})
-let painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>(window.requestIdleCallback||setTimeout)(start)))
+let idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:${idleTimeout}}):setTimeout(start,${idleFallback}),
+painted=()=>requestAnimationFrame(()=>requestAnimationFrame(idle))
 document.readyState=='complete'?painted():addEventListener('load',painted,{once:true})
 })()`
