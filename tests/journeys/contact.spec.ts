@@ -1,88 +1,14 @@
-import type { Locator, Page } from '@playwright/test'
+import {
+  field,
+  fillIn,
+  quoteForm,
+  contactStories as stories,
+  typeQuote,
+} from '../support/contact.ts'
 import { hold } from '../support/hold.ts'
 import { leadsFrom } from '../support/inbox.ts'
 import { axeFindings } from '../support/look.ts'
 import { expect, test } from '../support/test.ts'
-
-const stories = {
-  fr: {
-    quote: 'Demander un devis',
-    fields: {
-      name: 'Nom et prénom',
-      company: 'Entreprise',
-      email: 'E-mail professionnel',
-      phone: 'Téléphone',
-      message: 'Votre projet',
-    },
-    product: 'Produit ou service',
-    seo: 'Référencement & visibilité',
-    size: 'Taille de l’entreprise',
-    small: '1 à 10 personnes',
-    send: 'Envoyer la demande',
-    sending: 'Envoi…',
-    thanks: 'Merci ! Nous vous contacterons bientôt.',
-    toast: 'Demande envoyée',
-    noName: 'Nom requis',
-    failure: 'Échec de l’envoi du message. Veuillez réessayer plus tard.',
-    another: 'Écrire une autre demande',
-    call: 'Être rappelé',
-    call_name: 'Nom et prénom',
-    call_email: 'E-mail',
-    tuesday: 'Mar 14:00-14:30',
-    book: 'Réserver l’appel',
-    booked: 'Merci ! Votre appel est réservé.',
-    close: 'Fermer',
-  },
-  en: {
-    quote: 'Request a quote',
-    fields: {
-      name: 'Full name',
-      company: 'Company',
-      email: 'Work email',
-      phone: 'Phone',
-      message: 'Your project',
-    },
-    product: 'Product or service',
-    seo: 'SEO & visibility',
-    size: 'Company size',
-    small: '1 to 10 people',
-    send: 'Send request',
-    sending: 'Sending…',
-    thanks: 'Thank you! We will contact you soon.',
-    toast: 'Request sent',
-    noName: 'Name required',
-    failure: 'Failed to send the message. Please try again later.',
-    another: 'Write another request',
-    call: 'Request a call',
-    call_name: 'Full name',
-    call_email: 'Email',
-    tuesday: 'Tue 14:00-14:30',
-    book: 'Book the call',
-    booked: 'Thank you! Your call is booked.',
-    close: 'Close',
-  },
-} as const
-type Story = (typeof stories)['fr' | 'en']
-
-const quoteForm = (page: Page, story: Story) => page.getByRole('form', { name: story.quote })
-const field = (form: Locator, label: string) => form.getByLabel(new RegExp(`^${label}(\\s\\*)?$`))
-
-/** Fills in the form as a visitor with this address would; returns what was typed. */
-async function fillIn(form: Locator, story: Story, email: string) {
-  const typed = {
-    name: 'Ada Keller',
-    company: 'Keller & filles',
-    email,
-    phone: '021 555 01 02',
-    message: 'Un site pour l’atelier,\navec les heures d’ouverture.',
-  }
-  for (const [name, text] of Object.entries(typed)) {
-    await field(form, story.fields[name as keyof typeof typed]).fill(text)
-  }
-  await field(form, story.product).selectOption(story.seo)
-  await field(form, story.size).selectOption(story.small)
-  return { ...typed, product: story.seo, companySize: '1-10' }
-}
 
 for (const language of ['fr', 'en'] as const) {
   const story = stories[language]
@@ -117,22 +43,7 @@ for (const language of ['fr', 'en'] as const) {
       const name = field(form, story.fields.name)
       await expect(name).toBeFocused()
       await expect(name).toHaveAccessibleDescription(story.noName)
-      const answers = ['Ada Keller', '', 'Keller', email, '021 555 01 02', '']
-      for (const answer of answers) {
-        await page.keyboard.type(answer)
-        await page.keyboard.press('Tab')
-      }
-      await expect(field(form, story.product)).toBeFocused()
-      // Past the line that asks to choose, and two others.
-      for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown')
-      await expect(field(form, story.product)).toHaveValue(story.seo)
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('A site')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
+      await typeQuote(page, story, email)
       await expect(page.getByRole('status').filter({ hasText: story.thanks })).toBeFocused()
       expect(await leadsFrom(stack, email)).toMatchObject([
         { contact: { company: 'Keller', product: story.seo, companySize: '1-10' } },
@@ -161,35 +72,6 @@ for (const language of ['fr', 'en'] as const) {
       await form.getByRole('button', { name: story.send }).click()
       await expect(page.getByText(story.thanks)).toBeVisible()
       expect(await leadsFrom(stack, typed.email)).toHaveLength(1)
-    })
-
-    test('books a call from the not-found page', async ({ page, visitor, stack, trouble }) => {
-      trouble.expect(/status of 404/)
-      const email = `call-${language}@keller.example`
-      const reported = page.waitForResponse('**/api/log404.php')
-      await visitor.open(`/${language}/nowhere`)
-      expect((await reported).status()).toBe(204)
-      const link = page.getByRole('main').getByRole('link', { name: story.call })
-      await link.click()
-      const dialog = page.getByRole('dialog', { name: story.call })
-      await expect(field(dialog, story.call_name)).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(link).toBeFocused()
-      await page.keyboard.press('Enter')
-      await field(dialog, story.call_name).fill('Ada Keller')
-      await field(dialog, story.call_email).fill(email)
-      await field(dialog, story.fields.phone).fill('021 555 01 02')
-      await dialog.getByRole('button', { name: story.book }).click()
-      await expect(dialog.getByRole('radio').first()).toBeFocused()
-      await dialog.getByText(story.tuesday).click()
-      await dialog.getByRole('button', { name: story.book }).click()
-      await expect(dialog.getByText(story.booked)).toBeVisible()
-      await expect(dialog).toBeHidden()
-      await expect(page).toHaveURL(`/${language}/nowhere`)
-      expect(await leadsFrom(stack, email)).toMatchObject([
-        { language, contact: { type: 'schedule', slot: 'tue_1400' } },
-      ])
     })
 
     test.describe('without JavaScript', () => {

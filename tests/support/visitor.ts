@@ -32,6 +32,16 @@ export class Visitor {
     })
   }
 
+  /** Presses Tab until this has the focus, as many times as a page has stops at the most. */
+  async tabTo(target: Locator): Promise<void> {
+    const reached = () => target.evaluate((element) => element === document.activeElement)
+    for (let stop = 0; stop < 80; stop++) {
+      if (await reached()) return
+      await this.page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+  }
+
   /** The main navigation's link of that name. */
   link(name: string): Locator {
     const header = this.page.getByRole('banner')
