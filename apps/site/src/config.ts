@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { draftModeSchema } from './draft-mode.ts'
+import type { DraftMode } from './draft-mode.ts'
 
 const hosts = v.array(v.string())
 
@@ -25,8 +25,8 @@ export const siteConfigSchema = v.object({
   }),
   /** Answer content requests in the browser, in development only. */
   mocks: v.boolean(),
-  /** Set where the page shows drafts; a visitor's never does. */
-  draft: v.optional(draftModeSchema),
+  /** Set where the page shows drafts, and read in full there; a visitor's never is. */
+  draft: v.optional(v.custom<DraftMode>((given) => typeof given === 'object')),
 })
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>

@@ -18,12 +18,16 @@ const place = `{_id, "title": ${title}, "path": select(_type == "article" => "/b
 /** What a page shows of a document through another one too: a plan's price on the plate of a service. */
 export const places = `*[_type in ["page", "article"] && (_id == $id || references($id) || references(*[_type == "service" && references($id)]._id))] | order(path asc)[0...100] ${place}`
 
+/** What shows on pages; a redirect, say, is used without being seen. */
+const shown = new Set(['page', 'article', 'service', 'plan', 'testimonial', 'faq'])
+
 /** Says in the form of a document on which pages it is used, directly or through a service. */
 export const locations: DocumentLocationResolver = (
   { id, type, perspectiveStack },
   { documentStore },
 ) => {
   if (type === 'settings' || type === 'navigation') return everywhere
+  if (!shown.has(type)) return null
   const perspective = perspectiveStack.length > 0 ? perspectiveStack : 'drafts'
   return documentStore
     .listenQuery(places, { id }, { apiVersion, perspective })

@@ -1,4 +1,5 @@
-import type { DraftMode } from '../../draft-mode.ts'
+import * as v from 'valibot'
+import { draftModeSchema } from '../../draft-mode.ts'
 import type { BrowserContent } from '../../queries/browser-content.ts'
 import type { SiteRouter } from '../../router.tsx'
 import { createDraftContent } from './draft-content.ts'
@@ -16,8 +17,9 @@ export interface Preview {
   start(page: PreviewedPage): Promise<void>
 }
 
-/** What a page that shows drafts does in the browser besides what every page does. */
-export function openPreview(mode: DraftMode): Preview {
+/** What a page that shows drafts does in the browser besides what every page does; `draft` as its configuration says it. */
+export function openPreview(draft: unknown): Preview {
+  const mode = v.parse(draftModeSchema, draft)
   const content = createDraftContent(mode)
   if (mode.kind === 'share') return { content, start: async () => keepToPage(mode.path) }
   // Asked for at once, because the Studio waits for them.
