@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
   ],
   visitor: async ({ page }, use) => use(new Visitor(page)),
   editor: async ({ stack }, use) => {
-    const editor = editorOf(stack.lake.client)
+    const editor = editorOf(stack)
     await use(editor)
     await editor.putBack()
   },
