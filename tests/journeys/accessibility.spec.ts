@@ -26,15 +26,14 @@ for (const { name, path } of pageAddresses) {
       })
     }
 
-    test('never scrolls sideways, from 320 to 2560 px', async ({ page, visitor }) => {
+    test('has one main heading and a title, and never scrolls sideways, from 320 to 2560 px', async ({
+      page,
+      visitor,
+    }) => {
       await visitor.open(path)
-      await neverScrollsSideways(page)
-    })
-
-    test('has one main heading, and a title', async ({ page }) => {
-      await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       expect(await page.title()).not.toBe('')
+      await neverScrollsSideways(page)
     })
   })
 }
