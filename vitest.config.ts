@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { parsedMessages } from './apps/site/build/parsed-messages.ts'
 
@@ -5,6 +6,8 @@ const ignored = ['**/node_modules/**', '**/dist/**', 'tests/**']
 
 export default defineConfig({
   test: {
+    // On two cores as well: most of these tests wait for processes of their own.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         plugins: [parsedMessages()],

@@ -6,7 +6,13 @@ import { Views } from './documents/views.ts'
 import type { Node } from './engine/ast.ts'
 import { absenceKey, fieldKey, fieldsTouched } from './engine/attributes.ts'
 import { bucketsBy, EVERYTHING, idBucket, referenceBucket } from './engine/buckets.ts'
-import { type Answer, type CacheStatistics, Engine, type Question } from './engine/engine.ts'
+import {
+  type Answer,
+  type CacheStatistics,
+  Engine,
+  MOST_BLOCKED_MS,
+  type Question,
+} from './engine/engine.ts'
 import type { SlowQueries } from './engine/slow/types.ts'
 import { Store } from './engine/store.ts'
 import { syncTags } from './engine/tags.ts'
@@ -97,6 +103,7 @@ export class Dataset {
       slowQueries,
       now,
       ...limits,
+      queryMs: slowQueries ? limits.queryMs : Math.min(limits.queryMs, MOST_BLOCKED_MS),
     })
   }
 

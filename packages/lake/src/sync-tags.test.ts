@@ -70,7 +70,7 @@ test.each([1, 2, 3])(
       return { perspective, question, answer: ask(perspective, question) }
     })
     let altered = 0
-    for (let step = 0; step < 250; step++) {
+    for (let step = 0; step < 120; step++) {
       dataset.mutate([edit(dataset, random)])
       for (const entry of kept) {
         const answer = ask(entry.perspective, entry.question)
@@ -85,6 +85,6 @@ test.each([1, 2, 3])(
         entry.answer = answer
       }
     }
-    expect(altered).toBeGreaterThan(200)
+    expect(altered).toBeGreaterThan(100)
   },
 )

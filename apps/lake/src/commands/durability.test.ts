@@ -7,6 +7,8 @@ import { scratchFolder } from '../testing/scratch.ts'
 
 const parts = ['a', 'b', 'c']
 const writers = 4
+// `npm run bench:lake -- faults` kills two hundred times.
+const rounds = 5
 
 /** What the writers were told is written: transactions by number, and how often the counter grew. */
 interface Acknowledged {
@@ -45,7 +47,7 @@ it('what was acknowledged survives kill -9, and transactions are whole', {
   const data = await scratchFolder()
   const told: Acknowledged = { transactions: new Set(), increments: 0 }
   let n = 0
-  for (let round = 1; round <= 10; round++) {
+  for (let round = 1; round <= rounds; round++) {
     const lake = await startLake(['--data', data])
     const client = clientOf(lake.url)
     await client.createIfNotExists({ _id: 'counter', _type: 'counter', value: 0 })
@@ -70,7 +72,7 @@ it('what was acknowledged survives kill -9, and transactions are whole', {
   const torn = [...byNumber].filter(([, documents]) => documents.length !== parts.length)
   const lost = [...told.transactions].filter((number) => !byNumber.has(number))
   expect({ torn, lost }).toEqual({ torn: [], lost: [] })
-  expect(told.transactions.size).toBeGreaterThanOrEqual(10)
+  expect(told.transactions.size).toBeGreaterThanOrEqual(rounds)
   // A transaction may have been written without its answer getting through, but never the other way round.
   expect(value).toBe(byNumber.size)
   expect(value).toBeGreaterThanOrEqual(told.increments)

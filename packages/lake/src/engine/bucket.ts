@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../documents/document.ts'
-import { guardedList } from './guarded.ts'
+import { asInvestment, guardedList } from './guarded.ts'
 
 const SORT_ORDERS_KEPT = 8
 
@@ -48,7 +48,7 @@ export class Bucket {
     let list = this.#orders.get(order)
     if (!list) {
       if (this.#orders.size >= SORT_ORDERS_KEPT) this.#orders.clear()
-      list = sort(this.#documents)
+      list = asInvestment(() => sort(this.#documents))
       this.#orders.set(order, list)
     }
     return list

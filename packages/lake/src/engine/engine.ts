@@ -64,15 +64,16 @@ interface Found {
 
 type KeptAnswer = Found & Answer
 
+/** Longest that everybody waits for a query there is no other place for. */
+export const MOST_BLOCKED_MS = 2_000
 const PLAN_CACHE_BYTES = 16 * 1024 * 1024
 // A plan was seen to take about this many times the memory of its query.
 const PLAN_WEIGHT = 64
 const ANONYMOUS = '<anonymous>'
-// Queries that took too long are not tried again at once for a while.
-const SLOW_KEPT = 1_000
-const SLOW_KEPT_MS = 60_000
-// Longest that everybody waits for a query there is no other place for.
-const MOST_BLOCKED_MS = 2_000
+// Queries that took too long twice are not tried at once for a while.
+const OVERRUNS_ALLOWED = 1
+const OVERRUNS_KEPT = 1_000
+const OVERRUNS_KEPT_MS = 60_000
 
 /** Answers queries over stores, keeping plans and answers for as long as they hold and memory allows. */
 export class Engine {
@@ -80,7 +81,7 @@ export class Engine {
   readonly #finder: AccessFinder
   readonly #plans: LRUCache<string, Plan | 'depends on values'>
   readonly #answers: LRUCache<string, KeptAnswer>
-  readonly #slow = new LRUCache<string, true>({ max: SLOW_KEPT, ttl: SLOW_KEPT_MS })
+  readonly #overruns = new LRUCache<string, number>({ max: OVERRUNS_KEPT, ttl: OVERRUNS_KEPT_MS })
   readonly #pending = new Map<string, Promise<Answer>>()
   #hits = 0
   #misses = 0
@@ -133,16 +134,17 @@ export class Engine {
       if (isKept) this.#answers.set(key, made)
       return made
     }
-    if (slowQueries && (plan.isAsync || this.#slow.has(question.query))) {
+    const overruns = this.#overruns.get(question.query) ?? 0
+    if (slowQueries && (plan.isAsync || overruns > OVERRUNS_ALLOWED)) {
       return this.#askBeside(slowQueries, store, question, key, keep)
     }
     try {
-      const ms = Math.min(queryMs, slowQueries ? blockMs : MOST_BLOCKED_MS)
+      const ms = slowQueries ? Math.min(queryMs, blockMs) : queryMs
       const found = this.#evaluate(store, question, plan, ms)
       return found instanceof Promise ? found.then(keep) : keep(found)
     } catch (error) {
       if (!slowQueries || !(error instanceof OutOfTime)) throw notEvaluated(error)
-      this.#slow.set(question.query, true)
+      this.#overruns.set(question.query, overruns + 1)
       return this.#askBeside(slowQueries, store, question, key, keep)
     }
   }
@@ -151,7 +153,12 @@ export class Engine {
   askNow(store: Store, question: Question): { json: string } {
     const plan = this.#planned(question, JSON.stringify(question.params))
     try {
-      const found = this.#evaluate(store, question, plan, MOST_BLOCKED_MS)
+      const found = this.#evaluate(
+        store,
+        question,
+        plan,
+        Math.min(this.#options.queryMs, MOST_BLOCKED_MS),
+      )
       if (!(found instanceof Promise)) return found
     } catch (error) {
       throw notEvaluated(error)

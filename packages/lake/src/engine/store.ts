@@ -3,6 +3,7 @@ import { fieldsTouched } from './attributes.ts'
 import { Bucket } from './bucket.ts'
 import { type BucketsOf, EVERYTHING, idBucket } from './buckets.ts'
 import type { Documents } from './documents.ts'
+import { asInvestment } from './guarded.ts'
 import { searchText, wordsOf } from './search-text.ts'
 import { Snapshot } from './snapshot.ts'
 
@@ -74,9 +75,9 @@ export class Store implements Documents {
   text(document: LakeDocument): string {
     const known = this.#texts.get(document._id)
     if (known !== undefined) return known
-    const text = searchText(document)
-    if (this.#textBudget.bytesLeft <= 0 || this.#byId.get(document._id) !== document) return text
-    const words = wordsOf(text)
+    const isKept = this.#textBudget.bytesLeft > 0 && this.#byId.get(document._id) === document
+    if (!isKept) return searchText(document)
+    const words = asInvestment(() => wordsOf(searchText(document)))
     this.#texts.set(document._id, words)
     this.#textBudget.bytesLeft -= words.length
     return words

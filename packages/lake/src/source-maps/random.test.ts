@@ -6,7 +6,7 @@ import { checkStrings, namedBy, stringsIn } from './testing/check-map.ts'
 import { draftsOverlay, sourceOf, storedById } from './testing/documents.ts'
 import { tellingDocuments, tellingQuery } from './testing/random-queries.ts'
 
-const QUERIES = 600
+const QUERIES = 200
 
 describe('source maps of random queries', () => {
   it(`lead to the value they name, in ${QUERIES} queries, and miss no text that is unchanged`, () => {
@@ -41,7 +41,7 @@ describe('source maps of random queries', () => {
       }
     }
     console.info(`random: ${mappings} mappings checked, ${mapped} of ${unchanged} texts mapped`)
-    expect(unchanged).toBeGreaterThan(20_000)
+    expect(unchanged).toBeGreaterThan(6_000)
     expect(mapped).toBe(unchanged)
   })
 })
