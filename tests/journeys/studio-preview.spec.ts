@@ -119,6 +119,8 @@ test('a link shares the draft of a page, until it expires', async ({
   await dialog.getByRole('radio', { name: 'One week' }).check({ force: true })
   await dialog.getByRole('button', { name: 'Create the link' }).click()
   const link = await dialog.getByRole('textbox', { name: 'Link to the draft' }).inputValue()
+  await studio.page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 
   // Somebody else, who has never heard of a Studio.
   await using elsewhere = await browser.newContext({ serviceWorkers: 'block' })

@@ -91,6 +91,8 @@ function Link({ link: { url, expires } }: { link: ShareLink }) {
         <Box flex={1}>
           <TextInput
             aria-label={texts.link}
+            // The button that was pressed is gone: the keyboard goes on here.
+            autoFocus
             fontSize={1}
             onFocus={({ currentTarget }) => currentTarget.select()}
             readOnly
