@@ -12,7 +12,7 @@ for (const language of ['fr', 'en'] as const) {
   const blog = `/${language}/blog`
   const contact = `/${language}/contact`
   const nowhere = `/${language}/nowhere`
-  const address = (way: string) => `${way}-${language}@keller.example`
+  const address = (way: string) => `first-${way}-${language}@keller.example`
 
   test.describe(language === 'fr' ? 'a visitor' : 'a visitor in the other language', () => {
     test('reads an article and asks for a quote', async ({ page, visitor, stack }) => {
