@@ -2,7 +2,7 @@ import { type ClientConfig, createClient } from '@sanity/client'
 import type { WorkspaceOptions } from 'sanity'
 import { fullSignOut } from './full-sign-out.ts'
 import type { StudioSettings } from './settings.ts'
-import { streamSpreader } from './spread-streams.ts'
+import { canBeSpread, streamSpreader } from './spread-streams.ts'
 
 type Connection = Pick<
   WorkspaceOptions,
@@ -25,10 +25,13 @@ export function connectionTo({ projectId, dataset, apiHost }: StudioSettings): C
     unstable_clientFactory: (options) =>
       createClient({ ...options, useProjectHostname: false, resolveFetch }),
     auth: {
-      // Cookies would not reach the names that event streams are spread over.
-      loginMethod: 'token',
+      // A cookie, which no script can read, where the browser sends it; it would not reach the names that event streams are
+      // spread over.
+      loginMethod: isOwnOrigin(apiHost) && !canBeSpread(apiHost) ? 'cookie' : 'token',
       redirectOnSingle: true,
       providers: [{ name: 'local', title: 'Jalonne', url: `${apiHost}/v1/auth/login/local` }],
     },
   }
 }
+
+const isOwnOrigin = (apiHost: string) => new URL(apiHost).origin === globalThis.location?.origin

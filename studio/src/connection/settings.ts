@@ -3,10 +3,12 @@ import * as v from 'valibot'
 const settings = v.object({
   projectId: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   dataset: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]*$/)),
-  /** Origin of the embedded lake; absent: Sanity's hosted one. */
+  /** Where the embedded lake is, an origin or a path below one; absent: Sanity's hosted one. */
   apiHost: v.optional(v.pipe(v.string(), v.url())),
   /** Origin of the site that shows drafts; absent: no previews. */
   siteOrigin: v.optional(v.pipe(v.string(), v.url())),
+  /** The path below which the Studio is reached, such as `/studio`; absent: the root. */
+  basePath: v.optional(v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+$/))),
 })
 
 /** Which lake a Studio works on. */
@@ -21,7 +23,8 @@ export type StudioVariables = Partial<
     | 'SANITY_STUDIO_PROJECT_ID'
     | 'SANITY_STUDIO_DATASET'
     | 'SANITY_STUDIO_API_HOST'
-    | 'SANITY_STUDIO_SITE_ORIGIN',
+    | 'SANITY_STUDIO_SITE_ORIGIN'
+    | 'SANITY_STUDIO_BASEPATH',
     string | undefined
   >
 >
@@ -45,6 +48,7 @@ export function readStudioSettings(
     dataset: variables.SANITY_STUDIO_DATASET ?? 'production',
     ...(apiHost && { apiHost }),
     ...(siteOrigin && { siteOrigin }),
+    ...(variables.SANITY_STUDIO_BASEPATH && { basePath: variables.SANITY_STUDIO_BASEPATH }),
   })
 }
 

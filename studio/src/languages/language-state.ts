@@ -13,7 +13,7 @@ export function missingLabels(value: unknown): string[] {
   return languages.filter((language) => counts[language] > 0).map((language) => missing[language])
 }
 
-/** The state of both languages in one line: `fr ✓ · en: 2 missing`. Empty where nothing is translated. */
+/** The state of both languages in one line: `fr ✓ en: 2 missing`. */
 export function languageState(value: unknown): string {
   const counts = missingTexts(value)
   return languages
@@ -22,5 +22,5 @@ export function languageState(value: unknown): string {
       if (count === 0) return `${language} ✓`
       return say(`${language}: ${count} missing`, `${language} : ${count} à traduire`)
     })
-    .join(' · ')
+    .join(' ')
 }

@@ -14,7 +14,7 @@ const Table = styled.table`
 
   th,
   td {
-    padding: 10px 8px;
+    padding: 8px;
     text-align: left;
     font-weight: 500;
     vertical-align: top;
@@ -27,11 +27,12 @@ const Table = styled.table`
 
   td:first-child,
   td:nth-child(6) {
-    padding-top: 18px;
+    padding-top: 14px;
   }
 
   td:last-child {
-    padding-top: 16px;
+    padding-top: 12px;
+    padding-right: 16px;
   }
 
   tbody tr {

@@ -1,4 +1,5 @@
-import { Badge, Stack, Text } from '@sanity/ui'
+import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
+import { Badge, Flex, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import { say } from '../languages/studio-language.ts'
 import type { PriceRow } from './price-rows.ts'
@@ -10,19 +11,23 @@ interface RowStateProps {
 
 /** Where a plan stands: live, changed or not published, what is wrong with it, and the way to its form. */
 export function RowState({ row, fault }: RowStateProps) {
+  const { id, name, draft } = row
+  const open = say(`Open ${name}`, `Ouvrir ${name}`)
   return (
     <Stack gap={3}>
-      <span>{row.draft === null ? <Live /> : <Changed row={row} />}</span>
+      <Flex align="center" justify="space-between" gap={2}>
+        {draft === null ? <Live /> : <Changed row={row} />}
+        <IntentLink intent="edit" params={{ id, type: 'plan' }} aria-label={open} title={open}>
+          <Text size={1}>
+            <ArrowRightIcon />
+          </Text>
+        </IntentLink>
+      </Flex>
       {fault && (
         <Text size={1} role="alert">
           {fault}
         </Text>
       )}
-      <Text size={1}>
-        <IntentLink intent="edit" params={{ id: row.id, type: 'plan' }}>
-          {say(`Open ${row.name}`, `Ouvrir ${row.name}`)}
-        </IntentLink>
-      </Text>
     </Stack>
   )
 }

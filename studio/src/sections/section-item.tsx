@@ -9,11 +9,11 @@ type SectionItemProps = ObjectItemProps<ObjectItem & { hidden?: boolean }>
 
 /** A section in the list of a page: whether visitors see it, what is not translated, and a way to hide it. */
 export function SectionItem(props: SectionItemProps) {
-  const { value, inputProps, readOnly, renderDefault } = props
+  const { value, inputProps, readOnly, renderDefault, schemaType } = props
   const isHidden = value.hidden === true
   const missing = missingLabels(value)
   return (
-    <Flex align="center" gap={1}>
+    <Flex align="center" gap={1} role="group" aria-label={schemaType.title}>
       <Box flex={1} style={{ minWidth: 0, ...(isHidden && { opacity: 0.55 }) }}>
         {renderDefault(props)}
       </Box>

@@ -43,7 +43,10 @@ export function SectionPicker({
         width="fill"
         disabled={readOnly}
         text={say('Add a section', 'Ajouter une section')}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setGroup(null)
+          setOpen(true)
+        }}
       />
       {isOpen && (
         <Dialog

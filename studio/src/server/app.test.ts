@@ -39,6 +39,32 @@ test('built files may be kept for good; a missing one is not the page', async ()
   expect((await app.request('/static/..%2findex.html')).status).toBe(404)
 })
 
+test('below a path, the page names its files there, and nothing is served elsewhere', async () => {
+  using folder = builtStudio()
+  writeFileSync(
+    join(folder.path, 'index.html'),
+    built.replace('</head>', '<script src="/static/sanity-DzQZfGew.js"></script></head>'),
+  )
+  const app = studioApp(folder.path, { ...lake, basePath: '/studio' })
+  for (const path of ['/studio', '/studio/structure']) {
+    expect(await (await app.request(path)).text()).toContain(
+      'src="/studio/static/sanity-DzQZfGew.js',
+    )
+  }
+  const file = await app.request('/studio/static/sanity-DzQZfGew.js')
+  expect([await file.text(), file.headers.get('cache-control')]).toEqual([
+    'start()',
+    'public, max-age=31536000, immutable',
+  ])
+  expect((await app.request('/static/sanity-DzQZfGew.js')).status).toBe(404)
+  expect((await app.request('/elsewhere')).status).toBe(404)
+})
+
+test('a lake below a path is allowed whole', () => {
+  const policy = studioPage(built, { ...lake, apiHost: 'https://example.ch/lake' }).policy
+  expect(policy).toContain("connect-src 'self' data: https://example.ch wss://example.ch")
+})
+
 test('the browser lets the Studio reach its lake and nothing else', () => {
   const directives = studioPage(built, lake).policy?.split('; ')
   expect(directives).toContain(

@@ -14,19 +14,22 @@ const hashedName = /^\/static\/.+-[\w-]{8}\.\w+$/
  */
 export function studioApp(folder: string, settings: StudioSettings): Hono {
   const { html, policy } = studioPage(readFileSync(join(folder, 'index.html'), 'utf8'), settings)
+  const base = settings.basePath ?? ''
+  const below = (path: string) => path.slice(base.length)
+  const files = serveStatic({ root: folder, rewriteRequestPath: below })
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
     c.res.headers.set('x-content-type-options', 'nosniff')
     c.res.headers.set('referrer-policy', 'same-origin')
-    if (c.res.ok && hashedName.test(c.req.path)) {
+    if (c.res.ok && hashedName.test(below(c.req.path))) {
       c.res.headers.set('cache-control', 'public, max-age=31536000, immutable')
     }
   })
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
-  app.get('/favicon.ico', serveStatic({ root: folder }))
-  app.get('/static/*', serveStatic({ root: folder }), (c) => c.notFound())
-  app.get('*', (c) => {
+  app.get(`${base}/favicon.ico`, files)
+  app.get(`${base}/static/*`, files, (c) => c.notFound())
+  app.get(`${base}/*`, (c) => {
     c.header('cache-control', 'no-store')
     if (policy) c.header('content-security-policy', policy)
     return c.html(html)

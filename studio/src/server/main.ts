@@ -1,4 +1,4 @@
-// node studio/src/server/main.ts --port 3333 [--host 127.0.0.1] [--project ID] [--dataset NAME] [--api-host URL] [--site URL]
+// node studio/src/server/main.ts --port 3333 [--host 127.0.0.1] [--project ID] [--dataset NAME] [--api-host URL] [--site URL] [--base-path /PATH]
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     dataset: { type: 'string' },
     'api-host': { type: 'string' },
     site: { type: 'string' },
+    'base-path': { type: 'string' },
   },
 })
 
@@ -26,6 +27,7 @@ const settings = readStudioSettings({
   SANITY_STUDIO_DATASET: values.dataset,
   SANITY_STUDIO_API_HOST: values['api-host'],
   SANITY_STUDIO_SITE_ORIGIN: values.site,
+  SANITY_STUDIO_BASEPATH: values['base-path'],
 })
 const { fetch } = studioApp(folder, settings)
 const server = serve({ fetch, port: Number(values.port), hostname: values.host }, ({ port }) => {

@@ -16,16 +16,20 @@ export function studioPage(built: string, settings: StudioSettings): StudioPage 
   // A `<` would let a value end the element.
   const text = JSON.stringify(settings).replaceAll('<', '\\u003c')
   const element = `<script type="application/json" id="${settingsElement}">${text}</script>`
-  const html = built.replace('</title>', () => `</title>${element}`)
+  const html = built
+    .replace('</title>', () => `</title>${element}`)
+    .replaceAll(ownFile, (_, attribute, path) => `${attribute}="${settings.basePath ?? ''}/${path}`)
   return {
     html,
     policy: settings.apiHost ? policyFor(built, settings.apiHost, settings.siteOrigin) : null,
   }
 }
 
+// A source with a path would allow that one address only.
 function policyFor(built: string, apiHost: string, siteOrigin = ''): string {
-  const lake = canBeSpread(apiHost) ? [apiHost, belowHost(apiHost)] : [apiHost]
-  const sockets = lake.map((origin) => origin.replace(/^http/, 'ws'))
+  const { origin } = new URL(apiHost)
+  const lake = canBeSpread(origin) ? [origin, belowHost(origin)] : [origin]
+  const sockets = lake.map((address) => address.replace(/^http/, 'ws'))
   const scripts = [...built.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
@@ -43,5 +47,8 @@ function policyFor(built: string, apiHost: string, siteOrigin = ''): string {
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** Where the page names a file of the build. */
+const ownFile = /\b(href|src)="\/(static\/|favicon\.)/g
 
 const belowHost = (origin: string) => origin.replace('://', '://*.')

@@ -4,7 +4,14 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { FolderIcon } from '@sanity/icons/Folder'
 import { HomeIcon } from '@sanity/icons/Home'
 import { map } from 'rxjs'
-import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
+import type {
+  ChildResolver,
+  ChildResolverOptions,
+  ListItem,
+  ListItemBuilder,
+  StructureBuilder,
+  StructureResolverContext,
+} from 'sanity/structure'
 import { say, studioLanguage } from '../languages/studio-language.ts'
 import { NewPagePane } from '../templates/new-page-pane.tsx'
 import { pageStarts } from '../templates/page-templates.ts'
@@ -33,6 +40,11 @@ export function pagesItem(
             .id('pages')
             .title('Pages')
             .initialValueTemplates(pageStarts.map(({ id }) => S.initialValueTemplateItem(id)))
+            .canHandleIntent((_intent, { type }) => type === 'page')
+            .child(
+              (id, options) =>
+                itemChild(id, options) ?? S.document().documentId(id).schemaType('page'),
+            )
             .items([
               newPageItem(S),
               S.divider(),
@@ -51,6 +63,18 @@ export function pagesItem(
         ),
       ),
     )
+}
+
+/**
+ * What an item of a list opens; nothing for an id that the list does not hold, such as a page that is being made or
+ * one that stands further down in the tree.
+ */
+function itemChild(id: string, options: ChildResolverOptions): ReturnType<ChildResolver> {
+  const { parent } = options
+  if (typeof parent !== 'object' || parent === null || !('items' in parent)) return undefined
+  const items: ListItem[] = Array.isArray(parent.items) ? parent.items : []
+  const child = items.find((item) => item.id === id)?.child
+  return typeof child === 'function' ? child(id, options) : (child as ReturnType<ChildResolver>)
 }
 
 function newPageItem(S: StructureBuilder): ListItemBuilder {
@@ -75,7 +99,7 @@ function leaf(S: StructureBuilder, { path, page }: PageNode<TitledPage>): ListIt
 }
 
 function branch(S: StructureBuilder, node: PageNode<TitledPage>): ListItemBuilder {
-  const name = node.page?.title ?? node.path
+  const name = node.page?.title ?? named(node.path)
   const own = node.page ? [leaf(S, node), S.divider()] : []
   return S.listItem()
     .id(node.path.replaceAll('/', '-').slice(1))
@@ -87,4 +111,10 @@ function branch(S: StructureBuilder, node: PageNode<TitledPage>): ListItemBuilde
         .initialValueTemplates(pageStarts.map(({ id }) => S.initialValueTemplateItem(id)))
         .items([...own, ...nodeItems(S, node.children)]),
     )
+}
+
+/** What a place without a page of its own is called: `/legal` is "Legal". */
+function named(path: string): string {
+  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

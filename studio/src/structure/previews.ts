@@ -21,7 +21,8 @@ export function documentPreview(
       const told = base.prepare?.(selection, options) ?? {}
       if (localizedFields.length === 0) return told
       const texts = localizedFields.map((field) => selection[`whole_${field}`])
-      return { ...told, subtitle: joined(told.subtitle, languageState(texts)) }
+      const { subtitle, description } = told as { subtitle?: unknown; description?: unknown }
+      return { ...told, subtitle: joined(subtitle, languageState(texts), description) }
     },
   }
 }
@@ -59,11 +60,10 @@ const planPreview: PreviewConfig = {
   select: { fr: 'name.fr', en: 'name.en', price: 'price', period: 'period', family: 'family' },
   prepare: ({ fr, en, price, period, family }) => ({
     title: String(fr ?? en ?? say('Plan without a name', 'Offre sans nom')),
-    subtitle: joined(
-      families.find(({ value }) => value === family)?.title,
+    subtitle:
       typeof price === 'number'
         ? `${formatChf(price, studioLanguage)} ${periods[String(period)] ?? ''}`.trim()
         : say('on request', 'sur demande'),
-    ),
+    description: families.find(({ value }) => value === family)?.title ?? '',
   }),
 }
