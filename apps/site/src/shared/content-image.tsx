@@ -12,7 +12,7 @@ interface ImageContent {
   crop?: Record<'top' | 'bottom' | 'left' | 'right', number | null> | null
 }
 
-interface ContentImageProps {
+export interface ContentImageProps {
   image: ImageContent
   alt: string
   /** The width it is shown at, as in `sizes` of an `<img>`. */

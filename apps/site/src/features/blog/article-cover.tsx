@@ -1,7 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { Contours, classNames, Plate } from '@jalonne/ui'
 import type { ArticleSummary } from '../../queries/blog.ts'
-import { ContentImage } from '../../shared/content-image.tsx'
+import { LateImage } from '../../shared/late-image.tsx'
 import { textOf } from '../../shared/text.tsx'
 import styles from './article-cover.module.css'
 import { categoryLabel } from './categories.ts'
@@ -22,7 +22,7 @@ export function ArticleCover({ article, sizes, shape = 'card' }: ArticleCoverPro
   return (
     <div className={classNames(styles.cover, styles[shape])}>
       {cover?.url ? (
-        <ContentImage
+        <LateImage
           alt={textOf(cover.alt)}
           className={styles.picture}
           image={cover}

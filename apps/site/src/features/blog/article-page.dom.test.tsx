@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSite } from '../../testing/open-site.tsx'
 import type { Block } from './outline.ts'
@@ -72,7 +72,9 @@ test('the contents lead to the headings, links stay within the language', async 
 
 test('an image keeps its place, comes in several sizes from the lake in use, and is described', async () => {
   await open('/en/blog/hours')
-  const image = screen.getByRole('img', { name: 'A week of hours' })
+  // Its code comes with the first move.
+  fireEvent.pointerMove(document.body)
+  const image = await screen.findByRole('img', { name: 'A week of hours' })
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '900'])
   const srcset = image.getAttribute('srcset') ?? ''
   expect(srcset).toContain(
