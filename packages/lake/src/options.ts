@@ -24,7 +24,10 @@ export interface LakeLimits {
   assetBytes: number
   /** Longest a query may evaluate, in milliseconds. */
   queryMs: number
-  /** Longest a query may keep others waiting, in milliseconds, where `slowQueries` takes it over then. */
+  /**
+   * Longest a query may keep others waiting, in milliseconds, where `slowQueries` takes it over then; and 10 µs more for
+   * each document of the dataset.
+   */
   blockMs: number
   /** Largest result of a query, in bytes of JSON. */
   resultBytes: number

@@ -38,7 +38,7 @@ export interface EngineOptions {
   indexedPaths: readonly string[]
   now: () => Date
   queryMs: number
-  /** Milliseconds a query may keep others waiting, where there is another place for it. */
+  /** Milliseconds a query may keep others waiting, where there is another place for it; and 10 µs more a document. */
   blockMs: number
   cacheBytes: number
   resultBytes: number
@@ -70,6 +70,8 @@ const PLAN_CACHE_BYTES = 16 * 1024 * 1024
 // A plan was seen to take about this many times the memory of its query.
 const PLAN_WEIGHT = 64
 const ANONYMOUS = '<anonymous>'
+// A search of a hundred thousand documents takes half a second, and far longer where they have to be handed over first.
+const BLOCK_MS_A_DOCUMENT = 0.01
 // Queries that took too long twice are not tried at once for a while.
 const OVERRUNS_ALLOWED = 1
 const OVERRUNS_KEPT = 1_000
@@ -139,7 +141,8 @@ export class Engine {
       return this.#askBeside(slowQueries, store, question, key, keep)
     }
     try {
-      const ms = slowQueries ? Math.min(queryMs, blockMs) : queryMs
+      const patience = blockMs + store.size * BLOCK_MS_A_DOCUMENT
+      const ms = slowQueries ? Math.min(queryMs, patience) : queryMs
       const found = this.#evaluate(store, question, plan, ms)
       return found instanceof Promise ? found.then(keep) : keep(found)
     } catch (error) {

@@ -43,6 +43,11 @@ export class Store implements Documents {
     return this.#revision
   }
 
+  /** How many documents there are. */
+  get size(): number {
+    return this.#byId.size
+  }
+
   get(id: string): LakeDocument | null {
     return this.#byId.get(id) ?? null
   }

@@ -49,7 +49,7 @@ export async function firstDifference({
     indexedPaths: INDEXED,
     now: () => timestamp,
     queryMs: 10_000,
-    blockMs: slowQueries ? -1 : 10_000,
+    blockMs: slowQueries ? -1_000 : 10_000,
     slowQueries,
     cacheBytes: 1024 * 1024,
     resultBytes: 1024 * 1024,

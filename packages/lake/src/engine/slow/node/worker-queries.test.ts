@@ -27,7 +27,7 @@ function world(options: Partial<EngineOptions> = {}) {
     now: () => new Date('2026-01-01T00:00:00Z'),
     queryMs: 10_000,
     // Nothing is answered at once.
-    blockMs: -1,
+    blockMs: -1_000,
     cacheBytes: 1024 * 1024,
     resultBytes: 1024 * 1024,
     slowQueries,
