@@ -6,7 +6,7 @@ import { isLocalized, localizedPlaces } from './languages/localized-paths.ts'
 import { translated } from './languages/translate.ts'
 import { sectionDefinition } from './sections/section-definition.ts'
 import { withSectionPicker } from './sections/section-picker-field.ts'
-import { typeIcons } from './structure/icons.ts'
+import { partIcons, typeIcons } from './structure/icons.ts'
 import { withPathInput } from './structure/path-input.tsx'
 import { documentPreview, objectPreview } from './structure/previews.ts'
 
@@ -31,7 +31,12 @@ export const studioTypes: SchemaTypeDefinition[] = schemaTypes.map((type) => {
       components: { input: FormWithLanguages },
     }
   }
-  return preview ? { ...definition, preview: objectPreview(preview) } : definition
+  const icon = partIcons[name]
+  return {
+    ...definition,
+    ...(icon && { icon }),
+    ...(preview && { preview: objectPreview(preview) }),
+  }
 }) as SchemaTypeDefinition[]
 
 /** The fields of a type that hold texts in both languages, however deep. */

@@ -62,44 +62,6 @@ test('an editor sees which language is missing and starts it from the other', as
   if (before) await client.createOrReplace(before)
 })
 
-test('prices are changed in the table, compared with what is live, and published together', async ({
-  visitor,
-  studio,
-  stack,
-}) => {
-  const { client } = stack.lake
-  const ids = ['plan-site-basic', 'plan-hosting-perform']
-  const before = await Promise.all(ids.map((id) => client.getDocument(id)))
-  await visitor.open('/fr/pricing')
-  await studio.signIn('Demo editor')
-  await studio.page.goto(`${studio.origin}/prices`)
-  const table = (name: string) => studio.page.getByRole('table', { name })
-  const basic = table('Websites').getByRole('row', { name: /Basic/ })
-  const price = basic.getByRole('textbox', { name: 'Price of Basic' })
-  await expect(price).toHaveValue('250', { timeout: 30_000 })
-
-  await price.fill('249.90')
-  await price.press('Enter')
-  await expect(basic.getByRole('alert')).toContainText('whole francs')
-  await price.fill('270')
-  await price.press('Enter')
-  await expect(basic).toContainText('Live: 250 CHF')
-  const perform = table('Hosting').getByRole('row', { name: /Perform/ })
-  await perform.getByRole('combobox').selectOption('Every month')
-  await expect(perform).toContainText('Live: Every year')
-  await expect(studio.page.getByText('Changes to publish: 2')).toBeVisible()
-  await expect(visitor.plan('Basic')).toContainText('250 CHF')
-
-  await basic.getByRole('checkbox', { name: 'Choose Basic' }).check({ force: true })
-  await studio.page.getByRole('button', { name: 'Publish chosen' }).click()
-  await expect(visitor.plan('Basic')).toContainText('270 CHF')
-  await expect(studio.page.getByText('Changes to publish: 1')).toBeVisible()
-  await studio.page.getByRole('button', { name: 'Publish all' }).click()
-  await expect(studio.page.getByText('Everything is live')).toBeVisible()
-  expect((await client.getDocument('plan-hosting-perform'))?.period).toBe('month')
-  for (const document of before) if (document) await client.createOrReplace(document)
-})
-
 test('several documents stay open and saving at once over plain HTTP', async ({
   studio,
   stack,

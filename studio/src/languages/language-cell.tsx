@@ -44,7 +44,12 @@ export function LanguageCell(props: LanguageCellProps) {
       <MemberField
         {...props}
         member={member}
-        renderField={(field) => renderField(withoutHeading(field))}
+        renderField={(field) =>
+          // What a text holds in turn, such as the target of a link, keeps its heading.
+          renderField(
+            field.path.length === member.field.path.length ? withoutHeading(field) : field,
+          )
+        }
       />
     </Stack>
   )

@@ -1,11 +1,14 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { CaseIcon } from '@sanity/icons/Case'
+import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { CogIcon } from '@sanity/icons/Cog'
 import { CommentIcon } from '@sanity/icons/Comment'
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { DocumentIcon } from '@sanity/icons/Document'
 import { EnterRightIcon } from '@sanity/icons/EnterRight'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { ImageIcon } from '@sanity/icons/Image'
+import { LinkIcon } from '@sanity/icons/Link'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { ProjectsIcon } from '@sanity/icons/Projects'
 import { TagsIcon } from '@sanity/icons/Tags'
@@ -28,4 +31,11 @@ export const typeIcons: Record<string, ComponentType> = {
   service: TagsIcon,
   settings: CogIcon,
   testimonial: CommentIcon,
+}
+
+/** What stands for a part of a text in the bar above it. */
+export const partIcons: Record<string, ComponentType> = {
+  codeBlock: CodeBlockIcon,
+  textImage: ImageIcon,
+  textLink: LinkIcon,
 }

@@ -1,0 +1,98 @@
+import { expect, test } from '../support/studio-test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+test('names and prices are changed in the table, compared with what is live, and published together', async ({
+  visitor,
+  studio,
+  stack,
+}) => {
+  const { client } = stack.lake
+  const ids = ['plan-site-basic', 'plan-hosting-perform']
+  const before = await Promise.all(ids.map((id) => client.getDocument(id)))
+  await visitor.open('/fr/pricing')
+  await studio.signIn('Demo editor')
+  await studio.page.goto(`${studio.origin}/prices`)
+  const table = (name: string) => studio.page.getByRole('table', { name })
+  const basic = table('Websites').getByRole('row', { name: /Basic/ })
+  const price = basic.getByRole('textbox', { name: 'Price of Basic' })
+  await expect(price).toHaveValue('250', { timeout: 30_000 })
+
+  for (const [typed, told] of [
+    ['249.90', 'whole francs'],
+    ['-5', 'cannot be negative'],
+    ['cheap', 'Write a number'],
+  ] as const) {
+    await price.fill(typed)
+    await price.press('Enter')
+    await expect(basic.getByRole('alert')).toContainText(told)
+  }
+  expect(await client.getDocument('drafts.plan-site-basic')).toBeUndefined()
+  await price.fill('270')
+  await price.press('Enter')
+  await expect(basic).toContainText('Live: 250 CHF')
+
+  const french = basic.getByRole('textbox', { name: 'French name of Basic' })
+  await french.fill('Départ')
+  await french.press('Enter')
+  await expect(basic).toContainText('Live: Basic')
+  const perform = table('Hosting').getByRole('row', { name: /Perform/ })
+  await perform.getByRole('combobox').selectOption('Every month')
+  await expect(perform).toContainText('Live: Every year')
+  await expect(studio.page.getByText('Changes to publish: 2')).toBeVisible()
+  await expect(visitor.plan('Basic')).toContainText('250 CHF')
+
+  await basic.getByRole('checkbox', { name: 'Choose Basic' }).check({ force: true })
+  await studio.page.getByRole('button', { name: 'Publish chosen' }).click()
+  await expect(visitor.plan('Départ')).toContainText('270 CHF')
+  await expect(studio.page.getByText('Changes to publish: 1')).toBeVisible()
+  expect((await client.getDocument('plan-hosting-perform'))?.period).toBe('year')
+  await studio.page.getByRole('button', { name: 'Publish all' }).click()
+  await expect(studio.page.getByText('Everything is live')).toBeVisible()
+  expect((await client.getDocument('plan-hosting-perform'))?.period).toBe('month')
+  for (const document of before) if (document) await client.createOrReplace(document)
+})
+
+test('a name may be missing in one language, not in both; a broken plan is not published', async ({
+  studio,
+  stack,
+}) => {
+  const { client } = stack.lake
+  const plan = await client.getDocument('plan-site-pro')
+  await client.createOrReplace({
+    ...plan,
+    _id: 'drafts.plan-site-pro',
+    _type: 'plan',
+    key: 'Not a key',
+  })
+  await studio.signIn('Demo editor')
+  await studio.page.goto(`${studio.origin}/prices`)
+  const pro = studio.page.getByRole('row', { name: /Professional|Professionnel/ })
+  await expect(pro.getByRole('alert')).toContainText('lowercase letters', { timeout: 30_000 })
+  await expect(pro.getByRole('checkbox', { name: /^Choose/ })).toBeDisabled()
+  await expect(studio.page.getByRole('button', { name: 'Publish all' })).toBeDisabled()
+
+  const name = (language: string) =>
+    pro.getByRole('textbox', { name: new RegExp(`^${language} name`) })
+  await name('English').fill('')
+  await name('English').press('Enter')
+  await expect(pro).toContainText('Live: Professional')
+  await name('French').fill('')
+  await expect(pro.getByRole('alert').first()).toContainText('at least one language')
+  await name('French').press('Escape')
+  await expect(name('French')).toHaveValue('Professionnel')
+  await client.delete('drafts.plan-site-pro')
+  await expect(studio.page.getByText('Everything is live')).toBeVisible()
+})
+
+test('a viewer sees the prices and cannot change them', async ({ studio }) => {
+  await studio.signIn('Demo viewer')
+  await studio.page.goto(`${studio.origin}/prices`)
+  const basic = studio.page.getByRole('row', { name: /Basic/ })
+  await expect(basic.getByRole('textbox', { name: 'Price of Basic' })).toHaveValue('250', {
+    timeout: 30_000,
+  })
+  for (const control of await basic.getByRole('textbox').all()) await expect(control).toBeDisabled()
+  await expect(basic.getByRole('combobox')).toBeDisabled()
+  await expect(studio.page.getByRole('button', { name: 'Publish all' })).toBeDisabled()
+})
