@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: ['src/entry-client.tsx', 'src/after-paint.css'],
+          input: ['src/entry-client.tsx', 'src/after-paint.css', 'src/boot/change-letters.ts'],
           output: { codeSplitting: { groups: firstViewChunks } },
         },
       },

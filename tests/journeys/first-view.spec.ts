@@ -1,9 +1,42 @@
+import type { Page } from '@playwright/test'
 import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 
-interface LayoutShiftCount {
-  shifts: number
+/** What moved, by how much, from the start of the page on: keeps it in the window. */
+function watchShifts(): void {
+  const shifts: string[] = []
+  Reflect.set(window, 'shifts', shifts)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry))
+  }).observe({ type: 'layout-shift', buffered: true })
 }
+
+/** Waits for the web fonts and for what they change to be painted; gives what has moved by then. */
+async function shiftsWithLetters(page: Page): Promise<unknown> {
+  await page.waitForFunction(
+    () =>
+      localStorage.getItem('fonts') !== null &&
+      document.fonts.check('1em "Instrument Sans", "Geist Mono"'),
+  )
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const told = () => resolve(Reflect.get(window, 'shifts'))
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)))
+      }),
+  )
+}
+
+const kinds = [
+  '',
+  '/pricing',
+  '/services',
+  '/contact',
+  '/blog',
+  '/blog/opening-hours',
+  '/login',
+  '/nowhere',
+]
 
 test.describe('the first view', () => {
   test('is complete in the answer itself, styles included', async ({ page }) => {
@@ -29,37 +62,36 @@ test.describe('the first view', () => {
       if (request.url().startsWith(stack.lake.url)) asked.push(request.url())
     })
     const release = await hold(page, '**/assets/*.js')
+    await page.addInitScript(watchShifts)
     await page.goto('/fr/pricing')
     const before = await page.locator('#main').textContent()
-    // The letters come after the first paint and may move a line by themselves.
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            document.fonts.size > 4 && document.fonts.check('1em "Instrument Sans", "Geist Mono"'),
-        ),
-      )
-      .toBe(true)
-    await page.evaluate(() => {
-      const seen: LayoutShiftCount = { shifts: 0 }
-      new PerformanceObserver((list) => {
-        seen.shifts += list.getEntries().length
-      }).observe({ type: 'layout-shift' })
-      Object.assign(window, { seen })
-    })
     release()
     await visitor.hydrated()
     expect(await page.locator('#main').textContent()).toBe(before)
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const told = () => resolve((window as unknown as { seen: LayoutShiftCount }).seen.shifts)
-          requestAnimationFrame(() => requestAnimationFrame(told))
-        }),
-    )
-    expect(shifts).toBe(0)
+    expect(await shiftsWithLetters(page)).toEqual([])
     expect(asked).toEqual([])
   })
+
+  for (const width of [390, 412, 1440]) {
+    for (const language of ['fr', 'en']) {
+      test(`moves nothing when the letters come, in ${language} at ${width} px`, async ({
+        browser,
+        baseURL = '',
+      }) => {
+        for (const kind of kinds) {
+          await test.step(`/${language}${kind}`, async () => {
+            const viewport = { width, height: width < 1000 ? 844 : 900 }
+            const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
+            const page = await context.newPage()
+            await page.addInitScript(watchShifts)
+            await page.goto(`${baseURL}/${language}${kind}`)
+            expect(await shiftsWithLetters(page), `/${language}${kind}`).toEqual([])
+            await context.close()
+          })
+        }
+      })
+    }
+  }
 
   test('loses nothing a visitor does before the scripts are there', async ({ page, visitor }) => {
     const release = await hold(page, '**/assets/*.js')

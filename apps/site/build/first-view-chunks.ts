@@ -26,8 +26,11 @@ function isInFirstView(id: string, graph: Graph): boolean {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const module = graph.getModuleInfo(next)
     if (!module || seen.has(next)) continue
-    // A stylesheet that is an entry of its own wakes nothing up.
-    if (module.isEntry) return !next.endsWith('.css')
+    // The other entries stand on their own.
+    if (module.isEntry) {
+      if (next.endsWith('/entry-client.tsx')) return true
+      continue
+    }
     seen.add(next)
     waiting.push(...module.importers)
   }

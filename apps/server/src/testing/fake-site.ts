@@ -16,6 +16,7 @@ export function fakeSite(render: Render = renderTitle): SiteServerOptions['site'
       scripts: () => [],
       css: () => [],
       afterPaint: { href: '/assets/fonts.css', text: null },
+      letters: '/assets/letters.js',
     },
   }
 }

@@ -3,11 +3,12 @@ export const afterPaintId = 'after-paint'
 
 /**
  * Turns on web fonts and map sheets: after the first paint on a first visit, so that 90 KB of them do not delay the
- * first words; at once when the browser has the fonts from an earlier page. Inline in every page; its text is hashed into the CSP.
+ * first words, and in a way that moves nothing (`change-letters.ts`, its address in a data attribute); at once when
+ * the browser has the fonts from an earlier page. Inline in every page; its text is hashed into the CSP.
  */
 export const afterPaintScript = `(()=>{
-let style=document.getElementById('${afterPaintId}'),known,
-on=()=>{style.media='all';try{localStorage.fonts=1}catch{}}
+let style=document.getElementById('${afterPaintId}'),{letters}=document.currentScript.dataset,known,
+on=()=>{style.media='all'}
 try{known=localStorage.fonts}catch{}
-known?on():addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(on)),{once:true})
+known?on():addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>import(letters).catch(on))),{once:true})
 })()`

@@ -23,6 +23,7 @@ const manifest = {
   },
   '_icons.js': { file: 'assets/icons.js' },
   'src/after-paint.css': { file: 'assets/fonts.css', isEntry: true },
+  'src/boot/change-letters.ts': { file: 'assets/letters.js', isEntry: true },
 }
 mkdirSync(join(directory, '.vite'))
 mkdirSync(join(directory, 'assets'))
@@ -37,6 +38,7 @@ describe('the assets of a build', () => {
   test('the entry alone', () => {
     expect(assets.entry).toBe('/assets/entry.js')
     expect(assets.afterPaint).toEqual({ href: '/assets/fonts.css', text: '.fonts{}' })
+    expect(assets.letters).toBe('/assets/letters.js')
     expect(assets.scripts([])).toEqual(['/assets/shared.js', '/assets/entry.js'])
     expect(assets.css([])).toEqual([
       { href: '/assets/shared.css', text: '.shared{}' },

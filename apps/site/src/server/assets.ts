@@ -13,6 +13,7 @@ type Chunk = v.InferOutput<typeof chunkSchema>
 
 const entryKey = 'src/entry-client.tsx'
 const afterPaintKey = 'src/after-paint.css'
+const lettersKey = 'src/boot/change-letters.ts'
 
 /**
  * Reads a finished build: which scripts, styles and fonts belong to which module.
@@ -25,7 +26,9 @@ export function readAssets(clientDir: string): SiteAssets {
   )
   const entry = manifest[entryKey]
   const afterPaint = manifest[afterPaintKey]
-  if (!entry || !afterPaint) throw new Error(`no client entry in the build at ${clientDir}`)
+  const letters = manifest[lettersKey]
+  if (!entry || !afterPaint || !letters)
+    throw new Error(`no client entry in the build at ${clientDir}`)
 
   const texts = new Map<string, string>()
   const textOf = (file: string) => {
@@ -39,6 +42,7 @@ export function readAssets(clientDir: string): SiteAssets {
   return {
     entry: `/${entry.file}`,
     afterPaint: { href: `/${afterPaint.file}`, text: textOf(afterPaint.file) },
+    letters: `/${letters.file}`,
     scripts: (modules) => {
       const files = [...entryChunks, ...chunksOf(modules)].map((chunk) => `/${chunk.file}`)
       return [...new Set(files)]

@@ -39,7 +39,7 @@ export function completeDocument(
     ...(address === null ? [] : [`<script>${showAddress(address)}</script>`]),
     layerOrder,
     ...assets.css(modules).map(inlined),
-    afterPaint(assets.afterPaint),
+    afterPaint(assets),
     machineHead,
   ]
   const scripts = assets.scripts(firstModules).join(' ')
@@ -61,9 +61,9 @@ function inlined({ href, text }: Stylesheet): string {
 }
 
 // Not for any medium until the script says so; without scripts, at once.
-function afterPaint({ href, text }: Stylesheet): string {
+function afterPaint({ afterPaint: { href, text }, letters }: SiteAssets): string {
   if (text === null) return `<link rel="stylesheet" href="${href}">`
-  return `<style id="${afterPaintId}" media="not all">${text}</style><script>${afterPaintScript}</script><noscript><style>${text}</style></noscript>`
+  return `<style id="${afterPaintId}" media="not all">${text}</style><script data-letters="${letters}">${afterPaintScript}</script><noscript><style>${text}</style></noscript>`
 }
 
 // The answer to a posted form is a page of another address: the app wakes up there, and a reload asks for it.

@@ -14,6 +14,8 @@ export interface SiteAssets {
   css(modules: readonly string[]): Stylesheet[]
   /** The stylesheet of what may come once the first view stands: web fonts and map sheets. */
   afterPaint: Stylesheet
+  /** Address of the script that changes the letters of a first visit to those fonts. */
+  letters: string
 }
 
 export interface Stylesheet {

@@ -1,7 +1,12 @@
+import { firstViewId } from '../boot/first-view.ts'
 import { themeColours } from '../boot/theme-colours.ts'
 
-/** What the head of every document says of the site itself: the colours of the browser around it, icons, manifest. */
+/**
+ * What the head of every document says of the site itself: what its first paint waits for, the colours of the browser
+ * around it, icons, manifest.
+ */
 export const siteHead = [
+  `<link rel="expect" href="#${firstViewId}" blocking="render">`,
   ...Object.entries(themeColours).map(
     ([theme, colour]) =>
       `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`,

@@ -12,6 +12,7 @@ const assets: SiteAssets = {
   scripts: () => [],
   css: () => [],
   afterPaint: { href: '/assets/fonts.css', text: null },
+  letters: '/assets/letters.js',
 }
 
 const settings: TestContent['settings'] = {

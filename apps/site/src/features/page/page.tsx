@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router'
+import { firstViewId } from '../../boot/first-view.ts'
 import { useLayout } from '../../queries/layout.ts'
 import { usePage } from '../../queries/page.ts'
 import { useLanguage } from '../../shared/language.tsx'
@@ -19,8 +20,14 @@ export function Page({ path }: { path: string }) {
         description={page.seo.description}
         noindex={page.seo.noindex}
       />
-      {page.sections.map((section) => (
-        <PageSection key={section._key} section={section} page={page} layout={layout} />
+      {page.sections.map((section, place) => (
+        <PageSection
+          key={section._key}
+          id={place === 0 ? firstViewId : undefined}
+          section={section}
+          page={page}
+          layout={layout}
+        />
       ))}
     </>
   )

@@ -1,0 +1,22 @@
+// What `after-paint-script.ts` imports on a first visit, once the first view stands.
+import { afterPaintId } from './after-paint-script.ts'
+import { settleLetters } from './settle-letters.ts'
+import { takeFontFaces } from './web-fonts.ts'
+
+const style = document.getElementById(afterPaintId)
+if (style instanceof HTMLStyleElement && style.sheet) void changeLetters(style.sheet)
+
+async function changeLetters(sheet: CSSStyleSheet): Promise<void> {
+  const { faces, needed } = takeFontFaces(sheet)
+  // What is left are the map sheets.
+  sheet.media.mediaText = 'all'
+  await Promise.allSettled(needed.map((face) => face.load()))
+  settleLetters(() => {
+    for (const face of faces) document.fonts.add(face)
+  })
+  try {
+    localStorage.fonts = 1
+  } catch {
+    // Storage may be refused: the next page is a first one again.
+  }
+}
