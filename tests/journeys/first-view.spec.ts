@@ -76,7 +76,7 @@ test.describe('the first view', () => {
     for (const language of ['fr', 'en']) {
       test(`moves nothing when the letters come, in ${language} at ${width} px`, async ({
         browser,
-        baseURL = '',
+        stack,
       }) => {
         for (const kind of kinds) {
           await test.step(`/${language}${kind}`, async () => {
@@ -84,7 +84,7 @@ test.describe('the first view', () => {
             const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
             const page = await context.newPage()
             await page.addInitScript(watchShifts)
-            await page.goto(`${baseURL}/${language}${kind}`)
+            await page.goto(`${stack.origin}/${language}${kind}`)
             expect(await shiftsWithLetters(page), `/${language}${kind}`).toEqual([])
             await context.close()
           })
