@@ -1,6 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { ClientError } from '@sanity/client'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { memoryStorage } from '../src/storage/memory.ts'
+import { sqliteStorage } from '../src/storage/sqlite.ts'
 import { serveLake } from './support/serve-lake.ts'
+
+function folder(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'lake-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
 
 const plan = { _id: 'plan', _type: 'plan', name: 'Essential', price: 49, tags: ['a', 'b', 'c'] }
 
@@ -127,6 +138,41 @@ test('a transaction is kept whole or not at all', async () => {
     editor.transaction().create({ _type: 'plan' }).transactionId('my-transaction').commit(),
   ).rejects.toThrow('Transaction with ID "my-transaction" already exists')
 })
+
+test.each([
+  ['memory', () => memoryStorage()],
+  ['SQLite', () => sqliteStorage({ directory: folder() })],
+])(
+  'with %s, many mutations are kept as several transactions, all of them or none',
+  async (_what, storage) => {
+    const { lake, client } = await serveLake({ storage: storage() })
+    const note = (n: number, to: number) => ({
+      create: { _id: `note-${n}`, _type: 'note', next: { _ref: `note-${to}` } },
+    })
+    // Each refers to the one that comes next, the last to the first.
+    const notes = Array.from({ length: 10 }, (_, n) => note(n, (n + 1) % 10))
+    const options = { mutationsEach: 4 }
+    await expect(
+      lake.mutate('production', [...notes, note(10, 99)], options),
+    ).rejects.toMatchObject({ status: 409 })
+    expect(lake.count('production')).toBe(0)
+
+    const gone = { delete: { id: 'note-old' } }
+    await lake.mutate('production', [{ create: { _id: 'note-old', _type: 'note' } }])
+    await lake.mutate('production', [...notes, gone], options)
+    expect(await client().fetch('count(*[_type == "note" && defined(next->_id)])')).toBe(10)
+    const url = '/data/history/production/transactions'
+    const text: string = await client().request({ url })
+    const lines = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines.slice(1).map(({ documentIDs }) => documentIDs.length)).toEqual([4, 4, 3])
+    const { _rev } = await client().fetch('*[_id == "note-5"][0]')
+    expect(_rev).toBe(lines[2].id)
+    expect(lines[3].documentIDs).toContain('note-old')
+  },
+)
 
 test('a document cannot be created twice', async () => {
   const { client } = await serveLake()

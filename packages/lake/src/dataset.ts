@@ -18,7 +18,12 @@ import { Store } from './engine/store.ts'
 import { syncTags } from './engine/tags.ts'
 import { eventsOf } from './history/events.ts'
 import { encodeEffects } from './mendoza/index.ts'
-import { applyTransaction, type MutationSource, type Operation } from './mutations/transaction.ts'
+import {
+  type AppliedTransaction,
+  applyTransaction,
+  type MutationSource,
+  type Operation,
+} from './mutations/transaction.ts'
 import type { Identity, LakeLimits } from './options.ts'
 import { LakeProblem } from './problem.ts'
 import type { Commit, DatasetStorage } from './storage/types.ts'
@@ -30,6 +35,13 @@ export interface WriteOptions {
   identity?: Identity | null
   /** Made up when absent; one that was used before is refused with 409. */
   transactionId?: string | undefined
+  /**
+   * Keeps it as several transactions of so many mutations each, all of them or none: what happened to a hundred thousand
+   * documents is more than one transaction can hold.
+   */
+  mutationsEach?: number
+  /** Whoever gives the mutations will not touch them again, so that they need not be copied. */
+  isHandedOver?: boolean
   /** Works out the result without writing it. */
   dryRun?: boolean
   autoGenerateArrayKeys?: boolean
@@ -171,11 +183,18 @@ export class Dataset {
       throw new LakeProblem(409, 'transactionExistsError', description)
     }
     const timestamp = this.#now().toISOString()
-    const { results, documents, applied, purged } = applyTransaction(mutations, this.#base(), {
-      transactionId,
+    const ids = [transactionId]
+    const transactionIdOf = (index: number) => {
+      const part = Math.floor(index / (options.mutationsEach ?? Number.POSITIVE_INFINITY))
+      ids[part] ??= newId()
+      return ids[part]
+    }
+    const transaction = applyTransaction(mutations, this.#base(), {
+      transactionIdOf,
       timestamp,
       autoGenerateArrayKeys: options.autoGenerateArrayKeys ?? false,
     })
+    const { results, documents } = transaction
     const after = (id: string) => (documents.has(id) ? (documents.get(id) ?? null) : this.get(id))
     const result = {
       transactionId,
@@ -183,19 +202,18 @@ export class Dataset {
     }
     if (options.dryRun || documents.size === 0) return result
 
-    const before = new Map(Array.from(documents.keys(), (id) => [id, this.get(id)] as const))
-    const commit: Commit = {
-      id: transactionId,
-      timestamp,
-      author: options.identity?.id ?? null,
-      documentIds: [...documents.keys()],
-      mutations: [...applied.values()].flat(),
-      documents,
-      ...this.#tags(before, documents),
-      ...this.#past(transactionId, before, documents),
-      purged,
+    const partOf = (id: string) => transactionIdOf(transaction.causes.get(id) ?? 0)
+    const parts = Map.groupBy([...documents], ([id]) => partOf(id))
+    const about = { timestamp, author: options.identity?.id ?? null }
+    const changes: Omit<Change, 'position'>[] = []
+    const commits = function* (this: Dataset) {
+      for (const [id, part] of parts) {
+        const change = this.#changeOf(transaction, { ...about, id }, new Map(part), partOf)
+        changes.push(change)
+        yield change.commit
+      }
     }
-    const position = this.storage.commit(commit)
+    const positions = this.storage.commit(commits.call(this))
     for (const [id, document] of documents) {
       if (document) {
         this.#raw.put(document)
@@ -206,17 +224,42 @@ export class Dataset {
       }
     }
     this.#views.update(documents.keys())
-    for (const observer of this.#observers) observer({ position, commit, before, applied })
+    for (const [part, change] of changes.entries()) {
+      const told = { ...change, position: positions[part] ?? 0 }
+      for (const observer of this.#observers) observer(told)
+    }
     this.#forget()
     return result
   }
 
+  /** What one of the transactions that mutations are kept as has changed. */
+  #changeOf(
+    { documents: all, applied, purged }: AppliedTransaction,
+    about: Pick<Commit, 'id' | 'timestamp' | 'author'>,
+    documents: Documents,
+    partOf: (id: string) => string,
+  ): Omit<Change, 'position'> {
+    const ids = [...documents.keys()]
+    const before = new Map(ids.map((id) => [id, this.get(id)] as const))
+    const own = new Map(ids.map((id) => [id, applied.get(id) ?? []] as const))
+    const commit: Commit = {
+      ...about,
+      documentIds: ids,
+      mutations: [...own.values()].flat(),
+      documents,
+      ...this.#tags(before, documents),
+      ...this.#past(about.id, before, documents, all),
+      purged: purged.filter((id) => partOf(id) === about.id),
+    }
+    return { commit, before, applied: own }
+  }
+
   /** What the history keeps of a transaction. */
-  #past(transactionId: string, before: Documents, after: Documents) {
+  #past(transactionId: string, before: Documents, after: Documents, all: Documents) {
     const effects = new Map(
       Array.from(after, ([id, next]) => [id, encodeEffects(before.get(id) ?? null, next)] as const),
     )
-    const get = (id: string) => (after.has(id) ? (after.get(id) ?? null) : this.get(id))
+    const get = (id: string) => (all.has(id) ? (all.get(id) ?? null) : this.get(id))
     const versions = (base: string) => this.#editions.of(base)
     return { effects, events: eventsOf({ transactionId, before, after, versions, get }) }
   }

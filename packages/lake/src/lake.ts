@@ -112,7 +112,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     async mutate(name, mutations, writeOptions) {
       // One by one: the text of a large import would be longer than a string can be.
       const copies = mutations.map((one, index) =>
-        parseMutation(JSON.parse(JSON.stringify(one)), index),
+        parseMutation(writeOptions?.isHandedOver ? one : JSON.parse(JSON.stringify(one)), index),
       )
       const result = dataset(name).mutate(copies, writeOptions)
       await streams.delivered()

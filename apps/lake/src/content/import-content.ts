@@ -36,7 +36,7 @@ export interface ImportResult {
 }
 
 /**
- * Writes content into a dataset, documents and assets, in one transaction: all of it or nothing.
+ * Writes content into a dataset, documents and assets, all of it or nothing, as transactions of some hundred each.
  * @param remove ids of documents that go in the same transaction
  * @throws Failure naming the file and the line that is wrong
  */
@@ -69,7 +69,12 @@ export async function importContent(
     ...remove.map((id) => ({ delete: { id } })),
   ]
   try {
-    await target.lake.mutate(target.dataset, mutations, { autoGenerateArrayKeys: true })
+    const options = {
+      autoGenerateArrayKeys: true,
+      mutationsEach: MUTATIONS_EACH,
+      isHandedOver: true,
+    }
+    await target.lake.mutate(target.dataset, mutations, options)
   } catch (error) {
     const { index, sentence } = refusal(error)
     const at = read[index - assets.length]
@@ -77,6 +82,8 @@ export async function importContent(
   }
   return { documents: documents.length, assets: assets.length }
 }
+
+const MUTATIONS_EACH = 500
 
 type Imported = ReadDocument['document']
 

@@ -15,6 +15,8 @@ export async function resolveAssetLinks(
   value: unknown,
   upload: (link: AssetLink) => Promise<string>,
 ): Promise<unknown> {
+  // Most documents ask for none, and need not be taken apart.
+  if (!asksForAssets(value)) return value
   if (Array.isArray(value)) {
     const items: unknown[] = []
     for (const item of value) items.push(await resolveAssetLinks(item, upload))
@@ -30,6 +32,11 @@ export async function resolveAssetLinks(
     }
   }
   return Object.fromEntries(entries)
+}
+
+function asksForAssets(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false
+  return '_sanityAsset' in value || Object.values(value).some(asksForAssets)
 }
 
 function parseAssetLink(link: unknown): AssetLink {

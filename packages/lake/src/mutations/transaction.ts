@@ -18,7 +18,8 @@ export interface TransactionBase {
 }
 
 export interface TransactionOptions {
-  transactionId: string
+  /** The transaction a mutation belongs to, by its place. */
+  transactionIdOf(index: number): string
   /** ISO 8601 */
   timestamp: string
   autoGenerateArrayKeys: boolean
@@ -32,6 +33,8 @@ export interface AppliedTransaction {
   applied: Map<string, Mutation[]>
   /** Documents that were deleted together with their history. */
   purged: string[]
+  /** By document: the place of the mutation that changed it last. */
+  causes: ReadonlyMap<string, number>
 }
 
 /** Gives mutations one after the other; `read` shows documents as those already given have left them. */
@@ -46,7 +49,7 @@ export function applyTransaction(
   base: TransactionBase,
   options: TransactionOptions,
 ): AppliedTransaction {
-  const { timestamp, transactionId } = options
+  const { timestamp } = options
   const documents = new Map<string, LakeDocument | null>()
   const applied = new Map<string, Mutation[]>()
   const results: AppliedTransaction['results'] = []
@@ -56,6 +59,7 @@ export function applyTransaction(
   const read = (id: string) => (documents.has(id) ? (documents.get(id) ?? null) : base.get(id))
 
   let index = -1
+  let transactionId = ''
   const write = (id: string, next: LakeDocument | null, mutation: Mutation) => {
     const before = read(id)
     if (next) {
@@ -84,6 +88,7 @@ export function applyTransaction(
 
   for (const mutation of mutations(read)) {
     index++
+    transactionId = options.transactionIdOf(index)
     if ('create' in mutation) {
       const wanted = mutation.create._id ?? ''
       const id = wanted === '' || wanted.endsWith('.') ? wanted + base.newId() : wanted
@@ -125,5 +130,5 @@ export function applyTransaction(
     const cause = causes.get(broken.kind === 'missing' ? (broken.from[0] ?? '') : broken.to) ?? 0
     throw brokenReference(cause, broken)
   }
-  return { results, documents, applied, purged: [...purged] }
+  return { results, documents, applied, purged: [...purged], causes }
 }

@@ -8,10 +8,12 @@ function memoryDataset(): DatasetStorage {
     epoch: crypto.randomUUID().slice(0, 8),
     history,
     documents: () => [],
-    commit(commit: Commit) {
-      position++
-      history.add(commit, position)
-      return position
+    commit(commits: Iterable<Commit>) {
+      return [...commits].map((commit) => {
+        position++
+        history.add(commit, position)
+        return position
+      })
     },
     hasTransaction: (id) => history.positionOf(id) !== null,
     lastPosition: () => position,

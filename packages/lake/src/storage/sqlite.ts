@@ -91,30 +91,36 @@ class SqliteDataset implements DatasetStorage {
     for (const { json } of rows) yield JSON.parse(String(json))
   }
 
-  commit(commit: Commit): number {
+  commit(commits: Iterable<Commit>): number[] {
     try {
+      const positions: number[] = []
       this.#database.exec('BEGIN IMMEDIATE')
-      for (const [id, document] of commit.documents) {
-        if (document) this.#put.run(id, JSON.stringify(document))
-        else this.#delete.run(id)
-      }
-      const { lastInsertRowid } = this.#record.run(
-        commit.id,
-        commit.timestamp,
-        commit.author,
-        JSON.stringify(commit.documentIds),
-        JSON.stringify(commit.mutations),
-        JSON.stringify(commit.publicTags),
-        JSON.stringify(commit.allTags),
-      )
-      const position = Number(lastInsertRowid)
-      this.history.add(commit, position)
+      for (const commit of commits) positions.push(this.#write(commit))
       this.#database.exec('COMMIT')
-      return position
+      return positions
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw storageProblem(error, 'The transaction could not be stored')
     }
+  }
+
+  #write(commit: Commit): number {
+    for (const [id, document] of commit.documents) {
+      if (document) this.#put.run(id, JSON.stringify(document))
+      else this.#delete.run(id)
+    }
+    const { lastInsertRowid } = this.#record.run(
+      commit.id,
+      commit.timestamp,
+      commit.author,
+      JSON.stringify(commit.documentIds),
+      JSON.stringify(commit.mutations),
+      JSON.stringify(commit.publicTags),
+      JSON.stringify(commit.allTags),
+    )
+    const position = Number(lastInsertRowid)
+    this.history.add(commit, position)
+    return position
   }
 
   hasTransaction(id: string): boolean {

@@ -92,8 +92,11 @@ export interface DatasetStorage {
   readonly epoch: string
   readonly history: History
   documents(): Iterable<LakeDocument>
-  /** Writes a transaction whole or not at all; when it returns the transaction is durable. Gives its position. */
-  commit(commit: Commit): number
+  /**
+   * Writes transactions, one after the other as they are given, all of them or none; when it returns they are durable.
+   * Gives their positions.
+   */
+  commit(commits: Iterable<Commit>): number[]
   hasTransaction(id: string): boolean
   /** Position of the newest transaction; 0 before the first. */
   lastPosition(): number
