@@ -7,5 +7,13 @@ export default defineCliConfig({
     dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
   },
   deployment: { autoUpdates: false },
-  vite: (config) => ({ ...config, plugins: [...(config.plugins ?? []), offline()] }),
+  vite: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), offline()],
+    // The server of the Studio decides below which path it is reached: files find each other wherever that is.
+    experimental: {
+      renderBuiltUrl: (_file, { hostType }) =>
+        hostType === 'html' ? undefined : { relative: true },
+    },
+  }),
 })

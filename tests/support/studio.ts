@@ -4,9 +4,17 @@ import { type Service, startService } from './service.ts'
 
 const main = join(import.meta.dirname, '../../studio/src/server/main.ts')
 
-/** Serves the built Studio for a lake and the site that previews its drafts. */
-export const startStudio = (port: number, lakeUrl: string, siteOrigin: string): Promise<Service> =>
-  startService([main, '--port', String(port), '--api-host', lakeUrl, '--site', siteOrigin], {})
+/** Serves the built Studio for a lake and the site that previews its drafts, below a path if one is given. */
+export function startStudio(
+  port: number,
+  lakeUrl: string,
+  siteOrigin: string,
+  basePath?: string,
+): Promise<Service> {
+  const below = basePath ? ['--base-path', basePath] : []
+  const places = ['--api-host', lakeUrl, '--site', siteOrigin]
+  return startService([main, '--port', String(port), ...places, ...below], {})
+}
 
 /** What an editor does in the Studio. A busy machine takes its time to start it. */
 export class StudioEditor {

@@ -178,7 +178,7 @@ function siteConfig({ origin, hosts, content }: ServerConfig, mocks: boolean): S
 
 /** Where pages query and load images: the API, by project and by CDN, and the image host. */
 function contentOrigins({ content }: ServerConfig): string[] {
-  if (!content.useProjectHostname) return [content.apiHost]
+  if (!content.useProjectHostname) return [new URL(content.apiHost).origin]
   return [
     `https://${content.projectId}.api.sanity.io`,
     `https://${content.projectId}.apicdn.sanity.io`,

@@ -2,7 +2,7 @@ import { type ClientConfig, createClient } from '@sanity/client'
 import type { WorkspaceOptions } from 'sanity'
 import { fullSignOut } from './full-sign-out.ts'
 import type { StudioSettings } from './settings.ts'
-import { canBeSpread, streamSpreader } from './spread-streams.ts'
+import { streamSpreader } from './spread-streams.ts'
 
 type Connection = Pick<
   WorkspaceOptions,
@@ -25,13 +25,11 @@ export function connectionTo({ projectId, dataset, apiHost }: StudioSettings): C
     unstable_clientFactory: (options) =>
       createClient({ ...options, useProjectHostname: false, resolveFetch }),
     auth: {
-      // A cookie, which no script can read, where the browser sends it; it would not reach the names that event streams are
-      // spread over.
-      loginMethod: isOwnOrigin(apiHost) && !canBeSpread(apiHost) ? 'cookie' : 'token',
+      // Cookies would not reach the names that event streams are spread over; and with a cookie the Studio asks who is signed in
+      // at an address it makes up from the project's name, where no embedded lake is.
+      loginMethod: 'token',
       redirectOnSingle: true,
       providers: [{ name: 'local', title: 'Jalonne', url: `${apiHost}/v1/auth/login/local` }],
     },
   }
 }
-
-const isOwnOrigin = (apiHost: string) => new URL(apiHost).origin === globalThis.location?.origin

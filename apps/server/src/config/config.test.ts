@@ -29,6 +29,12 @@ test('a project id switches to the hosted lake', () => {
   })
 })
 
+test('a lake may be reached below a path of another address', () => {
+  const { content } = readConfig({ SANITY_API_HOST: 'https://example.ch/lake/' })
+  expect(content).toMatchObject({ apiHost: 'https://example.ch/lake', useProjectHostname: false })
+  expect(() => readConfig({ SANITY_API_HOST: 'https://example.ch/?lake' })).toThrow(/question mark/)
+})
+
 test('an empty variable counts as absent', () => {
   expect(readConfig({ SITE_PORT: '', SANITY_PROJECT_ID: '' }).port).toBe(3000)
 })

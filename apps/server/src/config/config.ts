@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { dataFiles } from './data-files.ts'
-import { flag, hostList, integer, lakePort, mailbox, port, smtpUrl, webOrigin } from './fields.ts'
+import {
+  flag,
+  hostList,
+  integer,
+  lakePort,
+  mailbox,
+  port,
+  smtpUrl,
+  webBase,
+  webOrigin,
+} from './fields.ts'
 
 const environment = v.object({
   SITE_PORT: v.optional(port, '3000'),
@@ -9,7 +19,7 @@ const environment = v.object({
   LAKE_PORT: v.optional(lakePort, '3900'),
   SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
   SANITY_DATASET: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]*$/)), 'production'),
-  SANITY_API_HOST: v.optional(webOrigin),
+  SANITY_API_HOST: v.optional(webBase),
   SANITY_API_READ_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty())),
   SANITY_USE_CDN: v.optional(flag, 'true'),
   FR_HOSTS: v.optional(hostList, 'fr.localhost'),

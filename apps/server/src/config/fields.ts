@@ -35,6 +35,13 @@ export const webOrigin = v.pipe(
   v.transform((value) => new URL(value).origin),
 )
 
+/** An address that paths are put after, without a slash at its end: `https://jalonne.ch/lake`. */
+export const webBase = v.pipe(
+  v.string(),
+  v.check(isWebBase, 'must be an http or https address without a question mark or a hash'),
+  v.transform((value) => new URL(value).href.replace(/\/$/, '')),
+)
+
 /** The address of a mail server: `smtp://user:password@host:587` or `smtps://…`. */
 export const smtpUrl = v.pipe(
   v.string(),
@@ -65,4 +72,10 @@ function isOrigin(value: string): boolean {
   const url = new URL(value)
   const plain = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
   return plain && (url.protocol === 'http:' || url.protocol === 'https:')
+}
+
+function isWebBase(value: string): boolean {
+  const url = URL.parse(value)
+  if (!url || !/^https?:$/.test(url.protocol)) return false
+  return !url.search && !url.hash && !url.username && !url.password
 }

@@ -40,7 +40,7 @@ const described = (title: string, brand: string) => [title, brand].filter(Boolea
 function cropped({ hotspot }: Chosen, address: string, { config }: PageFacts): string {
   const url = new URL(address)
   const { useProjectHostname, apiHost } = config.content
-  const place = new URL(url.pathname, useProjectHostname ? url : apiHost)
+  const place = new URL((useProjectHostname ? url.origin : apiHost) + url.pathname)
   place.search = new URLSearchParams({
     w: `${shareImageSize.width}`,
     h: `${shareImageSize.height}`,
