@@ -10,6 +10,9 @@ const controlled = (page: Page) =>
 /** Has the browser install another release of the worker, as an update check would. */
 const release = (page: Page) =>
   page.evaluate(async () => {
+    // After what the page registers by itself: one stands behind the other.
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
     const changed = new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
     })
