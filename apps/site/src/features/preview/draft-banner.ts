@@ -21,9 +21,10 @@ const words: Record<Language, { label: string; expires: (date: Date) => string; 
   },
 }
 
-const styles = `#draft-banner{position:sticky;bottom:0;z-index:90;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:4px 24px;padding:12px 20px;background:var(--signal);color:var(--on-signal);font-size:15px;line-height:1.4}
-#draft-banner p{margin:0}#draft-banner strong{font-weight:650}
-#draft-banner a{color:inherit;font-weight:600;text-underline-offset:.25em;padding-block:2px}
+const styles = `#draft-banner{position:sticky;bottom:0;z-index:90;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:4px 24px;padding:12px 20px;border-top:1px solid var(--line);background:var(--slab);color:var(--on-slab);font-size:15px;line-height:1.5;text-align:center}
+#draft-banner p{margin:0}
+#draft-banner strong{margin-inline-end:12px;padding:2px 10px;background:var(--signal);color:var(--on-signal);font-weight:600;white-space:nowrap}
+#draft-banner a{padding-block:2px;color:inherit;font-weight:600;text-underline-offset:.25em}
 #draft-banner a:focus-visible{outline:2px solid currentColor;outline-offset:4px}
 html:lang(fr) #draft-banner [lang=en],html:lang(en) #draft-banner [lang=fr]{display:none}
 @media print{#draft-banner{display:none}}`
@@ -37,7 +38,7 @@ export function draftBanner(mode: DraftMode): string {
   const line = (language: Language) => {
     const { label, expires, leave } = words[language]
     const to = encodeURIComponent(`/${language}${mode.path === '/' ? '' : mode.path}`)
-    return `<p lang="${language}"><strong>${label}</strong> · ${expires(new Date(mode.expires))}</p><a lang="${language}" href="/api/draft/disable?to=${to}">${leave}</a>`
+    return `<p lang="${language}"><strong>${label}</strong> ${expires(new Date(mode.expires))}</p><a lang="${language}" href="/api/draft/disable?to=${to}">${leave}</a>`
   }
   return `<style>${styles}</style><aside id="draft-banner" aria-label="${words.fr.label} · ${words.en.label}">${line('fr')}${line('en')}</aside>`
 }
