@@ -23,6 +23,30 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
 test.use({ viewport: { width: 390, height: 844 } })
 
+test('the name, the languages and the menu stand side by side in one line', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open('/fr')
+  const banner = page.getByRole('banner')
+  const parts = [
+    banner.getByRole('link', { name: 'Jalonne, accueil' }),
+    banner.getByRole('link', { name: 'Read this page in English' }),
+    button(page),
+  ]
+  for (const width of [320, 390, 767]) {
+    await page.setViewportSize({ width, height: 844 })
+    let end = 0
+    for (const part of parts) {
+      const box = (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
+      expect(box.x, `${width} px`).toBeGreaterThanOrEqual(end)
+      expect(box.y + box.height, `${width} px`).toBeLessThan(76)
+      end = box.x + box.width
+    }
+    expect(end).toBeLessThanOrEqual(width)
+  }
+})
+
 for (const { path, close, service, call, portal } of stories) {
   test.describe(`on a phone, ${path}`, () => {
     test('the menu opens as a drawer, unfolds the services and leads to one', async ({
