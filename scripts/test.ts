@@ -33,7 +33,7 @@ const stages: Stage[] = [
     ],
     totals: () => vitestTotals(JSON.parse(readFileSync(vitestReport, 'utf8'))),
   },
-  { name: 'build', command: ['pnpm', '--silent', 'run', 'build'] },
+  { name: 'build', command: ['node', 'scripts/build-site.ts'] },
   { name: 'studio', command: ['node', 'scripts/build-studio.ts'] },
   {
     name: 'browser',

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort } from '../support/free-port.ts'
+
+const start = join(import.meta.dirname, '../../scripts/start.ts')
+const end = 'Ctrl-C stops everything.'
+
+test.describe.configure({ timeout: 180_000 })
+
+/** What `npm start` runs once everything is installed, in a terminal of its own. */
+async function startAll(env: Record<string, string>) {
+  const child = spawn(process.execPath, [start], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const exit = once(child, 'exit')
+  let said = ''
+  const began = performance.now()
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        said += chunk
+        if (said.includes(end)) resolve()
+      })
+    }
+    exit.then(() => reject(new Error(said)), reject)
+  })
+  return {
+    said,
+    seconds: (performance.now() - began) / 1000,
+    /** As the terminal does it: every process hears it at once. */
+    async ctrlC(): Promise<number | null> {
+      process.kill(-(child.pid ?? 0), 'SIGINT')
+      const [code] = await exit
+      return code
+    },
+    isGone: () => isGone(-(child.pid ?? 0)),
+  }
+}
+
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** Whether nobody listens on a port any more. */
+async function isFree(port: string): Promise<boolean> {
+  const socket = connect(Number(port), '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return false
+  } catch {
+    return true
+  } finally {
+    socket.destroy()
+  }
+}
+
+test('one command starts everything, Ctrl-C ends everything, and an edit is there the next time', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'jalonne-start-'))
+  const ports = {
+    SITE_PORT: `${await freePort()}`,
+    LAKE_PORT: `${await freePort()}`,
+    STUDIO_PORT: `${await freePort()}`,
+  }
+  const env = { ...ports, DATA_DIR: data }
+  const [site, lake, studio] = Object.values(ports).map((port) => `http://localhost:${port}`)
+  const text = async (url: string) => (await fetch(url)).text()
+  try {
+    const first = await startAll(env)
+    for (const url of [site, lake, studio]) expect(first.said).toContain(url)
+    expect(await text(`${site}/fr/pricing`)).toContain('value="250"')
+    expect(await text(`${lake}/healthz`)).toContain('"unknownEndpoints":0')
+    expect(await text(`${studio}/`)).toContain(`"apiHost":"${lake}"`)
+    const token = (await readFile(join(data, 'lake/write-token'), 'utf8')).trim()
+    const answer = await fetch(`${lake}/v2025-02-19/data/mutate/production`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        mutations: [{ patch: { id: 'plan-site-basic', set: { price: 263 } } }],
+      }),
+    })
+    expect(answer.status).toBe(200)
+    expect(await first.ctrlC()).toBe(0)
+    expect(first.isGone()).toBe(true)
+    for (const port of Object.values(ports)) expect(await isFree(port)).toBe(true)
+
+    const second = await startAll(env)
+    expect(second.said).not.toContain('Building')
+    expect(second.seconds).toBeLessThan(30)
+    expect(await text(`${site}/fr/pricing`)).toContain('value="263"')
+    expect(await second.ctrlC()).toBe(0)
+    expect(second.isGone()).toBe(true)
+  } finally {
+    await rm(data, { recursive: true, force: true })
+  }
+})
