@@ -22,4 +22,12 @@ export const textImage = defineType({
       description: 'Printed under the image, in the language of this text. May stay empty.',
     }),
   ],
+  preview: {
+    select: { alt: 'alt', subtitle: 'caption', media: 'asset' },
+    prepare: ({ alt, subtitle, media }) => ({
+      title: alt ?? 'Image without a description',
+      subtitle,
+      media,
+    }),
+  },
 })

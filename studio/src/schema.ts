@@ -3,6 +3,7 @@ import type { PreviewConfig, SchemaTypeDefinition } from 'sanity'
 import { FormWithLanguages } from './languages/language-switch.tsx'
 import { LocaleInput } from './languages/locale-input.tsx'
 import { isLocalized, localizedPlaces } from './languages/localized-paths.ts'
+import { studioLanguage } from './languages/studio-language.ts'
 import { translated } from './languages/translate.ts'
 import { sectionDefinition } from './sections/section-definition.ts'
 import { withSectionPicker } from './sections/section-picker-field.ts'
@@ -20,7 +21,7 @@ const sections = new Set<string>(sectionTypes.map(({ name }) => name))
 export const studioTypes: SchemaTypeDefinition[] = schemaTypes.map((type) => {
   const definition = translated<SchemaTypeDefinition>(type)
   const { name } = type
-  if (isLocalized(name)) return { ...definition, components: { input: LocaleInput } }
+  if (isLocalized(name)) return localizedDefinition(definition)
   if (sections.has(name)) return sectionDefinition(definition)
   const preview = 'preview' in type ? (type.preview as PreviewConfig) : undefined
   if (documents.has(name)) {
@@ -38,6 +39,19 @@ export const studioTypes: SchemaTypeDefinition[] = schemaTypes.map((type) => {
     ...(preview && { preview: objectPreview(preview) }),
   }
 }) as SchemaTypeDefinition[]
+
+/** A text in both languages: its form, and what it is called on the way to something within it. */
+function localizedDefinition(definition: SchemaTypeDefinition): SchemaTypeDefinition {
+  const { title = definition.name } = definition
+  const preview = {
+    select: { fr: 'fr', en: 'en' },
+    prepare: ({ fr, en }: { fr?: unknown; en?: unknown }) => {
+      const texts = studioLanguage === 'fr' ? [fr, en] : [en, fr]
+      return { title: texts.find((text) => typeof text === 'string' && text !== '') ?? title }
+    },
+  }
+  return { ...definition, preview, components: { input: LocaleInput } } as SchemaTypeDefinition
+}
 
 /** The fields of a type that hold texts in both languages, however deep. */
 function localizedFields(type: string): string[] {

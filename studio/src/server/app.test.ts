@@ -79,6 +79,14 @@ test('with the hosted lake, which has many hosts, none is ruled out', () => {
   expect(studioPage(built, { projectId: 'abc', dataset: 'production' }).policy).toBeNull()
 })
 
+test('the lake is told which website asks for an image', async () => {
+  const meta = '<meta content="same-origin" name="referrer"/>'
+  expect(studioPage(built.replace('<title>', `${meta}<title>`), lake).html).not.toContain(meta)
+  using folder = builtStudio()
+  const answer = await studioApp(folder.path, lake).request('/')
+  expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+})
+
 test('no value of a setting can end its element', () => {
   const { html } = studioPage(built, { ...lake, dataset: '</script><script>alert(1)' })
   expect(html).not.toContain('</script><script>alert')

@@ -21,7 +21,7 @@ export function studioApp(folder: string, settings: StudioSettings): Hono {
   app.use(async (c, next) => {
     await next()
     c.res.headers.set('x-content-type-options', 'nosniff')
-    c.res.headers.set('referrer-policy', 'same-origin')
+    c.res.headers.set('referrer-policy', 'strict-origin-when-cross-origin')
     if (c.res.ok && hashedName.test(below(c.req.path))) {
       c.res.headers.set('cache-control', 'public, max-age=31536000, immutable')
     }

@@ -18,6 +18,8 @@ export function studioPage(built: string, settings: StudioSettings): StudioPage 
   const element = `<script type="application/json" id="${settingsElement}">${text}</script>`
   const html = built
     .replace('</title>', () => `</title>${element}`)
+    // A lake tells the images the Studio asks for by its address, and refuses those of unknown websites.
+    .replace(/<meta[^>]+name="referrer"[^>]*>/, '')
     .replaceAll(ownFile, (_, attribute, path) => `${attribute}="${settings.basePath ?? ''}/${path}`)
   return {
     html,

@@ -14,6 +14,7 @@ export const previewsInFrench: Record<string, string> = {
   'Column without a heading': 'Colonne sans titre',
   'Link without text': 'Lien sans texte',
   'leads nowhere yet': 'ne mène encore nulle part',
+  'Image without a description': 'Image sans description',
   'Empty line': 'Ligne vide',
   'Limited offer': 'Offre limitée',
   'Group without a heading': 'Groupe sans titre',

@@ -1,0 +1,102 @@
+import { expect, test } from '../support/studio-test.ts'
+
+test.describe.configure({ timeout: 150_000 })
+// The Studio draws the lines of a list that are in sight, and some around them.
+test.use({ viewport: { width: 1280, height: 1600 } })
+
+test('an editor translates a page, is warned of what is missing, and publishes it all the same', async ({
+  page,
+  studio,
+  stack,
+}) => {
+  const { client } = stack.lake
+  const page_ = await client.getDocument('page-contact')
+  await client
+    .patch('page-contact')
+    .unset(['title.en', 'sections[_type=="pageHeader"].title.en'])
+    .commit()
+  await page.goto('/en/contact')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(
+    heading.locator('[lang=fr]').or(heading.and(page.locator('[lang=fr]'))),
+  ).toBeVisible()
+
+  await studio.signIn('Demo editor')
+  await studio.walk('Pages')
+  const line = studio.page.getByRole('link', { name: /^Contact/ }).first()
+  await expect(line).toContainText('fr ✓ en: 2 missing', { timeout: 30_000 })
+  await line.click()
+  await expect(studio.field('title').getByText('English missing')).toBeVisible({ timeout: 30_000 })
+  const badge = studio.page.getByTestId('pane-footer').getByText('English missing')
+  const header = studio.field('sections').getByRole('group', { name: 'Page header' })
+  await expect(header).toContainText('English missing')
+
+  await test.step('translates one of two texts and publishes: the other is warned of, not in the way', async () => {
+    await studio.field('title.en').getByRole('textbox').fill('Contact us')
+    await expect(studio.field('title').getByText('English missing')).toBeHidden()
+    await studio.publishChanges()
+    await expect(line).toContainText('en: 1 missing')
+    await expect(badge.or(header)).not.toHaveCount(0)
+    expect((await client.getDocument('page-contact'))?.title.en).toBe('Contact us')
+  })
+
+  await test.step('starts the other from the French and rewrites it', async () => {
+    await header.getByRole('button').filter({ hasText: 'Page header' }).first().click()
+    const dialog = studio.page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Copy the French text' }).click()
+    const text = dialog.getByTestId(/title\.en$/).getByRole('textbox')
+    await expect(text).not.toHaveValue('')
+    await text.fill('Where shall we meet?')
+    await studio.page.keyboard.press('Escape')
+    await studio.publishChanges()
+  })
+  await expect(line).toContainText('fr ✓ en ✓')
+  await page.goto('/en/contact')
+  await expect(heading).toHaveText('Where shall we meet?')
+  await expect(heading.locator('[lang]')).toHaveCount(0)
+  if (page_) await client.createOrReplace(page_)
+})
+
+test('a text that is missing in both languages keeps a page from being published', async ({
+  studio,
+  stack,
+}) => {
+  const { client } = stack.lake
+  await studio.signIn('Demo editor')
+  await studio.open('faq', 'faq-delay')
+  const question = (language: 'fr' | 'en') =>
+    studio.field(`question.${language}`).getByRole('textbox')
+  await expect(question('fr')).toBeEditable({ timeout: 30_000 })
+  await question('fr').fill('')
+  await question('en').fill('')
+  await expect(
+    studio.page.getByText('Write this text in at least one language.').first(),
+  ).toBeAttached()
+  await expect(studio.publish).toBeDisabled()
+  await client.delete('drafts.faq-delay')
+})
+
+test('the Studio speaks French to whoever wants it, down to what is wrong in a field', async ({
+  studio,
+  stack,
+}) => {
+  await studio.signIn('Demo editor')
+  await studio.page.getByRole('button', { name: 'Studio en français' }).click()
+  await expect(studio.pane('Contenu')).toBeVisible({ timeout: 30_000 })
+  await studio.walk('Tarifs', 'Sites internet', 'Basic')
+  const price = studio.field('price')
+  await expect(price.getByRole('spinbutton')).toBeEditable({ timeout: 30_000 })
+  await expect(price).toContainText('Prix en CHF')
+  await expect(price).toContainText('En francs entiers, sans centimes.')
+  await price.getByRole('spinbutton').fill('-5')
+  const publish = studio.page.getByTestId('pane-footer').getByRole('button', { name: 'Publier' })
+  await expect(publish).toBeDisabled()
+  await price.getByTestId('input-validation-icon-error').hover()
+  await expect(studio.page.getByText('Un prix ne peut pas être négatif.').first()).toBeVisible()
+  await stack.lake.client.delete('drafts.plan-site-basic')
+
+  await studio.page.reload()
+  await expect(studio.pane('Contenu')).toBeVisible({ timeout: 30_000 })
+  await studio.page.getByRole('button', { name: 'Studio in English' }).click()
+  await expect(studio.pane('Content')).toBeVisible({ timeout: 30_000 })
+})
