@@ -1,8 +1,9 @@
 import { type ClientConfig, createClient } from '@sanity/client'
 import type { WorkspaceOptions } from 'sanity'
 import { fullSignOut } from './full-sign-out.ts'
+import { withoutProjectHost } from './project-host.ts'
 import type { StudioSettings } from './settings.ts'
-import { streamSpreader } from './spread-streams.ts'
+import { canBeSpread, streamSpreader } from './spread-streams.ts'
 
 type Connection = Pick<
   WorkspaceOptions,
@@ -12,6 +13,10 @@ type Connection = Pick<
 /** How the Studio reaches its lake and signs people in. */
 export function connectionTo({ projectId, dataset, apiHost }: StudioSettings): Connection {
   if (!apiHost) return { projectId, dataset }
+  // Browsers find all names below localhost, but not those below another host.
+  if (!canBeSpread(apiHost)) {
+    globalThis.fetch = withoutProjectHost(globalThis.fetch, projectId, apiHost)
+  }
   const spread = streamSpreader()
   // One function for all clients: those that share it share their streams.
   const lakeFetch = fullSignOut((input, init) =>
@@ -25,8 +30,7 @@ export function connectionTo({ projectId, dataset, apiHost }: StudioSettings): C
     unstable_clientFactory: (options) =>
       createClient({ ...options, useProjectHostname: false, resolveFetch }),
     auth: {
-      // Cookies would not reach the names that event streams are spread over; and with a cookie the Studio asks who is signed in
-      // at an address it makes up from the project's name, where no embedded lake is.
+      // Cookies would not reach the names that event streams are spread over.
       loginMethod: 'token',
       redirectOnSingle: true,
       providers: [{ name: 'local', title: 'Jalonne', url: `${apiHost}/v1/auth/login/local` }],
