@@ -195,6 +195,17 @@ test('documents are patched and deleted by query', async () => {
   expect(await editor.fetch('*._id')).toEqual(['plan1'])
 })
 
+test.each([
+  ['lacks a parameter', '*[_type == $type]'],
+  ['cannot be answered at once', '*[diff::changedAny({"a": 1}, {"a": 2}, a)]'],
+])('a query that %s selects no documents, and is refused', async (_what, query) => {
+  const { client, lake } = await serveLake()
+  const editor = client()
+  await editor.create({ _id: 'plan', _type: 'plan' })
+  await expect(editor.delete({ query })).rejects.toMatchObject({ statusCode: 400 })
+  expect(lake.count('production')).toBe(1)
+})
+
 test('a dry run says what would happen and writes nothing', async () => {
   const { client, lake } = await serveLake()
   expect(await client().create(plan, { dryRun: true })).toMatchObject(plan)

@@ -120,11 +120,6 @@ export class Engine {
     }
     this.#misses++
     const plan = this.#planned(question, params)
-    for (const name of plan.parameters) {
-      if (Object.hasOwn(question.params, name)) continue
-      const description = `param $${name} referenced, but not provided`
-      throw new LakeProblem(400, 'queryParseError', description, { query: question.query })
-    }
     const { slowQueries, queryMs, blockMs } = this.#options
     const keep = (found: Found): Answer => {
       const isKept = !plan.readsClock && !plan.readsIdentity
@@ -155,18 +150,16 @@ export class Engine {
   /** The same at once, for transactions, which nothing may come in between of. */
   askNow(store: Store, question: Question): { json: string } {
     const plan = this.#planned(question, JSON.stringify(question.params))
+    const refused = 'diff:: and delta:: cannot select documents'
+    if (plan.isAsync) throw new LakeProblem(400, 'mutationError', refused)
+    const ms = Math.min(this.#options.queryMs, MOST_BLOCKED_MS)
     try {
-      const found = this.#evaluate(
-        store,
-        question,
-        plan,
-        Math.min(this.#options.queryMs, MOST_BLOCKED_MS),
-      )
+      const found = this.#evaluate(store, question, plan, ms)
       if (!(found instanceof Promise)) return found
     } catch (error) {
       throw notEvaluated(error)
     }
-    throw new LakeProblem(400, 'mutationError', 'diff:: and delta:: cannot select documents')
+    throw new LakeProblem(400, 'mutationError', refused)
   }
 
   #isFresh(store: Store, { revision, dependencies }: Found): boolean {
@@ -231,9 +224,17 @@ export class Engine {
     return bucketsOfQuery(tree, params, (filter) => this.#finder.find(filter))
   }
 
+  /** The plan of a question that gives all parameters its query needs. */
   #planned(question: Question, params: string): Plan {
+    const { query, params: given } = question
     try {
-      return this.#plan(question, params)
+      const plan = this.#plan(question, params)
+      for (const name of plan.parameters) {
+        if (Object.hasOwn(given, name)) continue
+        const description = `param $${name} referenced, but not provided`
+        throw new LakeProblem(400, 'queryParseError', description, { query })
+      }
+      return plan
     } catch (error) {
       throw notEvaluated(error)
     }
