@@ -3,6 +3,10 @@ interface Graph {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null
 }
 
+// What most pages need beside the entry: on its own each costs a request and compresses to more than it adds here.
+const smallParts =
+  /\/shared\/prices\/(use-prices|figure-text)\.|\/shared\/form-outcome\.|\/layout\/section-head\.tsx|\/ui\/src\/components\/glyph\.|\/lucide-react\/.*\/(arrow-right|check|chevron-down)\./
+
 /**
  * Puts what the entry imports, directly or not, into two files: packages that seldom change, which stay in a
  * visitor's cache from release to release, and the site's own code. A few large files compress better than the
@@ -15,7 +19,8 @@ export const firstViewChunks = [
     priority: 2,
   },
   {
-    name: (id: string, graph: Graph) => (isInFirstView(id, graph) ? 'app' : null),
+    name: (id: string, graph: Graph) =>
+      isInFirstView(id, graph) || smallParts.test(id) ? 'app' : null,
     priority: 1,
   },
 ]
