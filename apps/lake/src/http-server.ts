@@ -21,6 +21,8 @@ export interface Patience {
   checkMs: number
 }
 
+const IDLE_CHECK_MS = 20
+
 const patience: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_000 }
 
 /** Everything that asks on one connection: a Studio holds six event streams for each document that is open. */
@@ -121,10 +123,14 @@ export async function listen(
 export async function stop({ node, sessions }: LakeServer, graceMs: number): Promise<void> {
   const closed = once(node, 'close')
   node.close()
-  if ('closeIdleConnections' in node) node.closeIdleConnections()
   for (const session of sessions) session.close()
+  // A connection whose last answer has ended is kept open for another request, which would not be taken.
+  const closeIdle = () => 'closeIdleConnections' in node && node.closeIdleConnections()
+  closeIdle()
+  const idle = setInterval(closeIdle, IDLE_CHECK_MS)
   const waiting = new AbortController()
   await Promise.race([closed, delay(graceMs, null, { signal: waiting.signal }).catch(() => null)])
+  clearInterval(idle)
   waiting.abort()
   if ('closeAllConnections' in node) node.closeAllConnections()
   for (const session of sessions) session.destroy()
