@@ -1,0 +1,134 @@
+import { join } from 'node:path'
+import { expect, test } from '../support/studio-test.ts'
+
+test.describe.configure({ timeout: 150_000 })
+test.use({ viewport: { width: 1440, height: 1200 } })
+
+const picture = join(import.meta.dirname, '../../packages/seed/images/five-pages.png')
+
+test('an editor writes an article with a link and an image in it, and visitors read it', async ({
+  page,
+  studio,
+  stack,
+}) => {
+  const { client } = stack.lake
+  await studio.signIn('Demo editor')
+  await studio.walk('Blog')
+  await studio.page.getByTestId('action-intent-button').click()
+  const text = (path: string) => studio.field(path).getByRole('textbox')
+  await expect(text('title.fr')).toBeEditable({ timeout: 30_000 })
+  await text('title.fr').fill('Un site qui se lit à voix haute')
+  await text('title.en').fill('A site that reads aloud')
+  await studio.field('slug').getByRole('button', { name: 'Generate' }).click()
+  await expect(text('slug')).toHaveValue('a-site-that-reads-aloud')
+  await studio.field('category').getByRole('combobox').selectOption({ label: 'Design' })
+  await text('date').fill('2026-05-04')
+  await text('excerpt.fr').fill('Ce que l’on entend quand on ne voit pas.')
+  await text('excerpt.en').fill('What you hear when you cannot see.')
+
+  const french = studio.field('content.fr')
+  await french.getByTestId('fullscreen-button-expand').click()
+  const writing = studio.page.getByTestId('document-panel-portal').getByTestId('pt-editor')
+  await writing.getByRole('textbox').click()
+  await studio.page.keyboard.type('Fermez les yeux et ouvrez votre site.')
+  await studio.page.keyboard.press('Enter')
+  await studio.page.keyboard.type('Cela se compare à nos prix')
+
+  await test.step('turns a word into a link to a page', async () => {
+    await expect(writing).toContainText('à nos prix')
+    await studio.page.keyboard.press('Control+Shift+ArrowLeft')
+    const marked = () => studio.page.evaluate(() => getSelection()?.toString())
+    await expect.poll(marked).toBe('prix')
+    await writing.getByTestId('action-button-textLink').locator('visible=true').first().click()
+    const target = studio.page.getByTestId('reference-input')
+    await expect(studio.page.getByText('Page, service or article', { exact: true })).toBeVisible()
+    await target.getByRole('combobox').fill('Pricing')
+    const found = studio.page.getByTestId('autocomplete-popover')
+    await found.getByRole('option').filter({ hasText: '/pricing' }).first().click()
+    await expect(target).toBeHidden()
+    await studio.page.keyboard.press('Escape')
+  })
+
+  await test.step('puts an image between the paragraphs, and says what it shows', async () => {
+    await writing.getByRole('textbox').first().click()
+    await studio.page.keyboard.press('Control+End')
+    await writing
+      .getByTestId('textImage-insert-menu-button')
+      .locator('visible=true')
+      .first()
+      .click()
+    const image = studio.page.getByRole('dialog')
+    await image.locator('input[type=file]').first().setInputFiles(picture)
+    await image
+      .getByTestId(/\.alt$/)
+      .getByRole('textbox')
+      .fill('Cinq pages posées sur une table')
+    await expect(image.locator('img').first()).toBeVisible({ timeout: 30_000 })
+    await studio.page.keyboard.press('Escape')
+  })
+  await studio.page.getByTestId('fullscreen-button-collapse').click()
+  await studio.field('content').getByRole('button', { name: 'Copy the French text' }).click()
+  await expect(studio.field('content.en')).toContainText('Fermez les yeux')
+  await studio.publishChanges()
+
+  await expect
+    .poll(async () => (await page.goto('/fr/blog/a-site-that-reads-aloud'))?.status())
+    .toBe(200)
+  const article = page.getByRole('main')
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(
+    'Un site qui se lit à voix haute',
+  )
+  await expect(article.getByRole('link', { name: 'prix' })).toHaveAttribute('href', '/fr/pricing')
+  const shown = article.getByRole('img', { name: 'Cinq pages posées sur une table' })
+  await shown.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
+  await client.delete({ query: '*[slug.current == "a-site-that-reads-aloud"]' })
+})
+
+test('an editor uploads an image, crops it, sets what must stay in sight, and describes it twice', async ({
+  page,
+  studio,
+  stack,
+}) => {
+  const { client } = stack.lake
+  const id = 'article-opening-hours'
+  const before = await client.getDocument(id)
+  await client.patch(id).unset(['cover']).commit()
+  await studio.signIn('Demo editor')
+  await studio.open('article', id)
+  const cover = studio.page.getByTestId('image-input').first()
+  await cover.locator('input[type=file]').first().setInputFiles(picture)
+  await expect(cover.getByTestId('hotspot-image-input')).toBeVisible({ timeout: 30_000 })
+  await studio.field('cover.alt.fr').getByRole('textbox').fill('Une carte et cinq pages')
+  await studio.field('cover.alt.en').getByRole('textbox').fill('A map and five pages')
+
+  await cover.getByRole('button', { name: 'Open image edit dialog' }).click()
+  const dialog = studio.page.getByRole('dialog')
+  const shape = dialog.locator('svg image').first()
+  await expect(shape).toBeVisible()
+  const box = await shape.boundingBox()
+  if (!box) throw new Error('the picture is in sight')
+  const drag = async (from: [number, number], to: [number, number]) => {
+    const [at, goal] = [from, to].map(([x, y]) => [box.x + x * box.width, box.y + y * box.height])
+    await studio.page.mouse.move(at?.[0] ?? 0, at?.[1] ?? 0)
+    await studio.page.mouse.down()
+    await studio.page.mouse.move(goal?.[0] ?? 0, goal?.[1] ?? 0, { steps: 10 })
+    await studio.page.mouse.up()
+  }
+  // The handle of the circle lies where its lower right eighth ends; that of the crop in the corner.
+  const eighth = 0.5 + Math.SQRT1_2 / 2
+  await drag([eighth, eighth], [0.7, 0.7])
+  const draft = () => client.getDocument(`drafts.${id}`)
+  await expect.poll(async () => (await draft())?.cover?.hotspot?.width ?? 1).toBeLessThan(0.8)
+  await drag([0, 0], [0.25, 0.25])
+  await expect.poll(async () => (await draft())?.cover?.crop?.left ?? 0).toBeGreaterThan(0.15)
+  await studio.page.keyboard.press('Escape')
+  await studio.publishChanges()
+
+  await page.goto(`/en/blog/${before?.slug.current}`)
+  const shown = page.getByRole('img', { name: 'A map and five pages' })
+  await expect(shown).toBeVisible()
+  if (before) await client.createOrReplace(before)
+})
