@@ -4,7 +4,7 @@ import { StudioEditor, startStudio } from './studio.ts'
 import { test as base, expect } from './test.ts'
 
 /** What an unmodified Studio logs as an error though nothing is wrong, each with its reason. */
-const harmless = [
+export const harmless = [
   // On a busy machine the previewed page takes longer to answer than Presentation waits before it says so; it goes on
   // waiting, and a journey that needs the page fails by itself.
   /^console: Unable to connect to visual editing\./,
