@@ -97,4 +97,7 @@ async function renew(
   return renewed
 }
 
-start().catch((error: unknown) => reportError('hydration', error, {}))
+// In a task of its own, after that of running the files.
+setTimeout(() => {
+  start().catch((error: unknown) => reportError('hydration', error, {}))
+})

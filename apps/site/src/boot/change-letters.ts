@@ -1,5 +1,6 @@
 // What `after-paint-script.ts` imports on a first visit, once the first view stands.
 import { afterPaintId } from './after-paint-script.ts'
+import { setDistantSectionsAside } from './set-aside.ts'
 import { settleLetters } from './settle-letters.ts'
 import { takeFontFaces } from './web-fonts.ts'
 
@@ -11,9 +12,11 @@ async function changeLetters(sheet: CSSStyleSheet): Promise<void> {
   // What is left are the map sheets.
   sheet.media.mediaText = 'all'
   await Promise.allSettled(needed.map((face) => face.load()))
+  const putBack = setDistantSectionsAside()
   settleLetters(() => {
     for (const face of faces) document.fonts.add(face)
   })
+  void putBack()
   try {
     localStorage.fonts = 1
   } catch {
