@@ -47,11 +47,13 @@ function localizedDefinition(definition: SchemaTypeDefinition): SchemaTypeDefini
     select: { fr: 'fr', en: 'en' },
     prepare: ({ fr, en }: { fr?: unknown; en?: unknown }) => {
       const texts = studioLanguage === 'fr' ? [fr, en] : [en, fr]
-      return { title: texts.find((text) => typeof text === 'string' && text !== '') ?? title }
+      return { title: texts.find(isWritten) ?? title }
     },
   }
   return { ...definition, preview, components: { input: LocaleInput } } as SchemaTypeDefinition
 }
+
+const isWritten = (text: unknown): text is string => typeof text === 'string' && text !== ''
 
 /** The fields of a type that hold texts in both languages, however deep. */
 function localizedFields(type: string): string[] {
