@@ -85,6 +85,33 @@ test('a folder that cannot be used is a clear error', async () => {
   await expect(openLake(directory)).rejects.toThrow(/cannot open .*production\.sqlite/)
 })
 
+test('copies made one after the other while somebody writes are whole, every one', async () => {
+  const { lake } = await openLake(folder())
+  let isDone = false
+  const writing = (async () => {
+    const page = { create: { _type: 'page', text: 'x'.repeat(3_000) } }
+    while (!isDone) {
+      await lake.mutate('production', [page, page])
+      await new Promise(setImmediate)
+    }
+  })()
+  const counts: number[] = []
+  for (let copy = 0; copy < 30; copy++) {
+    const directory = folder()
+    await lake.backup(directory)
+    const storage = sqliteStorage({ directory })
+    const copied = storage.dataset('production')
+    expect(copied.check()).toEqual([])
+    counts.push([...copied.documents()].length)
+    storage.close()
+  }
+  isDone = true
+  await writing
+  // Two documents a transaction, and never fewer than before.
+  expect(counts.filter((count) => count % 2 === 1)).toEqual([])
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+}, 60_000)
+
 test('what was acknowledged survives kill -9', async () => {
   const directory = folder()
   const writer = fork(join(import.meta.dirname, './support/endless-writer.ts'), [directory], {

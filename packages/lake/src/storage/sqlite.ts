@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import type { LakeDocument } from '../documents/document.ts'
@@ -8,6 +8,7 @@ import { storageProblem } from './storage-problem.ts'
 import type { Commit, DatasetStorage, LakeStorage } from './types.ts'
 
 const MISSED_AT_MOST = 1_000
+const BACKUP_ATTEMPTS = 20
 
 // Exclusive locking keeps a second process, whose memory would go stale, from opening the same data.
 const SETTINGS = `
@@ -33,6 +34,11 @@ const SCHEMA = `
 
 function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** Node 24 gives a copy up, with the code of success, when a write comes at the wrong moment between two of its steps. */
+function isInterrupted(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 0
 }
 
 function open(file: string): DatabaseSync {
@@ -164,7 +170,15 @@ class SqliteDataset implements DatasetStorage {
   }
 
   async backup(file: string): Promise<void> {
-    await backup(this.#database, file)
+    for (let left = BACKUP_ATTEMPTS; ; left--) {
+      try {
+        await backup(this.#database, file)
+        return
+      } catch (error) {
+        if (left <= 1 || !isInterrupted(error)) throw error
+        rmSync(file, { force: true })
+      }
+    }
   }
 
   close(): void {
