@@ -5,10 +5,14 @@ test.each([
   ['<script src="https://core.sanity-cdn.com/bridge.js" async type="module"></script>', ''],
   ['const host = "https://sanity-cdn.com"', 'const host = "data:application/json,{}#"'],
   ['`https://api.sanity.io/vX/intake/feedback`', '`http://`'],
-  ['"https://public.sanity.io/logos/favicon-192.png"', '"/favicon.ico"'],
   ['@font-face{src:url(https://studio-static.sanity.io/Inter.woff2)}p{}', 'p{}'],
 ])('%s stays on this machine', (text, kept) => {
   expect(withoutExternalCalls(text)).toBe(kept)
+})
+
+test("the picture of the system's user is in the code, wherever the Studio is served", () => {
+  const kept = withoutExternalCalls('"https://public.sanity.io/logos/favicon-192.png"')
+  expect(JSON.parse(kept)).toMatch(/^data:image\/svg\+xml,%3Csvg [^"'`]+%3C\/svg%3E$/)
 })
 
 test('a link that a person may follow, and the hosted lake, are left', () => {

@@ -1,5 +1,9 @@
 import type { Plugin } from 'vite'
 
+// Written into the code, because a path would depend on where the Studio is served; percent signs, as it stands in quotes.
+const mark =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 32 32%22%3E%3Cpath d=%22M4 2h4v28H4z%22/%3E%3Cpath fill=%22%23fecf16%22 d=%22M8 6h14l8 8-8 8H8z%22/%3E%3C/svg%3E'
+
 /** What the Studio fetches from elsewhere without a switch to turn it off, and what stands in its place. */
 export const externalCalls: readonly { what: string; found: RegExp; instead: string }[] = [
   {
@@ -21,7 +25,7 @@ export const externalCalls: readonly { what: string; found: RegExp; instead: str
   {
     what: "the picture of the system's user",
     found: /https:\/\/public\.sanity\.io\/logos\/favicon-192\.png/g,
-    instead: '/favicon.ico',
+    instead: mark,
   },
   {
     what: 'the web font, for which the fonts of the system stand in',
