@@ -21,7 +21,7 @@ if (Number.parseInt(process.versions.node, 10) < 18) {
 }
 env.PATH = toolPath() + delimiter + env.PATH
 await install()
-if (task === 'test' || task === 'bench') env.CHROMIUM = await browser()
+if (['test', 'bench', 'bench:studio'].includes(task)) env.CHROMIUM = await browser()
 process.exit(await run('pnpm', ['--silent', 'run', `${task}:ready`, ...rest]))
 
 /** The environment without what npm tells its own children, which pnpm would warn about. */
