@@ -46,10 +46,8 @@ function localizedDefinition(definition: SchemaTypeDefinition): SchemaTypeDefini
   const preview = {
     select: { fr: 'fr', en: 'en' },
     prepare: ({ fr, en }: { fr?: unknown; en?: unknown }) => {
-      const texts = (studioLanguage === 'fr' ? [fr, en] : [en, fr]).filter(
-        (text) => typeof text === 'string',
-      )
-      return { title: texts.find((text) => text !== '') ?? title }
+      const texts = studioLanguage === 'fr' ? [fr, en] : [en, fr]
+      return { title: texts.find(isWritten) ?? title }
     },
   }
   return { ...definition, preview, components: { input: LocaleInput } } as SchemaTypeDefinition
