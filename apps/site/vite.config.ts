@@ -37,6 +37,10 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
+        // The list of every chunk's imports weighs more in the first view than it saves on the way to the next page.
+        modulePreload: {
+          resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+        },
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/after-paint.css', 'src/boot/change-letters.ts'],
           output: { codeSplitting: { groups: firstViewChunks } },

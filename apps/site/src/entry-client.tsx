@@ -97,7 +97,6 @@ async function renew(
   return renewed
 }
 
+const run = () => start().catch((error: unknown) => reportError('hydration', error, {}))
 // In a task of its own, after that of running the files.
-setTimeout(() => {
-  start().catch((error: unknown) => reportError('hydration', error, {}))
-})
+queueMicrotask(() => setTimeout(run))
