@@ -14,7 +14,13 @@ export async function startWorker(router: Pick<SiteRouter, 'subscribe'>): Promis
   if (!workers) return
   reloadOnChange(workers, router)
   try {
-    const registration = await workers.register('/sw.js', { scope: '/', updateViaCache: 'none' })
+    const options = { scope: '/', updateViaCache: 'none' } as const
+    // Extensions and test tools that block workers answer with nothing.
+    const registration: ServiceWorkerRegistration | undefined = await workers.register(
+      '/sw.js',
+      options,
+    )
+    if (!registration) return
     setInterval(() => void registration.update().catch(() => undefined), checkEvery)
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: for the developers; a visitor loses nothing
