@@ -17,9 +17,10 @@ import { runTogether } from './launch/together.ts'
 const mocks = process.argv.includes('--mocks')
 
 await runScript(async () => {
+  const asked = readSettings(process.env)
+  await expectFreePorts(mocks ? { ...asked, hosted: true, studioPort: null } : asked)
   if (!mocks) shareReadToken(process.env)
   const settings = readSettings(process.env)
-  await expectFreePorts(mocks ? { ...settings, hosted: true, studioPort: null } : settings)
   return runTogether(async (children, signal) => {
     if (mocks) {
       const { startContentMock } = await import('../packages/mocks/src/node.ts')

@@ -14,9 +14,9 @@ import { addressTable } from './launch/table.ts'
 import { runTogether } from './launch/together.ts'
 
 await runScript(async () => {
-  shareReadToken(process.env)
   const settings = readSettings(process.env)
   await expectFreePorts(settings)
+  shareReadToken(process.env)
   return runTogether(async (children, signal) => {
     await Promise.all([buildSite(signal), buildStudio(signal)])
     if (signal.aborted) return
