@@ -13,7 +13,7 @@ test('a developer works on the site with no lake at all', async ({ page, visitor
   const [sitePort, lakePort] = [await freePort(), await freePort()]
   const env = { SITE_PORT: `${sitePort}`, LAKE_PORT: `${lakePort}` }
   const service = await startService([dev, '--mocks'], env, 'Ctrl-C stops everything.')
-  trouble.expect(new RegExp(`^foreign host: http://localhost:(${sitePort}|${lakePort})/`))
+  trouble.expect(new RegExp(`^foreign host: (http|ws)://localhost:(${sitePort}|${lakePort})/`))
   try {
     const origin = `http://localhost:${sitePort}`
     // The first request makes Vite transform the whole site, which a busy machine may not do in time.
