@@ -8,8 +8,14 @@ const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
 /** Has the browser install another release of the worker, as an update check would. */
-const release = (page: Page) =>
-  page.evaluate(async () => {
+async function release(page: Page): Promise<void> {
+  // From now on pages register the new release by themselves, and don't bring the old one back.
+  await page.addInitScript(() => {
+    const workers = navigator.serviceWorker
+    const register = workers.register.bind(workers)
+    workers.register = (_url, options) => register('/sw.js?release=2', options)
+  })
+  await page.evaluate(async () => {
     // After what the page registers by itself: one stands behind the other.
     const registration = await navigator.serviceWorker.ready
     await registration.update()
@@ -19,6 +25,7 @@ const release = (page: Page) =>
     await navigator.serviceWorker.register('/sw.js?release=2', { scope: '/' })
     await changed
   })
+}
 
 test.describe('without a network', () => {
   for (const [language, title, retry] of [
