@@ -36,9 +36,13 @@ test('an editor writes an article with a link and an image in it, and visitors r
 
   await test.step('turns a word into a link to a page', async () => {
     await expect(writing).toContainText('à nos prix')
-    await studio.page.keyboard.press('Control+Shift+ArrowLeft')
-    const marked = () => studio.page.evaluate(() => getSelection()?.toString())
-    await expect.poll(marked).toBe('prix')
+    // The editor puts the caret where it thinks it is a moment after the last letter.
+    await expect(async () => {
+      await studio.page.keyboard.press('Control+End')
+      await studio.page.keyboard.press('Control+Shift+ArrowLeft')
+      const marked = await studio.page.evaluate(() => getSelection()?.toString())
+      expect(marked).toBe('prix')
+    }).toPass()
     await writing.getByTestId('action-button-textLink').locator('visible=true').first().click()
     const target = studio.page.getByTestId('reference-input')
     await expect(studio.page.getByText('Page, service or article', { exact: true })).toBeVisible()
