@@ -1,5 +1,6 @@
 import { clockLabel } from './clock-label.ts'
 import type { Language } from './language.ts'
+import { once } from './once.ts'
 
 /** The half hours a call can be booked at in the schedule dialog, Swiss time. */
 export const scheduleSlots = [
@@ -47,13 +48,16 @@ function slotOf(key: ScheduleSlot) {
   return slot
 }
 
-const zurich = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Zurich',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
+const zurich = once(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Zurich',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    }),
+)
 
-const swissLocal = (instant: Date): string => zurich.format(instant).replace(' ', 'T')
+const swissLocal = (instant: Date): string => zurich().format(instant).replace(' ', 'T')
 
 /** The instant of a Swiss date and time. No slot falls into the hour in which the clocks change. */
 function swissInstant(local: string): Date {
