@@ -1,3 +1,5 @@
+import { whenPainted } from './when-painted.ts'
+
 /** The id of the style element that holds what may come once the first view stands. */
 export const afterPaintId = 'after-paint'
 
@@ -8,7 +10,7 @@ export const afterPaintId = 'after-paint'
  */
 export const afterPaintScript = `(()=>{
 let style=document.getElementById('${afterPaintId}'),{letters}=document.currentScript.dataset,known,
-on=()=>{style.media='all'}
+on=()=>{style.media='all'},painted=${whenPainted}
 try{known=localStorage.fonts}catch{}
-known?on():addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>import(letters).catch(on))),{once:true})
+known?on():painted(()=>import(letters).catch(on))
 })()`

@@ -1,4 +1,5 @@
 import { idleFallback, idleTimeout } from '../shared/when-idle.ts'
+import { whenPainted } from './when-painted.ts'
 
 /**
  * Wakes the app up once the page has painted and is idle, or at the visitor's first intent, whichever is first.
@@ -27,6 +28,6 @@ intents.forEach(e=>addEventListener(e,start,{capture:true,passive:true}))
 addEventListener('click',press,true)
 addEventListener('hydrated',()=>{removeEventListener('click',press,true);pressed.forEach(b=>b.click())},{once:true})
 let idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:${idleTimeout}}):setTimeout(start,${idleFallback}),
-painted=()=>requestAnimationFrame(()=>requestAnimationFrame(idle))
-document.readyState=='complete'?painted():addEventListener('load',painted,{once:true})
+painted=${whenPainted}
+painted(idle)
 })()`

@@ -1,7 +1,7 @@
 // What `after-paint-script.ts` imports on a first visit, once the first view stands.
 import { afterPaintId } from './after-paint-script.ts'
 import { setDistantSectionsAside } from './set-aside.ts'
-import { settleLetters } from './settle-letters.ts'
+import { measureLetters } from './settle-letters.ts'
 import { takeFontFaces } from './web-fonts.ts'
 
 const style = document.getElementById(afterPaintId)
@@ -12,8 +12,11 @@ async function changeLetters(sheet: CSSStyleSheet): Promise<void> {
   // What is left are the map sheets.
   sheet.media.mediaText = 'all'
   await Promise.allSettled(needed.map((face) => face.load()))
+  const changeInPlace = measureLetters()
+  await nextTask()
+  // With the change, for the next frame would bring those back that are not far away.
   const putBack = setDistantSectionsAside()
-  settleLetters(() => {
+  changeInPlace(() => {
     for (const face of faces) document.fonts.add(face)
   })
   void putBack()
@@ -22,4 +25,8 @@ async function changeLetters(sheet: CSSStyleSheet): Promise<void> {
   } catch {
     // Storage may be refused: the next page is a first one again.
   }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,7 +1,7 @@
-/** How far letters may be set apart or together in one step to win or lose a line, in em. */
+/** How far letters are set apart or together at first to win or lose a line, in em; each round goes further. */
 const step = 0.006
 /** Rounds of measuring: the first makes lines as long as before, the others win or lose one where that was not enough. */
-const rounds = 6
+const rounds = 4
 
 /** A text as it stands: how far its own letters run in all, and how high its element is, in pixels. */
 interface Measure {
@@ -10,17 +10,24 @@ interface Measure {
 }
 
 /**
- * Changes the letters of the page without moving anything in sight: texts that take more or less room in the new ones
- * are spaced by a hair, until the window's width changes. Nothing is painted in between.
+ * Measures the texts in sight. What is returned changes the letters of the page without moving any of them: texts that
+ * take more or less room in the new ones are spaced by a hair, until the window's width changes. Nothing is painted in
+ * between. Two steps, each short enough for a task of its own.
  */
-export function settleLetters(change: () => void): void {
+export function measureLetters(): (change: () => void) => void {
   const before = new Map(textsInSight().map((text) => [text, measure(text)]))
-  change()
+  return (change) => {
+    change()
+    settle(before)
+  }
+}
+
+function settle(before: ReadonlyMap<HTMLElement, Measure>): void {
   const spaced = new Map<HTMLElement, number>()
   for (let round = 0; round < rounds; round++) {
     // All that is to be read first, then all that is written: one layout a round.
     const spacings = [...before].flatMap(([text, was]) => {
-      const by = round === 0 ? lengthen(text, was) : refold(text, was)
+      const by = round === 0 ? lengthen(text, was) : refold(text, was, round)
       return by === 0 ? [] : [[text, by] as const]
     })
     if (spacings.length === 0 && round > 0) break
@@ -42,11 +49,11 @@ function lengthen(text: HTMLElement, was: Measure): number {
 }
 
 /** What to add between letters for a text to take as many lines as before, in pixels. */
-function refold(text: HTMLElement, was: Measure): number {
+function refold(text: HTMLElement, was: Measure, round: number): number {
   const grown = text.getBoundingClientRect().height - was.height
   const size = Number.parseFloat(getComputedStyle(text).fontSize)
   // Less than a line: a box trimmed to its letters.
-  return Math.abs(grown) < size / 2 ? 0 : -Math.sign(grown) * step * size
+  return Math.abs(grown) < size / 2 ? 0 : -Math.sign(grown) * step * round * size
 }
 
 /** The elements with text of their own that are in the window. */
