@@ -8,13 +8,18 @@ const smallParts =
   /\/shared\/prices\/(use-prices|figure-text)\.|\/shared\/form-outcome\.|\/layout\/section-head\.tsx|\/ui\/src\/components\/glyph\.|\/lucide-react\/.*\/(arrow-right|check|chevron-down)\./
 
 /**
- * Puts what the entry imports, directly or not, into three files: React and the other packages, which seldom
- * change and stay in a visitor's cache from release to release, and the site's own code. A few large files compress better than the
+ * Puts what the entry imports, directly or not, into two files: packages that seldom change, which stay in a
+ * visitor's cache from release to release, and the site's own code. A few large files compress better than the
  * many small ones that sharing with lazy parts would make of them.
  */
 export const firstViewChunks = [
-  // On its own, because what it sets up takes as long as all the other packages.
-  { name: 'react', test: /\/boot\/start-react\.ts$/, priority: 3 },
+  // React is set up by a file of a few bytes between the two, and so in a task of its own.
+  {
+    name: 'react',
+    test: /\/boot\/start-react\.ts$/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
   {
     name: (id: string, graph: Graph) =>
       id.includes('/node_modules/') && isInFirstView(id, graph) ? 'vendor' : null,
