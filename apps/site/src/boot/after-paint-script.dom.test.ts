@@ -9,6 +9,7 @@ function openPage() {
   document.head.innerHTML = `<style id="${afterPaintId}" media="not all"></style>`
   const script = document.createElement('script')
   script.dataset.letters = '/assets/letters.js'
+  script.dataset.manifest = '/site.webmanifest'
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   new Function('imported', afterPaintScript.replace('import(', 'imported('))(imported)
 }
@@ -46,6 +47,18 @@ test('with the fonts in the browser they are there at once', () => {
   vi.advanceTimersToNextFrame()
   expect(imported).not.toHaveBeenCalled()
 })
+
+test.each([undefined, 1])(
+  'the manifest is not fetched before the first paint (fonts: %s)',
+  (fonts) => {
+    if (fonts) localStorage.fonts = fonts
+    openPage()
+    const manifest = () => document.querySelector('link[rel=manifest]')?.getAttribute('href')
+    expect(manifest()).toBeUndefined()
+    paint()
+    expect(manifest()).toBe('/site.webmanifest')
+  },
+)
 
 test('a browser without storage has them all the same', () => {
   vi.stubGlobal('localStorage', undefined)

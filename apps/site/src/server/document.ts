@@ -5,7 +5,7 @@ import { themeScript } from '../boot/theme-script.ts'
 import { pageContentId, type SiteConfig, siteConfigId } from '../config.ts'
 import { draftBanner } from '../features/preview/draft-banner.ts'
 import type { SiteAssets, Stylesheet } from './render-contract.ts'
-import { siteHead } from './site-head.ts'
+import { manifestAddress, siteHead } from './site-head.ts'
 
 // Shared chunks' styles come before the entry's, which states this too: whoever is first decides for all.
 const layerOrder = '<style>@layer reset,tokens,base,components,utilities;</style>'
@@ -62,8 +62,10 @@ function inlined({ href, text }: Stylesheet): string {
 
 // Not for any medium until the script says so; without scripts, at once.
 function afterPaint({ afterPaint: { href, text }, letters }: SiteAssets): string {
-  if (text === null) return `<link rel="stylesheet" href="${href}">`
-  return `<style id="${afterPaintId}" media="not all">${text}</style><script data-letters="${letters}">${afterPaintScript}</script><noscript><style>${text}</style></noscript>`
+  if (text === null) {
+    return `<link rel="stylesheet" href="${href}"><link rel="manifest" href="${manifestAddress}">`
+  }
+  return `<style id="${afterPaintId}" media="not all">${text}</style><script data-letters="${letters}" data-manifest="${manifestAddress}">${afterPaintScript}</script><noscript><style>${text}</style></noscript>`
 }
 
 // The answer to a posted form is a page of another address: the app wakes up there, and a reload asks for it.

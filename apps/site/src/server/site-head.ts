@@ -3,7 +3,7 @@ import { themeColours } from '../boot/theme-colours.ts'
 
 /**
  * What the head of every document says of the site itself: what its first paint waits for, the colours of the browser
- * around it, icons, manifest.
+ * around it, icons. The manifest follows the first paint.
  */
 export const siteHead = [
   `<link rel="expect" href="#${firstViewId}" blocking="render">`,
@@ -14,5 +14,7 @@ export const siteHead = [
   '<link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="manifest" href="/site.webmanifest">',
 ].join('')
+
+/** What a browser that keeps the site as an app reads. */
+export const manifestAddress = '/site.webmanifest'
