@@ -1,9 +1,9 @@
 import { Card, Checkbox, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useEffect, useState } from 'react'
-import { useClient, useDocumentStore } from 'sanity'
+import { useClient } from 'sanity'
 import { say } from '../languages/studio-language.ts'
 import { apiVersion } from '../structure/api-version.ts'
+import { useLiveQuery } from '../structure/use-live-query.ts'
 import { changeMenu, menuPlaces, type StoredNavigation } from './menu-places.ts'
 
 const query =
@@ -16,7 +16,7 @@ interface MenuChoicesProps {
 
 /** A box for each menu of the site, checked where the page stands in it. */
 export function MenuChoices({ pageId, title }: MenuChoicesProps) {
-  const navigation = useNavigation()
+  const navigation = useLiveQuery<StoredNavigation | null>(query, {}, 'published')
   const client = useClient({ apiVersion })
   const toast = useToast()
   if (navigation === undefined) return <Spinner muted />
@@ -70,17 +70,4 @@ export function MenuChoices({ pageId, title }: MenuChoicesProps) {
       </Card>
     </Stack>
   )
-}
-
-/** The published navigation, kept up to date: `undefined` while it is read, `null` where there is none. */
-function useNavigation(): StoredNavigation | null | undefined {
-  const store = useDocumentStore()
-  const [navigation, setNavigation] = useState<StoredNavigation | null>()
-  useEffect(() => {
-    const reading = store
-      .listenQuery(query, {}, { apiVersion, perspective: 'published' })
-      .subscribe(setNavigation)
-    return () => reading.unsubscribe()
-  }, [store])
-  return navigation
 }

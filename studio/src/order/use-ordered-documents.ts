@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
-import { useDocumentStore } from 'sanity'
+import { useMemo } from 'react'
 import { studioLanguage } from '../languages/studio-language.ts'
-import { apiVersion } from '../structure/api-version.ts'
+import { useLiveQuery } from '../structure/use-live-query.ts'
 import { type OrderedDocument, orderedDocuments, type StoredOrdered } from './ordered-documents.ts'
 
 const names = ['title', 'name'].flatMap((field) =>
@@ -19,14 +18,7 @@ export function useOrderedDocuments({
   type,
   family,
 }: OrderedListOptions): OrderedDocument[] | null {
-  const store = useDocumentStore()
-  const [stored, setStored] = useState<StoredOrdered[] | null>(null)
-  useEffect(() => {
-    const query = `*[_type == $type && !(_id in path("versions.**"))${family ? ' && family == $family' : ''}]{_id, order, "name": coalesce(${names.join(', ')})}`
-    const reading = store
-      .listenQuery(query, { type, ...(family && { family }) }, { apiVersion, perspective: 'raw' })
-      .subscribe(setStored)
-    return () => reading.unsubscribe()
-  }, [store, type, family])
-  return useMemo(() => stored && orderedDocuments(stored), [stored])
+  const query = `*[_type == $type && !(_id in path("versions.**"))${family ? ' && family == $family' : ''}]{_id, order, "name": coalesce(${names.join(', ')})}`
+  const stored = useLiveQuery<StoredOrdered[]>(query, { type, ...(family && { family }) }, 'raw')
+  return useMemo(() => (stored ? orderedDocuments(stored) : null), [stored])
 }

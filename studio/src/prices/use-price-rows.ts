@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
-import { useDocumentStore } from 'sanity'
-import { apiVersion } from '../structure/api-version.ts'
+import { useMemo } from 'react'
+import { useLiveQuery } from '../structure/use-live-query.ts'
 import { type PriceRow, priceRows, type StoredPlan } from './price-rows.ts'
 
 const query =
@@ -8,13 +7,6 @@ const query =
 
 /** Every plan, kept up to date; `null` while they are being read. */
 export function usePriceRows(): PriceRow[] | null {
-  const store = useDocumentStore()
-  const [plans, setPlans] = useState<StoredPlan[] | null>(null)
-  useEffect(() => {
-    const reading = store
-      .listenQuery(query, {}, { apiVersion, perspective: 'raw' })
-      .subscribe(setPlans)
-    return () => reading.unsubscribe()
-  }, [store])
-  return useMemo(() => plans && priceRows(plans), [plans])
+  const plans = useLiveQuery<StoredPlan[]>(query, {}, 'raw')
+  return useMemo(() => (plans ? priceRows(plans) : null), [plans])
 }

@@ -1,0 +1,25 @@
+import type { ClientPerspective, QueryParams } from '@sanity/client'
+import { useEffect, useState } from 'react'
+import { useDocumentStore } from 'sanity'
+import { apiVersion } from './api-version.ts'
+
+type Question = [query: string, params: QueryParams, perspective: ClientPerspective]
+
+/**
+ * What the lake answers to a GROQ query, kept up to date; `undefined` while it is read. The last answer stays while the
+ * Studio connects anew, and goes with the question it belongs to.
+ */
+export function useLiveQuery<Answer>(...question: Question): Answer | undefined {
+  const store = useDocumentStore()
+  // Told apart by what it says: parameters are often written anew each time a component is drawn.
+  const asked = JSON.stringify(question)
+  const [read, setRead] = useState<{ asked: string; answer: Answer }>()
+  useEffect(() => {
+    const [query, params, perspective]: Question = JSON.parse(asked)
+    const reading = store
+      .listenQuery(query, params, { apiVersion, perspective })
+      .subscribe((answer: Answer) => setRead({ asked, answer }))
+    return () => reading.unsubscribe()
+  }, [store, asked])
+  return read?.asked === asked ? read.answer : undefined
+}
