@@ -1,9 +1,9 @@
 import { Card, Checkbox, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
 import { useClient } from 'sanity'
 import { say } from '../languages/studio-language.ts'
 import { apiVersion } from '../structure/api-version.ts'
 import { useLiveQuery } from '../structure/use-live-query.ts'
+import { useTellFailure } from '../structure/use-tell-failure.ts'
 import { changeMenu, menuPlaces, type StoredNavigation } from './menu-places.ts'
 
 const query =
@@ -18,7 +18,7 @@ interface MenuChoicesProps {
 export function MenuChoices({ pageId, title }: MenuChoicesProps) {
   const navigation = useLiveQuery<StoredNavigation | null>(query, {}, 'published')
   const client = useClient({ apiVersion })
-  const toast = useToast()
+  const tellFailure = useTellFailure()
   if (navigation === undefined) return <Spinner muted />
   if (navigation === null) {
     return (
@@ -30,14 +30,7 @@ export function MenuChoices({ pageId, title }: MenuChoicesProps) {
   const change = (place: string, show: boolean) => {
     const { fr, en } = title
     const label = { ...(fr && { fr }), ...(en && { en }) }
-    changeMenu(client, { place, pageId, label, show }).catch((error: unknown) => {
-      const description = error instanceof Error ? error.message : String(error)
-      toast.push({
-        status: 'error',
-        title: say('That was not saved', 'Rien n’a été enregistré'),
-        description,
-      })
-    })
+    changeMenu(client, { place, pageId, label, show }).catch(tellFailure)
   }
   return (
     <Stack gap={4}>

@@ -14,13 +14,13 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { Box, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import type { UserComponent } from 'sanity/structure'
 import { say } from '../languages/studio-language.ts'
 import { apiVersion } from '../structure/api-version.ts'
 import { useCanEdit } from '../structure/use-can-edit.ts'
+import { useTellFailure } from '../structure/use-tell-failure.ts'
 import { announcementsFor, instructions } from './announcements.ts'
 import { type OrderedDocument, writeOrder } from './ordered-documents.ts'
 import { OrderedRow } from './ordered-row.tsx'
@@ -34,7 +34,9 @@ export const OrderedListPane: UserComponent = ({ options, childItemId }) => {
   const [moved, setMoved] = useState<OrderedDocument[] | null>(null)
   const client = useClient({ apiVersion })
   const canEdit = useCanEdit()
-  const toast = useToast()
+  const tellFailure = useTellFailure(
+    say('The order was not saved', 'L’ordre n’a pas été enregistré'),
+  )
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -53,11 +55,7 @@ export const OrderedListPane: UserComponent = ({ options, childItemId }) => {
     const next = arrayMove(list, index(active.id), index(over.id))
     setMoved(next)
     writeOrder(client, next)
-      .catch((error: unknown) => {
-        const title = say('The order was not saved', 'L’ordre n’a pas été enregistré')
-        const description = error instanceof Error ? error.message : String(error)
-        toast.push({ status: 'error', title, description })
-      })
+      .catch(tellFailure)
       .finally(() => setMoved(null))
   }
   return (

@@ -1,11 +1,11 @@
 import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { say } from '../languages/studio-language.ts'
 import { apiVersion } from '../structure/api-version.ts'
 import { families } from '../structure/families.ts'
 import { useCanEdit } from '../structure/use-can-edit.ts'
+import { useTellFailure } from '../structure/use-tell-failure.ts'
 import { changePlan, publishPlans } from './plan-writer.ts'
 import type { PriceRow } from './price-rows.ts'
 import { PriceTable } from './price-table.tsx'
@@ -16,7 +16,7 @@ import { usePriceRows } from './use-price-rows.ts'
 export function PricesTool() {
   const rows = usePriceRows()
   const client = useClient({ apiVersion })
-  const toast = useToast()
+  const tellFailure = useTellFailure()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isPublishing, setPublishing] = useState(false)
   const readOnly = !useCanEdit()
@@ -30,14 +30,6 @@ export function PricesTool() {
     )
   }
 
-  const tell = (error: unknown) => {
-    const description = error instanceof Error ? error.message : String(error)
-    toast.push({
-      status: 'error',
-      title: say('That was not saved', 'Rien n’a été enregistré'),
-      description,
-    })
-  }
   const ready = rows.filter(({ id, draft }) => draft !== null && faults.get(id) === null)
   const changes = rows.filter(({ draft }) => draft !== null).length
   const picked = ready.filter(({ id }) => chosen.has(id))
@@ -48,7 +40,7 @@ export function PricesTool() {
       plans.map(({ id }) => id),
     )
       .then(() => setChosen(new Set()))
-      .catch(tell)
+      .catch(tellFailure)
       .finally(() => setPublishing(false))
   }
   const choose = (id: string, isChosen: boolean) => {
@@ -91,7 +83,7 @@ export function PricesTool() {
               chosen={chosen}
               readOnly={readOnly}
               onChoose={choose}
-              onChange={(id, change) => void changePlan(client, id, change).catch(tell)}
+              onChange={(id, change) => void changePlan(client, id, change).catch(tellFailure)}
             />
           ))}
         </Stack>
