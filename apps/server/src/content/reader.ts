@@ -1,5 +1,5 @@
 import type { FetchContent } from '@jalonne/site/render'
-import { createClient } from '@sanity/client'
+import { lakeClient } from './lake-client.ts'
 import type { ContentSource } from './source.ts'
 
 /**
@@ -7,18 +7,9 @@ import type { ContentSource } from './source.ts'
  * @param eventId the lake's id of the last change heard of, so that no replica answers from before it
  */
 export function contentReader(content: ContentSource, eventId: () => string | null): FetchContent {
-  const client = createClient({
-    projectId: content.projectId,
-    dataset: content.dataset,
-    apiVersion: content.apiVersion,
-    apiHost: content.apiHost,
-    useProjectHostname: content.useProjectHostname,
-    useCdn: false,
+  const client = lakeClient(content, {
     perspective: 'published',
-    maxRetries: 0,
-    ...(content.readToken === null
-      ? {}
-      : { token: content.readToken, ignoreBrowserTokenWarning: true }),
+    ...(content.readToken === null ? {} : { token: content.readToken }),
   })
   return async (query, params, { signal }) => {
     const { result, syncTags } = await client.fetch<unknown, Record<string, unknown>>(

@@ -1,5 +1,6 @@
-import { createClient, type LiveEvent } from '@sanity/client'
+import type { LiveEvent } from '@sanity/client'
 import type { Logger } from 'pino'
+import { lakeClient } from '../content/lake-client.ts'
 import type { ContentSource } from '../content/source.ts'
 import { resumingFetch, type StreamPosition } from './resuming-fetch.ts'
 
@@ -33,16 +34,7 @@ export function openLakeStream(options: LakeStreamOptions): LakeStream {
   const { log, now, content } = options
   const position: StreamPosition = { lastEventId: null, resumed: false }
   const fetchStream = resumingFetch(position, { silenceMs: options.silenceMs ?? 45_000 })
-  const client = createClient({
-    projectId: content.projectId,
-    dataset: content.dataset,
-    apiVersion: content.apiVersion,
-    apiHost: content.apiHost,
-    useProjectHostname: content.useProjectHostname,
-    useCdn: false,
-    maxRetries: 0,
-    resolveFetch: () => fetchStream,
-  })
+  const client = lakeClient(content, { resolveFetch: () => fetchStream })
   const state = { connected: false, disconnectedAt: 0 }
   let subscription: { unsubscribe(): void } | undefined
   let pause: NodeJS.Timeout | undefined

@@ -1,22 +1,12 @@
 import { type DraftMode, editableTexts } from '@jalonne/site/preview'
 import type { FetchContent } from '@jalonne/site/render'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
+import { lakeClient } from '../content/lake-client.ts'
 import type { ContentSource } from '../content/source.ts'
 
-/** A client that may read drafts; `content.readToken` never leaves the server. */
-export function draftClient({ readToken, ...content }: ContentSource, token: string): SanityClient {
-  return createClient({
-    projectId: content.projectId,
-    dataset: content.dataset,
-    apiVersion: content.apiVersion,
-    apiHost: content.apiHost,
-    useProjectHostname: content.useProjectHostname,
-    useCdn: false,
-    perspective: 'drafts',
-    maxRetries: 0,
-    token,
-    ignoreBrowserTokenWarning: true,
-  })
+/** A client that may read drafts; `token` never leaves the server. */
+export function draftClient(content: ContentSource, token: string): SanityClient {
+  return lakeClient(content, { perspective: 'drafts', token })
 }
 
 /** Reads content with its drafts. For the Studio, each text says by invisible characters which field it comes from. */
