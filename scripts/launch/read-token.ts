@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keptSecret } from '../../apps/server/src/preview/kept-secret.ts'
 import { dataFolder } from './settings.ts'
 
 const file = join(dataFolder, 'read-token')
@@ -11,11 +11,5 @@ const file = join(dataFolder, 'read-token')
  */
 export function shareReadToken(env: NodeJS.ProcessEnv): void {
   if (env.SANITY_API_READ_TOKEN || env.SANITY_PROJECT_ID || env.SANITY_API_HOST) return
-  try {
-    mkdirSync(dataFolder, { recursive: true })
-    writeFileSync(file, `sk${randomBytes(32).toString('hex')}\n`, { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-  env.SANITY_API_READ_TOKEN = readFileSync(file, 'utf8').trim()
+  env.SANITY_API_READ_TOKEN = keptSecret(file, () => `sk${randomBytes(32).toString('hex')}`)
 }
