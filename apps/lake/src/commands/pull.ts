@@ -14,7 +14,7 @@ import { describePlan, isIdle } from '../transfer/describe-plan.ts'
 import { planTransfer, written } from '../transfer/plan.ts'
 import { type RemoteLake, reach, remoteLake } from '../transfer/remote-lake.ts'
 import { stage } from '../transfer/stage.ts'
-import { withWorkFolder } from '../transfer/work-folder.ts'
+import { withWorkFolder } from '../work-folder.ts'
 
 /**
  * `pull [FILE.tar.gz [--overwrite]] --data DIR [--dataset NAME] [--dry-run] [--delete]`: the other way than `push`. Makes a

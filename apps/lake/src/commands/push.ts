@@ -13,7 +13,7 @@ import { describePlan, isIdle } from '../transfer/describe-plan.ts'
 import { planTransfer, type TransferPlan, written } from '../transfer/plan.ts'
 import { type RemoteLake, reach, remoteLake, sentenceOf } from '../transfer/remote-lake.ts'
 import { type Staged, stage } from '../transfer/stage.ts'
-import { withWorkFolder } from '../transfer/work-folder.ts'
+import { withWorkFolder } from '../work-folder.ts'
 
 /**
  * `push [FILE] --data DIR [--dataset NAME] [--dry-run] [--delete] [--yes]`: makes a dataset elsewhere say what a file, or a

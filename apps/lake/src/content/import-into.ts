@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { findLake } from '../control/find-lake.ts'
 import type { ImportRequest } from '../control/requests.ts'
-import { workFolder } from '../control/serve-control.ts'
 import { openLake } from '../data-files.ts'
+import { withWorkFolder, workFolder } from '../work-folder.ts'
 import { type ImportResult, importContent } from './import-content.ts'
 import { openContent } from './open-content.ts'
 
@@ -35,15 +34,11 @@ async function importHere(
   const assets = path.join(directory, 'assets')
   const { lake, options } = await openLake(directory, assets, [dataset], projectId)
   try {
-    await mkdir(workFolder(directory), { recursive: true, mode: 0o700 })
-    const work = await mkdtemp(path.join(workFolder(directory), 'import-'))
-    try {
-      const content = await openContent(file, work)
-      const target = { lake, options, dataset, origin, allowsWeb: true }
-      return await importContent(target, content, mode, remove)
-    } finally {
-      await rm(work, { recursive: true, force: true })
-    }
+    const target = { lake, options, dataset, origin, allowsWeb: true }
+    return await withWorkFolder(
+      async (work) => importContent(target, await openContent(file, work), mode, remove),
+      workFolder(directory),
+    )
   } finally {
     await lake.close()
   }

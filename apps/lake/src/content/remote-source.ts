@@ -1,10 +1,9 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import * as v from 'valibot'
 import { Failure, reasonOf } from '../failure.ts'
+import { withWorkFolder } from '../work-folder.ts'
 import type { ContentSource } from './export-content.ts'
 import { readLines } from './read-lines.ts'
 
@@ -31,12 +30,11 @@ export async function withRemoteSource<T>(
   const token = environment.SANITY_API_READ_TOKEN || environment.SANITY_API_WRITE_TOKEN
   if (!token) throw new Failure('Set SANITY_API_READ_TOKEN to a token that may read the dataset.')
   const root = base.href.replace(/\/$/, '')
-  const work = await mkdtemp(path.join(tmpdir(), 'lake-export-'))
-  try {
+  return withWorkFolder(async (work) => {
     const data = path.join(work, 'stored.ndjson')
     const headers = { authorization: `Bearer ${token}` }
     await download(`${root}/v1/data/export/${dataset}`, data, headers)
-    return await use({
+    return use({
       documents: () => storedIn(data, url),
       async asset({ name }, document) {
         const own = String(document.url ?? '')
@@ -45,9 +43,7 @@ export async function withRemoteSource<T>(
         return file
       },
     })
-  } finally {
-    await rm(work, { recursive: true, force: true })
-  }
+  })
 }
 
 async function download(from: string, to: string, headers: Record<string, string> = {}) {

@@ -10,6 +10,7 @@ import * as v from 'valibot'
 import { type ImportTarget, importContent } from '../content/import-content.ts'
 import { openContent } from '../content/open-content.ts'
 import { Failure, reasonOf } from '../failure.ts'
+import { withWorkFolder, workFolder } from '../work-folder.ts'
 import { ImportRequest } from './requests.ts'
 import { controlSocket } from './socket.ts'
 
@@ -19,11 +20,6 @@ export interface ControlOptions {
   options: ImportTarget['options']
   origin: string
   log: Logger
-}
-
-/** Folder for what is only needed for a while; emptied whenever a lake starts. */
-export function workFolder(directory: string): string {
-  return path.join(directory, 'work')
 }
 
 /** Takes commands on the data folder while the lake is served, over a socket within it. Gives what ends that. */
@@ -54,16 +50,12 @@ export async function serveControl(control: ControlOptions): Promise<() => Promi
       throw new Failure(`The lake serves no dataset "${dataset}"; it serves ${lake.datasets()}.`)
     }
     const target = { lake, options, dataset, origin, allowsWeb: true }
-    await mkdir(work, { recursive: true, mode: 0o700 })
-    const unpacked = await mkdtemp(path.join(work, 'import-'))
-    try {
-      const content = await openContent(file, unpacked)
-      const result = await importContent(target, content, mode, remove)
-      log.info({ dataset, file, ...result }, 'imported')
-      return c.json(result)
-    } finally {
-      await rm(unpacked, { recursive: true, force: true })
-    }
+    const result = await withWorkFolder(
+      async (unpacked) => importContent(target, await openContent(file, unpacked), mode, remove),
+      work,
+    )
+    log.info({ dataset, file, ...result }, 'imported')
+    return c.json(result)
   })
   app.onError((error, c) => {
     if (!(error instanceof Failure)) log.error({ err: error }, 'command failed')
