@@ -23,12 +23,9 @@ test('names and prices are changed in the table, compared with what is live, and
     ['-5', 'cannot be negative'],
     ['cheap', 'Write a number'],
   ] as const) {
-    // The Studio may draw its tool anew just after it has been opened.
-    await expect(async () => {
-      await price.fill(typed)
-      await price.press('Enter')
-      await expect(basic.getByRole('alert')).toContainText(told, { timeout: 2_000 })
-    }).toPass()
+    await price.fill(typed)
+    await price.press('Enter')
+    await expect(basic.getByRole('alert')).toContainText(told)
   }
   expect(await client.getDocument('drafts.plan-site-basic')).toBeUndefined()
   await price.fill('270')

@@ -116,7 +116,7 @@ describe('whoever is signed in', () => {
       ],
       ['/projects/jalonne/user-applications', []],
       ['/datasets', [expect.objectContaining(dataset)]],
-      ['/features', []],
+      ['/features', ['studioComments']],
       ['/user-applications', []],
       ['/access/requests/me', []],
       ['/intake/telemetry-status', { status: 'denied', type: 'user' }],

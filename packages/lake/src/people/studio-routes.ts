@@ -5,7 +5,9 @@ import { member } from './member.ts'
 
 /** What the Studio asks of the hosted platform and what an embedded lake has none of, in the shapes it reads. */
 const forMembers: Record<string, unknown> = {
-  '/features': [],
+  // Without this feature the Studio (6.16, CommentsStudioLayout) learns it a moment after it has drawn itself, draws all
+  // of itself anew around an advertisement, and loses what was typed meanwhile. Its configuration leaves comments out.
+  '/features': ['studioComments'],
   '/user-applications': [],
   '/access/requests/me': [],
   '/journey/*': [],
