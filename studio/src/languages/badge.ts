@@ -1,5 +1,6 @@
 import type { Language } from '@jalonne/domain'
 import type { DocumentBadgeComponent, DocumentBadgeDescription, DocumentBadgeProps } from 'sanity'
+import { missingLabel } from './language-state.ts'
 import { missingTexts } from './missing-texts.ts'
 import { say } from './studio-language.ts'
 
@@ -14,22 +15,19 @@ function describe(
   language: Language,
 ): DocumentBadgeDescription | null {
   const count = missingTexts(draft ?? published)[language]
-  return count === 0 ? null : { ...said[language](count), color: 'warning' }
+  if (count === 0) return null
+  return { label: missingLabel[language], title: explained[language](count), color: 'warning' }
 }
 
-const said = {
-  fr: (count: number) => ({
-    label: say('French missing', 'Français manquant'),
-    title: say(
+const explained = {
+  fr: (count: number) =>
+    say(
       `${count === 1 ? 'One text has' : `${count} texts have`} no French yet. Visitors see the English there.`,
       `${count === 1 ? 'Un texte n’a' : `${count} textes n’ont`} pas encore de français. Les visiteurs y voient l’anglais.`,
     ),
-  }),
-  en: (count: number) => ({
-    label: say('English missing', 'Anglais manquant'),
-    title: say(
+  en: (count: number) =>
+    say(
       `${count === 1 ? 'One text has' : `${count} texts have`} no English yet. Visitors see the French there.`,
       `${count === 1 ? 'Un texte n’a' : `${count} textes n’ont`} pas encore d’anglais. Les visiteurs y voient le français.`,
     ),
-  }),
 }

@@ -2,14 +2,11 @@ import { type Language, otherLanguage } from '@jalonne/domain'
 import { CopyIcon } from '@sanity/icons/Copy'
 import { Badge, Button, Flex, Stack, Text } from '@sanity/ui'
 import { type FieldMember, type FieldProps, MemberField, type ObjectInputProps, set } from 'sanity'
+import { missingLabel } from './language-state.ts'
 import { isWritten } from './missing-texts.ts'
 import { say } from './studio-language.ts'
 
 const names = { fr: 'Français', en: 'English' } as const
-const missing = {
-  fr: say('French missing', 'Français manquant'),
-  en: say('English missing', 'Anglais manquant'),
-}
 const copyFrom = {
   fr: say('Copy the French text', 'Copier le français'),
   en: say('Copy the English text', 'Copier l’anglais'),
@@ -28,7 +25,7 @@ export function LanguageCell(props: LanguageCellProps) {
         <Text as="label" htmlFor={member.field.id} size={1} weight="medium" muted>
           {names[language]}
         </Text>
-        {isMissing && <Badge tone="caution">{missing[language]}</Badge>}
+        {isMissing && <Badge tone="caution">{missingLabel[language]}</Badge>}
         {isMissing && !readOnly && (
           <Button
             type="button"

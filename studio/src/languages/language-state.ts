@@ -1,8 +1,9 @@
-import { languages } from '@jalonne/domain'
+import { type Language, languages } from '@jalonne/domain'
 import { missingTexts } from './missing-texts.ts'
 import { say } from './studio-language.ts'
 
-const missing = {
+/** What is said where a text has no words in a language that it has in the other. */
+export const missingLabel: Record<Language, string> = {
   fr: say('French missing', 'Français manquant'),
   en: say('English missing', 'Anglais manquant'),
 }
@@ -10,7 +11,9 @@ const missing = {
 /** The languages in which a document, or a part of one, lacks a text that the other has: "English missing". */
 export function missingLabels(value: unknown): string[] {
   const counts = missingTexts(value)
-  return languages.filter((language) => counts[language] > 0).map((language) => missing[language])
+  return languages
+    .filter((language) => counts[language] > 0)
+    .map((language) => missingLabel[language])
 }
 
 /** The state of both languages in one line: `fr ✓ en: 2 missing`. */

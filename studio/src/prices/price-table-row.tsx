@@ -1,4 +1,5 @@
 import { Checkbox, Select, Stack } from '@sanity/ui'
+import { missingLabel } from '../languages/language-state.ts'
 import { say } from '../languages/studio-language.ts'
 import { CellInput } from './cell-input.tsx'
 import { LiveValue, periods } from './live-value.tsx'
@@ -36,7 +37,7 @@ export function PriceTableRow(props: PriceTableRowProps) {
             lang="fr"
             value={now.nameFr}
             shown={now.nameFr}
-            placeholder={say('French missing', 'Français manquant')}
+            placeholder={missingLabel.fr}
             disabled={readOnly}
             read={(typed) => readName(typed, now.nameEn)}
             onChange={(nameFr) => onChange({ nameFr })}
@@ -51,7 +52,7 @@ export function PriceTableRow(props: PriceTableRowProps) {
             lang="en"
             value={now.nameEn}
             shown={now.nameEn}
-            placeholder={say('English missing', 'Anglais manquant')}
+            placeholder={missingLabel.en}
             disabled={readOnly}
             read={(typed) => readName(typed, now.nameFr)}
             onChange={(nameEn) => onChange({ nameEn })}
