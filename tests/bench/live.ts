@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { launchBrowser } from '../support/browser.ts'
 import type { Stack } from '../support/stack.ts'
 import type { Measure } from './report.ts'
+import { shownAt } from './shown-at.ts'
 import { median, percentile } from './statistics.ts'
 
 const publishes = 50
@@ -47,22 +47,4 @@ async function servedAt(url: string, price: number): Promise<number> {
     if (html.includes(`value="${price}"`)) return Date.now()
   }
   throw new Error(`After 10 s a request still does not bring ${price}`)
-}
-
-/** When the page shows the price, in ms since the epoch, by the page's own clock. */
-function shownAt(page: Page, price: number): Promise<number> {
-  return page.evaluate(
-    (value) =>
-      new Promise<number>((resolve, reject) => {
-        const look = () => {
-          if (!document.querySelector(`data[value="${value}"]`)) return
-          observer.disconnect()
-          resolve(Date.now())
-        }
-        const observer = new MutationObserver(look)
-        observer.observe(document, { subtree: true, childList: true, attributes: true })
-        setTimeout(() => reject(new Error(`After 15 s the tab still does not show ${value}`)), 15e3)
-      }),
-    price,
-  )
 }

@@ -1,9 +1,10 @@
-import type { Browser, FrameLocator, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { launchBrowser } from '../support/browser.ts'
 import { Preview } from '../support/preview.ts'
 import type { Stack } from '../support/stack.ts'
 import { StudioEditor } from '../support/studio.ts'
 import type { Measure } from './report.ts'
+import { shownAt } from './shown-at.ts'
 import { median, percentile } from './statistics.ts'
 
 const plan = 'plan-site-basic'
@@ -128,27 +129,6 @@ async function keystrokesToPreview(editor: StudioEditor): Promise<number[]> {
   }
   return values
 }
-
-/** When a page shows the price, in ms since the epoch, by the page's own clock. */
-const shownAt = (page: Page | FrameLocator, price: number): Promise<number> =>
-  page.locator('html').evaluate(
-    (_root, value) =>
-      new Promise<number>((resolve, reject) => {
-        const look = () => {
-          if (!document.querySelector(`data[value="${value}"]`)) return
-          observer.disconnect()
-          resolve(Date.now())
-        }
-        const observer = new MutationObserver(look)
-        observer.observe(document, { subtree: true, childList: true, attributes: true })
-        look()
-        setTimeout(
-          () => reject(new Error(`After 30 s the page still does not show ${value}`)),
-          30e3,
-        )
-      }),
-    price,
-  )
 
 /** Waits until something is so; it is asked for again and again. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
