@@ -3,7 +3,7 @@ import type { PreviewConfig, SchemaTypeDefinition } from 'sanity'
 import { FormWithLanguages } from './languages/language-switch.tsx'
 import { LocaleInput } from './languages/locale-input.tsx'
 import { isLocalized, localizedPlaces } from './languages/localized-paths.ts'
-import { studioLanguage } from './languages/studio-language.ts'
+import { studioText } from './languages/studio-text.ts'
 import { translated } from './languages/translate.ts'
 import { sectionDefinition } from './sections/section-definition.ts'
 import { withSectionPicker } from './sections/section-picker-field.ts'
@@ -45,15 +45,10 @@ function localizedDefinition(definition: SchemaTypeDefinition): SchemaTypeDefini
   const { title = definition.name } = definition
   const preview = {
     select: { fr: 'fr', en: 'en' },
-    prepare: ({ fr, en }: { fr?: unknown; en?: unknown }) => {
-      const texts = studioLanguage === 'fr' ? [fr, en] : [en, fr]
-      return { title: texts.find(isWritten) ?? title }
-    },
+    prepare: (texts: { fr?: unknown; en?: unknown }) => ({ title: studioText(texts) ?? title }),
   }
   return { ...definition, preview, components: { input: LocaleInput } } as SchemaTypeDefinition
 }
-
-const isWritten = (text: unknown): text is string => typeof text === 'string' && text !== ''
 
 /** The fields of a type that hold texts in both languages, however deep. */
 function localizedFields(type: string): string[] {

@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { say } from '../languages/studio-language.ts'
+import { studioText } from '../languages/studio-text.ts'
 
 /** A link of the navigation, as much of it as tells where it leads. */
 interface MenuLink {
@@ -45,15 +46,15 @@ export function menuPlaces(navigation: StoredNavigation, pageId: string): MenuPl
               `L’en-tête a ${headerLimit} liens et n’en tient pas davantage.`,
             ),
     },
-    ...(navigation.footer ?? []).map(({ _key, title, links }) => ({
-      id: _key,
-      title: say(
-        `Footer: ${title?.en ?? title?.fr ?? ''}`,
-        `Pied de page : ${title?.fr ?? title?.en ?? ''}`,
-      ),
-      holds: leadsTo(links ?? [], pageId),
-      full: null,
-    })),
+    ...(navigation.footer ?? []).map(({ _key, title, links }) => {
+      const name = studioText(title ?? {}) ?? ''
+      return {
+        id: _key,
+        title: say(`Footer: ${name}`, `Pied de page : ${name}`),
+        holds: leadsTo(links ?? [], pageId),
+        full: null,
+      }
+    }),
   ]
 }
 

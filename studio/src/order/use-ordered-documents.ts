@@ -1,11 +1,7 @@
 import { useMemo } from 'react'
-import { studioLanguage } from '../languages/studio-language.ts'
+import { studioTextQuery } from '../languages/studio-text.ts'
 import { useLiveQuery } from '../structure/use-live-query.ts'
 import { type OrderedDocument, orderedDocuments, type StoredOrdered } from './ordered-documents.ts'
-
-const names = ['title', 'name'].flatMap((field) =>
-  [studioLanguage, 'fr', 'en'].map((language) => `${field}.${language}`),
-)
 
 /** What an ordered list holds: the documents of a type, or of one family of it. */
 export interface OrderedListOptions {
@@ -18,7 +14,7 @@ export function useOrderedDocuments({
   type,
   family,
 }: OrderedListOptions): OrderedDocument[] | null {
-  const query = `*[_type == $type && !(_id in path("versions.**"))${family ? ' && family == $family' : ''}]{_id, order, "name": coalesce(${names.join(', ')})}`
+  const query = `*[_type == $type && !(_id in path("versions.**"))${family ? ' && family == $family' : ''}]{_id, order, "name": ${studioTextQuery('title', 'name')}}`
   const stored = useLiveQuery<StoredOrdered[]>(query, { type, ...(family && { family }) }, 'raw')
   return useMemo(() => (stored ? orderedDocuments(stored) : null), [stored])
 }

@@ -2,6 +2,7 @@ import { type Language, withLanguage } from '@jalonne/domain'
 import { map } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { studioLanguage } from '../languages/studio-language.ts'
+import { studioTextQuery } from '../languages/studio-text.ts'
 import { apiVersion } from '../structure/api-version.ts'
 import { texts } from './texts.ts'
 
@@ -12,8 +13,7 @@ export interface Place {
   path: string | null
 }
 
-const title = `coalesce(title.${studioLanguage}, title.fr, title.en)`
-const place = `{_id, "title": ${title}, "path": select(_type == "article" => "/blog/" + slug.current, path)}`
+const place = `{_id, "title": ${studioTextQuery('title')}, "path": select(_type == "article" => "/blog/" + slug.current, path)}`
 
 /** What a page shows of a document through another one too: a plan's price on the plate of a service. */
 export const places = `*[_type in ["page", "article"] && (_id == $id || references($id) || references(*[_type == "service" && references($id)]._id))] | order(path asc)[0...100] ${place}`

@@ -1,5 +1,6 @@
 import { wholeFrancs } from '@jalonne/schemas/price'
 import { say, studioLanguage } from '../languages/studio-language.ts'
+import { studioText } from '../languages/studio-text.ts'
 import { families } from '../structure/families.ts'
 
 export type Period = 'month' | 'year' | 'once'
@@ -59,12 +60,10 @@ export function priceRows(plans: readonly StoredPlan[]): PriceRow[] {
     .map(({ id, draft, published, now }) => {
       const live = published ? offerOf(published) : null
       const written = offerOf(now)
-      const { nameFr, nameEn } = written
-      const names = studioLanguage === 'fr' ? [nameFr, nameEn] : [nameEn, nameFr]
       return {
         id,
         family: now.family ?? null,
-        name: names.find((name) => name !== '') ?? say('Plan without a name', 'Offre sans nom'),
+        name: studioText(now.name ?? {}) ?? say('Plan without a name', 'Offre sans nom'),
         live,
         now: written,
         draft: draft?._rev ?? null,

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import type { SchemaTypeDefinition } from 'sanity'
-import { say, studioLanguage } from '../languages/studio-language.ts'
+import { say } from '../languages/studio-language.ts'
+import { studioText } from '../languages/studio-text.ts'
 import { pictureOf } from './pictures.ts'
 import { SectionItem } from './section-item.tsx'
 
@@ -14,11 +15,10 @@ export function sectionDefinition(definition: SchemaTypeDefinition): SchemaTypeD
     preview: {
       select: { fr: 'title.fr', en: 'title.en', hidden: 'hidden' },
       prepare: ({ fr, en, hidden }: Record<string, unknown>) => {
-        const written = studioLanguage === 'fr' ? (fr ?? en) : (en ?? fr)
         // The heading may stand on several lines; a list has one.
-        const heading = typeof written === 'string' ? written.replace(/\s+/g, ' ') : ''
+        const heading = studioText({ fr, en })?.replace(/\s+/g, ' ')
         return {
-          title: heading || typeTitle,
+          title: heading ?? typeTitle,
           subtitle: hidden ? `${typeTitle} · ${say('hidden', 'masquée')}` : typeTitle,
           media,
         }

@@ -12,7 +12,8 @@ import type {
   StructureBuilder,
   StructureResolverContext,
 } from 'sanity/structure'
-import { say, studioLanguage } from '../languages/studio-language.ts'
+import { say } from '../languages/studio-language.ts'
+import { studioTextQuery } from '../languages/studio-text.ts'
 import { NewPagePane } from '../templates/new-page-pane.tsx'
 import { pageStarts } from '../templates/page-templates.ts'
 import { apiVersion } from './api-version.ts'
@@ -22,7 +23,7 @@ interface TitledPage extends TreePage {
   title: string | null
 }
 
-const pagesQuery = `*[_type == "page"]{_id, path, "title": coalesce(title.${studioLanguage}, title.fr, title.en)}`
+const pagesQuery = `*[_type == "page"]{_id, path, "title": ${studioTextQuery('title')}}`
 
 /** The pages as a visitor finds them, kept up to date, and all of them in one list to search. */
 export function pagesItem(

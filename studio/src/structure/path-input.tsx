@@ -1,6 +1,7 @@
 import { Button, Flex, Stack } from '@sanity/ui'
 import { type SchemaTypeDefinition, type StringInputProps, set, useFormValue } from 'sanity'
 import { say } from '../languages/studio-language.ts'
+import { firstWritten } from '../languages/studio-text.ts'
 import { pathFor } from './page-path.ts'
 
 /** The address of a page, which can be made from its title. */
@@ -30,9 +31,7 @@ export function PathInput(props: StringInputProps) {
 function textOf(title: unknown): string {
   if (typeof title !== 'object' || title === null) return ''
   const { en, fr } = title as { en?: unknown; fr?: unknown }
-  return (
-    [en, fr].filter((text) => typeof text === 'string').find((text) => text.trim() !== '') ?? ''
-  )
+  return firstWritten(en, fr) ?? ''
 }
 
 /** Gives the address of a page its input. */
