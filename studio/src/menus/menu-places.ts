@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { getDraftId } from '@sanity/client/csm'
 import { say } from '../languages/studio-language.ts'
 import { studioText } from '../languages/studio-text.ts'
 
@@ -71,7 +72,8 @@ interface MenuChange {
 
 /** Puts a page at the end of a menu, or takes it out; the draft of the navigation, if there is one, changes with it. */
 export async function changeMenu(client: SanityClient, change: MenuChange): Promise<void> {
-  const stored = await client.getDocuments<StoredNavigation>(['navigation', 'drafts.navigation'])
+  const ids = ['navigation', getDraftId('navigation')]
+  const stored = await client.getDocuments<StoredNavigation>(ids)
   const transaction = client.transaction()
   for (const navigation of stored) {
     const path = navigation && pathOf(navigation, change.place)

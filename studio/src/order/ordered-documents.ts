@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { getDraftId, getPublishedId, isDraftId } from '@sanity/client/csm'
 
 /** A document of an ordered list as it is stored, published or draft. */
 export interface StoredOrdered {
@@ -20,8 +21,8 @@ export interface OrderedDocument {
 export function orderedDocuments(stored: readonly StoredOrdered[]): OrderedDocument[] {
   const found = new Map<string, OrderedDocument>()
   for (const { _id, order, name } of stored) {
-    const isDraft = _id.startsWith('drafts.')
-    const id = isDraft ? _id.slice('drafts.'.length) : _id
+    const isDraft = isDraftId(_id)
+    const id = getPublishedId(_id)
     const known = found.get(id)
     found.set(id, {
       id,
@@ -57,7 +58,7 @@ export async function writeOrder(
   const transaction = client.transaction()
   for (const { id, order, isPublished, hasDraft } of renumbered(list)) {
     if (isPublished) transaction.patch(id, { set: { order } })
-    if (hasDraft) transaction.patch(`drafts.${id}`, { set: { order } })
+    if (hasDraft) transaction.patch(getDraftId(id), { set: { order } })
   }
   await transaction.commit({ visibility: 'sync' })
 }

@@ -1,4 +1,5 @@
 import type { Patch, SanityClient } from '@sanity/client'
+import { getDraftId } from '@sanity/client/csm'
 import type { Offer } from './price-rows.ts'
 
 /** Writes a change into a plan's draft, made from what is published when there is none. */
@@ -8,7 +9,7 @@ export async function changePlan(
   change: Partial<Offer>,
 ): Promise<void> {
   const published = await client.getDocument(id)
-  const draftId = `drafts.${id}`
+  const draftId = getDraftId(id)
   const transaction = client.transaction()
   if (published) transaction.createIfNotExists({ ...published, _id: draftId })
   await transaction
@@ -38,7 +39,7 @@ export async function publishPlans(client: SanityClient, ids: readonly string[])
   await client.action(
     ids.map((id) => ({
       actionType: 'sanity.action.document.publish' as const,
-      draftId: `drafts.${id}`,
+      draftId: getDraftId(id),
       publishedId: id,
     })),
   )

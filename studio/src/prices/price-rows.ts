@@ -1,4 +1,5 @@
 import { wholeFrancs } from '@jalonne/schemas/price'
+import { getDraftId, getPublishedId } from '@sanity/client/csm'
 import { say, studioLanguage } from '../languages/studio-language.ts'
 import { studioText } from '../languages/studio-text.ts'
 import { families } from '../structure/families.ts'
@@ -46,9 +47,9 @@ export interface PriceRow {
 
 /** Every plan once, with what is live and what is written, in the order of families and positions. */
 export function priceRows(plans: readonly StoredPlan[]): PriceRow[] {
-  const ids = new Set(plans.map(({ _id }) => publishedId(_id)))
+  const ids = new Set(plans.map(({ _id }) => getPublishedId(_id)))
   const pairs = [...ids].flatMap((id) => {
-    const draft = plans.find(({ _id }) => _id === `drafts.${id}`)
+    const draft = plans.find(({ _id }) => _id === getDraftId(id))
     const published = plans.find(({ _id }) => _id === id)
     const now = draft ?? published
     return now ? [{ id, draft, published, now }] : []
@@ -73,7 +74,6 @@ export function priceRows(plans: readonly StoredPlan[]): PriceRow[] {
 }
 
 const fields = ['nameFr', 'nameEn', 'price', 'period', 'popular'] as const
-const publishedId = (id: string) => id.replace(/^drafts\./, '')
 const position = ({ order }: StoredPlan) => order ?? Number.MAX_SAFE_INTEGER
 
 function rank({ family }: StoredPlan): number {

@@ -1,3 +1,4 @@
+import { getDraftId } from '@sanity/client/csm'
 import { useEffect, useState } from 'react'
 import { useClient, useWorkspace, validateDocument } from 'sanity'
 import { apiVersion } from '../structure/api-version.ts'
@@ -18,7 +19,7 @@ export function useDraftFaults(rows: readonly PriceRow[]): ReadonlyMap<string, s
   useEffect(() => {
     let isCurrent = true
     const judge = async (id: string): Promise<[string, string | null]> => {
-      const document = await client.getDocument(`drafts.${id}`)
+      const document = await client.getDocument(getDraftId(id))
       if (!document) return [id, null]
       const found = await validateDocument({ document, workspace, environment: 'studio' })
       return [id, found.find(({ level }) => level === 'error')?.message ?? null]

@@ -1,4 +1,5 @@
 import { documentTypes, schemaTypes } from '@jalonne/schemas'
+import { getPublishedId } from '@sanity/client/csm'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { EditIcon } from '@sanity/icons/Edit'
 import { TranslateIcon } from '@sanity/icons/Translate'
@@ -50,15 +51,13 @@ function unpublishedItem(
             .title(title)
             .items(
               drafts.map(({ _id, _type }) =>
-                S.documentListItem().id(publishedId(_id)).schemaType(_type),
+                S.documentListItem().id(getPublishedId(_id)).schemaType(_type),
               ),
             ),
         ),
       ),
     )
 }
-
-const publishedId = (id: string) => id.replace(/^drafts\./, '')
 
 /** A list for each type: the conditions of all of them are too long for one. */
 function missingItem(S: StructureBuilder, language: 'fr' | 'en'): ListItemBuilder {
