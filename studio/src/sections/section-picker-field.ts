@@ -1,4 +1,5 @@
 import type { SchemaTypeDefinition } from 'sanity'
+import { withPageField } from '../structure/page-field.ts'
 import { pictureOf } from './pictures.ts'
 import { sectionGroups } from './section-groups.ts'
 import { SectionsInput } from './sections-input.tsx'
@@ -9,12 +10,8 @@ const insertMenu = {
 }
 
 /** Gives the sections of a page their picker: with sentences at the end, with pictures between two sections. */
-export function withSectionPicker(definition: SchemaTypeDefinition): SchemaTypeDefinition {
-  if (definition.name !== 'page' || !('fields' in definition)) return definition
-  const fields = definition.fields?.map((field) =>
-    field.name === 'sections'
-      ? { ...field, options: { insertMenu }, components: { input: SectionsInput } }
-      : field,
-  )
-  return { ...definition, fields } as SchemaTypeDefinition
-}
+export const withSectionPicker = (definition: SchemaTypeDefinition): SchemaTypeDefinition =>
+  withPageField(definition, 'sections', {
+    options: { insertMenu },
+    components: { input: SectionsInput },
+  })

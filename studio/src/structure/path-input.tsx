@@ -2,6 +2,7 @@ import { Button, Flex, Stack } from '@sanity/ui'
 import { type SchemaTypeDefinition, type StringInputProps, set, useFormValue } from 'sanity'
 import { say } from '../languages/studio-language.ts'
 import { firstWritten } from '../languages/studio-text.ts'
+import { withPageField } from './page-field.ts'
 import { pathFor } from './page-path.ts'
 
 /** The address of a page, which can be made from its title. */
@@ -35,10 +36,5 @@ function textOf(title: unknown): string {
 }
 
 /** Gives the address of a page its input. */
-export function withPathInput(definition: SchemaTypeDefinition): SchemaTypeDefinition {
-  if (definition.name !== 'page' || !('fields' in definition)) return definition
-  const fields = definition.fields?.map((field) =>
-    field.name === 'path' ? { ...field, components: { input: PathInput } } : field,
-  )
-  return { ...definition, fields } as SchemaTypeDefinition
-}
+export const withPathInput = (definition: SchemaTypeDefinition): SchemaTypeDefinition =>
+  withPageField(definition, 'path', { components: { input: PathInput } })
