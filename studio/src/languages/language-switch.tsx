@@ -1,5 +1,6 @@
-import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { Flex, Stack, Text } from '@sanity/ui'
 import type { ObjectInputProps } from 'sanity'
+import { ChoiceButtons } from '../look/choice-buttons.tsx'
 import { type ShownLanguages, showLanguages, useShownLanguages } from './shown-languages.ts'
 import { say } from './studio-language.ts'
 
@@ -13,27 +14,16 @@ const choices: { value: ShownLanguages; title: string }[] = [
 export function LanguageSwitch() {
   const shown = useShownLanguages()
   return (
-    <Flex
-      align="center"
-      gap={2}
-      role="group"
-      aria-label={say('Languages shown', 'Langues affichées')}
-    >
+    <Flex align="center" gap={2}>
       <Text size={1} muted>
         {say('Languages', 'Langues')}
       </Text>
-      {choices.map(({ value, title }) => (
-        <Button
-          key={value}
-          type="button"
-          mode={shown === value ? 'default' : 'ghost'}
-          aria-pressed={shown === value}
-          fontSize={1}
-          padding={2}
-          text={title}
-          onClick={() => showLanguages(value)}
-        />
-      ))}
+      <ChoiceButtons
+        label={say('Languages shown', 'Langues affichées')}
+        choices={choices}
+        chosen={shown}
+        onChoose={showLanguages}
+      />
     </Flex>
   )
 }

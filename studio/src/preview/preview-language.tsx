@@ -1,5 +1,5 @@
 import { type Language, languages } from '@jalonne/domain'
-import { Button, Card, Flex } from '@sanity/ui'
+import { ChoiceButtons } from '../look/choice-buttons.tsx'
 import { texts } from './texts.ts'
 
 interface PreviewLanguageProps {
@@ -7,26 +7,15 @@ interface PreviewLanguageProps {
   onChange: (language: Language) => void
 }
 
+const choices = languages.map((value) => ({
+  value,
+  title: texts.languages[value],
+  short: value.toUpperCase(),
+}))
+
 /** Switches the preview between the two languages of a page. */
 export function PreviewLanguage({ language, onChange }: PreviewLanguageProps) {
   return (
-    <Card aria-label={texts.language} border padding={1} radius={2} role="group">
-      <Flex gap={1}>
-        {languages.map((each) => (
-          <Button
-            aria-label={texts.languages[each]}
-            aria-pressed={each === language}
-            fontSize={1}
-            key={each}
-            mode="bleed"
-            onClick={() => onChange(each)}
-            padding={2}
-            selected={each === language}
-            text={each.toUpperCase()}
-            title={texts.languages[each]}
-          />
-        ))}
-      </Flex>
-    </Card>
+    <ChoiceButtons label={texts.language} choices={choices} chosen={language} onChoose={onChange} />
   )
 }

@@ -1,9 +1,10 @@
 import { AddIcon } from '@sanity/icons/Add'
-import { Button, Dialog, Flex, Stack } from '@sanity/ui'
+import { Button, Dialog, Stack } from '@sanity/ui'
 import { type ComponentProps, useState } from 'react'
 import type { ArrayOfObjectsInputProps, ArraySchemaType, ObjectSchemaType } from 'sanity'
 import { styled } from 'styled-components'
 import { say } from '../languages/studio-language.ts'
+import { ChoiceButtons } from '../look/choice-buttons.tsx'
 import { SectionCard } from './section-card.tsx'
 import { sectionGroups } from './section-groups.ts'
 
@@ -14,6 +15,11 @@ const Cards = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
   gap: 16px;
 `
+
+const filters = [
+  { value: null, title: say('All', 'Toutes') },
+  ...sectionGroups.map(({ name, title }) => ({ value: name, title })),
+]
 
 /** Adds a section at the end of a page, chosen by its picture and a sentence on what it does. */
 export function SectionPicker({
@@ -33,7 +39,6 @@ export function SectionPicker({
     // Declared for the type of the list, though it makes a value of a type that the list holds.
     onItemAppend(onValueCreate(type as never))
   }
-  const filters = [{ name: null, title: say('All', 'Toutes') }, ...sectionGroups]
   return (
     <>
       <Button
@@ -57,25 +62,12 @@ export function SectionPicker({
           onClickOutside={() => setOpen(false)}
         >
           <Stack gap={4} padding={4}>
-            <Flex
-              gap={2}
-              wrap="wrap"
-              role="group"
-              aria-label={say('What it is for', 'À quoi elle sert')}
-            >
-              {filters.map(({ name, title }) => (
-                <Button
-                  key={title}
-                  type="button"
-                  mode={group === name ? 'default' : 'bleed'}
-                  aria-pressed={group === name}
-                  fontSize={1}
-                  padding={3}
-                  text={title}
-                  onClick={() => setGroup(name)}
-                />
-              ))}
-            </Flex>
+            <ChoiceButtons
+              label={say('What it is for', 'À quoi elle sert')}
+              choices={filters}
+              chosen={group}
+              onChoose={setGroup}
+            />
             <Cards>
               {shown.map((type) => (
                 <SectionCard key={type.name} type={type} onChoose={() => add(type)} />
