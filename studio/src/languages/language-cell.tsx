@@ -3,7 +3,7 @@ import { CopyIcon } from '@sanity/icons/Copy'
 import { Badge, Button, Flex, Stack, Text } from '@sanity/ui'
 import { type FieldMember, type FieldProps, MemberField, type ObjectInputProps, set } from 'sanity'
 import { missingLabel } from './language-state.ts'
-import { isWritten } from './missing-texts.ts'
+import { isMissing } from './missing-texts.ts'
 import { say } from './studio-language.ts'
 
 const names = { fr: 'Français', en: 'English' } as const
@@ -18,15 +18,15 @@ type LanguageCellProps = ObjectInputProps & { language: Language; member: FieldM
 export function LanguageCell(props: LanguageCellProps) {
   const { language, member, value, onChange, readOnly, renderField } = props
   const other = otherLanguage(language)
-  const isMissing = !isWritten(value?.[language]) && isWritten(value?.[other])
+  const isMissingHere = isMissing(value, language)
   return (
     <Stack gap={3}>
       <Flex align="center" gap={2} style={{ minHeight: 25 }}>
         <Text as="label" htmlFor={member.field.id} size={1} weight="medium" muted>
           {names[language]}
         </Text>
-        {isMissing && <Badge tone="caution">{missingLabel[language]}</Badge>}
-        {isMissing && !readOnly && (
+        {isMissingHere && <Badge tone="caution">{missingLabel[language]}</Badge>}
+        {isMissingHere && !readOnly && (
           <Button
             type="button"
             mode="bleed"

@@ -1,8 +1,8 @@
-import { languages } from '@jalonne/domain'
+import { languages, otherLanguage } from '@jalonne/domain'
 import { Box, Card, Grid, Text } from '@sanity/ui'
 import type { FieldMember, ObjectInputProps, ObjectMember } from 'sanity'
 import { LanguageCell } from './language-cell.tsx'
-import { isWritten } from './missing-texts.ts'
+import { isMissing } from './missing-texts.ts'
 import { useShownLanguages } from './shown-languages.ts'
 import { say } from './studio-language.ts'
 
@@ -14,7 +14,7 @@ export function LocaleInput(props: ObjectInputProps) {
     const member = members.find((each) => isFieldNamed(each, language))
     return member && (shown === 'both' || shown === language) ? [{ language, member }] : []
   })
-  const hidden = shown === 'both' ? null : shown === 'fr' ? 'en' : 'fr'
+  const hidden = shown === 'both' ? null : otherLanguage(shown)
   return (
     <Card borderLeft={false}>
       <Grid gridTemplateColumns={shown === 'both' ? [1, 1, 2] : 1} gap={4}>
@@ -22,7 +22,7 @@ export function LocaleInput(props: ObjectInputProps) {
           <LanguageCell key={language} {...props} language={language} member={member} />
         ))}
       </Grid>
-      {hidden && !isWritten(value?.[hidden]) && shown !== 'both' && isWritten(value?.[shown]) && (
+      {hidden && isMissing(value, hidden) && (
         <Box paddingTop={2}>
           <Text size={1} muted>
             {hidden === 'en'

@@ -1,4 +1,4 @@
-import type { Language } from '@jalonne/domain'
+import { type Language, languages, otherLanguage } from '@jalonne/domain'
 import { isLocalized } from './localized-paths.ts'
 
 /** Whether something has been written: a text that is not only spaces, or a list of blocks. */
@@ -7,17 +7,19 @@ export function isWritten(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0
 }
 
+/** Whether a text is written in the other language only. */
+export function isMissing(text: Record<string, unknown> | undefined, language: Language): boolean {
+  return !isWritten(text?.[language]) && isWritten(text?.[otherLanguage(language)])
+}
+
 /** How many texts of a document are written in the other language only, for each language. */
 export function missingTexts(document: unknown): Record<Language, number> {
   const missing = { fr: 0, en: 0 }
   const visit = (value: unknown) => {
     if (Array.isArray(value)) value.forEach(visit)
     else if (isRecord(value)) {
-      if (!isLocalized(String(value._type))) {
-        Object.values(value).forEach(visit)
-      } else if (isWritten(value.fr) !== isWritten(value.en)) {
-        missing[isWritten(value.fr) ? 'en' : 'fr'] += 1
-      }
+      if (!isLocalized(String(value._type))) Object.values(value).forEach(visit)
+      else for (const language of languages) if (isMissing(value, language)) missing[language] += 1
     }
   }
   visit(document)
