@@ -24,8 +24,8 @@ const views = createLateViews<{ layout: Layout }>((name) =>
 /** The view of a part of the frame, waiting for its code if need be. */
 export const useFrameView = (name: FramePartName) => views.useView(name)
 
-/** Loads the code of header and footer; rejects when it can't be fetched. */
-export const loadFrame = (language: Language): Promise<void> => views.load(names, language)
+/** Loads the code of header and footer; resolves to whether it is there. */
+export const loadFrame = (language: Language): Promise<boolean> => views.tryLoad(names, language)
 
 let openedAt: string | null = null
 
@@ -39,14 +39,7 @@ export const hasMovedOn = (): boolean => openedAt !== null && openedAt !== locat
 export function putOffFrame(language: Language): () => Promise<boolean> {
   openedAt = location.pathname
   views.putOff(names)
-  const takeOver = async () => {
-    try {
-      await loadFrame(language)
-      return true
-    } catch {
-      return false
-    }
-  }
+  const takeOver = () => loadFrame(language)
   const isReached =
     document.activeElement?.closest('[data-part]') ?? document.querySelector('[data-part]:hover')
   if (isReached) void takeOver()

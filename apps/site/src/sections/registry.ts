@@ -14,6 +14,7 @@ const folders = import.meta.glob<LateModule<SectionProps>>('./*/index.ts')
 /** The views of sections, by the type of the content; null for a type this site does not know. */
 export const {
   load: loadSections,
+  tryLoad: tryLoadSections,
   putOff: putOffSections,
   waiting: sectionsPutOff,
   useView: useSectionView,

@@ -14,6 +14,8 @@ export interface LateViews<Props> {
    * fetched.
    */
   load(names: readonly string[], language: Language): Promise<void>
+  /** The same for views that may stay as the server rendered them: resolves to whether they are loaded. */
+  tryLoad(names: readonly string[], language: Language): Promise<boolean>
   /**
    * Lets views wait until `load` is called for them, instead of asking for their code when they are rendered. React
    * leaves what the server rendered of them in place for as long.
@@ -40,7 +42,7 @@ export function createLateViews<Props>(
     loaded.set(name, module)
     return module
   }
-  const load = (name: string) => {
+  const loadView = (name: string) => {
     const known = loading.get(name)
     if (known) return known
     const promise = importView(name)
@@ -48,15 +50,21 @@ export function createLateViews<Props>(
     promise.catch(() => loading.delete(name))
     return promise
   }
+  const load = async (names: readonly string[], language: Language) => {
+    const modules = await Promise.all(names.map(loadView))
+    await Promise.all(modules.map((module) => module?.prepare?.(language)))
+    for (const name of names) {
+      putOff.get(name)?.resolve()
+      waiting.delete(name)
+    }
+  }
   return {
-    load: async (names, language) => {
-      const modules = await Promise.all(names.map(load))
-      await Promise.all(modules.map((module) => module?.prepare?.(language)))
-      for (const name of names) {
-        putOff.get(name)?.resolve()
-        waiting.delete(name)
-      }
-    },
+    load,
+    tryLoad: (names, language) =>
+      load(names, language).then(
+        () => true,
+        () => false,
+      ),
     putOff: (names) => {
       for (const name of names) {
         if (loaded.has(name)) continue
@@ -68,7 +76,7 @@ export function createLateViews<Props>(
     useView: (name) => {
       const later = putOff.get(name)
       if (later) use(later.promise)
-      const module = loaded.has(name) ? loaded.get(name) : use(load(name))
+      const module = loaded.has(name) ? loaded.get(name) : use(loadView(name))
       return module?.View ?? null
     },
   }

@@ -25,13 +25,14 @@ vi.mock('../../sections/registry.ts', async () => {
       }
     },
     sectionsPutOff: () => [...registry.waiting],
-    loadSections: async (types: string[]) => {
+    tryLoadSections: async (types: string[]) => {
       registry.loads.push(...types)
-      if (registry.away) throw new TypeError('Failed to fetch')
+      if (registry.away) return false
       for (const type of types) {
         registry.putOff.get(type)?.resolve()
         registry.waiting.delete(type)
       }
+      return true
     },
     useSectionView: (type: string) => {
       const later = registry.putOff.get(type)

@@ -1,5 +1,5 @@
 import type { Language } from '@jalonne/domain'
-import { loadSections, putOffSections, sectionsPutOff } from '../../sections/registry.ts'
+import { putOffSections, sectionsPutOff, tryLoadSections } from '../../sections/registry.ts'
 import { wakeOnReach } from '../../shared/reach-into.ts'
 
 /** How near the window a section's code is fetched, in pixels. */
@@ -26,31 +26,16 @@ export function putOffDistantSections(language: Language): DistantSections {
   const needed = new Set(sections.filter(isNeeded).map(typeOf))
   const distant = sections.filter((section) => !needed.has(typeOf(section)))
   const types = new Set(distant.map(typeOf))
-  const takeOver = async () => {
-    try {
-      await loadSections(sectionsPutOff(), language)
-      return true
-    } catch {
-      return false
-    }
-  }
   if (distant.length > 0) {
     putOffSections([...types])
     wakeOnApproach(distant, language)
   }
-  return { types, takeOver }
+  return { types, takeOver: () => tryLoadSections(sectionsPutOff(), language) }
 }
 
 function wakeOnApproach(sections: readonly HTMLElement[], language: Language): void {
-  const wake = async (type: string) => {
-    try {
-      await loadSections([type], language)
-      return true
-    } catch {
-      // Without its code a section is as it would be without scripts; the next move towards it asks again.
-      return false
-    }
-  }
+  // Without its code a section is as it would be without scripts; the next move towards it asks again.
+  const wake = (type: string) => tryLoadSections([type], language)
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

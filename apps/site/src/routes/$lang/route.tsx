@@ -11,7 +11,7 @@ export const Route = createFileRoute('/$lang')({
   beforeLoad: async ({ context, params, location }) => {
     if (isLanguage(params.lang)) {
       // Out of reach, header and footer stay as they are.
-      if (!import.meta.env.SSR) await loadFrame(params.lang).catch(() => undefined)
+      await loadFrame(params.lang)
       return { language: params.lang }
     }
     const language = visitorLanguage(context.config, location.pathname)
@@ -21,7 +21,6 @@ export const Route = createFileRoute('/$lang')({
     const layout = queryClient.ensureQueryData(layoutQuery(language))
     // The texts come first: without them not even a failure can be told.
     await loadMessages(language)
-    if (import.meta.env.SSR) await loadFrame(language)
     await layout
   },
   component: LanguageRoute,
