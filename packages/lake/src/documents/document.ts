@@ -11,10 +11,15 @@ export interface LakeDocument {
 const DRAFT = 'drafts.'
 const VERSION = 'versions.'
 
+export const isDraftId = (id: string): boolean => id.startsWith(DRAFT)
+
+/** Whether it is of a document in a release. */
+export const isVersionId = (id: string): boolean => id.startsWith(VERSION)
+
 /** `drafts.x` and `versions.name.x` are editions of `x`; any other id is its own base. */
 export function baseId(id: string): string {
-  if (id.startsWith(DRAFT)) return id.slice(DRAFT.length)
-  if (!id.startsWith(VERSION)) return id
+  if (isDraftId(id)) return id.slice(DRAFT.length)
+  if (!isVersionId(id)) return id
   const end = id.indexOf('.', VERSION.length)
   return end === -1 ? id : id.slice(end + 1)
 }

@@ -1,17 +1,15 @@
 import { type Context, Hono } from 'hono'
 import type { Dataset } from '../dataset.ts'
-import type { LakeDocument } from '../documents/document.ts'
+import { baseId, isDraftId, type LakeDocument } from '../documents/document.ts'
 import { LakeProblem } from '../problem.ts'
 import type { ProtocolContext } from '../protocol/context.ts'
 import { json } from '../protocol/respond.ts'
-import { flag, whole } from '../protocol/search-params.ts'
+import { flag } from '../protocol/search-params.ts'
 import type { PastEvent } from '../storage/types.ts'
 import { documentAt, lastRevisionOf } from './document-at.ts'
+import { eventPage, MOST_EVENTS } from './event-page.ts'
+import { releaseList } from './events.ts'
 import { transactionLines } from './transactions.ts'
-
-const MOST_EVENTS = 1_000
-const AUTHORLESS = '<system>'
-const DRAFT = 'drafts.'
 
 /** A moment as the lake writes it. Throws `LakeProblem` 400 for text that is no date. */
 function moment(text: string): string {
@@ -49,13 +47,16 @@ export function historyRoutes(context: ProtocolContext): Hono {
 
   own('/events/documents/:id', (dataset, search, c) => {
     const id = c.req.param('id') ?? ''
-    const limit = whole(search, 'limit', 100, MOST_EVENTS)
-    const before = Number(search.get('nextCursor') || Number.MAX_SAFE_INTEGER)
-    if (!Number.isSafeInteger(before)) {
-      throw new LakeProblem(400, 'invalidParamError', 'nextCursor is not one of this history')
-    }
-    const { events, nextCursor } = eventsOfDocument(dataset, id, before, limit)
+    const { events, nextCursor } = eventPage(search, (before, limit) =>
+      eventsOfDocument(dataset, id, before, limit),
+    )
     return json({ events: { [id]: events }, nextCursor })
+  })
+
+  // Which documents came into a release and were taken out of it.
+  own('/events/releases/:release', ({ history }, search, c) => {
+    const list = releaseList(c.req.param('release') ?? '')
+    return json(eventPage(search, (before, limit) => history.events(list, before, limit)))
   })
 
   return routes
@@ -86,20 +87,10 @@ function documentReader(
  * draft's history has that moment too.
  */
 function writtenWithout(dataset: Dataset, id: string, position: number): LakeDocument | null {
-  if (!id.startsWith(DRAFT)) return null
-  const base = id.slice(DRAFT.length)
+  if (!isDraftId(id)) return null
+  const base = baseId(id)
   const wrote = (one: string) => dataset.history.lastChange(one, position)?.position === position
   return wrote(base) && !wrote(id) ? documentAt(dataset, base, position) : null
-}
-
-function eventsOfDocument(dataset: Dataset, id: string, before: number, limit: number) {
-  const found = eventsListed(dataset, id, before, limit + 1)
-  const page = found.slice(0, limit)
-  const nextCursor = found.length > limit ? String(page.at(-1)?.cursor ?? '') : ''
-  const events = page.map(({ timestamp, author, event }) => {
-    return { ...event, timestamp, author: author ?? AUTHORLESS }
-  })
-  return { events, nextCursor }
 }
 
 /**
@@ -107,11 +98,16 @@ function eventsOfDocument(dataset: Dataset, id: string, before: number, limit: n
  * or a program, which editors want to return to; and a document that never was a draft is known by its draft's id too, or
  * the Studio takes it for a new one.
  */
-function eventsListed(dataset: Dataset, id: string, before: number, limit: number): PastEvent[] {
+function eventsOfDocument(
+  dataset: Dataset,
+  id: string,
+  before: number,
+  limit: number,
+): PastEvent[] {
   const { history } = dataset
   const own = history.events(id, before, limit)
-  if (!id.startsWith(DRAFT)) return own
-  const base = id.slice(DRAFT.length)
+  if (!isDraftId(id)) return own
+  const base = baseId(id)
   if (history.events(id, Number.MAX_SAFE_INTEGER, 1).length === 0) {
     return history.events(base, before, limit)
   }

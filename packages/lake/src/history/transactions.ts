@@ -1,4 +1,5 @@
 import type { Dataset } from '../dataset.ts'
+import { authorName } from '../documents/author.ts'
 import type { Effects } from '../mendoza/index.ts'
 import { LakeProblem } from '../problem.ts'
 import { flag, whole } from '../protocol/search-params.ts'
@@ -61,7 +62,7 @@ export function transactionLines(
     const record = {
       id,
       timestamp,
-      author: author ?? '<system>',
+      author: authorName(author),
       documentIDs,
       ...(withMutations ? { mutations } : {}),
       ...(format ? { effects } : {}),

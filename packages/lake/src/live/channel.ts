@@ -1,6 +1,7 @@
 import { evaluateSync } from 'groq-js'
 import type { Dataset, Told } from '../dataset.ts'
-import { isPublicId, type LakeDocument } from '../documents/document.ts'
+import { authorName } from '../documents/author.ts'
+import { isDraftId, isPublicId, isVersionId, type LakeDocument } from '../documents/document.ts'
 import type { Node } from '../engine/ast.ts'
 import { withDeadline } from '../engine/guarded.ts'
 import { encodeEffects } from '../mendoza/index.ts'
@@ -42,7 +43,7 @@ export class Channel {
       documentId,
       transactionId: commit.id,
       transition: matched ? (matches ? 'update' : 'disappear') : 'appear',
-      identity: commit.author ?? '<system>',
+      identity: authorName(commit.author),
       ...(request.includeMutations ? { mutations: applied.get(documentId) ?? [] } : {}),
       ...(previous ? { previousRev: previous._rev } : {}),
       resultRev: commit.id,
@@ -67,8 +68,8 @@ export class Channel {
     const { isAnonymous, includeDrafts, includeVersions, params } = this.#request
     const { _id: id } = document
     if (isAnonymous && !isPublicId(id)) return false
-    if (!includeDrafts && id.startsWith('drafts.')) return false
-    if (!includeVersions && id.startsWith('versions.')) return false
+    if (!includeDrafts && isDraftId(id)) return false
+    if (!includeVersions && isVersionId(id)) return false
     try {
       const dataset = [document]
       const found: unknown = withDeadline(

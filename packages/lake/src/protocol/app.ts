@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { assetRoutes } from '../assets/routes.ts'
-import { releaseRoutes } from '../history/release-routes.ts'
 import { historyRoutes } from '../history/routes.ts'
 import type { Streams } from '../live/streams.ts'
 import { peopleRoutes } from '../people/routes.ts'
@@ -26,7 +25,6 @@ export function protocol(
   app.route('/', documentRoutes(context, streams))
   app.route('/', streamRoutes(context, streams))
   app.route('/', historyRoutes(context))
-  app.route('/', releaseRoutes(context))
   app.route('/', exportRoutes(context))
   app.route('/', assetRoutes(context, streams))
   app.route('/', peopleRoutes(context))
