@@ -3,7 +3,7 @@ import { map } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { studioLanguage } from '../languages/studio-language.ts'
 import { studioTextQuery } from '../languages/studio-text.ts'
-import { apiVersion } from '../structure/api-version.ts'
+import { liveQuery } from '../structure/live-query.ts'
 import { texts } from './texts.ts'
 
 /** A page of the site on which a document shows. */
@@ -29,9 +29,9 @@ export const locations: DocumentLocationResolver = (
   if (type === 'settings' || type === 'navigation') return everywhere
   if (!shown.has(type)) return null
   const perspective = perspectiveStack.length > 0 ? perspectiveStack : 'drafts'
-  return documentStore
-    .listenQuery(places, { id }, { apiVersion, perspective })
-    .pipe(map((found: Place[]) => locationsOf(id, found, studioLanguage)))
+  return liveQuery<Place[]>(documentStore, places, { id }, perspective).pipe(
+    map((found) => locationsOf(id, found, studioLanguage)),
+  )
 }
 
 const everywhere: DocumentLocationsState = {

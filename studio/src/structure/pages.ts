@@ -16,7 +16,7 @@ import { say } from '../languages/studio-language.ts'
 import { studioTextQuery } from '../languages/studio-text.ts'
 import { NewPagePane } from '../templates/new-page-pane.tsx'
 import { pageStarts } from '../templates/page-templates.ts'
-import { apiVersion } from './api-version.ts'
+import { liveQuery } from './live-query.ts'
 import { type PageNode, pageTree, type TreePage } from './page-tree.ts'
 
 interface TitledPage extends TreePage {
@@ -35,8 +35,8 @@ export function pagesItem(
     .title('Pages')
     .icon(DocumentsIcon)
     .child(() =>
-      documentStore.listenQuery(pagesQuery, {}, { apiVersion, perspective: 'drafts' }).pipe(
-        map((pages: TitledPage[]) =>
+      liveQuery<TitledPage[]>(documentStore, pagesQuery, {}, 'drafts').pipe(
+        map((pages) =>
           S.list()
             .id('pages')
             .title('Pages')

@@ -9,6 +9,7 @@ import { localizedPlaces } from '../languages/localized-paths.ts'
 import { missingIn } from '../languages/missing-filter.ts'
 import { say } from '../languages/studio-language.ts'
 import { apiVersion } from './api-version.ts'
+import { liveQuery } from './live-query.ts'
 
 const missingTitles = {
   fr: say('French is missing', 'Le français manque'),
@@ -32,6 +33,11 @@ export function toDoItem(S: StructureBuilder, context: StructureResolverContext)
 const draftsQuery =
   '*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) {_id, _type}'
 
+interface StoredDraft {
+  _id: string
+  _type: string
+}
+
 function unpublishedItem(
   S: StructureBuilder,
   { documentStore }: StructureResolverContext,
@@ -44,8 +50,8 @@ function unpublishedItem(
     .title(title)
     .icon(EditIcon)
     .child(() =>
-      documentStore.listenQuery(draftsQuery, { types }, { apiVersion, perspective: 'raw' }).pipe(
-        map((drafts: { _id: string; _type: string }[]) =>
+      liveQuery<StoredDraft[]>(documentStore, draftsQuery, { types }, 'raw').pipe(
+        map((drafts) =>
           S.list()
             .id('unpublished')
             .title(title)

@@ -1,9 +1,6 @@
-import type { ClientPerspective, QueryParams } from '@sanity/client'
 import { useEffect, useState } from 'react'
 import { useDocumentStore } from 'sanity'
-import { apiVersion } from './api-version.ts'
-
-type Question = [query: string, params: QueryParams, perspective: ClientPerspective]
+import { liveQuery, type Question } from './live-query.ts'
 
 /**
  * What the lake answers to a GROQ query, kept up to date; `undefined` while it is read. The last answer stays while the
@@ -15,10 +12,10 @@ export function useLiveQuery<Answer>(...question: Question): Answer | undefined 
   const asked = JSON.stringify(question)
   const [read, setRead] = useState<{ asked: string; answer: Answer }>()
   useEffect(() => {
-    const [query, params, perspective]: Question = JSON.parse(asked)
-    const reading = store
-      .listenQuery(query, params, { apiVersion, perspective })
-      .subscribe((answer: Answer) => setRead({ asked, answer }))
+    const again: Question = JSON.parse(asked)
+    const reading = liveQuery<Answer>(store, ...again).subscribe((answer) =>
+      setRead({ asked, answer }),
+    )
     return () => reading.unsubscribe()
   }, [store, asked])
   return read?.asked === asked ? read.answer : undefined

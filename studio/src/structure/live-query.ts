@@ -1,0 +1,31 @@
+import type { ClientPerspective, QueryParams } from '@sanity/client'
+import { type Observable, retry, throwError, timer } from 'rxjs'
+import type { DocumentStore } from 'sanity'
+import { apiVersion } from './api-version.ts'
+
+export type Question = [query: string, params: QueryParams, perspective: ClientPerspective]
+
+const UNTIL_NEXT_TRY_MS = 2_000
+
+/**
+ * What the lake answers to a GROQ query, again whenever it changes. While the lake is away the last answer stands;
+ * the document store's own `listenQuery` ends with an error then, which takes the form or the list down with it.
+ * @throws what the lake refuses (4xx), which asking again does not change
+ */
+export function liveQuery<Answer>(
+  store: DocumentStore,
+  ...[query, params, perspective]: Question
+): Observable<Answer> {
+  return store.listenQuery(query, params, { apiVersion, perspective }).pipe(
+    retry({
+      delay: (error) => (isRefusal(error) ? throwError(() => error) : timer(UNTIL_NEXT_TRY_MS)),
+    }),
+  )
+}
+
+/** A `ClientError` of `@sanity/client`: the lake answered, with a status of 400 to 499. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  error.statusCode < 500
