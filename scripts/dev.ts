@@ -1,16 +1,15 @@
-// `npm run dev`: the site from its sources with hot reload, on the addresses of `npm start`.
+// `npm run dev`: site and Studio from their sources with hot reload, on the addresses of `npm start`.
 // `npm run dev:mocks`: the same with no content lake at all; requests for content never leave the process.
 import { createLog } from '../apps/server/src/log.ts'
 import { openMailroom } from '../apps/server/src/mailroom/mailroom.ts'
 import { startSiteServer } from '../apps/server/src/server.ts'
-import { buildStudio } from './launch/build-studio.ts'
 import { startLake } from './launch/content-lake.ts'
 import { developmentSite } from './launch/development-site.ts'
 import { expectFreePorts } from './launch/free-port.ts'
 import { shareReadToken } from './launch/read-token.ts'
 import { runScript, say } from './launch/sentence.ts'
 import { readSettings } from './launch/settings.ts'
-import { startStudio } from './launch/studio.ts'
+import { startStudioFromSources } from './launch/studio.ts'
 import { addressTable } from './launch/table.ts'
 import { runTogether } from './launch/together.ts'
 
@@ -41,9 +40,8 @@ await runScript(async () => {
     }
     children.push({ name: 'site', failed: new Promise(() => {}), stop })
     if (!mocks) {
-      await buildStudio(signal)
-      if (signal.aborted) return
-      await startStudio(settings, children)
+      say('Starting the Studio…')
+      await startStudioFromSources(settings, children)
     }
     say(addressTable(settings, mocks))
   })

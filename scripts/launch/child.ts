@@ -18,15 +18,17 @@ export interface ChildOptions {
   name: string
   /** Script and arguments for Node. */
   args: string[]
+  /** The root of the repository when absent. */
+  cwd?: string
   env: NodeJS.ProcessEnv
 }
 
 /** Starts a Node process whose output goes to `.data/logs/<name>.log`. */
-export function startChild({ name, args, env }: ChildOptions): Child {
+export function startChild({ name, args, cwd = root, env }: ChildOptions): Child {
   mkdirSync(logFolder, { recursive: true })
   const file = join(logFolder, `${name}.log`)
   const log = createWriteStream(file)
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.pipe(log, { end: false })
   child.stderr.pipe(log, { end: false })
   const exited = once(child, 'exit')

@@ -3,22 +3,48 @@ import { type Child, startChild } from './child.ts'
 import { untilHealthy } from './healthy.ts'
 import { root, type Settings } from './settings.ts'
 
+const folder = join(root, 'studio')
+
 /** Serves the built Studio for the lake of this run, and waits until it answers. */
 export async function startStudio(settings: Settings, children: Child[]): Promise<void> {
-  const studio = startChild({ name: 'Studio', args: studioCommand(settings), env: process.env })
-  children.push(studio)
-  await untilHealthy(studio, settings.studioUrl)
+  const { projectId, dataset } = settings.config.content
+  const lake = lakeAddress(settings)
+  const args = [
+    join(folder, 'src/server/main.ts'),
+    ...['--port', String(settings.studioPort)],
+    ...['--project', projectId, '--dataset', dataset],
+    ...(lake === null ? [] : ['--api-host', lake]),
+    ...['--site', settings.config.origin],
+  ]
+  await answering(settings, children, startChild({ name: 'Studio', args, env: process.env }))
 }
 
-function studioCommand({ config, studioPort, hosted }: Settings): string[] {
-  const { projectId, dataset, apiHost, useProjectHostname } = config.content
-  // Sanity's own lake is reached under the name of the project, which the Studio knows by itself.
-  const lake = hosted && useProjectHostname ? [] : ['--api-host', apiHost]
-  return [
-    join(root, 'studio/src/server/main.ts'),
-    ...['--port', String(studioPort)],
-    ...['--project', projectId, '--dataset', dataset],
-    ...lake,
-    ...['--site', config.origin],
+/** The same from its sources, with hot reload. */
+export async function startStudioFromSources(settings: Settings, children: Child[]): Promise<void> {
+  const { projectId, dataset } = settings.config.content
+  const lake = lakeAddress(settings)
+  const args = [
+    join(folder, 'node_modules/sanity/bin/sanity'),
+    ...['dev', '--port', String(settings.studioPort)],
   ]
+  const env = {
+    ...process.env,
+    DO_NOT_TRACK: '1',
+    SANITY_STUDIO_PROJECT_ID: projectId,
+    SANITY_STUDIO_DATASET: dataset,
+    ...(lake !== null && { SANITY_STUDIO_API_HOST: lake }),
+    SANITY_STUDIO_SITE_ORIGIN: settings.config.origin,
+  }
+  await answering(settings, children, startChild({ name: 'Studio', args, cwd: folder, env }))
+}
+
+async function answering({ studioUrl }: Settings, children: Child[], studio: Child): Promise<void> {
+  children.push(studio)
+  await untilHealthy(studio, studioUrl)
+}
+
+/** Null for Sanity's own lake: it is reached under the name of the project, which the Studio knows by itself. */
+function lakeAddress({ config, hosted }: Settings): string | null {
+  const { apiHost, useProjectHostname } = config.content
+  return hosted && useProjectHostname ? null : apiHost
 }

@@ -1,18 +1,24 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClient } from '@sanity/client'
 import { freePort } from '../support/free-port.ts'
 import { startService } from '../support/service.ts'
+import { StudioEditor } from '../support/studio.ts'
+import { harmless } from '../support/studio-test.ts'
 import { expect, test } from '../support/test.ts'
 
 // The mocks answer from a worker.
 test.use({ serviceWorkers: 'allow' })
 
 const dev = join(import.meta.dirname, '../../scripts/dev.ts')
+const ready = 'Ctrl-C stops everything.'
 
 test('a developer works on the site with no lake at all', async ({ page, visitor, trouble }) => {
   test.setTimeout(120_000)
   const [sitePort, lakePort] = [await freePort(), await freePort()]
   const env = { SITE_PORT: `${sitePort}`, LAKE_PORT: `${lakePort}` }
-  const service = await startService([dev, '--mocks'], env, 'Ctrl-C stops everything.')
+  const service = await startService([dev, '--mocks'], env, ready)
   trouble.expect(new RegExp(`^foreign host: (http|ws)://localhost:(${sitePort}|${lakePort})/`))
   try {
     const origin = `http://localhost:${sitePort}`
@@ -34,5 +40,57 @@ test('a developer works on the site with no lake at all', async ({ page, visitor
   } finally {
     await page.close()
     await service.stop()
+  }
+})
+
+test('a developer works on site and Studio from their sources, and nothing leaves the machine', async ({
+  page,
+  visitor,
+  trouble,
+}) => {
+  test.setTimeout(300_000)
+  const [sitePort, lakePort, studioPort] = [await freePort(), await freePort(), await freePort()]
+  const data = await mkdtemp(join(tmpdir(), 'jalonne-dev-'))
+  const env = {
+    SITE_PORT: `${sitePort}`,
+    LAKE_PORT: `${lakePort}`,
+    STUDIO_PORT: `${studioPort}`,
+    DATA_DIR: data,
+  }
+  const own = `(?:[\\w-]+\\.)?localhost:(?:${sitePort}|${lakePort}|${studioPort})`
+  trouble.expect(new RegExp(`^foreign host: (http|ws)://${own}/`))
+  for (const pattern of harmless) trouble.expect(pattern)
+  // The first visit makes Vite prepare the libraries, and load the page anew.
+  trouble.expect(/504 \(Outdated Optimize Dep\)/)
+  const service = await startService([dev], env, ready)
+  try {
+    await expect(async () => {
+      await visitor.open(`http://localhost:${sitePort}/fr/pricing`)
+      await expect(visitor.plan('Basic')).toContainText('250 CHF')
+    }).toPass({ timeout: 60_000 })
+
+    const studio = new StudioEditor(page, `http://localhost:${studioPort}`)
+    await page.goto(studio.origin)
+    await page.getByRole('button', { name: 'Demo editor' }).click({ timeout: 120_000 })
+    await expect(studio.pane('Content')).toBeVisible({ timeout: 60_000 })
+    await studio.open('plan', 'plan-site-basic')
+    const price = studio.field('price').getByRole('spinbutton')
+    await expect(price).toBeEditable({ timeout: 60_000 })
+    await price.fill('251')
+    const client = createClient({
+      projectId: 'jalonne',
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      apiHost: `http://localhost:${lakePort}`,
+      useProjectHostname: false,
+      useCdn: false,
+      token: (await readFile(join(data, 'lake/write-token'), 'utf8')).trim(),
+    })
+    const draft = () => client.getDocument('drafts.plan-site-basic')
+    await expect.poll(async () => (await draft())?.price, { timeout: 30_000 }).toBe(251)
+  } finally {
+    await page.close()
+    await service.stop()
+    await rm(data, { recursive: true, force: true })
   }
 })
