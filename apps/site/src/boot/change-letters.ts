@@ -11,7 +11,13 @@ async function changeLetters(sheet: CSSStyleSheet): Promise<void> {
   const { faces, needed } = takeFontFaces(sheet)
   // What is left are the map sheets.
   sheet.media.mediaText = 'all'
-  await Promise.allSettled(needed.map((face) => face.load()))
+  const loads: Promise<unknown>[] = []
+  for (const face of needed) {
+    // A browser takes its time to begin with a font.
+    await nextTask()
+    loads.push(Promise.allSettled([face.load()]))
+  }
+  await Promise.all(loads)
   const changeInPlace = measureLetters()
   await nextTask()
   // With the change, for the next frame would bring those back that are not far away.
