@@ -59,7 +59,7 @@ export function httpServer(
     keepAliveTimeout: 65_000,
     maxHeaderSize: 32 * 1024,
   }
-  const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
+  const listener = getRequestListener(fetch)
   const sessions = new Set<ServerHttp2Session>()
   if (!certificate) {
     const node = createServer(options, (incoming, outgoing) => {

@@ -31,7 +31,7 @@ if (Number(count) > 0) {
     documents.map((create) => ({ create: { ...create } })),
   )
 }
-const listener = getRequestListener(lake.fetch, { overrideGlobalObjects: false })
+const listener = getRequestListener(lake.fetch)
 const server = createServer((incoming, outgoing) => {
   if (!serveKept(lake, incoming, outgoing)) void listener(incoming, outgoing)
 })
