@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { createClient } from '@sanity/client'
 import { freePort } from '../support/free-port.ts'
 import { startService } from '../support/service.ts'
@@ -14,18 +15,23 @@ test.use({ serviceWorkers: 'allow' })
 const dev = join(import.meta.dirname, '../../scripts/dev.ts')
 const ready = 'Ctrl-C stops everything.'
 
+/** The first request makes Vite transform the whole site, which a busy machine may not do in time. */
+async function untilRendered(page: Page, url: string): Promise<void> {
+  await expect(async () => {
+    expect((await page.request.get(url)).status()).toBe(200)
+  }).toPass({ timeout: 90_000 })
+}
+
 test('a developer works on the site with no lake at all', async ({ page, visitor, trouble }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
+  page.setDefaultTimeout(30_000)
   const [sitePort, lakePort] = [await freePort(), await freePort()]
   const env = { SITE_PORT: `${sitePort}`, LAKE_PORT: `${lakePort}` }
   const service = await startService([dev, '--mocks'], env, ready)
   trouble.expect(new RegExp(`^foreign host: (http|ws)://localhost:(${sitePort}|${lakePort})/`))
   try {
     const origin = `http://localhost:${sitePort}`
-    // The first request makes Vite transform the whole site, which a busy machine may not do in time.
-    await expect(async () => {
-      expect((await page.request.get(`${origin}/fr`)).status()).toBe(200)
-    }).toPass({ timeout: 60_000 })
+    await untilRendered(page, `${origin}/fr`)
     // The first visit makes Vite prepare the libraries, which may load the page anew.
     await expect(async () => {
       await visitor.open(`${origin}/fr`)
@@ -49,6 +55,8 @@ test('a developer works on site and Studio from their sources, and nothing leave
   trouble,
 }) => {
   test.setTimeout(300_000)
+  // A page that Vite loads anew while it is waited for is tried again.
+  page.setDefaultTimeout(30_000)
   const [sitePort, lakePort, studioPort] = [await freePort(), await freePort(), await freePort()]
   const data = await mkdtemp(join(tmpdir(), 'jalonne-dev-'))
   const env = {
@@ -64,10 +72,12 @@ test('a developer works on site and Studio from their sources, and nothing leave
   trouble.expect(/504 \(Outdated Optimize Dep\)/)
   const service = await startService([dev], env, ready)
   try {
+    const pricing = `http://localhost:${sitePort}/fr/pricing`
+    await untilRendered(page, pricing)
     await expect(async () => {
-      await visitor.open(`http://localhost:${sitePort}/fr/pricing`)
+      await visitor.open(pricing)
       await expect(visitor.plan('Basic')).toContainText('250 CHF')
-    }).toPass({ timeout: 60_000 })
+    }).toPass({ timeout: 90_000 })
 
     const studio = new StudioEditor(page, `http://localhost:${studioPort}`)
     await page.goto(studio.origin)
