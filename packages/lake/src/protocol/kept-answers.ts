@@ -9,19 +9,17 @@ interface KeptBody {
 export class KeptAnswers {
   readonly #byAddress: LRUCache<string, KeptBody>
   readonly #encoder = new TextEncoder()
-  readonly #maxBytes: number
 
   constructor(maxBytes: number) {
-    this.#maxBytes = Math.max(1, Math.floor(maxBytes))
     this.#byAddress = new LRUCache({
-      maxSize: this.#maxBytes,
+      maxSize: Math.max(1, Math.floor(maxBytes)),
       sizeCalculation: ({ body }, address) => body.byteLength + 2 * address.length + 1,
     })
   }
 
   /** Keeps the text that was answered at an address, path and search, for as long as it `holds`. */
   add(address: string, text: string, holds: () => boolean): void {
-    if (text.length > this.#maxBytes) return
+    if (text.length > this.#byAddress.maxSize) return
     this.#byAddress.set(address, { body: this.#encoder.encode(text), holds })
   }
 
