@@ -2,10 +2,9 @@
 import { join } from 'node:path'
 import { buildSite } from './launch/build-site.ts'
 import { buildStudio } from './launch/build-studio.ts'
-import { startChild } from './launch/child.ts'
 import { startLake } from './launch/content-lake.ts'
 import { expectFreePorts } from './launch/free-port.ts'
-import { untilHealthy } from './launch/healthy.ts'
+import { startHealthy } from './launch/healthy.ts'
 import { shareReadToken } from './launch/read-token.ts'
 import { runScript, say } from './launch/sentence.ts'
 import { readSettings, root } from './launch/settings.ts'
@@ -23,9 +22,7 @@ await runScript(async () => {
     if (!settings.hosted) await startLake(settings, children)
     say('Starting the site…')
     const args = [join(root, 'apps/server/src/main.ts')]
-    const site = startChild({ name: 'site', args, env: process.env })
-    children.push(site)
-    await untilHealthy(site, settings.siteUrl)
+    await startHealthy({ name: 'site', args, env: process.env }, settings.siteUrl, children)
     await startStudio(settings, children)
     say(addressTable(settings))
   })

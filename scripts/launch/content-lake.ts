@@ -1,5 +1,5 @@
-import { type Child, startChild } from './child.ts'
-import { untilHealthy } from './healthy.ts'
+import type { Child } from './child.ts'
+import { startHealthy } from './healthy.ts'
 import { say } from './sentence.ts'
 import { lakeCommand, type Settings } from './settings.ts'
 
@@ -7,7 +7,5 @@ import { lakeCommand, type Settings } from './settings.ts'
 export async function startLake(settings: Settings, children: Child[]): Promise<void> {
   say('Starting the content lake…')
   const args = lakeCommand(settings)
-  const lake = startChild({ name: 'lake', args, env: process.env })
-  children.push(lake)
-  await untilHealthy(lake, settings.lakeUrl)
+  await startHealthy({ name: 'lake', args, env: process.env }, settings.lakeUrl, children)
 }

@@ -1,10 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Child } from './child.ts'
+import { type Child, type ChildOptions, startChild } from './child.ts'
 import { Sentence } from './sentence.ts'
 
-/** Waits until `<url>/healthz` answers 200. Throws when the process ends first, or after a minute. */
-export async function untilHealthy(child: Child, url: string, limitMs = 60_000): Promise<void> {
-  const deadline = Date.now() + limitMs
+const LIMIT_MS = 60_000
+
+/**
+ * Starts a process as one of those that run together, and waits until `<url>/healthz` answers 200. Throws when the
+ * process ends first, or after a minute.
+ */
+export async function startHealthy(
+  options: ChildOptions,
+  url: string,
+  children: Child[],
+): Promise<void> {
+  const child = startChild(options)
+  children.push(child)
+  await untilHealthy(child, url)
+}
+
+async function untilHealthy(child: Child, url: string): Promise<void> {
+  const deadline = Date.now() + LIMIT_MS
   const poll = async () => {
     while (!(await answers(url))) {
       if (Date.now() > deadline) throw new Sentence(`The ${child.name} does not answer on ${url}.`)

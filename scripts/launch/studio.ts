@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type Child, startChild } from './child.ts'
-import { untilHealthy } from './healthy.ts'
+import type { Child } from './child.ts'
+import { startHealthy } from './healthy.ts'
 import { root, type Settings } from './settings.ts'
 
 const folder = join(root, 'studio')
@@ -16,7 +16,7 @@ export async function startStudio(settings: Settings, children: Child[]): Promis
     ...(lake === null ? [] : ['--api-host', lake]),
     ...['--site', settings.config.origin],
   ]
-  await answering(settings, children, startChild({ name: 'Studio', args, env: process.env }))
+  await startHealthy({ name: 'Studio', args, env: process.env }, settings.studioUrl, children)
 }
 
 /** The same from its sources, with hot reload. */
@@ -35,12 +35,7 @@ export async function startStudioFromSources(settings: Settings, children: Child
     ...(lake !== null && { SANITY_STUDIO_API_HOST: lake }),
     SANITY_STUDIO_SITE_ORIGIN: settings.config.origin,
   }
-  await answering(settings, children, startChild({ name: 'Studio', args, cwd: folder, env }))
-}
-
-async function answering({ studioUrl }: Settings, children: Child[], studio: Child): Promise<void> {
-  children.push(studio)
-  await untilHealthy(studio, studioUrl)
+  await startHealthy({ name: 'Studio', args, cwd: folder, env }, settings.studioUrl, children)
 }
 
 /** Null for Sanity's own lake: it is reached under the name of the project, which the Studio knows by itself. */
