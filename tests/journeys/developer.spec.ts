@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { createClient } from '@sanity/client'
 import { freePort } from '../support/free-port.ts'
+import { lakeClient } from '../support/lake-client.ts'
 import { startService } from '../support/service.ts'
 import { StudioEditor } from '../support/studio.ts'
 import { harmless } from '../support/studio-test.ts'
@@ -87,15 +87,8 @@ test('a developer works on site and Studio from their sources, and nothing leave
     const price = studio.field('price').getByRole('spinbutton')
     await expect(price).toBeEditable({ timeout: 60_000 })
     await price.fill('251')
-    const client = createClient({
-      projectId: 'jalonne',
-      dataset: 'production',
-      apiVersion: '2025-02-19',
-      apiHost: `http://localhost:${lakePort}`,
-      useProjectHostname: false,
-      useCdn: false,
-      token: (await readFile(join(data, 'lake/write-token'), 'utf8')).trim(),
-    })
+    const token = (await readFile(join(data, 'lake/write-token'), 'utf8')).trim()
+    const client = lakeClient(`http://localhost:${lakePort}`, token)
     const draft = () => client.getDocument('drafts.plan-site-basic')
     await expect.poll(async () => (await draft())?.price, { timeout: 30_000 }).toBe(251)
   } finally {

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedFile } from '@jalonne/seed/file'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { freePort } from './free-port.ts'
+import { lakeClient } from './lake-client.ts'
 import { type Service, startService } from './service.ts'
 
 const lakeMain = join(import.meta.dirname, '../../apps/lake/src/main.ts')
@@ -63,16 +64,7 @@ export async function startLake(options: LakeOptions): Promise<LakeHandle & Asyn
     url,
     data,
     log: () => lives.flatMap(({ log }) => log),
-    client: createClient({
-      projectId: project,
-      dataset,
-      token,
-      apiVersion: '2025-02-19',
-      apiHost: url,
-      useProjectHostname: false,
-      useCdn: false,
-      maxRetries: 0,
-    }),
+    client: lakeClient(url, token, { projectId: project, dataset }),
     start,
     stop,
     [Symbol.asyncDispose]: async () => {
