@@ -181,6 +181,8 @@ test('services are put in order by dragging, by keyboard too, and visitors see i
   await handle(first).focus()
   await studio.page.keyboard.press('Space')
   await expect(studio.page.getByText(`${first} is at place 1 of`)).toBeAttached()
+  // The list hears the arrows from a timer on that may still be due: one set now rings after it.
+  await studio.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await studio.page.keyboard.press('ArrowDown')
   await expect(studio.page.getByText(`${first} is at place 2 of`)).toBeAttached()
   await studio.page.keyboard.press('Space')

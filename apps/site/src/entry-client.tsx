@@ -56,6 +56,8 @@ async function start(): Promise<void> {
   })
 
   watchSchedule()
+  // Other content than the server rendered would be a mismatch before.
+  await new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }))
   if (preview) return preview.start({ router, takeOver })
   const renewHead = followHead(router)
   const onEvent = async (event: LiveEvent) => {
@@ -63,9 +65,7 @@ async function start(): Promise<void> {
     if (await renew(event, router, content, ready)) renewHead()
   }
   startBrowserLive(config.live, (event) => void onEvent(event))
-  if (import.meta.env.PROD) {
-    addEventListener('hydrated', () => whenIdle(() => void helpOffline(router)), { once: true })
-  }
+  if (import.meta.env.PROD) whenIdle(() => void helpOffline(router))
 }
 
 const whenIdle = (act: () => void) =>

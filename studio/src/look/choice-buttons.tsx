@@ -13,11 +13,12 @@ interface ChoiceButtonsProps<Value> {
   choices: readonly Choice<Value>[]
   chosen: Value
   onChoose: (value: Value) => void
+  disabled?: boolean
 }
 
 /** Buttons side by side of which one is pressed: a choice between few things, all of them in sight. */
 export function ChoiceButtons<Value extends string | null>(props: ChoiceButtonsProps<Value>) {
-  const { label, choices, chosen, onChoose } = props
+  const { label, choices, chosen, onChoose, disabled = false } = props
   return (
     <Flex gap={1} wrap="wrap" role="group" aria-label={label}>
       {choices.map(({ value, title, short }) => (
@@ -26,6 +27,7 @@ export function ChoiceButtons<Value extends string | null>(props: ChoiceButtonsP
           type="button"
           mode={value === chosen ? 'default' : 'bleed'}
           aria-pressed={value === chosen}
+          disabled={disabled}
           fontSize={1}
           padding={2}
           text={short ?? title}

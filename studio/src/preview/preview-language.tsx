@@ -4,6 +4,8 @@ import { texts } from './texts.ts'
 
 interface PreviewLanguageProps {
   language: Language
+  /** Whether the page in the preview can be sent elsewhere yet. */
+  canChange: boolean
   onChange: (language: Language) => void
 }
 
@@ -14,8 +16,14 @@ const choices = languages.map((value) => ({
 }))
 
 /** Switches the preview between the two languages of a page. */
-export function PreviewLanguage({ language, onChange }: PreviewLanguageProps) {
+export function PreviewLanguage({ language, canChange, onChange }: PreviewLanguageProps) {
   return (
-    <ChoiceButtons label={texts.language} choices={choices} chosen={language} onChoose={onChange} />
+    <ChoiceButtons
+      label={texts.language}
+      choices={choices}
+      chosen={language}
+      onChoose={onChange}
+      disabled={!canChange}
+    />
   )
 }
