@@ -1,6 +1,8 @@
 /** How many tests passed and how many failed. */
 export interface Totals {
   passed: number
+  /** How many of those that passed needed a second try. */
+  unsteady: number
   failed: number
 }
 
@@ -8,6 +10,7 @@ export interface Totals {
 export function mergeTotals(all: Totals[]): Totals {
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    unsteady: all.reduce((sum, { unsteady }) => sum + unsteady, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
   }
 }
@@ -21,7 +24,8 @@ export function vitestTotals(report: {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+  const failed = report.numFailedTests + broken.length
+  return { passed: report.numPassedTests, unsteady: 0, failed }
 }
 
 /** Reads the totals of Playwright's JSON report; an error outside any test is one failure. */
@@ -30,5 +34,9 @@ export function playwrightTotals(report: {
   errors: unknown[]
 }): Totals {
   const { expected, unexpected, flaky } = report.stats
-  return { passed: expected, failed: unexpected + flaky + report.errors.length }
+  return {
+    passed: expected + flaky,
+    unsteady: flaky,
+    failed: unexpected + report.errors.length,
+  }
 }
