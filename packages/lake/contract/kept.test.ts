@@ -65,8 +65,8 @@ test('an answer that is kept is given again, whole and as it was, until its cont
   expect(again.headers).toMatchObject({
     'content-type': first.headers['content-type'],
     'cache-control': first.headers['cache-control'],
-    vary: first.headers.vary,
   })
+  expect(again.headers.vary).toBe(first.headers.vary)
   await page('Welcome')
   expect(await ask(TITLE)).toMatchObject({ result: 'Welcome' })
   expect(await ask(TITLE)).toMatchObject({ result: 'Welcome' })

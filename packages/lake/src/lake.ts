@@ -100,14 +100,14 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   }
   const streams = new Streams(limits)
   const unknown: { method: string; path: string }[] = []
-  const app = protocol(context, streams, (request) => {
+  const answer = protocol(context, streams, (request) => {
     unknown.push({ method: request.method, path: new URL(request.url).pathname })
     if (unknown.length > UNKNOWN_KEPT) unknown.shift()
     options.onUnknownEndpoint?.(request)
   })
 
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: answer,
     kept: (address) => context.kept.find(address),
     async mutate(name, mutations, writeOptions) {
       // One by one: the text of a large import would be longer than a string can be.

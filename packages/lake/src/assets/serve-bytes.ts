@@ -5,6 +5,8 @@ interface Served {
   /** Opaque validator, without quotes. Whatever is served under it must never change. */
   tag: string
   headers?: Record<string, string>
+  /** Whether what is served depends on what the reader says to accept. */
+  isNegotiated?: boolean
 }
 
 /**
@@ -20,6 +22,7 @@ export async function serveBytes(request: Request, served: Served): Promise<Resp
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
+    vary: served.isNegotiated ? 'Accept, Origin' : 'Origin',
   }
   if (isNamed(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: common })

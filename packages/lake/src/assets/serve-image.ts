@@ -48,18 +48,20 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
     const original = await assets.get(name)
     if (!original) throw new LakeProblem(404, 'notFound', 'There is no such image')
 
+    const isNegotiated = asked.auto === 'format'
     const headers: Record<string, string> = {
-      ...(asked.auto && { vary: 'Accept' }),
       ...(image.extension === 'svg' && svgHeaders),
       ...attachment(query.get('dl'), imageFileName(image)),
     }
     if (!plan || !images) {
       const type = imageTypes[image.extension]
-      return serveBytes(request, { open: async () => original, type, tag: image.sha1, headers })
+      const open = async () => original
+      return serveBytes(request, { open, type, tag: image.sha1, headers, isNegotiated })
     }
     const key = await renditionKey(name, plan)
     const open = () => draw(original, plan, key, images)
-    return serveBytes(request, { open, type: drawnTypes[plan.format], tag: key, headers })
+    const type = drawnTypes[plan.format]
+    return serveBytes(request, { open, type, tag: key, headers, isNegotiated })
   }
 }
 

@@ -30,7 +30,7 @@ export function fieldsTouched(
 /** What a query has read: buckets, and of some documents only attributes. */
 export class Reads {
   readonly #buckets = new Set<string>()
-  readonly #fields = new Map<string, Set<string>>()
+  readonly #fields = new Map<LakeDocument, readonly string[]>()
 
   add(bucket: string): void {
     this.#buckets.add(bucket)
@@ -38,23 +38,26 @@ export class Reads {
 
   /** Adds attributes of a document that is there; `_id` stands for its being there. */
   addFields(document: LakeDocument, names: readonly string[]): void {
-    const { _id: id } = document
-    const known = this.#fields.get(id)
-    const fields = known ?? new Set()
-    if (!known) this.#fields.set(id, fields)
-    // An attribute that the document has goes with it.
-    const isSaid = names.some((name) => name !== '_id' && Object.hasOwn(document, name))
-    for (const name of names) if (name !== '_id' || !isSaid) fields.add(name)
+    const known = this.#fields.get(document)
+    // The same place of a query gives the same list.
+    if (known === names) return
+    this.#fields.set(document, known ? [...new Set([...known, ...names])] : names)
   }
 
   /** As few names as hold all of it. */
   keys(): string[] {
     if (this.#buckets.has(EVERYTHING)) return [EVERYTHING]
-    const keys = new Set(this.#buckets)
-    for (const [id, names] of this.#fields) {
-      if (names.size > MOST_FIELDS) keys.add(idBucket(id))
-      else if (!keys.has(idBucket(id))) for (const name of names) keys.add(fieldKey(id, name))
+    const keys = [...this.#buckets]
+    for (const [document, names] of this.#fields) {
+      const { _id: id } = document
+      const whole = idBucket(id)
+      if (this.#buckets.has(whole)) continue
+      // An attribute that the document has goes with it.
+      const isSaid = names.some((name) => name !== '_id' && Object.hasOwn(document, name))
+      const count = isSaid && names.includes('_id') ? names.length - 1 : names.length
+      if (count > MOST_FIELDS) keys.push(whole)
+      else for (const name of names) if (name !== '_id' || !isSaid) keys.push(fieldKey(id, name))
     }
-    return [...keys]
+    return keys
   }
 }

@@ -24,7 +24,6 @@ export const KIND = {
   text: 'W',
   /** Lets the deadline be checked inside of nested loops; always true. */
   tick: '!',
-  nothing: '0',
 } as const
 
 /** Where the documents under a filter are looked for. */
@@ -96,10 +95,17 @@ export function listed(strings: Node[]): Node {
   return { type: 'FuncCall', namespace: 'array', name: 'join', args }
 }
 
-/** A reference to a marked part whose text is worked out while evaluating; `fallback` where that gives null. */
-export function markedBy(kind: string, text: Node, fallback: string): Node {
-  const args: Node[] = [joined(MARK + kind, text), { type: 'Value', value: MARK + fallback }]
-  const value: Node = { type: 'FuncCall', namespace: 'global', name: 'coalesce', args }
+/**
+ * A reference to a marked part whose text is worked out while evaluating. Where that gives null, it is a reference to
+ * the part `otherwise`, or to nothing.
+ */
+export function markedBy(kind: string, text: Node, otherwise?: string): Node {
+  const name = joined(MARK + kind, text)
+  const args: Node[] = [name, { type: 'Value', value: MARK + otherwise }]
+  const value: Node =
+    otherwise === undefined
+      ? name
+      : { type: 'FuncCall', namespace: 'global', name: 'coalesce', args }
   const attributes = [{ type: 'ObjectAttributeValue' as const, name: '_ref', value }]
   return { type: 'Deref', base: { type: 'Object', attributes } }
 }
@@ -109,7 +115,7 @@ export function isMarkedBy(kind: string, node: Node): boolean {
   if (node.type !== 'Deref' || node.base.type !== 'Object') return false
   const [attribute] = node.base.attributes
   const value = attribute?.type === 'ObjectAttributeValue' ? attribute.value : null
-  const [text] = value?.type === 'FuncCall' ? value.args : []
+  const text = value?.type === 'FuncCall' ? value.args[0] : value
   return text?.type === 'OpCall' && text.left.type === 'Value' && text.left.value === MARK + kind
 }
 

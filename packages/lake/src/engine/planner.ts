@@ -154,7 +154,7 @@ class Planner {
       name: '_ref',
       base: this.rewrite(reference.base, inLoop),
     }
-    const base = markedBy(`${KIND.fields}${number}${SEPARATOR}`, id, KIND.nothing)
+    const base = markedBy(`${KIND.fields}${number}${SEPARATOR}`, id)
     if (node.type === 'AccessAttribute') return { ...node, base }
     return { ...node, base, expr: this.rewrite(node.expr, inLoop) }
   }

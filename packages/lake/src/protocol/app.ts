@@ -5,22 +5,21 @@ import type { Streams } from '../live/streams.ts'
 import { peopleRoutes } from '../people/routes.ts'
 import { LakeProblem } from '../problem.ts'
 import type { ProtocolContext } from './context.ts'
-import { cors } from './cors.ts'
+import { withCors } from './cors.ts'
 import { documentRoutes } from './document-routes.ts'
 import { exportRoutes } from './export-routes.ts'
 import { queryRoutes } from './query-routes.ts'
 import { json, notFoundResponse, problemResponse } from './respond.ts'
 import { streamRoutes } from './stream-routes.ts'
 
-/** The whole protocol as one Hono app. */
+/** The whole protocol as one function. */
 export function protocol(
   context: ProtocolContext,
   streams: Streams,
   onUnknownEndpoint: (request: Request) => void,
-): Hono {
+): (request: Request) => Promise<Response> {
   const allowOrigin = context.options.allowOrigin ?? (() => false)
   const app = new Hono()
-  app.use(cors(allowOrigin))
   app.route('/', queryRoutes(context))
   app.route('/', documentRoutes(context, streams))
   app.route('/', streamRoutes(context, streams))
@@ -45,5 +44,5 @@ export function protocol(
     if (isOwn) context.options.onFault?.(error, c.req.raw)
     return problemResponse(error)
   })
-  return app
+  return withCors(allowOrigin, async (request) => app.fetch(request))
 }

@@ -1,27 +1,33 @@
-import type { MiddlewareHandler } from 'hono'
-
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS'
 const EXPOSED = 'etag, retry-after, server-timing'
 
-/** Lets browsers of allowed origins read answers, with credentials; answers every preflight itself. */
-export function cors(allowOrigin: (origin: string) => boolean): MiddlewareHandler {
-  return async (c, next) => {
-    const origin = c.req.header('origin')
-    const isAllowed = origin !== undefined && allowOrigin(origin)
-    const isPreflight =
-      c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined
-    if (isPreflight) c.res = new Response(null, { status: isAllowed ? 204 : 403 })
-    else await next()
+type Answer = (request: Request) => Promise<Response>
 
-    c.res.headers.append('vary', 'Origin')
-    if (!isAllowed) return
-    c.res.headers.set('access-control-allow-origin', origin)
-    c.res.headers.set('access-control-allow-credentials', 'true')
+/**
+ * Lets browsers of allowed origins read answers, with credentials; answers every preflight itself. What caches may
+ * keep says by itself that it varies by origin.
+ */
+export function withCors(allowOrigin: (origin: string) => boolean, answer: Answer): Answer {
+  return async (request) => {
+    const { headers: asked } = request
+    const origin = asked.get('origin')
+    if (origin === null) return answer(request)
+    const isAllowed = allowOrigin(origin)
+    const isPreflight = request.method === 'OPTIONS' && asked.has('access-control-request-method')
+    const response = isPreflight
+      ? new Response(null, { status: isAllowed ? 204 : 403 })
+      : await answer(request)
+    if (!isAllowed) return response
+    const { headers } = response
+    headers.set('access-control-allow-origin', origin)
+    headers.set('access-control-allow-credentials', 'true')
+    if (!headers.get('vary')?.includes('Origin')) headers.append('vary', 'Origin')
     if (isPreflight) {
-      const wanted = c.req.header('access-control-request-headers')
-      c.res.headers.set('access-control-allow-methods', METHODS)
-      if (wanted) c.res.headers.set('access-control-allow-headers', wanted)
-      c.res.headers.set('access-control-max-age', '600')
-    } else c.res.headers.set('access-control-expose-headers', EXPOSED)
+      const wanted = asked.get('access-control-request-headers')
+      headers.set('access-control-allow-methods', METHODS)
+      if (wanted) headers.set('access-control-allow-headers', wanted)
+      headers.set('access-control-max-age', '600')
+    } else headers.set('access-control-expose-headers', EXPOSED)
+    return response
   }
 }

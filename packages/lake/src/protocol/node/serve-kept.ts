@@ -31,7 +31,6 @@ export function serveKept(
   outgoing.writeHead(200, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    vary: 'Origin',
     'x-content-type-options': 'nosniff',
     'content-length': body.byteLength,
   })
