@@ -46,6 +46,12 @@ function addressOf({ url }: Request): string {
   return url.slice(url.indexOf('/', url.indexOf('://') + 3))
 }
 
+/** What is asked for after the path; the rest of an address needs no parsing. */
+function searchOf({ url }: Request): URLSearchParams {
+  const start = url.indexOf('?')
+  return new URLSearchParams(start < 0 ? '' : url.slice(start))
+}
+
 /** `/data/query`: GROQ over GET and POST. */
 export function queryRoutes(context: ProtocolContext): Hono {
   const routes = new Hono()
@@ -57,7 +63,7 @@ export function queryRoutes(context: ProtocolContext): Hono {
     read: (search: URLSearchParams) => Promise<v.InferOutput<typeof body>>,
   ): Promise<Response> => {
     const started = performance.now()
-    const search = new URL(request.url).searchParams
+    const search = searchOf(request)
     const identity = await context.identity(request)
     const perspective = readable(search, version.slice(1), identity)
     const returnQuery = flag(search, 'returnQuery', true)
