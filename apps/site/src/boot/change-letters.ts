@@ -1,31 +1,31 @@
 // What `after-paint-script.ts` imports on a first visit, once the first view stands.
 import { afterPaintId } from './after-paint-script.ts'
-import { setDistantSectionsAside } from './set-aside.ts'
-import { measureLetters } from './settle-letters.ts'
-import { takeFontFaces } from './web-fonts.ts'
+import { changeParts, changeTexts, partsOfPage, textsInSight } from './settle-letters.ts'
+import { neededFaces } from './web-fonts.ts'
 
 const style = document.getElementById(afterPaintId)
 if (style instanceof HTMLStyleElement && style.sheet) void changeLetters(style.sheet)
 
+/** Loads the fonts, then changes text after text, each few in a task of their own, at last the whole page. */
 async function changeLetters(sheet: CSSStyleSheet): Promise<void> {
-  const { faces, needed } = takeFontFaces(sheet)
-  // What is left are the map sheets.
-  sheet.media.mediaText = 'all'
   const loads: Promise<unknown>[] = []
-  for (const face of needed) {
+  for (const face of neededFaces()) {
     // A browser takes its time to begin with a font.
     await nextTask()
     loads.push(Promise.allSettled([face.load()]))
   }
   await Promise.all(loads)
-  const changeInPlace = measureLetters()
-  await nextTask()
-  // With the change, for the next frame would bring those back that are not far away.
-  const putBack = setDistantSectionsAside()
-  changeInPlace(() => {
-    for (const face of faces) document.fonts.add(face)
-  })
-  void putBack()
+  for (const texts of textsInSight()) {
+    await nextTask()
+    changeTexts(texts)
+  }
+  for (const parts of partsOfPage()) {
+    await nextFrame()
+    changeParts(parts)
+  }
+  await nextFrame()
+  // For what comes from now on. What has changed keeps its mark: to take it away would be to style it all anew.
+  sheet.media.mediaText = 'all'
   try {
     localStorage.fonts = 1
   } catch {
@@ -35,4 +35,8 @@ async function changeLetters(sheet: CSSStyleSheet): Promise<void> {
 
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
