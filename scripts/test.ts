@@ -37,11 +37,7 @@ const stages: Stage[] = [
   { name: 'studio', command: ['node', 'scripts/build-studio.ts'] },
   {
     name: 'browser',
-    command: [
-      ...['pnpm', '--silent', '--filter', '@jalonne/tests', 'exec'],
-      // A second try in a stack of its own, on machines of any load; which needed it is told (decision 70).
-      ...['playwright', 'test', '--retries=1'],
-    ],
+    command: ['pnpm', '--silent', '--filter', '@jalonne/tests', 'exec', 'playwright', 'test'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     totals: () => playwrightTotals(JSON.parse(readFileSync(playwrightReport, 'utf8'))),
   },
@@ -74,7 +70,6 @@ for (const stage of stages) {
       stage.name.padEnd(10),
       `${seconds} s`.padStart(8),
       `${totals.passed} passed, ${totals.failed} failed`,
-      ...(totals.unsteady > 0 ? [`(${totals.unsteady} on a second try)`] : []),
     ].join('  '),
   )
 }
@@ -85,13 +80,13 @@ process.exitCode = failed > 0 ? 1 : 0
 
 /** What a stage adds to the totals; one that ended badly without naming a failed test counts as one failure. */
 function totalsOf(stage: Stage, code: number): Totals {
-  const single = { passed: code === 0 ? 1 : 0, unsteady: 0, failed: code === 0 ? 0 : 1 }
+  const single = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   if (!stage.totals) return single
   try {
     const totals = stage.totals()
     return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals
   } catch {
-    return { passed: 0, unsteady: 0, failed: 1 }
+    return { passed: 0, failed: 1 }
   }
 }
 

@@ -1,8 +1,6 @@
 /** How many tests passed and how many failed. */
 export interface Totals {
   passed: number
-  /** How many of those that passed needed a second try. */
-  unsteady: number
   failed: number
 }
 
@@ -10,7 +8,6 @@ export interface Totals {
 export function mergeTotals(all: Totals[]): Totals {
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
-    unsteady: all.reduce((sum, { unsteady }) => sum + unsteady, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
   }
 }
@@ -24,8 +21,7 @@ export function vitestTotals(report: {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
-  const failed = report.numFailedTests + broken.length
-  return { passed: report.numPassedTests, unsteady: 0, failed }
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
 }
 
 /** Reads the totals of Playwright's JSON report; an error outside any test is one failure. */
@@ -34,9 +30,5 @@ export function playwrightTotals(report: {
   errors: unknown[]
 }): Totals {
   const { expected, unexpected, flaky } = report.stats
-  return {
-    passed: expected + flaky,
-    unsteady: flaky,
-    failed: unexpected + report.errors.length,
-  }
+  return { passed: expected, failed: unexpected + flaky + report.errors.length }
 }
