@@ -1,5 +1,6 @@
 import { getMimeType } from 'hono/utils/mime'
 import { LakeProblem } from '../problem.ts'
+import { searchOf } from '../protocol/search-params.ts'
 import type { FileName } from './names.ts'
 import { serveBytes } from './serve-bytes.ts'
 import { attachment } from './serve-image.ts'
@@ -23,7 +24,7 @@ export async function serveFile(
   if (!blob) throw new LakeProblem(404, 'notFound', 'There is no such file')
 
   const type = getMimeType(name) ?? 'application/octet-stream'
-  const asked = new URL(request.url).searchParams.get('dl')
+  const asked = searchOf(request.url).get('dl')
   const inline = shown.test(type)
   const headers = {
     ...(!inline && { 'content-security-policy': "default-src 'none'; sandbox" }),

@@ -1,4 +1,5 @@
 import { LakeProblem } from '../problem.ts'
+import { searchOf } from '../protocol/search-params.ts'
 import type { OutputFormat } from './choose-format.ts'
 import { type ImageName, imageFileName, imageTypes } from './names.ts'
 import { parseTransform } from './parse-transform.ts'
@@ -41,7 +42,7 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
     dataset: string,
     image: ImageName,
   ): Promise<Response> {
-    const query = new URL(request.url).searchParams
+    const query = searchOf(request.url)
     const asked = parseTransform(query)
     const plan = images ? planTransform(image, asked, request.headers.get('accept') ?? '') : null
     const name = `images/${dataset}/${imageFileName(image)}`

@@ -4,7 +4,7 @@ import { baseId, isDraftId, type LakeDocument } from '../documents/document.ts'
 import { LakeProblem } from '../problem.ts'
 import type { ProtocolContext } from '../protocol/context.ts'
 import { json } from '../protocol/respond.ts'
-import { flag } from '../protocol/search-params.ts'
+import { flag, searchOf } from '../protocol/search-params.ts'
 import type { PastEvent } from '../storage/types.ts'
 import { documentAt, lastRevisionOf } from './document-at.ts'
 import { eventPage, MOST_EVENTS } from './event-page.ts'
@@ -29,7 +29,7 @@ export function historyRoutes(context: ProtocolContext): Hono {
       const identity = await context.identity(c.req.raw)
       if (!identity) throw new LakeProblem(401, 'unauthorizedError', 'The history needs a token')
       const dataset = context.dataset(c.req.param('dataset') ?? '')
-      return answer(dataset, new URL(c.req.url).searchParams, c)
+      return answer(dataset, searchOf(c.req.url), c)
     })
   }
 

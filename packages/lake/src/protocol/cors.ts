@@ -11,8 +11,7 @@ export function withCors(allowOrigin: (origin: string) => boolean, answer: Answe
   return async (request) => {
     const { headers: asked } = request
     const origin = asked.get('origin')
-    if (origin === null) return answer(request)
-    const isAllowed = allowOrigin(origin)
+    const isAllowed = origin !== null && allowOrigin(origin)
     const isPreflight = request.method === 'OPTIONS' && asked.has('access-control-request-method')
     const response = isPreflight
       ? new Response(null, { status: isAllowed ? 204 : 403 })

@@ -8,7 +8,7 @@ import type { MutationSource } from '../mutations/transaction.ts'
 import { readJson } from './body.ts'
 import type { ProtocolContext } from './context.ts'
 import { json } from './respond.ts'
-import { flag } from './search-params.ts'
+import { flag, searchOf } from './search-params.ts'
 
 /** `/data/doc`, `/data/mutate` and `/data/actions`. */
 export function documentRoutes(context: ProtocolContext, streams: Streams): Hono {
@@ -31,7 +31,7 @@ export function documentRoutes(context: ProtocolContext, streams: Streams): Hono
   routes.post('/:version{v[^/]+}/data/mutate/:dataset', async ({ req }) => {
     const identity = await context.writer(req.raw)
     const dataset = context.dataset(req.param('dataset'))
-    const search = new URL(req.url).searchParams
+    const search = searchOf(req.url)
     const returnDocuments = flag(search, 'returnDocuments')
     const returnIds = flag(search, 'returnIds') || returnDocuments
     const options = {

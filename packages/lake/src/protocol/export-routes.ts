@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { LakeDocument } from '../documents/document.ts'
 import { LakeProblem } from '../problem.ts'
 import type { ProtocolContext } from './context.ts'
+import { searchOf } from './search-params.ts'
 
 const LINES_AT_ONCE = 100
 
@@ -15,7 +16,7 @@ export function exportRoutes(context: ProtocolContext): Hono {
       throw new LakeProblem(401, 'unauthorizedError', 'Exporting a dataset needs a token')
     }
     const documents = context.dataset(req.param('dataset')).documents()
-    const types = new URL(req.url).searchParams.get('types')?.split(',').filter(Boolean) ?? []
+    const types = searchOf(req.url).get('types')?.split(',').filter(Boolean) ?? []
     const wanted = documents.filter(({ _type }) => types.length === 0 || types.includes(_type))
     const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' }
     return new Response(lines(wanted), { headers })

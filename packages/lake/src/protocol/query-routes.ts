@@ -13,7 +13,7 @@ import { LakeProblem } from '../problem.ts'
 import { readJson } from './body.ts'
 import type { ProtocolContext } from './context.ts'
 import { jsonText } from './respond.ts'
-import { flag, groqParams } from './search-params.ts'
+import { flag, groqParams, searchOf } from './search-params.ts'
 
 const body = v.object({
   query: v.string(),
@@ -46,12 +46,6 @@ function addressOf({ url }: Request): string {
   return url.slice(url.indexOf('/', url.indexOf('://') + 3))
 }
 
-/** What is asked for after the path; the rest of an address needs no parsing. */
-function searchOf({ url }: Request): URLSearchParams {
-  const start = url.indexOf('?')
-  return new URLSearchParams(start < 0 ? '' : url.slice(start))
-}
-
 /** `/data/query`: GROQ over GET and POST. */
 export function queryRoutes(context: ProtocolContext): Hono {
   const routes = new Hono()
@@ -63,7 +57,7 @@ export function queryRoutes(context: ProtocolContext): Hono {
     read: (search: URLSearchParams) => Promise<v.InferOutput<typeof body>>,
   ): Promise<Response> => {
     const started = performance.now()
-    const search = searchOf(request)
+    const search = searchOf(request.url)
     const identity = await context.identity(request)
     const perspective = readable(search, version.slice(1), identity)
     const returnQuery = flag(search, 'returnQuery', true)

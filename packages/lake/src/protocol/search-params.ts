@@ -1,5 +1,11 @@
 import { LakeProblem } from '../problem.ts'
 
+/** The search of an address. Nothing else of it is parsed, which takes longer where a query makes it long. */
+export function searchOf(url: string): URLSearchParams {
+  const start = url.indexOf('?')
+  return new URLSearchParams(start < 0 ? '' : url.slice(start))
+}
+
 /** Query parameters `$name=<JSON>` of a URL. Throws `LakeProblem` 400 for one that is not JSON. */
 export function groqParams(search: URLSearchParams): Record<string, unknown> {
   const params: Record<string, unknown> = {}

@@ -5,7 +5,7 @@ import { openLiveEvents } from '../live/live-events.ts'
 import type { Streams } from '../live/streams.ts'
 import { LakeProblem } from '../problem.ts'
 import type { ProtocolContext } from './context.ts'
-import { flag, groqParams } from './search-params.ts'
+import { flag, groqParams, searchOf } from './search-params.ts'
 
 const VISIBILITIES = new Set(['query', 'transaction'])
 
@@ -16,7 +16,7 @@ export function streamRoutes(context: ProtocolContext, streams: Streams): Hono {
   routes.get('/:version{v[^/]+}/data/listen/:dataset', async ({ req }) => {
     const identity = await context.identity(req.raw)
     const dataset = context.dataset(req.param('dataset'))
-    const search = new URL(req.url).searchParams
+    const search = searchOf(req.url)
     const visibility = search.get('visibility') ?? 'transaction'
     if (!VISIBILITIES.has(visibility)) {
       throw new LakeProblem(400, 'invalidParamError', 'visibility must be query or transaction')
@@ -47,7 +47,7 @@ export function streamRoutes(context: ProtocolContext, streams: Streams): Hono {
   routes.get('/:version{v[^/]+}/data/live/events/:dataset', async ({ req }) => {
     const identity = await context.identity(req.raw)
     const dataset = context.dataset(req.param('dataset'))
-    const includeDrafts = flag(new URL(req.url).searchParams, 'includeDrafts')
+    const includeDrafts = flag(searchOf(req.url), 'includeDrafts')
     if (includeDrafts && !identity) {
       throw new LakeProblem(401, 'unauthorizedError', 'Events of drafts need a token')
     }
