@@ -54,9 +54,9 @@ export class Reads {
       if (this.#buckets.has(whole)) continue
       // An attribute that the document has goes with it.
       const isSaid = names.some((name) => name !== '_id' && Object.hasOwn(document, name))
-      const count = isSaid && names.includes('_id') ? names.length - 1 : names.length
-      if (count > MOST_FIELDS) keys.push(whole)
-      else for (const name of names) if (name !== '_id' || !isSaid) keys.push(fieldKey(id, name))
+      const needed = isSaid ? names.filter((name) => name !== '_id') : names
+      if (needed.length > MOST_FIELDS) keys.push(whole)
+      else for (const name of needed) keys.push(fieldKey(id, name))
     }
     return keys
   }

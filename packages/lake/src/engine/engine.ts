@@ -12,7 +12,7 @@ import type { Plan } from './plan.ts'
 import { planQuery } from './planner.ts'
 import type { SlowQueries } from './slow/types.ts'
 import type { Store } from './store.ts'
-import { syncTagsAsJson } from './tags.ts'
+import { syncTag } from './tags.ts'
 
 export interface Question {
   query: string
@@ -125,7 +125,7 @@ export class Engine {
       const isKept = !plan.readsClock && !plan.readsIdentity
       const made: KeptAnswer = {
         ...found,
-        syncTags: syncTagsAsJson(found.dependencies),
+        syncTags: JSON.stringify(found.dependencies.map(syncTag)),
         holds: isKept ? () => this.#isFresh(store, made) : null,
       }
       if (isKept) this.#answers.set(key, made)

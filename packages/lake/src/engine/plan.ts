@@ -100,12 +100,11 @@ export function listed(strings: Node[]): Node {
  * the part `otherwise`, or to nothing.
  */
 export function markedBy(kind: string, text: Node, otherwise?: string): Node {
-  const name = joined(MARK + kind, text)
-  const args: Node[] = [name, { type: 'Value', value: MARK + otherwise }]
-  const value: Node =
-    otherwise === undefined
-      ? name
-      : { type: 'FuncCall', namespace: 'global', name: 'coalesce', args }
+  let value = joined(MARK + kind, text)
+  if (otherwise !== undefined) {
+    const args: Node[] = [value, { type: 'Value', value: MARK + otherwise }]
+    value = { type: 'FuncCall', namespace: 'global', name: 'coalesce', args }
+  }
   const attributes = [{ type: 'ObjectAttributeValue' as const, name: '_ref', value }]
   return { type: 'Deref', base: { type: 'Object', attributes } }
 }

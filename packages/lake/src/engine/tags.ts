@@ -32,13 +32,6 @@ export function syncTag(bucket: string): string {
   return tag
 }
 
-/** The sync tags of what a query depends on, each name given once, as JSON. */
-export function syncTagsAsJson(buckets: readonly string[]): string {
-  let json = '['
-  for (const bucket of buckets) json += `${json.length > 1 ? ',"' : '"'}${syncTag(bucket)}"`
-  return `${json}]`
-}
-
 export function syncTags(buckets: Iterable<string>): string[] {
   return [...new Set(Array.from(buckets, syncTag))]
 }
