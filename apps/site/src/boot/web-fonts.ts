@@ -1,5 +1,5 @@
 /** Covers the letters of both languages; the other files of a font are fetched when a page needs them. */
-const basic = /^U\+0+-FF/i
+const basic = /^U\+(?:0+-0*FF|\?\?)(?:,|$)/i
 
 /** The font faces every page needs: those of the site's own fonts, which cover part of all letters. */
 export const neededFaces = (): FontFace[] =>
