@@ -1,7 +1,9 @@
 // What `after-paint-script.ts` imports on a first visit, once the first view stands.
 import { afterPaintId } from './after-paint-script.ts'
-import { changeParts, changeTexts, partsOfPage, textsInSight } from './settle-letters.ts'
-import { neededFaces } from './web-fonts.ts'
+import { partsOfPage } from './parts-of-page.ts'
+import { changeTexts } from './settle-letters.ts'
+import { textsInSight } from './texts-in-sight.ts'
+import { changeFonts, neededFaces } from './web-fonts.ts'
 
 const style = document.getElementById(afterPaintId)
 if (style instanceof HTMLStyleElement && style.sheet) void changeLetters(style.sheet)
@@ -21,7 +23,7 @@ async function changeLetters(sheet: CSSStyleSheet): Promise<void> {
   }
   for (const parts of partsOfPage()) {
     await nextFrame()
-    changeParts(parts)
+    changeFonts(parts)
   }
   await nextFrame()
   // For what comes from now on. What has changed keeps its mark: to take it away would be to style it all anew.
