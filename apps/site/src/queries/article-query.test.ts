@@ -22,7 +22,7 @@ test('an article brings its text with links, images and code', async () => {
       url: 'http://lake/a.png',
       width: 1600,
       height: 900,
-      lqip: 'data:image/png;base64,AA==',
+      colour: '#c8b89a',
     },
     { _type: 'codeBlock', title: 'Try it', language: 'css', code: 'a {}' },
   ])

@@ -3,7 +3,7 @@ import { articleCardFields } from './article-fragments.ts'
 import { href } from './fragments.ts'
 import { localized } from './localized.ts'
 
-const blocks = `_type=="block"=>{...,markDefs[]{_key,_type,"href":${href}}},_type=="textImage"=>{_key,_type,alt,caption,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip},_type=="codeBlock"=>{_key,_type,title,language,code}`
+const blocks = `_type=="block"=>{...,markDefs[]{_key,_type,"href":${href}}},_type=="textImage"=>{_key,_type,alt,caption,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"colour":select(asset->metadata.isOpaque==true=>asset->metadata.palette.dominant.background)},_type=="codeBlock"=>{_key,_type,title,language,code}`
 
 const content = `select($lang=="fr"=>coalesce(content.fr[]{${blocks}},select(defined(content.en)=>{"text":coalesce(content.en[]{${blocks}},[]),"lang":"en"},null)),coalesce(content.en[]{${blocks}},select(defined(content.fr)=>{"text":coalesce(content.fr[]{${blocks}},[]),"lang":"fr"},null)))`
 

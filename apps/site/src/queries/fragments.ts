@@ -9,7 +9,7 @@ export const linkFields = `"label":${localized('label')},"href":${href}`
 /** Fields of a `figure`: a price with its period (null for a bare amount), or a text. */
 export const figureFields = `"price":coalesce(plan->price,amount),"period":plan->period,"text":${localized('text')}`
 
-const assetFields = `"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"lqip":asset->metadata.lqip,hotspot{x,y},crop{top,bottom,left,right}`
+const assetFields = `"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"colour":select(asset->metadata.isOpaque==true=>asset->metadata.palette.dominant.background),hotspot{x,y},crop{top,bottom,left,right}`
 
 /** Fields of a `localeImage`: what an `<img>` needs. */
 export const imageFields = `${assetFields},"alt":${localized('alt')}`

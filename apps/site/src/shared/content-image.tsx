@@ -1,5 +1,4 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
-import type { CSSProperties } from 'react'
 import type { SiteConfig } from '../config.ts'
 import { useConfig } from './config.tsx'
 
@@ -7,7 +6,8 @@ interface ImageContent {
   url: string | null
   width: number | null
   height: number | null
-  lqip?: string | null
+  /** What stands in until it arrives; none for one that lets something through. */
+  colour?: string | null
   hotspot?: { x: number | null; y: number | null } | null
   crop?: Record<'top' | 'bottom' | 'left' | 'right', number | null> | null
 }
@@ -28,11 +28,11 @@ const widths = [400, 640, 960, 1280, 1600, 2200]
 
 /**
  * An image of the content in the sizes and formats the browser prefers, its place kept free until it arrives;
- * meanwhile a blurred miniature stands in. Nothing where the image is gone.
+ * meanwhile its main colour stands in. Nothing where the image is gone.
  */
 export function ContentImage({ image, alt, sizes, ratio, eager, className }: ContentImageProps) {
   const { content } = useConfig()
-  const { url, width, height, lqip } = image
+  const { url, width, height, colour } = image
   if (!url || !width || !height) return null
   const builder = createImageUrlBuilder(placeOf(content))
   const address = (wide: number) => {
@@ -40,7 +40,6 @@ export function ContentImage({ image, alt, sizes, ratio, eager, className }: Con
     return (ratio ? sized.height(Math.round(wide / ratio)).fit('crop') : sized.fit('max')).url()
   }
   const offered = widths.filter((wide) => wide < width).concat(Math.min(width, 2200))
-  const style = lqip ? ({ '--miniature': `url("${lqip}")` } as CSSProperties) : undefined
   return (
     <img
       alt={alt}
@@ -51,10 +50,7 @@ export function ContentImage({ image, alt, sizes, ratio, eager, className }: Con
       sizes={sizes}
       src={address(Math.min(width, 960))}
       srcSet={offered.map((wide) => `${address(wide)} ${wide}w`).join(', ')}
-      style={{
-        ...style,
-        background: lqip ? 'center / cover no-repeat var(--miniature)' : undefined,
-      }}
+      style={{ background: colour ?? undefined }}
       width={width}
     />
   )

@@ -26,7 +26,7 @@ const picture: Block = {
   url: 'http://elsewhere/images/jalonne/production/abc123-1600x900.png',
   width: 1600,
   height: 900,
-  lqip: 'data:image/png;base64,AA==',
+  colour: '#c8b89a',
 }
 const text: Block[] = [
   paragraph('Choose one source', { style: 'h2' }),

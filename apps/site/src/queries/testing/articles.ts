@@ -27,7 +27,11 @@ export const articles = [
     _id: 'image-a',
     _type: 'sanity.imageAsset',
     url: 'http://lake/a.png',
-    metadata: { dimensions: { width: 1600, height: 900 }, lqip: 'data:image/png;base64,AA==' },
+    metadata: {
+      dimensions: { width: 1600, height: 900 },
+      isOpaque: true,
+      palette: { dominant: { background: '#c8b89a' } },
+    },
   },
   article('hours', 'visibility', '2026-03-10', {
     title: { fr: 'Vos horaires' },
