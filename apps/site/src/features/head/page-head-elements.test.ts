@@ -12,7 +12,7 @@ const assets: SiteAssets = {
   scripts: () => [],
   css: () => [],
   afterPaint: { href: '/assets/fonts.css', text: null },
-  letters: '/assets/letters.js',
+  start: '/assets/start.js',
 }
 
 const settings: TestContent['settings'] = {
@@ -185,7 +185,7 @@ describe('what networks show of a page', () => {
       url: 'https://elsewhere.test/images/p/d/abc-2000x1500.jpg',
       width: 2000,
       height: 1500,
-      lqip: null,
+      colour: null,
       hotspot: { x: 0.25, y: 0.75 },
       crop: null,
       alt: 'Une équipe',
@@ -243,6 +243,17 @@ describe('what search engines are told', () => {
       aggregateRating: { ratingValue: 4.8, reviewCount: 120 },
       makesOffer: { price: 250, priceCurrency: 'CHF' },
     })
+  })
+
+  test('of the agency on another page: what search results show, and no more', async () => {
+    const agency = find(await open('/fr/pricing'), 'LocalBusiness')
+    expect(agency).toMatchObject({
+      name: 'Jalonne',
+      address: { postalCode: '1003' },
+      aggregateRating: { ratingValue: 4.8 },
+      makesOffer: { price: 250 },
+    })
+    expect(Object.keys(agency ?? {})).not.toContain('areaServed')
   })
 
   test('of an agency an editor knows little of: only what is known', async () => {

@@ -1,5 +1,6 @@
 import { languages, withLanguage } from '@jalonne/domain'
 import type { LocalBusiness, WebSite } from 'schema-dts'
+import type { Layout } from '../../../queries/layout.ts'
 import { textOf } from '../../../shared/text.tsx'
 import type { PageFacts } from '../page-facts.ts'
 
@@ -10,25 +11,19 @@ const siteId = ({ config, language }: PageFacts) => ({
   '@id': `${config.origin}${withLanguage('/', language)}#site`,
 })
 
-/** Who stands behind the site: name, address, where it works, how it is rated, what its work starts from. */
+/** Who stands behind the site: name, address, how it is rated, what its work starts from; on the home page all of it. */
 export function agency(facts: PageFacts): LocalBusiness | null {
   const { config, layout } = facts
   const { settings } = layout
   if (!settings?.brand.name) return null
-  const { brand, contact, rating, offerPrice, instagram } = settings
+  const { brand, contact, rating, offerPrice } = settings
   const icon = `${config.origin}/icon-512.png`
-  const cantons = contact.cantons.map(({ name }) => textOf(name)).filter(Boolean)
   return {
     '@type': 'LocalBusiness',
     ...agencyId(facts),
     name: brand.name,
-    ...(brand.legalName && { legalName: brand.legalName }),
-    ...(brand.tagline && { description: textOf(brand.tagline) }),
-    ...(brand.foundedYear && { foundingDate: `${brand.foundedYear}` }),
     url: config.origin + withLanguage('/', facts.language),
-    logo: { '@type': 'ImageObject', url: icon, width: '512', height: '512' },
     image: icon,
-    ...(contact.email && { email: contact.email }),
     ...(contact.phone && { telephone: contact.phone.replaceAll(' ', '') }),
     ...(contact.street && {
       address: {
@@ -39,11 +34,6 @@ export function agency(facts: PageFacts): LocalBusiness | null {
         ...(contact.country && { addressCountry: textOf(contact.country) }),
       },
     }),
-    ...(cantons.length > 0 && {
-      areaServed: cantons.map((name) => ({ '@type': 'AdministrativeArea' as const, name })),
-    }),
-    knowsLanguage: [...languages],
-    ...(instagram && { sameAs: instagram }),
     ...(rating?.value != null &&
       rating.count != null && {
         aggregateRating: {
@@ -62,6 +52,25 @@ export function agency(facts: PageFacts): LocalBusiness | null {
         url: config.origin + withLanguage('/pricing', facts.language),
       },
     }),
+    // Search engines ask for it on one page, and every other page is lighter without it.
+    ...(facts.path === '/' && particulars(settings, icon)),
+  }
+}
+
+function particulars(settings: NonNullable<Layout['settings']>, icon: string) {
+  const { brand, contact, instagram } = settings
+  const cantons = contact.cantons.map(({ name }) => textOf(name)).filter(Boolean)
+  return {
+    ...(brand.legalName && { legalName: brand.legalName }),
+    ...(brand.tagline && { description: textOf(brand.tagline) }),
+    ...(brand.foundedYear && { foundingDate: `${brand.foundedYear}` }),
+    logo: { '@type': 'ImageObject' as const, url: icon, width: '512', height: '512' },
+    ...(contact.email && { email: contact.email }),
+    ...(cantons.length > 0 && {
+      areaServed: cantons.map((name) => ({ '@type': 'AdministrativeArea' as const, name })),
+    }),
+    knowsLanguage: [...languages],
+    ...(instagram && { sameAs: instagram }),
   }
 }
 

@@ -73,7 +73,7 @@ const node = v.variant('@type', [
     description: v.optional(text),
     foundingDate: v.optional(text),
     url,
-    logo: image,
+    logo: v.optional(image),
     image: url,
     email: v.optional(v.pipe(v.string(), v.email())),
     telephone: v.optional(v.pipe(v.string(), v.regex(/^\+\d+$/))),
@@ -87,7 +87,7 @@ const node = v.variant('@type', [
       }),
     ),
     areaServed: v.optional(v.array(v.strictObject({ ...type('AdministrativeArea'), name: text }))),
-    knowsLanguage: v.array(text),
+    knowsLanguage: v.optional(v.array(text)),
     sameAs: v.optional(url),
     aggregateRating: v.optional(
       v.strictObject({
