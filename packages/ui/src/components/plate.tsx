@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, CSSProperties, ElementType, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './plate.module.css'
 
@@ -44,19 +44,5 @@ export function Plate<Link extends ElementType = 'a'>(props: PlateProps<Link>) {
       <span className={styles.label}>{children}</span>
       {figure ? <span className={styles.figure}>{figure}</span> : null}
     </Tag>
-  )
-}
-
-/** A pole with plates of uneven length on it; they hinge in one after the other. */
-export function PlatePole({ children }: { children: ReactNode[] }) {
-  return (
-    <ul className={styles.pole}>
-      {children.map((plate, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place on the pole is the plate's identity
-        <li className={styles.arm} key={place} style={{ '--place': place } as CSSProperties}>
-          {plate}
-        </li>
-      ))}
-    </ul>
   )
 }

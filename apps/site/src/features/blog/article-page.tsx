@@ -1,6 +1,7 @@
 import { formatDate } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
-import { Grid, Plate, PlatePole, Section } from '@jalonne/ui'
+import { Grid, Plate, Section } from '@jalonne/ui'
+import { PlatePole } from '@jalonne/ui/plate-pole'
 import type { Article } from '../../queries/article.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { useLanguage } from '../../shared/language.tsx'

@@ -1,8 +1,10 @@
 import { useMessages } from '@jalonne/messages'
-import { ButtonLink, Contours, Grid, Plate, PlatePole, Section } from '@jalonne/ui'
+import { ButtonLink, Contours, Grid, Plate, Section } from '@jalonne/ui'
+import { PlatePole } from '@jalonne/ui/plate-pole'
 import { useLocation } from '@tanstack/react-router'
 import { ContentLink } from '../../shared/content-link.tsx'
-import styles from './page.module.css'
+import styles from './not-found-page.module.css'
+import state from './page.module.css'
 import { PageHead } from './page-head.tsx'
 import { useReportNotFound } from './report-not-found.ts'
 
@@ -19,7 +21,7 @@ export function NotFoundPage() {
   useReportNotFound()
   const title = text('notFound.title')
   return (
-    <Section className={styles.state}>
+    <Section className={state.state}>
       <PageHead path={path} title={title} description={text('notFound.text')} noindex={true} />
       <Contours className={styles.sheet} seed="not-found" />
       <Grid className={styles.grid}>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LazyNotFound } from '../../features/page/lazy-not-found.ts'
 import { loadPage } from '../../features/page/load-page.ts'
-import { NotFoundPage } from '../../features/page/not-found-page.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { PageError } from '../../features/page/page-error.tsx'
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/$lang/')({
   loader: ({ context: { queryClient, language } }) => loadPage(queryClient, language, '/'),
   component: Home,
   errorComponent: PageError,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: LazyNotFound,
 })
 
 function Home() {

@@ -1,4 +1,5 @@
-import { Disclosure, Grid, Icon, Section } from '@jalonne/ui'
+import { Grid, Icon, Section } from '@jalonne/ui'
+import { Disclosure } from '@jalonne/ui/disclosure'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { Text } from '../../shared/text.tsx'

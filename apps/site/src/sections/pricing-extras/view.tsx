@@ -1,4 +1,5 @@
-import { Disclosure, Icon, Section } from '@jalonne/ui'
+import { Icon, Section } from '@jalonne/ui'
+import { Disclosure } from '@jalonne/ui/disclosure'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'

@@ -1,5 +1,5 @@
 import { useMessages } from '@jalonne/messages'
-import { Avatar } from '@jalonne/ui'
+import { Avatar } from '@jalonne/ui/avatar'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { TestimonialContent } from '../content-types.ts'

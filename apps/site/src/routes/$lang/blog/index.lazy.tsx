@@ -1,7 +1,7 @@
 import { createLazyFileRoute, notFound } from '@tanstack/react-router'
 import { BlogPage } from '../../../features/blog/blog-page.tsx'
 import { blogPath } from '../../../features/blog/load-blog.ts'
-import { NotFoundPage } from '../../../features/page/not-found-page.tsx'
+import { LazyNotFound } from '../../../features/page/lazy-not-found.ts'
 import { PageError } from '../../../features/page/page-error.tsx'
 import { PageHead } from '../../../features/page/page-head.tsx'
 import { PageSection } from '../../../features/page/page-section.tsx'
@@ -12,7 +12,7 @@ import { useLanguage } from '../../../shared/language.tsx'
 export const Route = createLazyFileRoute('/$lang/blog/')({
   component: Blog,
   errorComponent: PageError,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: LazyNotFound,
 })
 
 // The first section of the page stands above the articles, the others below.
