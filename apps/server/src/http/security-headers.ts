@@ -23,7 +23,8 @@ const nobody = { scripts: '', images: '', connections: '' }
 
 /**
  * A policy that runs and styles nothing but the site's own files and the listed inline parts; with `measured`, also
- * the tag manager.
+ * the tag manager. Workers fall under what scripts may be, objects under what nothing else is. It is kept short: it
+ * comes before every page.
  */
 export function contentSecurityPolicy(
   inline: InlineSources,
@@ -45,11 +46,9 @@ export function contentSecurityPolicy(
     `img-src 'self' data: ${content} ${others.images}`,
     "font-src 'self'",
     `connect-src 'self' ${content}${sockets} ${others.connections}`,
-    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
     `frame-ancestors ${context.framedBy ?? "'none'"}`,
     ...(isSecure(context.origin) ? ['upgrade-insecure-requests'] : []),
   ]
