@@ -7,6 +7,7 @@ import { lightIcons } from './build/light-icons.ts'
 import { parsedMessages } from './build/parsed-messages.ts'
 import { precompress } from './build/precompress.ts'
 import { builtAssets, workerEnvironment } from './build/service-worker.ts'
+import { startEnvironment } from './build/start-script.ts'
 
 // These know light-dark(): written out for older ones, no part of a page could have a scheme of its own.
 const browsers = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) }
@@ -42,7 +43,7 @@ export default defineConfig(({ command }) => ({
           resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
         },
         rolldownOptions: {
-          input: ['src/entry-client.tsx', 'src/after-paint.css', 'src/boot/change-letters.ts'],
+          input: ['src/entry-client.tsx', 'src/after-paint.css'],
           output: { codeSplitting: { groups: firstViewChunks } },
           // What react-intl makes its components by, whether anybody uses them or not.
           treeshake: {
@@ -60,11 +61,13 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: 'src/entry-server.tsx' },
       },
     },
+    start: startEnvironment,
     worker: workerEnvironment,
   },
   builder: {
-    buildApp: async ({ build, environments: { client, ssr, worker } }) => {
+    buildApp: async ({ build, environments: { client, start, ssr, worker } }) => {
       if (client) await build(client)
+      if (start) await build(start)
       if (worker) await build(worker)
       if (ssr) await build(ssr)
     },

@@ -44,7 +44,7 @@ test.describe('what a browser is told about a page', () => {
 
   test('the files of the build come compressed and are kept for good', async ({ request }) => {
     const html = await (await request.get('/fr')).text()
-    const script = /data-entry="([^"]+)"/.exec(html)?.[1] ?? ''
+    const script = /data-start="([^"]+)"/.exec(html)?.[1] ?? ''
     const headers = (await request.get(script, { headers: { 'accept-encoding': 'br' } })).headers()
     expect(headers['content-encoding']).toBe('br')
     expect(headers['cache-control']).toContain('immutable')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RequestListener, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { SiteConfig } from '@jalonne/site/config'
+import { isPageStateAddress } from '@jalonne/site/page-state-address'
 import type { Render, SiteAssets } from '@jalonne/site/render'
 import type { Logger } from 'pino'
 import { PageCache } from './cache/page-cache.ts'
@@ -145,7 +146,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     }),
   })
   const respond = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  const find = (key: string) => pages.current(key)
+  const find = (key: string) =>
+    isPageStateAddress(key) ? pages.keptState(key) : pages.current(key)
   const server = development?.server ?? createHttpServer(config.limits.connections)
   server.on('request', (request, response) => {
     if (!mayHoldPass(request.headers.cookie) && serveHit(find, request, response)) return

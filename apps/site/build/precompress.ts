@@ -12,7 +12,7 @@ const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/
 export function precompress(): Plugin {
   return {
     name: 'precompress',
-    applyToEnvironment: ({ name }) => name === 'client' || name === 'worker',
+    applyToEnvironment: ({ name }) => name !== 'ssr',
     apply: 'build',
     writeBundle: async ({ dir }, bundle) => {
       if (!dir) return

@@ -3,7 +3,7 @@ import type { DraftMode } from './draft-mode.ts'
 
 const hosts = v.array(v.string())
 
-/** What the site must know at run time; the server writes it into the page, the browser parses it from there. */
+/** What the site must know at run time; part of the state of a page. */
 export const siteConfigSchema = v.object({
   /** Scheme, host and port the site is known by (`https://jalonne.ch`), for absolute addresses. */
   origin: v.string(),
@@ -30,13 +30,3 @@ export const siteConfigSchema = v.object({
 })
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>
-
-/** The id of the JSON script that carries the configuration. */
-export const siteConfigId = 'site-config'
-
-/** The id of the JSON script that carries what the page's queries answered. */
-export const pageContentId = 'page-content'
-
-/** Reads the configuration from its JSON; throws when it does not fit. */
-export const parseSiteConfig = (json: string): SiteConfig =>
-  v.parse(siteConfigSchema, JSON.parse(json))

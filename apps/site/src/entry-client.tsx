@@ -1,17 +1,16 @@
 import '@vitejs/plugin-react/preamble'
 import { pathLanguage } from '@jalonne/domain'
-import { hydrate } from '@tanstack/react-query'
 import { isNotFound } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from './boot/start-react.ts'
-import { pageContentId, parseSiteConfig, siteConfigId } from './config.ts'
 import { followHead } from './features/head/follow-head.ts'
 import { applyLiveEvent } from './features/live/apply-live-event.ts'
 import { startBrowserLive } from './features/live/browser-live.ts'
 import type { LiveEvent } from './features/live/live-event.ts'
 import { fadeBetweenPages } from './features/navigation/view-transition.ts'
 import { prepareHydration } from './features/page/prepare-hydration.ts'
+import { takePageState } from './features/page/take-page-state.ts'
 import { watchSchedule } from './features/schedule/watch-schedule.ts'
 import { putOffFrame } from './layout/frame-views.ts'
 import { type BrowserContent, createBrowserContent } from './queries/browser-content.ts'
@@ -20,12 +19,10 @@ import { createQueryClient } from './queries/query-client.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { reportError, watchErrors } from './shared/report-error.ts'
 
-const scriptText = (id: string) => document.getElementById(id)?.textContent ?? ''
-
 // A function, for a module that awaits at its top would wait for sections that import what it shares with them.
 async function start(): Promise<void> {
   watchErrors()
-  const config = parseSiteConfig(scriptText(siteConfigId))
+  const { config, queries } = takePageState()
   if (import.meta.env.DEV && config.mocks) {
     // biome-ignore lint/style/noRestrictedImports: development only, and gone from a build
     const { startContentMock } = await import('@jalonne/mocks/browser')
@@ -37,7 +34,7 @@ async function start(): Promise<void> {
   const preview = draft && (await import('./features/preview/open-preview.ts')).openPreview(draft)
   const content = preview?.content ?? createBrowserContent(config.content)
   connectContent(queryClient, content.fetch)
-  hydrate(queryClient, JSON.parse(scriptText(pageContentId)))
+  for (const { queryKey, data } of queries) queryClient.setQueryData(queryKey, data)
   const takeOver = await prepareHydration(queryClient, location.pathname)
   const language = pathLanguage(location.pathname)
   const takeFrameOver = language ? putOffFrame(language) : async () => true

@@ -1,7 +1,8 @@
 import type { FormOutcome } from '@jalonne/api/shapes'
 import { describe, expect, test } from 'vitest'
-import { pageContentId } from './config.ts'
+import { pageStateId } from './boot/page-state-id.ts'
 import { render } from './entry-server.tsx'
+import type { PageState } from './page-state.ts'
 import type { SiteAssets } from './server/render-contract.ts'
 import { fetchFrom, type TestContent, testPage } from './testing/content.ts'
 import { testConfig } from './testing/test-config.ts'
@@ -9,7 +10,7 @@ import { testConfig } from './testing/test-config.ts'
 const assets: SiteAssets = {
   entry: '/assets/entry.js',
   afterPaint: { href: '/assets/fonts.css', text: '@font-face{}' },
-  letters: '/assets/letters.js',
+  start: '/assets/start.js',
   scripts: (modules) => ['/assets/entry.js', ...modules.map((module) => `/assets/${module}.js`)],
   css: () => [{ href: '/assets/site.css', text: 'body{margin:0}' }],
 }
@@ -20,20 +21,24 @@ const pages: TestContent = {
     { from: '/menu', to: 'https://example.org/menu', permanent: false },
   ],
 }
+const { signal } = new AbortController()
+const carriedState = (html: string | null): PageState =>
+  JSON.parse(html?.split(`id="${pageStateId}">`)[1]?.split('</script>')[0] ?? '')
 const open = (
   address: string,
   content = pages,
-  signal = new AbortController().signal,
+  until = signal,
   form: FormOutcome | null = null,
+  liveCursor = 'a.7',
 ) =>
   render({
     url: new URL(testConfig.origin + address),
     config: testConfig,
     fetchContent: fetchFrom(content),
     assets,
-    liveCursor: 'a.7',
+    liveCursor,
     form,
-    signal,
+    signal: until,
   })
 
 describe('a page', () => {
@@ -49,12 +54,39 @@ describe('a page', () => {
     )
   })
 
-  test('carries its styles, its data and its position in the live stream', async () => {
-    const { html } = await open('/fr')
-    expect(html).toContain('<style>body{margin:0}</style>')
-    expect(html).toContain('"cursor":"a.7"')
-    expect(html).toContain(`id="${pageContentId}"`)
-    expect(html).toContain('/assets/src/sections/call-to-action-card/index.ts.js')
+  test('carries its styles, and asks for its data and its position in the live stream', async () => {
+    const { html, state } = await open('/fr')
+    expect(html).toMatch(/<style>@layer [a-z,]+;body\{margin:0\}<\/style>/)
+    expect(html).toContain(`data-start="/assets/start.js" data-state="${state?.address}"`)
+    expect(html).not.toContain('a.7')
+    expect(JSON.parse(state?.json ?? '')).toMatchObject({
+      config: { live: { cursor: 'a.7' } },
+      matches: [{ s: 'success' }, { s: 'success' }, { s: 'success' }],
+      styles: ['/assets/site.css'],
+      scripts: expect.arrayContaining(['/assets/src/sections/call-to-action-card/index.ts.js']),
+      entry: '/assets/entry.js',
+    })
+  })
+
+  test('of the same content is the same to the letter, and its state has one address', async () => {
+    const first = await open('/fr/pricing')
+    const again = await open('/fr/pricing', pages, signal, null, 'b.9')
+    expect(again.html).toBe(first.html)
+    expect(again.state?.address).toBe(first.state?.address)
+    expect(first.state?.address).toMatch(/^\/state\/[\w-]{22}\/fr\/pricing$/)
+  })
+
+  test('of other content has its state at another address', async () => {
+    const first = await open('/fr/pricing')
+    const changed = await open('/fr/pricing', {
+      page: (path, language) => testPage(path, language, 'Another title'),
+    })
+    expect(changed.state?.address).not.toBe(first.state?.address)
+  })
+
+  test('has one state for each list it can be asked for', async () => {
+    const { state } = await open('/fr/blog?category=website&utm_source=x')
+    expect(state?.address).toMatch(/\/fr\/blog\?category=website$/)
   })
 
   test('is the same whatever the query says', async () => {
@@ -64,21 +96,21 @@ describe('a page', () => {
 
   test('shows content as text, wherever it stands', async () => {
     const evil = '</script><script>alert(1)</script><!--'
-    const { html } = await open('/fr', {
+    const { html, state } = await open('/fr', {
       page: (path, language) => testPage(path, language, evil),
     })
     expect(html).not.toContain('<script>alert')
-    const json = html?.split(`id="${pageContentId}">`)[1]?.split('</script>')[0] ?? ''
-    expect(JSON.stringify(JSON.parse(json))).toContain('alert(1)')
+    expect(JSON.stringify(JSON.parse(state?.json ?? ''))).toContain('alert(1)')
   })
 })
 
 describe('an address without a page', () => {
   test('is a 404 within the frame, kept until something it depends on changes', async () => {
-    const { status, html, cacheable, syncTags } = await open('/en/nowhere')
+    const { status, html, state, cacheable, syncTags } = await open('/en/nowhere')
     expect({ status, cacheable }).toEqual({ status: 404, cacheable: true })
     expect(syncTags.toSorted()).toEqual(['layout', 'page:/nowhere', 'redirects'])
     expect(html).toContain('We couldn&#x27;t find that page.')
+    expect(JSON.parse(state?.json ?? '').matches.at(-1)).toMatchObject({ s: 'notFound' })
     expect(html).toContain('<header')
   })
 
@@ -109,7 +141,11 @@ describe('with the lake away', () => {
     ['en', 'This page can&#x27;t be loaded'],
   ] as const)('a page says so in %s within the frame, and is not kept', async (language, words) => {
     const result = await open(`/${language}/pricing`, { ...pages, away: (name) => name === 'page' })
-    expect(result).toMatchObject({ status: 503, cacheable: false })
+    expect(result).toMatchObject({ status: 503, cacheable: false, state: null })
+    expect(carriedState(result.html).matches.at(-1)).toMatchObject({
+      s: 'error',
+      e: { message: expect.any(String) },
+    })
     expect(result.errors).toHaveLength(1)
     expect(result.html).toContain(words)
     expect(result.html).toContain('<header')
@@ -151,21 +187,14 @@ describe('the answer to a form posted without JavaScript', () => {
   }
 
   test('is the page itself with how the form ended in it, and is never kept', async () => {
-    const signal = new AbortController().signal
     const { status, cacheable, html } = await open('/fr/pricing', pages, signal, outcome)
     expect({ status, cacheable }).toEqual({ status: 200, cacheable: false })
-    const json = html?.split(`id="${pageContentId}">`)[1]?.split('</script>')[0] ?? ''
-    expect(JSON.parse(json).queries).toContainEqual(
-      expect.objectContaining({
-        queryKey: ['form-outcome'],
-        state: expect.objectContaining({ data: outcome }),
-      }),
-    )
+    expect(carriedState(html).queries).toContainEqual({ queryKey: ['form-outcome'], data: outcome })
     expect(html).not.toContain('<script>alert')
   })
 
   test('shows the address of the page, so that a reload asks for it', async () => {
-    const { html } = await open('/fr/pricing', pages, new AbortController().signal, outcome)
+    const { html } = await open('/fr/pricing', pages, signal, outcome)
     expect(html).toContain(
       `<script>history.replaceState(null,'',"/fr/pricing"+location.hash)</script>`,
     )

@@ -1,15 +1,13 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
-import {
-  createRequestHandler,
-  RouterServer,
-  renderSsrHtmlResponse,
-} from '@tanstack/react-router/ssr/server'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToReadableStream } from 'react-dom/server'
 import type { SiteConfig } from './config.ts'
 import { headMarkup } from './features/head/head-element.ts'
 import { pageHeadElements } from './features/head/page-head-elements.ts'
+import { notFoundModule } from './features/page/lazy-not-found.ts'
 import { cachedSectionTypes } from './features/page/prepare-hydration.ts'
 import { frameModule } from './layout/frame-views.ts'
+import type { PageState } from './page-state.ts'
 import {
   type Content,
   connectContent,
@@ -21,8 +19,10 @@ import { createQueryClient } from './queries/query-client.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { sectionModule } from './sections/registry.ts'
 import { declaredQuery } from './server/declared-query.ts'
-import { completeDocument, type DocumentParts } from './server/document.ts'
+import { completeDocument } from './server/document.ts'
+import { pageStateAddress } from './server/page-state-address.ts'
 import type { Render, RenderRequest } from './server/render-contract.ts'
+import { answeredQueries, renderedMatches, stateHash } from './server/rendered-state.ts'
 import { rememberFormOutcome } from './shared/form-outcome.ts'
 
 /** Renders an address to a complete document, or says where to go instead. Rejects when `signal` aborts. */
@@ -36,18 +36,17 @@ export const render: Render = async (input) => {
   try {
     const response = await handle(input, router, errors)
     const location = response.headers.get('location')
-    const html = location ? null : await response.text()
+    // A 307 leads by language, which is the visitor's.
+    const cacheable =
+      input.form === null && errors.length === 0 && response.status < 500 && response.status !== 307
+    const page = location ? null : complete(await response.text(), input, config, router, cacheable)
     return {
       status: statusOf(response.status, router),
       location,
-      html: html && completeDocument(html, documentParts(input, config, router)),
+      html: page?.html ?? null,
+      state: page?.state ?? null,
       syncTags: syncTagsOf(queryClient),
-      // A 307 leads by language, which is the visitor's.
-      cacheable:
-        input.form === null &&
-        errors.length === 0 &&
-        response.status < 500 &&
-        response.status !== 307,
+      cacheable,
       measured: isMeasured(queryClient),
       errors,
     }
@@ -67,22 +66,16 @@ function handle(input: RenderRequest, router: SiteRouter, errors: unknown[]): Pr
   const note = (error: unknown) => {
     errors.push(error)
   }
-  return createRequestHandler({ request, createRouter: () => router })(({ responseHeaders }) =>
-    renderSsrHtmlResponse({
-      router,
-      responseHeaders,
-      render: async () => {
-        const stream = await renderToReadableStream(<RouterServer router={router} />, {
-          signal,
-          onError: note,
-          progressiveChunkSize: Number.POSITIVE_INFINITY,
-        })
-        await stream.allReady
-        const html = await new Response(stream).text()
-        // The router puts its own in front.
-        return html.replace(/^<!DOCTYPE html>/, '')
-      },
-    }),
+  return createRequestHandler({ request, createRouter: () => router })(
+    async ({ responseHeaders }) => {
+      const stream = await renderToReadableStream(<RouterServer router={router} />, {
+        signal,
+        onError: note,
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+      })
+      await stream.allReady
+      return new Response(stream, { status: getSsrStatus(router), headers: responseHeaders })
+    },
   )
 }
 
@@ -112,32 +105,51 @@ function isMeasured(client: QueryClient): boolean {
   return layouts.some(([, content]) => content?.data.settings?.analytics.length)
 }
 
-function documentParts(
-  { assets, form }: RenderRequest,
+/** Completes a rendered document. What is kept asks for its state; the rest, which is of the moment, carries it. */
+function complete(
+  html: string,
+  { assets, form, url }: RenderRequest,
   config: SiteConfig,
   router: SiteRouter,
-): DocumentParts {
+  cacheable: boolean,
+) {
   const { queryClient } = router.options.context
   const sections = [...new Set(cachedSectionTypes(queryClient))].flatMap(
     (type) => sectionModule(type) ?? [],
   )
   const routes = lazyRoutes(router)
-  return {
-    assets,
+  const styles = assets.css([frameModule, ...routes, ...sections])
+  const state: PageState = {
     config,
-    modules: [frameModule, ...routes, ...sections],
+    queries: answeredQueries(queryClient),
+    matches: renderedMatches(router),
+    styles: styles.flatMap(({ href, text }) => (text === null ? [] : [href])),
     // The others are most likely out of sight, and asked for when they are not.
-    firstModules: [...routes, ...sections.slice(0, 2)],
-    content: dehydrate(queryClient),
-    address: form?.page ?? null,
-    // No machine reads drafts.
-    machineHead: config.draft ? '' : headMarkup(pageHeadElements(router)),
+    scripts: assets.scripts([...routes, ...sections.slice(0, 2)]),
+    entry: assets.entry,
+  }
+  const isApart = cacheable && !config.draft
+  const page = url.pathname + declaredQuery(url.pathname, url.search)
+  const stateAddress = isApart ? pageStateAddress(stateHash(state), page) : null
+  return {
+    html: completeDocument(html, {
+      assets,
+      styles,
+      state,
+      stateAddress,
+      address: form?.page ?? null,
+      // No machine reads drafts.
+      machineHead: config.draft ? '' : headMarkup(pageHeadElements(router)),
+    }),
+    state: stateAddress === null ? null : { address: stateAddress, json: JSON.stringify(state) },
   }
 }
 
 // The modules of the routes shown that are loaded on their own, as the build's manifest calls them.
 function lazyRoutes(router: SiteRouter): string[] {
-  return router.state.matches
+  const { matches } = router.state
+  const routes = matches
     .filter(({ routeId }) => router.routesById[routeId].lazyFn)
     .map(({ routeId }) => `src/routes${routeId.replace(/\/$/, '/index')}.lazy.tsx`)
+  return matches.some(({ status }) => status === 'notFound') ? [...routes, notFoundModule] : routes
 }

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Language, LanguageHosts } from '@jalonne/domain'
+import { pageOfState } from '@jalonne/site/page-state-address'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
@@ -133,6 +134,19 @@ export function createApp(options: AppOptions): App {
     return fault(c, ({ missing: 404, busy: 503, limited: 429 } as const)[found.kind])
   })
 
+  app.get('/state/*', async (c) => {
+    const address = rawTarget(c)
+    const target = readTarget(pageOfState(address) ?? '')
+    if (target.kind !== 'path' || target.language === null) return fault(c, 404)
+    const key = pageKey(target.canonical, target.search)
+    const request = { key, url: new URL(key, security.origin) }
+    const answer = await pages.answerState(address, request, mayRender(c))
+    if (!answer) return fault(c, 404)
+    if (answer.kind === 'failure') return fault(c, failureStatus[answer.reason])
+    const { page, cacheStatus } = answer
+    return pageResponse({ page, request: c.req.raw, cacheStatus })
+  })
+
   app.get('*', async (c) => {
     const target = readTarget(rawTarget(c))
     if (target.kind === 'malformed') return fault(c, 400)
@@ -168,14 +182,9 @@ export function createApp(options: AppOptions): App {
       return fault(c, status, language ?? undefined, answer.page)
     }
     const { page, cacheStatus, renderMs } = answer
-    const timing = renderMs === null ? 'cache' : `render;dur=${renderMs.toFixed(1)}`
-    return pageResponse({
-      page,
-      request: c.req.raw,
-      cacheStatus,
-      search,
-      extra: { 'server-timing': timing },
-    })
+    const extra: Record<string, string> =
+      renderMs === null ? {} : { 'server-timing': `render;dur=${renderMs.toFixed(1)}` }
+    return pageResponse({ page, request: c.req.raw, cacheStatus, search, extra })
   })
 
   app.all('*', (c) => fault(c, 405))

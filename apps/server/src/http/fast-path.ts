@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isPageStateAddress } from '@jalonne/site/page-state-address'
 import type { Encoding, Page } from '../cache/page.ts'
 import { chooseEncoding, hasVersion } from './negotiate.ts'
 import { pageKey } from './page-key.ts'
 
-const hitHeaders = ['cache-status', 'jalonne; hit', 'server-timing', 'cache']
+const hitHeaders = ['cache-status', 'jalonne; hit']
 
 /** The headers of a hit with everything in them, laid out at the first one. */
 const laidOut = new WeakMap<Page, Record<Encoding, string[]>>()
@@ -36,6 +37,7 @@ export function serveHit(
 }
 
 function keyOf(url: string): string {
+  if (isPageStateAddress(url)) return url
   const query = url.indexOf('?')
   return query < 0 ? url : pageKey(url.slice(0, query), url.slice(query))
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { StateFile } from '@jalonne/site/render'
 import { compressFast } from '../cache/compress.ts'
-import type { Encoding, Page } from '../cache/page.ts'
+import type { Encoding, Page, PageState } from '../cache/page.ts'
 import { inlineSources } from '../http/inline-sources.ts'
 import {
   commonHeaders,
@@ -27,7 +28,25 @@ export async function buildPage(rendered: RenderedPage, security: SecurityContex
   return layOut(rendered, await compressFast(Buffer.from(rendered.html)), security)
 }
 
-/** The same without compressing, for the short pages nobody should wait for. */
+/** Lays out the state of a page, which can be kept for good: it never changes without changing its address. */
+export async function buildState(
+  { address, json }: StateFile,
+  security: SecurityContext,
+): Promise<PageState> {
+  const bodies = await compressFast(Buffer.from(json))
+  const etag = etagOf(bodies.identity)
+  const shared = {
+    'content-type': 'application/json',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag,
+    vary: 'Accept-Encoding',
+    'x-robots-tag': 'noindex',
+    ...commonHeaders(security),
+  }
+  return { address, status: 200, etag, headers: byEncoding(shared, bodies), bodies, syncTags: [] }
+}
+
+/** A page without compressing, for the short ones nobody should wait for. */
 export function buildPlainPage(rendered: RenderedPage, security: SecurityContext): Page {
   const body = Buffer.from(rendered.html)
   return layOut(rendered, { br: body, gzip: body, identity: body }, security)

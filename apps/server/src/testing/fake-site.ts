@@ -16,7 +16,7 @@ export function fakeSite(render: Render = renderTitle): SiteServerOptions['site'
       scripts: () => [],
       css: () => [],
       afterPaint: { href: '/assets/fonts.css', text: null },
-      letters: '/assets/letters.js',
+      start: '/assets/start.js',
     },
   }
 }
@@ -29,6 +29,7 @@ export const renderTitle: Render = async ({ url, fetchContent, liveCursor, form,
     status: found ? 200 : 404,
     location: null,
     html: documentOf(found?.title ?? 'Nothing here', liveCursor, form),
+    state: null,
     syncTags,
     cacheable: true,
     measured: false,

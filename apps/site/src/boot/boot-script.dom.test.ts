@@ -1,118 +1,149 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterPaintId } from './boot.ts'
 import { bootScript } from './boot-script.ts'
 
 const imported = vi.fn<(address: string) => Promise<unknown>>()
+const fetched = vi.fn<(address: string) => Promise<Response>>()
+const media = () => document.getElementById(afterPaintId)?.getAttribute('media')
 
 /** Runs the text the page carries; `import()` is the one thing that is not the browser's. */
-function boot(): void {
+function openPage(state: string | null = '/state/abc/fr'): void {
+  document.head.innerHTML = `<meta name="theme-color" data-theme="dark" media="x"><style id="${afterPaintId}" media="not all"></style>`
   const script = document.createElement('script')
-  Object.assign(script.dataset, {
-    entry: '/assets/entry.js',
-    scripts: '/assets/vendor.js /assets/entry.js /assets/b.js',
-  })
+  script.dataset.start = '/assets/start.js'
+  if (state) script.dataset.state = state
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   new Function('imported', bootScript.replace('import(', 'imported('))(imported)
 }
-const preloaded = () =>
-  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
+function paint() {
+  window.dispatchEvent(new Event('load'))
+  vi.advanceTimersToNextFrame()
+  expect(imported).not.toHaveBeenCalled()
+  vi.advanceTimersToNextFrame()
+}
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'requestIdleCallback'] })
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame'] })
+  vi.stubGlobal('fetch', fetched)
   imported.mockReset().mockResolvedValue({})
-  document.head.replaceChildren()
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  fetched.mockReset().mockResolvedValue(new Response('{}'))
+  localStorage.clear()
+  delete document.documentElement.dataset.theme
 })
 afterEach(() => {
   // What is left of one page must not wake up in the next.
-  document.dispatchEvent(new Event('keydown', { bubbles: true }))
-  window.dispatchEvent(new Event('hydrated'))
+  for (const intent of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
+    window.dispatchEvent(new Event(intent))
+  }
+  removeEventListener('click', window.boot.press, true)
   document.body.replaceChildren()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
-describe('the app', () => {
-  test('is left alone until the page has loaded, painted and is idle', async () => {
-    boot()
-    vi.advanceTimersByTime(10_000)
-    expect(imported).not.toHaveBeenCalled()
-    window.dispatchEvent(new Event('load'))
-    expect(imported).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(imported.mock.calls).toEqual([['/assets/vendor.js'], ['/assets/entry.js']])
-    expect(preloaded()).toEqual(['/assets/vendor.js', '/assets/entry.js', '/assets/b.js'])
+describe('what follows the first view', () => {
+  test('is asked for once the page stands and is painted, its state beside it', () => {
+    openPage()
+    expect(fetched).not.toHaveBeenCalled()
+    paint()
+    expect(imported.mock.calls).toEqual([['/assets/start.js']])
+    expect(fetched.mock.calls).toEqual([['/state/abc/fr']])
+    expect(window.boot.intent).toBeUndefined()
+  })
+
+  test('has nothing to fetch for a page that carries its state', () => {
+    openPage(null)
+    paint()
+    expect(imported).toHaveBeenCalled()
+    expect(fetched).not.toHaveBeenCalled()
+    expect(window.boot.state).toBeUndefined()
   })
 
   test.each(['pointerdown', 'keydown', 'touchstart', 'focusin'])(
-    'wakes up at the first %s, once',
-    async (intent) => {
-      boot()
+    'is asked for at the first %s, once',
+    (intent) => {
+      openPage()
       document.body.dispatchEvent(new Event(intent, { bubbles: true }))
       document.body.dispatchEvent(new Event(intent, { bubbles: true }))
       window.dispatchEvent(new Event('load'))
-      await vi.advanceTimersByTimeAsync(1000)
-      expect(imported.mock.calls).toEqual([['/assets/vendor.js'], ['/assets/entry.js']])
-      expect(preloaded()).toHaveLength(3)
+      vi.advanceTimersToNextFrame()
+      vi.advanceTimersToNextFrame()
+      expect(imported.mock.calls).toEqual([['/assets/start.js']])
+      expect(fetched).toHaveBeenCalledOnce()
+      expect(window.boot.intent?.type).toBe(intent)
     },
   )
 
-  test('waits for a busy browser 1500 ms at the most, for one that can’t say when it is idle 600 ms', async () => {
-    const idle = vi.fn()
-    vi.stubGlobal('requestIdleCallback', idle)
-    boot()
-    window.dispatchEvent(new Event('load'))
-    await vi.advanceTimersByTimeAsync(100)
-    expect(idle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 1500 })
-    expect(imported).not.toHaveBeenCalled()
-
-    vi.stubGlobal('requestIdleCallback', undefined)
-    boot()
-    window.dispatchEvent(new Event('load'))
-    await vi.advanceTimersByTimeAsync(599)
-    expect(imported).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(100)
-    expect(imported).toHaveBeenCalled()
-    vi.unstubAllGlobals()
-  })
-
-  test('comes in pieces, with room for the page in between', async () => {
-    boot()
+  test('wakes the app up at an intent that comes before it would do so itself', () => {
+    openPage()
+    paint()
+    const launch = vi.fn()
+    window.boot.launch = launch
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
-    await Promise.resolve()
-    expect(imported.mock.calls).toEqual([['/assets/vendor.js']])
-    await vi.runOnlyPendingTimersAsync()
-    expect(imported.mock.calls.at(-1)).toEqual(['/assets/entry.js'])
+    expect(launch).toHaveBeenCalledOnce()
   })
 
-  test('that can’t be fetched is reported, and the console still says so', () => {
+  test('that can’t be fetched is reported, the console still says so, and the letters change all the same', () => {
     const sent = vi.fn()
     vi.stubGlobal('navigator', { sendBeacon: sent })
     const failure = new TypeError('Failed to fetch dynamically imported module')
-    const tell = vi.fn<(handler: (error: unknown) => void) => void>()
     // A promise whose failure the test sees before the window does.
     const failing = Promise.resolve()
-    vi.spyOn(failing, 'then').mockReturnValue(Object.assign(Promise.resolve(), { catch: tell }))
+    const tell = vi.spyOn(failing, 'catch').mockReturnValue(failing)
     imported.mockReturnValue(failing)
-    boot()
-    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
-    expect(() => tell.mock.calls[0]?.[0](failure)).toThrow(failure)
+    openPage()
+    paint()
+    expect(() => tell.mock.calls[0]?.[0]?.(failure)).toThrow(failure)
     const [address, body] = sent.mock.calls[0] ?? []
     expect(address).toBe('/api/error')
     expect(JSON.parse(body)).toEqual({ message: String(failure), url: location.href })
-    vi.unstubAllGlobals()
+    expect(media()).toBe('all')
+  })
+})
+
+describe('the web fonts', () => {
+  test('are left for later on a first visit', () => {
+    openPage()
+    expect(media()).toBe('not all')
+    expect(window.boot.fonts).toBeUndefined()
   })
 
-  test('is handed the buttons that were pressed before it came', () => {
-    document.body.innerHTML =
-      '<button type="button" id="a"><b>A</b></button><button type="button" popovertarget="x" id="p"></button><a href="#x" id="l"></a>'
-    boot()
-    const pressed: string[] = []
-    for (const id of ['a', 'p', 'l']) document.getElementById(id)?.click()
-    document.querySelector('b')?.dispatchEvent(new Event('click', { bubbles: true }))
-    document.addEventListener('click', ({ target }) => {
-      if (target instanceof Element) pressed.push(target.id)
-    })
-    window.dispatchEvent(new Event('hydrated'))
-    expect(pressed).toEqual(['a', 'a'])
+  test('are there at once when the browser has them', () => {
+    localStorage.fonts = 1
+    openPage()
+    expect(media()).toBe('all')
+    expect(window.boot.fonts).toBe('1')
   })
+})
+
+describe('a stored theme', () => {
+  test.each(['light', 'dark'])('%s applies to the page and to the browser around it', (theme) => {
+    localStorage.theme = theme
+    openPage()
+    expect(document.documentElement.dataset.theme).toBe(theme)
+    expect(document.querySelector('meta')?.media).toBe(theme === 'dark' ? 'all' : 'not all')
+  })
+
+  test('that is none is not applied', () => {
+    localStorage.theme = 'x" onload="'
+    openPage()
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+  })
+})
+
+test('a browser without storage gets the page all the same', () => {
+  vi.stubGlobal('localStorage', undefined)
+  openPage()
+  paint()
+  expect(imported).toHaveBeenCalled()
+})
+
+test('buttons that are pressed before the app is there are noted', () => {
+  document.body.innerHTML =
+    '<button type="button" id="a"><b>A</b></button><button type="button" popovertarget="x" id="p"></button><a href="#x" id="l"></a>'
+  openPage()
+  for (const id of ['a', 'p', 'l']) document.getElementById(id)?.click()
+  document.querySelector('b')?.dispatchEvent(new Event('click', { bubbles: true }))
+  expect(window.boot.pressed.map(({ id }) => id)).toEqual(['a', 'a'])
 })

@@ -1,15 +1,17 @@
-// What `after-paint-script.ts` imports on a first visit, once the first view stands.
-import { afterPaintId } from './after-paint-script.ts'
+import { afterPaintId } from './boot.ts'
+import { nextTask } from './next-task.ts'
 import { partsOfPage } from './parts-of-page.ts'
 import { changeTexts } from './settle-letters.ts'
 import { textsInSight } from './texts-in-sight.ts'
 import { changeFonts, neededFaces } from './web-fonts.ts'
 
-const style = document.getElementById(afterPaintId)
-if (style instanceof HTMLStyleElement && style.sheet) void changeLetters(style.sheet)
-
-/** Loads the fonts, then changes text after text, each few in a task of their own, at last the whole page. */
-async function changeLetters(sheet: CSSStyleSheet): Promise<void> {
+/**
+ * Turns on web fonts and map sheets on a first visit, when the first view stands: loads the fonts, then changes text
+ * after text, each few in a task of their own, at last the whole page.
+ */
+export async function changeLetters(): Promise<void> {
+  const style = document.getElementById(afterPaintId)
+  if (!(style instanceof HTMLStyleElement) || !style.sheet) return
   const loads: Promise<unknown>[] = []
   for (const face of neededFaces()) {
     // A browser takes its time to begin with a font.
@@ -27,16 +29,12 @@ async function changeLetters(sheet: CSSStyleSheet): Promise<void> {
   }
   await nextFrame()
   // For what comes from now on. What has changed keeps its mark: to take it away would be to style it all anew.
-  sheet.media.mediaText = 'all'
+  style.sheet.media.mediaText = 'all'
   try {
     localStorage.fonts = 1
   } catch {
     // Storage may be refused: the next page is a first one again.
   }
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }
 
 function nextFrame(): Promise<void> {

@@ -5,7 +5,8 @@
  * while it is still on its way, and compete with it.
  */
 export const whenPainted = `act=>{
-let seen=()=>PerformanceObserver.supportedEntryTypes?.includes('paint')?new PerformanceObserver((l,o)=>{o.disconnect();act()}).observe({type:'paint',buffered:true}):act(),
+let P=PerformanceObserver,
+seen=()=>P.supportedEntryTypes?.includes('paint')?new P((l,o)=>{o.disconnect();act()}).observe({type:'paint',buffered:true}):act(),
 drawn=()=>requestAnimationFrame(()=>requestAnimationFrame(seen))
 document.readyState=='complete'?drawn():addEventListener('load',drawn,{once:true})
 }`

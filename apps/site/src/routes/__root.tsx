@@ -1,5 +1,5 @@
 import { isLanguage } from '@jalonne/domain'
-import { createRootRouteWithContext, Outlet, Scripts, useParams } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { announceHydration } from '../boot/hydrated.ts'
 import { UnexpectedError } from '../features/page/unexpected-error.tsx'
@@ -14,7 +14,7 @@ export const Route = createRootRouteWithContext<SiteContext>()({
   notFoundComponent: UnexpectedError,
 })
 
-// The theme script sets an attribute before React arrives: hence suppressHydrationWarning.
+// The boot script sets an attribute before React arrives: hence suppressHydrationWarning.
 function Document({ children }: { children: ReactNode }) {
   useEffect(announceHydration, [])
   const { lang } = useParams({ strict: false })
@@ -24,11 +24,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </head>
-      <body>
-        {children}
-        {/* Only the server has scripts to write. */}
-        {import.meta.env.SSR && <Scripts />}
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

@@ -13,22 +13,22 @@ type Chunk = v.InferOutput<typeof chunkSchema>
 
 const entryKey = 'src/entry-client.tsx'
 const afterPaintKey = 'src/after-paint.css'
-const lettersKey = 'src/boot/change-letters.ts'
+const startKey = 'src/boot/start.ts'
 
 /**
  * Reads a finished build: which scripts, styles and fonts belong to which module.
  * `clientDir` is the folder of the client build. Throws when it holds no build.
  */
 export function readAssets(clientDir: string): SiteAssets {
-  const manifest = v.parse(
-    manifestSchema,
-    JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')),
-  )
+  const read = (name: string) =>
+    v.parse(manifestSchema, JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8')))
+  const manifest = read('manifest.json')
   const entry = manifest[entryKey]
   const afterPaint = manifest[afterPaintKey]
-  const letters = manifest[lettersKey]
-  if (!entry || !afterPaint || !letters)
+  const start = read('start.json')[startKey]
+  if (!entry || !afterPaint || !start) {
     throw new Error(`no client entry in the build at ${clientDir}`)
+  }
 
   const texts = new Map<string, string>()
   const textOf = (file: string) => {
@@ -42,7 +42,7 @@ export function readAssets(clientDir: string): SiteAssets {
   return {
     entry: `/${entry.file}`,
     afterPaint: { href: `/${afterPaint.file}`, text: textOf(afterPaint.file) },
-    letters: `/${letters.file}`,
+    start: `/${start.file}`,
     scripts: (modules) => {
       const files = [...entryChunks, ...chunksOf(modules)].map((chunk) => `/${chunk.file}`)
       return [...new Set(files)]

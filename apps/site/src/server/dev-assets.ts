@@ -12,7 +12,7 @@ export function createDevAssets({ environments }: Pick<ViteDevServer, 'environme
     entry,
     scripts: () => [entry],
     afterPaint: { href: '/src/after-paint.css', text: null },
-    letters: '/src/boot/change-letters.ts',
+    start: '/src/boot/start.ts',
     css: () => {
       const hrefs = new Set<string>()
       const root = environments.ssr?.moduleGraph.urlToModuleMap.get('/src/entry-server.tsx')

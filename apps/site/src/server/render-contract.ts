@@ -14,8 +14,8 @@ export interface SiteAssets {
   css(modules: readonly string[]): Stylesheet[]
   /** The stylesheet of what may come once the first view stands: web fonts and map sheets. */
   afterPaint: Stylesheet
-  /** Address of the script that changes the letters of a first visit to those fonts. */
-  letters: string
+  /** Address of the script that follows the first view and wakes the app up. */
+  start: string
 }
 
 export interface Stylesheet {
@@ -43,6 +43,8 @@ export interface RenderResult {
   status: number
   location: string | null
   html: string | null
+  /** What the app needs to take the page over, where the page does not carry it but asks for it. */
+  state: StateFile | null
   /** Tags of every query the page used, without duplicates. */
   syncTags: string[]
   /** False when anything failed, so that the page must not be kept. */
@@ -51,6 +53,13 @@ export interface RenderResult {
   measured: boolean
   /** What failed on the way, for the log. */
   errors: readonly unknown[]
+}
+
+/** The state of a page as a file of its own, JSON. */
+export interface StateFile {
+  /** Path and query; it changes with what the state says. */
+  address: string
+  json: string
 }
 
 export type Render = (request: RenderRequest) => Promise<RenderResult>

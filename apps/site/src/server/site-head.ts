@@ -15,6 +15,3 @@ export const siteHead = [
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 ].join('')
-
-/** What a browser that keeps the site as an app reads. */
-export const manifestAddress = '/site.webmanifest'

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { contextMenuScript } from '../../boot/context-menu-script.ts'
+import { refuseMenus } from '../../boot/refuse-menus.ts'
 import { LanguageProvider } from '../../shared/language.tsx'
 import { CopyrightNotice } from './copyright-notice.tsx'
 
-// As it stands in every document, before anything else.
-beforeAll(() => new Function(contextMenuScript)())
+// As it is before the app is there.
+beforeAll(refuseMenus)
 beforeEach(() => {
   vi.useFakeTimers()
   vi.setSystemTime('2026-06-01')

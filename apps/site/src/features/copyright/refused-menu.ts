@@ -1,16 +1,4 @@
-import { menuRefused } from '../../boot/context-menu-script.ts'
-
-/** Where the menu was asked for, in the window, in CSS px. */
-export interface MenuPlace {
-  x: number
-  y: number
-}
-
-declare global {
-  interface Window {
-    refusedMenu?: MenuPlace | undefined
-  }
-}
+import { type MenuPlace, menuRefused } from '../../boot/menu-refused.ts'
 
 /** Whether the context menu has been refused and nobody has been told why. */
 export const menuIsRefused = (): boolean => window.refusedMenu !== undefined

@@ -46,4 +46,6 @@ const json = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
+/** A text as it stands in an attribute. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? '')

@@ -1,6 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { themeScript } from '../../boot/theme-script.ts'
 import { useTheme } from './use-theme.ts'
 
 const { dataset } = document.documentElement
@@ -55,22 +54,5 @@ describe('the theme', () => {
     const { result } = renderHook(useTheme)
     act(() => result.current.setTheme('dark'))
     expect(result.current.theme).toBe('dark')
-  })
-})
-
-// Runs the text the page carries, which is what the browser runs.
-const run = () => new Function(themeScript)()
-
-describe('before anything is painted', () => {
-  test('a stored theme is applied', () => {
-    localStorage.setItem('theme', 'dark')
-    run()
-    expect(dataset.theme).toBe('dark')
-  })
-
-  test('anything else is left to the device', () => {
-    localStorage.setItem('theme', '"><script>')
-    run()
-    expect(dataset.theme).toBeUndefined()
   })
 })

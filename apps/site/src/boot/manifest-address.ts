@@ -1,0 +1,2 @@
+/** What a browser that keeps the site as an app reads. */
+export const manifestAddress = '/site.webmanifest'

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { pageStateId } from '../../boot/page-state-id.ts'
+import { type PageState, pageStateSchema } from '../../page-state.ts'
+
+/**
+ * What the page was rendered with: reads it where the start script has left it, or where the page carries it, and hands
+ * the router what it looks for. Throws when it does not fit.
+ */
+export function takePageState(): PageState {
+  const json = document.getElementById(pageStateId)?.textContent
+  const state = v.parse(pageStateSchema, json ? JSON.parse(json) : window.boot.page)
+  for (const href of state.styles) document.head.append(known(href))
+  window.$_TSR = {
+    router: {
+      manifest: undefined,
+      matches: state.matches.map(({ e, ...match }) => ({
+        ...match,
+        u: Date.now(),
+        ...(e && { e: 'message' in e ? new Error(e.message) : e.thrown }),
+      })),
+    },
+    h() {
+      delete window.$_TSR
+    },
+    e() {},
+    c() {},
+    p: (script) => script(),
+    buffer: [],
+  }
+  return state
+}
+
+// Vite's loader looks for such a link before it fetches a stylesheet; disabled, it fetches none itself.
+const known = (href: string) =>
+  Object.assign(document.createElement('link'), { disabled: true, rel: 'stylesheet', href })
