@@ -21,12 +21,12 @@ export const siteConfigSchema = v.object({
     /** The server's event stream. */
     url: v.string(),
     /** Where the stream stood when the page was rendered. */
-    cursor: v.nullable(v.string()),
+    cursor: v.nullish(v.string()),
   }),
   /** Answer content requests in the browser, in development only. */
   mocks: v.boolean(),
   /** Set where the page shows drafts, and read in full there; a visitor's never is. */
-  draft: v.optional(v.custom<DraftMode>((given) => typeof given === 'object')),
+  draft: v.nullish(v.custom<DraftMode>((given) => typeof given === 'object')),
 })
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>

@@ -1,7 +1,7 @@
 import '@vitejs/plugin-react/preamble'
 import { pathLanguage } from '@jalonne/domain'
-import { isNotFound } from '@tanstack/react-router'
-import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { isNotFound, RouterProvider } from '@tanstack/react-router'
+import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from './boot/start-react.ts'
 import { followHead } from './features/head/follow-head.ts'
@@ -18,6 +18,7 @@ import { connectContent, isContentUnavailable } from './queries/content.ts'
 import { createQueryClient } from './queries/query-client.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { reportError, watchErrors } from './shared/report-error.ts'
+import { whenIdle } from './shared/when-idle.ts'
 
 // A function, for a module that awaits at its top would wait for sections that import what it shares with them.
 async function start(): Promise<void> {
@@ -40,9 +41,11 @@ async function start(): Promise<void> {
   const takeFrameOver = language ? putOffFrame(language) : async () => true
   const router = createSiteRouter({ queryClient, config })
   fadeBetweenPages(router)
+  await hydrate(router)
+  delete window.$_TSR
 
   startTransition(() => {
-    hydrateRoot(document, <RouterClient router={router} />, {
+    hydrateRoot(document, <RouterProvider router={router} />, {
       onRecoverableError: (error, info) => reportError('hydration', error, info),
       onCaughtError: (error, info) => {
         // An editor may take a page away while it is open: the visitor is told so, and nothing is broken.
@@ -64,9 +67,6 @@ async function start(): Promise<void> {
   startBrowserLive(config.live, (event) => void onEvent(event))
   if (import.meta.env.PROD) whenIdle(() => void helpOffline(router))
 }
-
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act)
 
 async function helpOffline(router: SiteRouter): Promise<void> {
   const { startWorker } = await import('./features/offline/start-worker.ts')

@@ -9,7 +9,7 @@ export function startBrowserLive(
 ): () => void {
   return startLive({
     url,
-    cursor,
+    cursor: cursor ?? null,
     onEvent,
     open: (address) => new EventSource(address),
     clock: {

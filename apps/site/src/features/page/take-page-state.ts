@@ -19,16 +19,15 @@ export function takePageState(): PageState {
         ...(e && { e: 'message' in e ? new Error(e.message) : e.thrown }),
       })),
     },
-    h() {
-      delete window.$_TSR
-    },
-    e() {},
-    c() {},
-    p: (script) => script(),
     buffer: [],
+    ...ofAStream,
   }
   return state
 }
+
+const nothing = () => undefined
+// What a page that is still arriving would call.
+const ofAStream = { h: nothing, e: nothing, c: nothing, p: nothing }
 
 // Vite's loader looks for such a link before it fetches a stylesheet; disabled, it fetches none itself.
 const known = (href: string) =>

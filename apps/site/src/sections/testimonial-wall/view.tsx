@@ -1,5 +1,6 @@
 import { useMessages } from '@jalonne/messages'
-import { Button, Icon, Section, useInMotion } from '@jalonne/ui'
+import { Button, Icon, Section } from '@jalonne/ui'
+import { useInMotion } from '@jalonne/ui/motion'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { type FocusEvent, useRef, useState } from 'react'
