@@ -30,6 +30,31 @@ test.describe('a price changes while someone reads', () => {
     await expect(page.getByRole('heading', { name: 'De base' })).toBeVisible()
   })
 
+  test('a page that is on its way when it changes wakes up as it is, and then shows it', async ({
+    page,
+    visitor,
+    editor,
+    request,
+  }) => {
+    const asked = Promise.withResolvers<void>()
+    const changed = Promise.withResolvers<void>()
+    await page.route('**/state/**', async (route) => {
+      asked.resolve()
+      await changed.promise
+      await route.continue()
+    })
+    await page.goto('/fr/pricing')
+    await visitor.mark()
+    await asked.promise
+    await editor.publish('plan-site-pro', { price: 545 })
+    // The server has replaced the page by now, and still knows what the old one was made of.
+    expect(await (await request.get('/fr/pricing')).text()).toContain('value="545"')
+    changed.resolve()
+    await visitor.hydrated()
+    await expect(visitor.plan('Pro')).toContainText('545 CHF')
+    await visitor.stayed()
+  })
+
   test('the next request shows it, and other pages stay in the cache', async ({
     request,
     editor,
@@ -57,4 +82,18 @@ test.describe('a price changes while someone reads', () => {
     expect(cacheOf(answer)).toMatch(/^jalonne; hit/)
     await stack.lake.client.delete('drafts.plan-site-basic')
   })
+})
+
+test('a page that nobody remembers the state of is loaded anew', async ({
+  page,
+  visitor,
+  trouble,
+}) => {
+  trouble.expect(/status of 404/)
+  let asked = 0
+  await page.route('**/state/**', (route) =>
+    asked++ ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  await visitor.open('/en/pricing')
+  expect(asked).toBe(2)
 })

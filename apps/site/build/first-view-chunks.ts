@@ -5,7 +5,7 @@ interface Graph {
 
 // What most pages need beside the entry: on its own each costs a request and compresses to more than it adds here.
 const smallParts =
-  /\/shared\/prices\/(use-prices|figure-text)\.|\/shared\/form-outcome\.|\/shared\/content-link\.tsx|\/features\/page\/report-not-found\.ts|\/layout\/section-head\.tsx|\/ui\/src\/components\/(glyph|plate-pole)\.|\/lucide-react\/.*\/(arrow-right|check|chevron-down)\./
+  /\/shared\/prices\/(use-prices|figure-text)\.|\/shared\/form-outcome\.|\/shared\/content-link\.tsx|\/features\/page\/report-not-found\.ts|\/layout\/section-head\.tsx|\/ui\/src\/components\/glyph\.|\/lucide-react\/.*\/(arrow-right|check|chevron-down)\./
 
 // What the entry only seems to import: it stands in an index of which the entry uses other parts.
 const laterParts = /\/domain\/src\/(clock-label|redirect|schedule-slots)\./

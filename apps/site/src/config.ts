@@ -20,7 +20,7 @@ export const siteConfigSchema = v.object({
   live: v.object({
     /** The server's event stream. */
     url: v.string(),
-    /** Where the stream stood when the page was rendered. */
+    /** Where the stream stood before the page was rendered, as the page itself says. */
     cursor: v.nullish(v.string()),
   }),
   /** Answer content requests in the browser, in development only. */

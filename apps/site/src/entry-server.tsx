@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToReadableStream } from 'react-dom/server'
-import type { SiteConfig } from './config.ts'
 import { headMarkup } from './features/head/head-element.ts'
 import { pageHeadElements } from './features/head/page-head-elements.ts'
 import { notFoundModule } from './features/page/lazy-not-found.ts'
@@ -31,7 +30,7 @@ export const render: Render = async (input) => {
   const queryClient = createQueryClient({ server: true })
   connectContent(queryClient, noting(errors, input.fetchContent))
   if (input.form) rememberFormOutcome(queryClient, input.form)
-  const config = { ...input.config, live: { ...input.config.live, cursor: input.liveCursor } }
+  const { config } = input
   const router = createSiteRouter({ queryClient, config })
   try {
     const response = await handle(input, router, errors)
@@ -39,7 +38,7 @@ export const render: Render = async (input) => {
     // A 307 leads by language, which is the visitor's.
     const cacheable =
       input.form === null && errors.length === 0 && response.status < 500 && response.status !== 307
-    const page = location ? null : complete(await response.text(), input, config, router, cacheable)
+    const page = location ? null : complete(await response.text(), input, router, cacheable)
     return {
       status: statusOf(response.status, router),
       location,
@@ -108,8 +107,7 @@ function isMeasured(client: QueryClient): boolean {
 /** Completes a rendered document. What is kept asks for its state; the rest, which is of the moment, carries it. */
 function complete(
   html: string,
-  { assets, form, url }: RenderRequest,
-  config: SiteConfig,
+  { assets, config, form, liveCursor, url }: RenderRequest,
   router: SiteRouter,
   cacheable: boolean,
 ) {
@@ -130,18 +128,20 @@ function complete(
   }
   const isApart = cacheable && !config.draft
   const page = url.pathname + declaredQuery(url.pathname, url.search)
-  const stateAddress = isApart ? pageStateAddress(stateHash(state), page) : null
+  const json = JSON.stringify(state)
+  const stateAddress = isApart ? pageStateAddress(stateHash(json), page) : null
   return {
     html: completeDocument(html, {
       assets,
       styles,
       state,
       stateAddress,
+      liveCursor,
       address: form?.page ?? null,
       // No machine reads drafts.
       machineHead: config.draft ? '' : headMarkup(pageHeadElements(router)),
     }),
-    state: stateAddress === null ? null : { address: stateAddress, json: JSON.stringify(state) },
+    state: stateAddress === null ? null : { address: stateAddress, json },
   }
 }
 

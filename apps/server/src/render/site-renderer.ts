@@ -33,7 +33,7 @@ export function siteRenderer(options: SiteRendererOptions): RenderForReal {
       work: async (fetchContent, signal) => {
         const result = await options.render({
           url: request.url,
-          config: { ...options.siteConfig, live: { url: '/live', cursor: liveCursor } },
+          config: options.siteConfig,
           fetchContent,
           assets: options.assets,
           liveCursor,

@@ -5,7 +5,7 @@ import { escaped } from '../features/head/head-element.ts'
 import { draftBanner } from '../features/preview/draft-banner.ts'
 import type { PageState } from '../page-state.ts'
 import type { SiteAssets, Stylesheet } from './render-contract.ts'
-import { siteHead } from './site-head.ts'
+import { firstViewLink, siteHead } from './site-head.ts'
 
 // Shared chunks' styles come before the entry's, which states this too: whoever is first decides for all.
 const layerOrder = '@layer reset,tokens,base,components,utilities;'
@@ -16,6 +16,8 @@ export interface DocumentParts {
   state: PageState
   /** Where the page asks for its state; null for a page that carries it. */
   stateAddress: string | null
+  /** Where the live stream stood before the page was rendered. */
+  liveCursor: string | null
   /** The address the browser should show, where it is not the one asked for. */
   address: string | null
   /** What machines read of the page, as markup. */
@@ -27,16 +29,16 @@ export interface DocumentParts {
  * the script that wakes the app up.
  */
 export function completeDocument(html: string, parts: DocumentParts): string {
-  const { assets, styles, state, stateAddress, address, machineHead } = parts
+  const { assets, styles, state, stateAddress, liveCursor, address, machineHead } = parts
   const { draft } = state.config
-  const apart = stateAddress === null ? '' : ` data-state="${escaped(stateAddress)}"`
   const head = [
+    firstViewLink(html),
     siteHead,
     ...(address === null ? [] : [`<script>${showAddress(address)}</script>`]),
     `<style>${layerOrder}${styles.map(({ text }) => text ?? '').join('')}</style>`,
     ...styles.flatMap(({ href, text }) => (text === null ? [stylesheet(href)] : [])),
     afterPaint(assets),
-    `<script data-start="${assets.start}"${apart}>${bootScript}</script>`,
+    `<script${data('start', assets.start)}${data('state', stateAddress)}${data('cursor', liveCursor)}>${bootScript}</script>`,
     machineHead,
   ]
   const body = [
@@ -47,6 +49,9 @@ export function completeDocument(html: string, parts: DocumentParts): string {
   ]
   return insertBefore(insertBefore(html, '</head>', head), '</body>', body)
 }
+
+const data = (name: string, value: string | null) =>
+  value === null ? '' : ` data-${name}="${escaped(value)}"`
 
 const stylesheet = (href: string) => `<link rel="stylesheet" href="${href}">`
 

@@ -1,12 +1,17 @@
 import { firstViewId } from '../boot/first-view.ts'
 import { themeColours } from '../boot/theme-colours.ts'
 
+/** What the first paint of a document waits for: the section it opens with, if it is marked. */
+export const firstViewLink = (html: string): string =>
+  html.includes(`id="${firstViewId}"`)
+    ? `<link rel="expect" href="#${firstViewId}" blocking="render">`
+    : ''
+
 /**
- * What the head of every document says of the site itself: what its first paint waits for, the colours of the browser
- * around it, icons. The manifest follows the first paint.
+ * What the head of every document says of the site itself: the colours of the browser around it, icons. The manifest
+ * follows the first paint.
  */
 export const siteHead = [
-  `<link rel="expect" href="#${firstViewId}" blocking="render">`,
   ...Object.entries(themeColours).map(
     ([theme, colour]) =>
       `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`,

@@ -1,5 +1,6 @@
 import { useMessages } from '@jalonne/messages'
 import { Contours, Plate, Section } from '@jalonne/ui'
+import { firstViewId } from '../../boot/first-view.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
 import styles from './article-not-found.module.css'
 import { blogPath } from './load-blog.ts'
@@ -8,7 +9,7 @@ import { blogPath } from './load-blog.ts'
 export function ArticleNotFound({ slug }: { slug: string }) {
   const t = useMessages()
   return (
-    <Section className={styles.state}>
+    <Section className={styles.state} id={firstViewId}>
       <Contours className={styles.sheet} seed={slug} />
       <h1>{t('blog.notFound.title')}</h1>
       <p className={styles.text}>{t('blog.notFound.text')}</p>

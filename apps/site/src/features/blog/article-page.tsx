@@ -1,7 +1,7 @@
 import { formatDate } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
-import { Grid, Plate, Section } from '@jalonne/ui'
-import { PlatePole } from '@jalonne/ui/plate-pole'
+import { Grid, Plate, PlatePole, Section } from '@jalonne/ui'
+import { firstViewId } from '../../boot/first-view.ts'
 import type { Article } from '../../queries/article.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { useLanguage } from '../../shared/language.tsx'
@@ -26,7 +26,7 @@ export function ArticlePage({ article }: { article: Article }) {
   return (
     <>
       <article aria-labelledby="title">
-        <Section className={styles.head}>
+        <Section className={styles.head} id={firstViewId}>
           <nav aria-label={t('nav.breadcrumbs')}>
             <ol className={styles.trail}>
               <li>

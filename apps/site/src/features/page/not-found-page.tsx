@@ -1,7 +1,7 @@
 import { useMessages } from '@jalonne/messages'
-import { ButtonLink, Contours, Grid, Plate, Section } from '@jalonne/ui'
-import { PlatePole } from '@jalonne/ui/plate-pole'
+import { ButtonLink, Contours, Grid, Plate, PlatePole, Section } from '@jalonne/ui'
 import { useLocation } from '@tanstack/react-router'
+import { firstViewId } from '../../boot/first-view.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
 import styles from './not-found-page.module.css'
 import state from './page.module.css'
@@ -21,7 +21,7 @@ export function NotFoundPage() {
   useReportNotFound()
   const title = text('notFound.title')
   return (
-    <Section className={state.state}>
+    <Section className={state.state} id={firstViewId}>
       <PageHead path={path} title={title} description={text('notFound.text')} noindex={true} />
       <Contours className={styles.sheet} seed="not-found" />
       <Grid className={styles.grid}>

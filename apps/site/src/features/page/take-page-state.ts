@@ -9,6 +9,8 @@ import { type PageState, pageStateSchema } from '../../page-state.ts'
 export function takePageState(): PageState {
   const json = document.getElementById(pageStateId)?.textContent
   const state = v.parse(pageStateSchema, json ? JSON.parse(json) : window.boot.page)
+  // Not part of the state: that stays the same for as long as the content does.
+  state.config.live.cursor = document.querySelector<HTMLElement>('[data-start]')?.dataset.cursor
   for (const href of state.styles) document.head.append(known(href))
   window.$_TSR = {
     router: {

@@ -1,5 +1,4 @@
-import { ButtonLink, Contours, Grid, Icon, PageTitle, Plate, Section } from '@jalonne/ui'
-import { PlatePole } from '@jalonne/ui/plate-pole'
+import { ButtonLink, Contours, Grid, Icon, PageTitle, Plate, PlatePole, Section } from '@jalonne/ui'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'

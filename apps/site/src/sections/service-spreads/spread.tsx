@@ -1,5 +1,4 @@
-import { ButtonLink, Grid, Plate, VisuallyHidden } from '@jalonne/ui'
-import { PlatePole } from '@jalonne/ui/plate-pole'
+import { ButtonLink, Grid, Plate, PlatePole, VisuallyHidden } from '@jalonne/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
