@@ -67,6 +67,13 @@ test.each([
   expect((await site.get(address)).status).toBe(status)
 })
 
+test('a page that is kept is not rendered for a state it does not have', async () => {
+  await using site = await start()
+  await site.get('/fr')
+  expect((await site.get('/state/AAAA/fr')).status).toBe(404)
+  expect(site.lake.queries).toBe(1)
+})
+
 test('one who asks for many that are not there is slowed down', async () => {
   await using site = await startSite({
     site: fakeSite(renderApart),

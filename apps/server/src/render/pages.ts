@@ -92,8 +92,8 @@ export class Pages {
   }
 
   /**
-   * Answers a request for the state of a page, rendering the page again where the state is not kept. Null when the page
-   * has become another since. `mayRender` is asked only when it would have to be rendered.
+   * Answers a request for the state of a page, rendering the page where it is not kept. Null when the page has become
+   * another since. `mayRender` is asked only when it would have to be rendered.
    */
   async answerState(
     address: string,
@@ -102,6 +102,7 @@ export class Pages {
   ): Promise<Answer | null> {
     const kept = this.keptState(address)
     if (kept) return page(kept, 'hit')
+    if (this.current(request.key)) return null
     if (!this.#flights.has(request.key) && !mayRender()) {
       return { kind: 'failure', reason: 'limited', page: null }
     }
