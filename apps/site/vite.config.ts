@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
           resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
         },
         rolldownOptions: {
-          input: ['src/entry-client.tsx', 'src/after-paint.css'],
+          input: 'src/entry-client.tsx',
           output: { codeSplitting: { groups: firstViewChunks } },
           // What react-intl makes its components by, whether anybody uses them or not.
           treeshake: {

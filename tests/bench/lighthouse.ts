@@ -32,7 +32,7 @@ export async function lighthouseRuns(stack: Stack): Promise<Measure[]> {
     const answer = await fetch(stack.origin + path)
     const html = await answer.text()
     indexed.set(path, answer.ok && !/<meta name="robots" content="[^"]*noindex/.test(html))
-    bare[plainName(path)] = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    bare[plainName(path)] = withoutScripts(html)
   }
   await using server = await serveBare(bare, stack.origin)
 
@@ -65,6 +65,10 @@ export async function lighthouseRuns(stack: Stack): Promise<Measure[]> {
     ),
   ]
 }
+
+/** What search engines read stays: it is part of what a page says, and nothing runs it. */
+const withoutScripts = (html: string) =>
+  html.replace(/<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
 
 /** `/fr/pricing` → `fr-pricing-without-scripts` */
 const plainName = (path: string) => `${path.slice(1).replaceAll('/', '-')}-without-scripts`

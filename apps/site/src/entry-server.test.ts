@@ -9,7 +9,6 @@ import { testConfig } from './testing/test-config.ts'
 
 const assets: SiteAssets = {
   entry: '/assets/entry.js',
-  afterPaint: { href: '/assets/fonts.css', text: '@font-face{}' },
   start: '/assets/start.js',
   scripts: (modules) => ['/assets/entry.js', ...modules.map((module) => `/assets/${module}.js`)],
   css: () => [{ href: '/assets/site.css', text: 'body{margin:0}' }],

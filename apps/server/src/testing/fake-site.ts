@@ -15,7 +15,6 @@ export function fakeSite(render: Render = renderTitle): SiteServerOptions['site'
       entry: '/assets/entry.js',
       scripts: () => [],
       css: () => [],
-      afterPaint: { href: '/assets/fonts.css', text: null },
       start: '/assets/start.js',
     },
   }

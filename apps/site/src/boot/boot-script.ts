@@ -1,4 +1,3 @@
-import { afterPaintId } from './boot.ts'
 import { whenPainted } from './when-painted.ts'
 
 /**
@@ -14,8 +13,8 @@ import { whenPainted } from './when-painted.ts'
  * changes.
  */
 export const bootScript = `(()=>{
-let d=document,{start,state}=d.currentScript.dataset,later=d.getElementById('${afterPaintId}'),theme,awake,
-on=()=>{if(later)later.media='all'},
+let d=document,{start,state}=d.currentScript.dataset,root=d.documentElement.dataset,theme,awake,
+on=()=>{root.settled=''},
 b=window.boot={pressed:[],press:e=>{
 (e=e.target.closest?.('button[type=button]:not([popovertarget],[command])'))&&b.pressed.push(e)
 },fail:e=>{
@@ -31,7 +30,7 @@ import(start).catch(e=>{on();b.fail(e)})
 }
 try{theme=localStorage.theme;b.fonts=localStorage.fonts}catch{}
 if(theme=='light'||theme=='dark'){
-d.documentElement.dataset.theme=theme
+root.theme=theme
 for(let m of d.querySelectorAll('meta[data-theme]'))m.media=m.dataset.theme==theme?'all':'not all'
 }
 b.fonts&&on()

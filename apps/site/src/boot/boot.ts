@@ -23,6 +23,3 @@ declare global {
     boot: Boot
   }
 }
-
-/** The id of the style element that holds what may come once the first view stands. */
-export const afterPaintId = 'after-paint'

@@ -1,4 +1,3 @@
-import { afterPaintId } from './boot.ts'
 import { nextTask } from './next-task.ts'
 import { partsOfPage } from './parts-of-page.ts'
 import { changeTexts } from './settle-letters.ts'
@@ -10,8 +9,6 @@ import { changeFonts, neededFaces } from './web-fonts.ts'
  * after text, each few in a task of their own, at last the whole page.
  */
 export async function changeLetters(): Promise<void> {
-  const style = document.getElementById(afterPaintId)
-  if (!(style instanceof HTMLStyleElement) || !style.sheet) return
   const loads: Promise<unknown>[] = []
   for (const face of neededFaces()) {
     // A browser takes its time to begin with a font.
@@ -29,7 +26,7 @@ export async function changeLetters(): Promise<void> {
   }
   await nextFrame()
   // For what comes from now on. What has changed keeps its mark: to take it away would be to style it all anew.
-  style.sheet.media.mediaText = 'all'
+  document.documentElement.dataset.settled = ''
   try {
     localStorage.fonts = 1
   } catch {

@@ -22,14 +22,13 @@ const manifest = {
     css: ['assets/hero.css'],
   },
   '_icons.js': { file: 'assets/icons.js' },
-  'src/after-paint.css': { file: 'assets/fonts.css', isEntry: true },
 }
 mkdirSync(join(directory, '.vite'))
 mkdirSync(join(directory, 'assets'))
 const start = { 'src/boot/start.ts': { file: 'assets/start.js', isEntry: true } }
 writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest))
 writeFileSync(join(directory, '.vite/start.json'), JSON.stringify(start))
-for (const name of ['entry', 'shared', 'hero', 'fonts']) {
+for (const name of ['entry', 'shared', 'hero']) {
   writeFileSync(join(directory, `assets/${name}.css`), `.${name}{}`)
 }
 
@@ -38,7 +37,6 @@ describe('the assets of a build', () => {
 
   test('the entry alone', () => {
     expect(assets.entry).toBe('/assets/entry.js')
-    expect(assets.afterPaint).toEqual({ href: '/assets/fonts.css', text: '.fonts{}' })
     expect(assets.start).toBe('/assets/start.js')
     expect(assets.scripts([])).toEqual(['/assets/shared.js', '/assets/entry.js'])
     expect(assets.css([])).toEqual([

@@ -12,7 +12,6 @@ const manifestSchema = v.record(v.string(), chunkSchema)
 type Chunk = v.InferOutput<typeof chunkSchema>
 
 const entryKey = 'src/entry-client.tsx'
-const afterPaintKey = 'src/after-paint.css'
 const startKey = 'src/boot/start.ts'
 
 /**
@@ -24,9 +23,8 @@ export function readAssets(clientDir: string): SiteAssets {
     v.parse(manifestSchema, JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8')))
   const manifest = read('manifest.json')
   const entry = manifest[entryKey]
-  const afterPaint = manifest[afterPaintKey]
   const start = read('start.json')[startKey]
-  if (!entry || !afterPaint || !start) {
+  if (!entry || !start) {
     throw new Error(`no client entry in the build at ${clientDir}`)
   }
 
@@ -41,7 +39,6 @@ export function readAssets(clientDir: string): SiteAssets {
 
   return {
     entry: `/${entry.file}`,
-    afterPaint: { href: `/${afterPaint.file}`, text: textOf(afterPaint.file) },
     start: `/${start.file}`,
     scripts: (modules) => {
       const files = [...entryChunks, ...chunksOf(modules)].map((chunk) => `/${chunk.file}`)

@@ -11,7 +11,6 @@ export function createDevAssets({ environments }: Pick<ViteDevServer, 'environme
   return {
     entry,
     scripts: () => [entry],
-    afterPaint: { href: '/src/after-paint.css', text: null },
     start: '/src/boot/start.ts',
     css: () => {
       const hrefs = new Set<string>()

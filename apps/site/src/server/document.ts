@@ -1,4 +1,3 @@
-import { afterPaintId } from '../boot/boot.ts'
 import { bootScript } from '../boot/boot-script.ts'
 import { pageStateId } from '../boot/page-state-id.ts'
 import { escaped } from '../features/head/head-element.ts'
@@ -37,7 +36,6 @@ export function completeDocument(html: string, parts: DocumentParts): string {
     ...(address === null ? [] : [`<script>${showAddress(address)}</script>`]),
     `<style>${layerOrder}${styles.map(({ text }) => text ?? '').join('')}</style>`,
     ...styles.flatMap(({ href, text }) => (text === null ? [stylesheet(href)] : [])),
-    afterPaint(assets),
     `<script${data('start', assets.start)}${data('state', stateAddress)}${data('cursor', liveCursor)}>${bootScript}</script>`,
     machineHead,
   ]
@@ -54,12 +52,6 @@ const data = (name: string, value: string | null) =>
   value === null ? '' : ` data-${name}="${escaped(value)}"`
 
 const stylesheet = (href: string) => `<link rel="stylesheet" href="${href}">`
-
-// Not for any medium until a script says so; without scripts, at once.
-function afterPaint({ afterPaint: { href, text } }: SiteAssets): string {
-  if (text === null) return stylesheet(href)
-  return `<style id="${afterPaintId}" media="not all">${text}</style><noscript><style>${text}</style></noscript>`
-}
 
 // The answer to a posted form is a page of another address: the app wakes up there, and a reload asks for it.
 const showAddress = (path: string) =>

@@ -12,8 +12,6 @@ export interface SiteAssets {
   scripts(modules: readonly string[]): string[]
   /** Stylesheets of the entry and of modules, in the order they cascade. */
   css(modules: readonly string[]): Stylesheet[]
-  /** The stylesheet of what may come once the first view stands: web fonts and map sheets. */
-  afterPaint: Stylesheet
   /** Address of the script that follows the first view and wakes the app up. */
   start: string
 }

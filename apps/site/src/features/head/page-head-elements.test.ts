@@ -11,7 +11,6 @@ const assets: SiteAssets = {
   entry: '/assets/entry.js',
   scripts: () => [],
   css: () => [],
-  afterPaint: { href: '/assets/fonts.css', text: null },
   start: '/assets/start.js',
 }
 
