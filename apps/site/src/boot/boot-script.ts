@@ -28,12 +28,11 @@ awake=1
 if(state)b.state=fetch(state)
 import(start).catch(e=>{on();b.fail(e)})
 }
-try{theme=localStorage.theme;b.fonts=localStorage.fonts}catch{}
+try{theme=localStorage.theme;localStorage.fonts&&on()}catch{}
 if(theme=='light'||theme=='dark'){
 root.theme=theme
 for(let m of d.querySelectorAll('meta[data-theme]'))m.media=m.dataset.theme==theme?'all':'not all'
 }
-b.fonts&&on()
 for(let e of ['pointerdown','keydown','touchstart','focusin'])addEventListener(e,wake,{capture:true,once:true,passive:true})
 addEventListener('click',b.press,true);
 (${whenPainted})(()=>wake())

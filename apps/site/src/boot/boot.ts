@@ -6,8 +6,6 @@ export interface Boot {
   state?: Promise<Response>
   /** The state of the page, once it is read. */
   page?: unknown
-  /** Whether the browser has the web fonts from an earlier page. */
-  fonts?: string
   /** Buttons pressed before the app took over. */
   pressed: HTMLElement[]
   /** What notes them. */

@@ -35,6 +35,7 @@ beforeEach(() => {
   launch.mockResolvedValue()
   changeLetters.mockResolvedValue()
   document.head.replaceChildren()
+  delete document.documentElement.dataset.settled
 })
 
 describe('the app', () => {
@@ -81,7 +82,8 @@ describe('the letters', () => {
   })
 
   test('are there already on later ones', async () => {
-    await start({ fonts: '1' })
+    document.documentElement.dataset.settled = ''
+    await start()
     expect(changeLetters).not.toHaveBeenCalled()
   })
 })

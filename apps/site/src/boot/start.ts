@@ -21,7 +21,7 @@ state.then(({ config }) => config.draft || refuseMenus(), launchOnce)
 document.head.append(
   Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestAddress }),
 )
-if (!boot.fonts) void changeLetters()
+if (document.documentElement.dataset.settled === undefined) void changeLetters()
 if (boot.intent) launchOnce()
 else whenIdle(launchOnce)
 addEventListener(

@@ -45,7 +45,10 @@ export function completeDocument(html: string, parts: DocumentParts): string {
     // Nobody waits for its first paint, and the Studio waits for its scripts.
     ...(draft ? [`<script type="module" src="${assets.entry}"></script>`] : []),
   ]
-  return insertBefore(insertBefore(html, '</head>', head), '</body>', body)
+  // Under development React would report every letter that has changed before it comes.
+  const isLinked = styles.some(({ text }) => text === null)
+  const opened = isLinked ? html.replace('<html', '<html data-settled=""') : html
+  return insertBefore(insertBefore(opened, '</head>', head), '</body>', body)
 }
 
 const data = (name: string, value: string | null) =>
