@@ -1,5 +1,2 @@
-/**
- * The id of the section a page opens with. Browsers that can hold back the first paint until it is there, with header
- * and all, so that nothing they have shown is pushed aside by what is still being read.
- */
-export const firstViewId = 'first-view'
+/** The id of what follows the section a page opens with: see `FirstViewEnd`. */
+export const firstViewEndId = 'first-view-end'

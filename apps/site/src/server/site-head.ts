@@ -1,10 +1,10 @@
-import { firstViewId } from '../boot/first-view.ts'
+import { firstViewEndId } from '../boot/first-view.ts'
 import { themeColours } from '../boot/theme-colours.ts'
 
-/** What the first paint of a document waits for: the section it opens with, if it is marked. */
+/** What the first paint of a document waits for: the end of the section it opens with, where that is marked. */
 export const firstViewLink = (html: string): string =>
-  html.includes(`id="${firstViewId}"`)
-    ? `<link rel="expect" href="#${firstViewId}" blocking="render">`
+  html.includes(`id="${firstViewEndId}"`)
+    ? `<link rel="expect" href="#${firstViewEndId}" blocking="render">`
     : ''
 
 /**

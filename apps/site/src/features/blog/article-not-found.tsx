@@ -1,7 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { Contours, Plate, Section } from '@jalonne/ui'
-import { firstViewId } from '../../boot/first-view.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
+import { FirstViewEnd } from '../page/first-view-end.tsx'
 import styles from './article-not-found.module.css'
 import { blogPath } from './load-blog.ts'
 
@@ -9,15 +9,18 @@ import { blogPath } from './load-blog.ts'
 export function ArticleNotFound({ slug }: { slug: string }) {
   const t = useMessages()
   return (
-    <Section className={styles.state} id={firstViewId}>
-      <Contours className={styles.sheet} seed={slug} />
-      <h1>{t('blog.notFound.title')}</h1>
-      <p className={styles.text}>{t('blog.notFound.text')}</p>
-      <p className={styles.back}>
-        <Plate as={ContentLink} href={blogPath}>
-          {t('blog.notFound.back')}
-        </Plate>
-      </p>
-    </Section>
+    <>
+      <Section className={styles.state}>
+        <Contours className={styles.sheet} seed={slug} />
+        <h1>{t('blog.notFound.title')}</h1>
+        <p className={styles.text}>{t('blog.notFound.text')}</p>
+        <p className={styles.back}>
+          <Plate as={ContentLink} href={blogPath}>
+            {t('blog.notFound.back')}
+          </Plate>
+        </p>
+      </Section>
+      <FirstViewEnd />
+    </>
   )
 }

@@ -1,11 +1,11 @@
 import { formatDate } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { Grid, Plate, PlatePole, Section } from '@jalonne/ui'
-import { firstViewId } from '../../boot/first-view.ts'
 import type { Article } from '../../queries/article.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { useLanguage } from '../../shared/language.tsx'
 import { Text } from '../../shared/text.tsx'
+import { FirstViewEnd } from '../page/first-view-end.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleContents } from './article-contents.tsx'
@@ -26,7 +26,7 @@ export function ArticlePage({ article }: { article: Article }) {
   return (
     <>
       <article aria-labelledby="title">
-        <Section className={styles.head} id={firstViewId}>
+        <Section className={styles.head}>
           <nav aria-label={t('nav.breadcrumbs')}>
             <ol className={styles.trail}>
               <li>
@@ -60,6 +60,7 @@ export function ArticlePage({ article }: { article: Article }) {
             <ArticleCover article={article} shape="banner" sizes="100vw" />
           </div>
         </Section>
+        <FirstViewEnd />
         <Section className={styles.text}>
           <Grid className={styles.grid}>
             {headings.length > 1 ? (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useBlog } from '../../queries/blog.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import { useScrollSpy } from '../../shared/scroll-spy/use-scroll-spy.ts'
+import { FirstViewEnd } from '../page/first-view-end.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleIndex } from './article-index.tsx'
 import styles from './blog-page.module.css'
@@ -29,6 +30,7 @@ export function BlogPage({ above, below }: BlogPageProps) {
     <div className={styles.ground} data-style={active === null ? 'hero' : 'light'}>
       <div className={styles.page}>
         {above}
+        <FirstViewEnd />
         <Section aria-label={t('blog.articles')} className={styles.articles}>
           <Grid className={styles.grid}>
             <div className={styles.filter}>

@@ -1,8 +1,8 @@
 import { useMessages } from '@jalonne/messages'
 import { ButtonLink, Contours, Grid, Plate, PlatePole, Section } from '@jalonne/ui'
 import { useLocation } from '@tanstack/react-router'
-import { firstViewId } from '../../boot/first-view.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
+import { FirstViewEnd } from './first-view-end.tsx'
 import styles from './not-found-page.module.css'
 import state from './page.module.css'
 import { PageHead } from './page-head.tsx'
@@ -21,32 +21,35 @@ export function NotFoundPage() {
   useReportNotFound()
   const title = text('notFound.title')
   return (
-    <Section className={state.state} id={firstViewId}>
-      <PageHead path={path} title={title} description={text('notFound.text')} noindex={true} />
-      <Contours className={styles.sheet} seed="not-found" />
-      <Grid className={styles.grid}>
-        <div className={styles.text}>
-          <h1>{title}</h1>
-          <p>{text('notFound.text')}</p>
-          <ButtonLink
-            as={ContentLink}
-            data-cta="not-found-call"
-            href="/contact#call"
-            variant="secondary"
-          >
-            {text('notFound.call')}
-          </ButtonLink>
-        </div>
-        <div className={styles.signs}>
-          <PlatePole>
-            {waysOn.map(({ href, label }) => (
-              <Plate as={ContentLink} href={href} key={href}>
-                {text(label)}
-              </Plate>
-            ))}
-          </PlatePole>
-        </div>
-      </Grid>
-    </Section>
+    <>
+      <Section className={state.state}>
+        <PageHead path={path} title={title} description={text('notFound.text')} noindex={true} />
+        <Contours className={styles.sheet} seed="not-found" />
+        <Grid className={styles.grid}>
+          <div className={styles.text}>
+            <h1>{title}</h1>
+            <p>{text('notFound.text')}</p>
+            <ButtonLink
+              as={ContentLink}
+              data-cta="not-found-call"
+              href="/contact#call"
+              variant="secondary"
+            >
+              {text('notFound.call')}
+            </ButtonLink>
+          </div>
+          <div className={styles.signs}>
+            <PlatePole>
+              {waysOn.map(({ href, label }) => (
+                <Plate as={ContentLink} href={href} key={href}>
+                  {text(label)}
+                </Plate>
+              ))}
+            </PlatePole>
+          </div>
+        </Grid>
+      </Section>
+      <FirstViewEnd />
+    </>
   )
 }

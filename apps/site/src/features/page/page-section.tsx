@@ -6,8 +6,8 @@ import { SectionBoundary, SectionError } from './section-boundary.tsx'
  * One section, on its own: when it breaks, on the server or in the browser, the others stay. Rendered anew only for
  * other content, since React drops what the server rendered of a section whose code has not come yet if it is.
  */
-export const PageSection = memo(({ id, ...props }: SectionProps & { id?: string | undefined }) => (
-  <div data-section={props.section._type} id={id}>
+export const PageSection = memo((props: SectionProps) => (
+  <div data-section={props.section._type}>
     <SectionBoundary>
       <Suspense fallback={import.meta.env.SSR ? <SectionError /> : null}>
         <SectionView {...props} />

@@ -1,8 +1,9 @@
 import { notFound } from '@tanstack/react-router'
-import { firstViewId } from '../../boot/first-view.ts'
+import { Fragment } from 'react'
 import { useLayout } from '../../queries/layout.ts'
 import { usePage } from '../../queries/page.ts'
 import { useLanguage } from '../../shared/language.tsx'
+import { FirstViewEnd } from './first-view-end.tsx'
 import { PageHead } from './page-head.tsx'
 import { PageSection } from './page-section.tsx'
 
@@ -21,13 +22,10 @@ export function Page({ path }: { path: string }) {
         noindex={page.seo.noindex}
       />
       {page.sections.map((section, place) => (
-        <PageSection
-          key={section._key}
-          id={place === 0 ? firstViewId : undefined}
-          section={section}
-          page={page}
-          layout={layout}
-        />
+        <Fragment key={section._key}>
+          <PageSection section={section} page={page} layout={layout} />
+          {place === 0 && <FirstViewEnd />}
+        </Fragment>
       ))}
     </>
   )

@@ -2,8 +2,8 @@ import { withLanguage } from '@jalonne/domain'
 import { portalTexts } from '@jalonne/messages/portal'
 import { Contours, Section } from '@jalonne/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { firstViewId } from '../../boot/first-view.ts'
 import { useLanguage } from '../../shared/language.tsx'
+import { FirstViewEnd } from '../page/first-view-end.tsx'
 import styles from './login-page.module.css'
 import { PortalForm } from './portal-form.tsx'
 
@@ -14,14 +14,17 @@ export function LoginPage() {
   const texts = portalTexts[language]
   const goHome = () => void navigate({ href: withLanguage('/', language) })
   return (
-    <Section aria-labelledby="login" className={styles.page} id={firstViewId}>
-      <Contours className={styles.sheet} seed="login" />
-      <div className={styles.card}>
-        <h1 className={styles.title} id="login">
-          {texts.title}
-        </h1>
-        <PortalForm onDone={goHome} />
-      </div>
-    </Section>
+    <>
+      <Section aria-labelledby="login" className={styles.page}>
+        <Contours className={styles.sheet} seed="login" />
+        <div className={styles.card}>
+          <h1 className={styles.title} id="login">
+            {texts.title}
+          </h1>
+          <PortalForm onDone={goHome} />
+        </div>
+      </Section>
+      <FirstViewEnd />
+    </>
   )
 }

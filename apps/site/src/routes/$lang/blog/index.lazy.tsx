@@ -1,5 +1,4 @@
 import { createLazyFileRoute, notFound } from '@tanstack/react-router'
-import { firstViewId } from '../../../boot/first-view.ts'
 import { BlogPage } from '../../../features/blog/blog-page.tsx'
 import { blogPath } from '../../../features/blog/load-blog.ts'
 import { LazyNotFound } from '../../../features/page/lazy-not-found.ts'
@@ -23,14 +22,8 @@ function Blog() {
   const layout = useLayout(language)
   if (!page) throw notFound()
   const { seo, title } = page
-  const [above, ...below] = page.sections.map((section, place) => (
-    <PageSection
-      key={section._key}
-      id={place === 0 ? firstViewId : undefined}
-      section={section}
-      page={page}
-      layout={layout}
-    />
+  const [above, ...below] = page.sections.map((section) => (
+    <PageSection key={section._key} section={section} page={page} layout={layout} />
   ))
   return (
     <>

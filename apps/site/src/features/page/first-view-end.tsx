@@ -1,0 +1,8 @@
+import { firstViewEndId } from '../../boot/first-view.ts'
+
+/**
+ * Stands behind the section a page opens with. Browsers that can hold back the first paint until it is there, with
+ * header and all, so that nothing they have shown is pushed aside by what is still being read. An element of its own,
+ * because Chromium goes on as soon as it has read the opening tag of what it waits for.
+ */
+export const FirstViewEnd = () => <div hidden={true} id={firstViewEndId} />
