@@ -36,6 +36,7 @@ afterEach(() => {
     window.dispatchEvent(new Event(intent))
   }
   removeEventListener('click', window.boot.press, true)
+  removeEventListener('contextmenu', window.boot.refuse)
   document.body.replaceChildren()
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -144,4 +145,20 @@ test('buttons that are pressed before the app is there are noted', () => {
   for (const id of ['a', 'p', 'l']) document.getElementById(id)?.click()
   document.querySelector('b')?.dispatchEvent(new Event('click', { bubbles: true }))
   expect(window.boot.pressed.map(({ id }) => id)).toEqual(['a', 'a'])
+})
+
+test('the right button opens no menu from the first press on, but in a form field', () => {
+  document.body.innerHTML = '<p>Text</p><input />'
+  openPage()
+  const opens = (selector: string, button: number) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(
+        new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button, clientX: 4 }),
+      )
+  expect(opens('p', 0)).toBe(true)
+  expect(window.refusedMenu).toBeUndefined()
+  expect(opens('p', 2)).toBe(false)
+  expect(window.refusedMenu).toMatchObject({ x: 4 })
+  expect(opens('input', 2)).toBe(true)
 })

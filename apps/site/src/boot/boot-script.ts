@@ -6,7 +6,7 @@ import { whenPainted } from './when-painted.ts'
  *
  * - Applies a stored theme, to the page and to the browser's frame, and the web fonts where the browser has them.
  * - Asks for the start script and, at the same time, for the state of the page.
- * - Notes buttons that are pressed before the app has taken over.
+ * - Notes buttons that are pressed before the app has taken over, and refuses the right button its menu.
  * - Where the start script can't be fetched, lets the browser change the letters itself and tells the developers.
  *
  * Inline in the head of every page, its addresses in data attributes so that its text, hashed into the CSP, never
@@ -34,6 +34,11 @@ root.theme=theme
 for(let m of d.querySelectorAll('meta[data-theme]'))m.media=m.dataset.theme==theme?'all':'not all'
 }
 for(let e of ['pointerdown','keydown','touchstart','focusin'])addEventListener(e,wake,{capture:true,once:true,passive:true})
-addEventListener('click',b.press,true);
+addEventListener('click',b.press,true)
+addEventListener('contextmenu',b.refuse=e=>{
+if(e.button!=2||e.pointerType=='touch'||e.target.closest?.('input,textarea,select'))return
+e.preventDefault()
+window.refusedMenu={x:e.clientX,y:e.clientY}
+});
 (${whenPainted})(()=>wake())
 })()`

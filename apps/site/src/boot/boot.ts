@@ -10,6 +10,8 @@ export interface Boot {
   pressed: HTMLElement[]
   /** What notes them. */
   press: (event: Event) => void
+  /** What refuses the context menu until the start script does. */
+  refuse: (event: MouseEvent) => void
   /** Wakes the app up at once; there as soon as the start script is. */
   launch?: () => void
   /** Reports that something could not be fetched, and throws it again. */

@@ -18,6 +18,7 @@ async function start(given: Partial<Boot> = {}): Promise<Boot> {
   const boot: Boot = {
     pressed: [],
     press: () => undefined,
+    refuse: () => undefined,
     state: answer({}),
     fail: (error) => {
       throw error

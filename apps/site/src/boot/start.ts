@@ -15,8 +15,11 @@ boot.launch = () => {
 }
 const launchOnce = () => boot.launch?.()
 
-// Whoever reads a draft is at work on it.
-state.then(({ config }) => config.draft || refuseMenus(), launchOnce)
+state.then(({ config }) => {
+  removeEventListener('contextmenu', boot.refuse)
+  // Whoever reads a draft is at work on it.
+  if (!config.draft) refuseMenus()
+}, launchOnce)
 // A browser fetches the manifest as soon as it knows of it.
 document.head.append(
   Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestAddress }),

@@ -1,7 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { Contours, Plate, Section } from '@jalonne/ui'
 import { ContentLink } from '../../shared/content-link.tsx'
-import { FirstViewEnd } from '../page/first-view-end.tsx'
+import { FirstViewEnd } from '../../shared/first-view-end.tsx'
 import styles from './article-not-found.module.css'
 import { blogPath } from './load-blog.ts'
 

@@ -1,4 +1,4 @@
-import { firstViewEndId } from '../../boot/first-view.ts'
+import { firstViewEndId } from '../boot/first-view.ts'
 
 /**
  * Stands behind the section a page opens with. Browsers that can hold back the first paint until it is there, with
