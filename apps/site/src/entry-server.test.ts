@@ -1,6 +1,6 @@
 import type { FormOutcome } from '@jalonne/api/shapes'
 import { describe, expect, test } from 'vitest'
-import { pageStateId } from './boot/page-state-id.ts'
+import { pageStateId } from './boot/carried-state.ts'
 import { render } from './entry-server.tsx'
 import type { PageState } from './page-state.ts'
 import type { SiteAssets } from './server/render-contract.ts'

@@ -3,6 +3,7 @@ import { contourVersion, drawContours, seedFromAddress } from '@jalonne/site/con
 import { LRUCache } from 'lru-cache'
 import { compressFast } from '../cache/compress.ts'
 import type { Encoding } from '../cache/page.ts'
+import { keptForGood } from './cache-control.ts'
 import { chooseEncoding, hasVersion } from './negotiate.ts'
 
 interface Sheet {
@@ -33,7 +34,7 @@ export function contourSheets(common: Record<string, string>) {
     const isVersioned = url.searchParams.get('v') === String(contourVersion)
     const headers = new Headers({
       ...common,
-      'cache-control': isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      'cache-control': isVersioned ? keptForGood : 'public, max-age=3600',
       vary: 'Accept-Encoding',
       etag: sheet.etag,
     })

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { Encoding } from '../cache/page.ts'
+import { keptForGood } from './cache-control.ts'
 import { chooseEncoding, hasVersion } from './negotiate.ts'
 
 /** A file of the build, with the compressed copies the build wrote beside it. */
@@ -48,7 +49,7 @@ function readStaticFile(file: string, address: string): StaticFile {
 
 function cacheControlOf(address: string): string {
   // Names under /assets/ carry a hash of their content.
-  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (address.startsWith('/assets/')) return keptForGood
   // A browser that keeps the worker would keep the release.
   return address === '/sw.js' ? 'no-cache' : 'public, max-age=3600'
 }

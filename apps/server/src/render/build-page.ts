@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { StateFile } from '@jalonne/site/render'
 import { compressFast } from '../cache/compress.ts'
 import type { Encoding, Page, PageState } from '../cache/page.ts'
+import { keptForGood } from '../http/cache-control.ts'
 import { inlineSources } from '../http/inline-sources.ts'
 import {
   commonHeaders,
@@ -37,7 +38,7 @@ export async function buildState(
   const etag = etagOf(bodies.identity)
   const shared = {
     'content-type': 'application/json',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': keptForGood,
     etag,
     vary: 'Accept-Encoding',
     'x-robots-tag': 'noindex',

@@ -1,3 +1,4 @@
+import { keptForGood } from '../http/cache-control.ts'
 import { hasVersion } from '../http/negotiate.ts'
 import type { ShareImage } from './share-images.ts'
 
@@ -10,7 +11,7 @@ export function shareImageResponse(
   const etag = `"${version}"`
   const headers = new Headers({
     ...common,
-    'cache-control': versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    'cache-control': versioned ? keptForGood : 'public, max-age=300',
     etag,
   })
   if (hasVersion(request.headers.get('if-none-match') ?? undefined, etag)) {

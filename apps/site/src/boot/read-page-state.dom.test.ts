@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Boot } from './boot.ts'
-import { pageStateId } from './page-state-id.ts'
+import { pageStateId } from './carried-state.ts'
 import { readPageState } from './read-page-state.ts'
 
 const bootWith = (answer?: Response) =>

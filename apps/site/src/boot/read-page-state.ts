@@ -1,6 +1,6 @@
 import type { PageState } from '../page-state.ts'
 import type { Boot } from './boot.ts'
-import { pageStateId } from './page-state-id.ts'
+import { carriedState } from './carried-state.ts'
 
 /**
  * What the app needs to take the page over: as the page carries it, or as the boot script has asked for it. Left at
@@ -8,12 +8,10 @@ import { pageStateId } from './page-state-id.ts'
  */
 export async function readPageState(boot: Boot): Promise<PageState> {
   const answer = await boot.state
-  const state = answer ? await stateIn(answer) : JSON.parse(carried())
+  const state = answer ? await stateIn(answer) : carriedState()
   boot.page = state
   return state
 }
-
-const carried = () => document.getElementById(pageStateId)?.textContent ?? ''
 
 async function stateIn(answer: Response): Promise<PageState> {
   if (answer.ok) return answer.json()

@@ -3,9 +3,11 @@
 import { whenIdle } from '../shared/when-idle.ts'
 import { changeLetters } from './change-letters.ts'
 import { launch } from './launch.ts'
-import { manifestAddress } from './manifest-address.ts'
 import { readPageState } from './read-page-state.ts'
 import { refuseMenus } from './refuse-menus.ts'
+
+/** What a browser that keeps the site as an app reads. */
+const manifest = '/site.webmanifest'
 
 const { boot } = window
 const state = readPageState(boot)
@@ -22,7 +24,7 @@ state.then(({ config }) => {
 }, launchOnce)
 // A browser fetches the manifest as soon as it knows of it.
 document.head.append(
-  Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestAddress }),
+  Object.assign(document.createElement('link'), { rel: 'manifest', href: manifest }),
 )
 if (document.documentElement.dataset.settled === undefined) void changeLetters()
 if (boot.intent) launchOnce()

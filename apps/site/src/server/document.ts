@@ -1,8 +1,8 @@
 import { bootScript } from '../boot/boot-script.ts'
-import { pageStateId } from '../boot/page-state-id.ts'
-import { escaped } from '../features/head/head-element.ts'
+import { pageStateId } from '../boot/carried-state.ts'
 import { draftBanner } from '../features/preview/draft-banner.ts'
 import type { PageState } from '../page-state.ts'
+import { attributeText, jsonInMarkup } from '../shared/markup.ts'
 import type { SiteAssets, Stylesheet } from './render-contract.ts'
 import { firstViewLink, siteHead } from './site-head.ts'
 
@@ -52,19 +52,16 @@ export function completeDocument(html: string, parts: DocumentParts): string {
 }
 
 const data = (name: string, value: string | null) =>
-  value === null ? '' : ` data-${name}="${escaped(value)}"`
+  value === null ? '' : ` data-${name}="${attributeText(value)}"`
 
 const stylesheet = (href: string) => `<link rel="stylesheet" href="${href}">`
 
 // The answer to a posted form is a page of another address: the app wakes up there, and a reload asks for it.
 const showAddress = (path: string) =>
-  `history.replaceState(null,'',${JSON.stringify(path).replaceAll('<', '\\u003c')}+location.hash)`
+  `history.replaceState(null,'',${jsonInMarkup(path)}+location.hash)`
 
-// Escaped so that no text of the content can end the element it stands in.
-function jsonScript(id: string, value: unknown): string {
-  const json = JSON.stringify(value).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="${id}">${json}</script>`
-}
+const jsonScript = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${jsonInMarkup(value)}</script>`
 
 function insertBefore(html: string, mark: string, parts: readonly string[]): string {
   const at = html.lastIndexOf(mark)

@@ -1,6 +1,6 @@
 import { noticeTexts } from '@jalonne/messages/notices'
 import { useEffect, useState } from 'react'
-import type { MenuPlace } from '../../boot/menu-refused.ts'
+import type { MenuPlace } from '../../boot/refuse-menus.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import styles from './copyright-notice.module.css'
 import { followRefusedMenus } from './refused-menu.ts'

@@ -1,4 +1,4 @@
-import { type MenuPlace, menuRefused } from '../../boot/menu-refused.ts'
+import { type MenuPlace, menuRefused } from '../../boot/refuse-menus.ts'
 
 /** Whether the context menu has been refused and nobody has been told why. */
 export const menuIsRefused = (): boolean => window.refusedMenu !== undefined

@@ -1,3 +1,4 @@
+import { attributeText, jsonInMarkup } from '../../shared/markup.ts'
 import { pageMark } from './page-mark.ts'
 
 /** An element of a document's head: a `meta`, a `link`, or a `script` that holds data. */
@@ -24,9 +25,11 @@ export function headMarkup(elements: readonly HeadElement[]): string {
 }
 
 function markup({ tag, attributes, data }: HeadElement): string {
-  const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  const pairs = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${attributeText(value)}"`,
+  )
   const opening = `<${tag} ${pageMark}${pairs.join('')}>`
-  return data === undefined ? opening : `${opening}${json(data)}</${tag}>`
+  return data === undefined ? opening : `${opening}${jsonInMarkup(data)}</${tag}>`
 }
 
 /** Replaces the elements of the last page in a document by those of another. */
@@ -35,17 +38,9 @@ export function replaceHead(document: Document, elements: readonly HeadElement[]
     const element = document.createElement(tag)
     element.setAttribute(pageMark, '')
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-    if (data !== undefined) element.textContent = json(data)
+    if (data !== undefined) element.textContent = jsonInMarkup(data)
     return element
   })
   for (const old of document.head.querySelectorAll(`[${pageMark}]`)) old.remove()
   document.head.append(...made)
 }
-
-const json = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** A text as it stands in an attribute. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? '')

@@ -239,6 +239,8 @@ describe('what search engines are told', () => {
       telephone: '+41215551998',
       address: { postalCode: '1003', addressLocality: 'Lausanne', addressCountry: 'Suisse' },
       areaServed: [{ name: 'Genève' }],
+      logo: { url: `${origin}/icon-512.png` },
+      knowsLanguage: ['fr', 'en'],
       aggregateRating: { ratingValue: 4.8, reviewCount: 120 },
       makesOffer: { price: 250, priceCurrency: 'CHF' },
     })

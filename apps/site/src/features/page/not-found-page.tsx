@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
 import styles from './not-found-page.module.css'
-import state from './page.module.css'
+import pageStyles from './page.module.css'
 import { PageHead } from './page-head.tsx'
 import { useReportNotFound } from './report-not-found.ts'
 
@@ -22,7 +22,7 @@ export function NotFoundPage() {
   const title = text('notFound.title')
   return (
     <>
-      <Section className={state.state}>
+      <Section className={pageStyles.state}>
         <PageHead path={path} title={title} description={text('notFound.text')} noindex={true} />
         <Contours className={styles.sheet} seed="not-found" />
         <Grid className={styles.grid}>

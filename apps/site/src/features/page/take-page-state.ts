@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pageStateId } from '../../boot/page-state-id.ts'
+import { carriedState } from '../../boot/carried-state.ts'
 import { type PageState, pageStateSchema } from '../../page-state.ts'
 
 /**
@@ -7,8 +7,8 @@ import { type PageState, pageStateSchema } from '../../page-state.ts'
  * the router what it looks for. Throws when it does not fit.
  */
 export function takePageState(): PageState {
-  const json = document.getElementById(pageStateId)?.textContent
-  const state = v.parse(pageStateSchema, json ? JSON.parse(json) : window.boot.page)
+  // A draft is taken over before the start script has come.
+  const state = v.parse(pageStateSchema, window.boot.page ?? carriedState())
   // Not part of the state: that stays the same for as long as the content does.
   state.config.live.cursor = document.querySelector<HTMLElement>('[data-start]')?.dataset.cursor
   for (const href of state.styles) document.head.append(known(href))
