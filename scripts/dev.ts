@@ -1,7 +1,8 @@
 // `npm run dev`: site and Studio from their sources with hot reload, on the addresses of `npm start`.
 // `npm run dev:mocks`: the same with no content lake at all; requests for content never leave the process.
+
+import { openInbox } from '../apps/server/src/inbox/inbox.ts'
 import { createLog } from '../apps/server/src/log.ts'
-import { openMailroom } from '../apps/server/src/mailroom/mailroom.ts'
 import { startSiteServer } from '../apps/server/src/server.ts'
 import { startLake } from './launch/content-lake.ts'
 import { developmentSite } from './launch/development-site.ts'
@@ -31,12 +32,12 @@ await runScript(async () => {
     const { config } = settings
     const { site, development } = await developmentSite(config, mocks)
     const log = createLog('warn', 'stderr')
-    const mailroom = openMailroom(config, log)
+    const inbox = openInbox(config, log)
     const files = new Map()
-    const server = await startSiteServer({ config, site, files, mailroom, log, development })
+    const server = await startSiteServer({ config, site, files, inbox, log, development })
     const stop = async () => {
       await server.close()
-      await mailroom.close()
+      await inbox.close()
     }
     children.push({ name: 'site', failed: new Promise(() => {}), stop })
     if (!mocks) {

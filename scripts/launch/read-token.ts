@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { keptSecret } from '../../apps/server/src/preview/kept-secret.ts'
+import { readOrCreateSecret } from '../../apps/server/src/config/secret-file.ts'
 import { dataFolder } from './settings.ts'
 
 const file = join(dataFolder, 'read-token')
@@ -11,5 +11,5 @@ const file = join(dataFolder, 'read-token')
  */
 export function shareReadToken(env: NodeJS.ProcessEnv): void {
   if (env.SANITY_API_READ_TOKEN || env.SANITY_PROJECT_ID || env.SANITY_API_HOST) return
-  env.SANITY_API_READ_TOKEN = keptSecret(file, () => `sk${randomBytes(32).toString('hex')}`)
+  env.SANITY_API_READ_TOKEN = readOrCreateSecret(file, () => `sk${randomBytes(32).toString('hex')}`)
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { dataFiles } from '../../apps/server/src/config/data-files.ts'
-import { type KeptLead, leadInbox } from '../../apps/server/src/leads/lead-inbox.ts'
-import { openInbox } from '../../apps/server/src/leads/open-inbox.ts'
+import { leadRepository, type StoredLead } from '../../apps/server/src/leads/lead-repository.ts'
+import { openLeadsDatabase } from '../../apps/server/src/leads/leads-database.ts'
 import {
   mailSpool,
   type SmtpMood,
@@ -135,12 +135,12 @@ async function fickleMailServer(spool: string) {
 }
 
 /** Everything in the inbox, once no mail to the team waits any more. */
-async function delivered(data: string): Promise<KeptLead[]> {
-  const db = openInbox(dataFiles({ DATA_DIR: data }).inbox)
+async function delivered(data: string): Promise<StoredLead[]> {
+  const db = openLeadsDatabase(dataFiles({ DATA_DIR: data }).inbox)
   try {
     const deadline = Date.now() + deliveredWithin
     for (;;) {
-      const kept = leadInbox(db).list({ limit: 1_000_000 })
+      const kept = leadRepository(db).list({ limit: 1_000_000 })
       const waits = kept.some(({ mails }) => Object.values(mails).includes('waiting'))
       if (!waits || Date.now() > deadline) return kept
       await pause(200)
@@ -150,7 +150,7 @@ async function delivered(data: string): Promise<KeptLead[]> {
   }
 }
 
-function verdicts(kept: KeptLead[], mails: SpooledMail[]): Measure[] {
+function verdicts(kept: StoredLead[], mails: SpooledMail[]): Measure[] {
   const copies = new Map<string, number>()
   for (const { lead } of kept)
     copies.set(lead.contact.name, (copies.get(lead.contact.name) ?? 0) + 1)

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from './config/config.ts'
 import { PortTakenError } from './http/http-server.ts'
 import { readStaticFiles } from './http/static-files.ts'
+import { openInbox } from './inbox/inbox.ts'
 import { createLog } from './log.ts'
-import { openMailroom } from './mailroom/mailroom.ts'
 import { loadBuiltSite, SiteNotBuiltError } from './render/built-site.ts'
 import { startSiteServer } from './server.ts'
 
@@ -13,9 +13,9 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const site = await loadBuiltSite(dist)
-  const mailroom = openMailroom(config, log)
+  const inbox = openInbox(config, log)
   const files = readStaticFiles(`${dist}/client`)
-  const server = await startSiteServer({ config, site, files, mailroom, log })
+  const server = await startSiteServer({ config, site, files, inbox, log })
   log.info({ url: `http://${config.host}:${server.port}` }, 'listening')
 
   let stopping = false
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     stopping = true
     log.info({ signal }, 'stopping')
     await server.close()
-    await mailroom.close()
+    await inbox.close()
     log.info('stopped')
     process.exit(0)
   }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dataFiles } from './config/data-files.ts'
-import { leadInbox } from './leads/lead-inbox.ts'
-import { openInbox } from './leads/open-inbox.ts'
+import { leadRepository } from './leads/lead-repository.ts'
+import { openLeadsDatabase } from './leads/leads-database.ts'
 import {
   exportLeads,
   runLeads,
@@ -61,8 +61,8 @@ describe('the data folder', () => {
 
   test('forgets at the start what is too old, and on demand what one person sent', async () => {
     const folder = temporaryFolder()
-    const db = openInbox(dataFiles({ DATA_DIR: folder }).inbox)
-    const inbox = leadInbox(db)
+    const db = openLeadsDatabase(dataFiles({ DATA_DIR: folder }).inbox)
+    const inbox = leadRepository(db)
     for (const [id, days] of [
       ['old', 8],
       ['new', 6],

@@ -16,10 +16,10 @@ import { createHttpServer, drain, listen } from './http/http-server.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import type { SecurityContext } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import type { Inbox } from './inbox/inbox.ts'
 import { ChangeLog } from './live/change-log.ts'
 import { FanOut } from './live/fan-out.ts'
 import { openLakeStream } from './live/lake-stream.ts'
-import type { Mailroom } from './mailroom/mailroom.ts'
 import { mayHoldPass } from './preview/cookies.ts'
 import { openPreview } from './preview/open-preview.ts'
 import { Pages } from './render/pages.ts'
@@ -33,7 +33,7 @@ export interface SiteServerOptions {
   site: { render: Render; assets: SiteAssets; redirectsQuery: string }
   files: StaticFiles
   /** Where what visitors send is kept; the caller closes it after the server. */
-  mailroom: Omit<Mailroom, 'close'>
+  inbox: Omit<Inbox, 'close'>
   log: Logger
   now?: () => number
   development?: {
@@ -55,7 +55,7 @@ export interface SiteServer {
 
 /** Puts the parts together and listens. Throws `PortTakenError` when the port can't be had. */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const { config, log, mailroom, now = Date.now, development } = options
+  const { config, log, inbox, now = Date.now, development } = options
   const changes = new ChangeLog({ epoch: randomUUID().slice(0, 8) })
   const cache = new PageCache({ maxBytes: config.limits.pageCacheBytes })
   const fanOut = new FanOut({ changes, maxStreams: config.limits.liveStreams })
@@ -69,7 +69,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
           fetchContent,
           origin: config.origin,
           log,
-          onKnown: (known) => mailroom.sendAs(known),
+          onKnown: (known) => inbox.sendAs(known),
         })
   // Purge first: a visitor told of a change asks again at once.
   const live = openLakeStream({
@@ -126,7 +126,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     security,
     hosts: config.hosts,
     trustProxy: config.trustProxy,
-    mailroom,
+    inbox,
     preview: openPreview({ config, published, now }),
     now,
     shareImages: new ShareImages({

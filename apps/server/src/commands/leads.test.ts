@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import type { Lead } from '@jalonne/api'
 import { afterAll, expect, test, vi } from 'vitest'
 import { dataFiles } from '../config/data-files.ts'
-import { leadInbox } from '../leads/lead-inbox.ts'
-import { openInbox } from '../leads/open-inbox.ts'
+import { leadRepository } from '../leads/lead-repository.ts'
+import { openLeadsDatabase } from '../leads/leads-database.ts'
 
 // Every command is a process of its own.
 vi.setConfig({ testTimeout: 60_000 })
@@ -45,8 +45,8 @@ test('the owner of the agency reads, exports and erases what people sent', () =>
   expect(leads().stdout).toBe('Nobody has written yet.\n')
   expect(leads('erase').status).toBe(2)
 
-  const db = openInbox(dataFiles({ DATA_DIR }).inbox)
-  leadInbox(db).add(lead, 'f1', null)
+  const db = openLeadsDatabase(dataFiles({ DATA_DIR }).inbox)
+  leadRepository(db).add(lead, 'f1', null)
   db.close()
 
   expect(leads().stdout).toBe(

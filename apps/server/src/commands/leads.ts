@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { dataFiles } from '../config/data-files.ts'
 import { describeLead } from '../leads/describe-lead.ts'
-import { type LeadInbox, leadInbox } from '../leads/lead-inbox.ts'
-import { openInbox } from '../leads/open-inbox.ts'
+import { type LeadRepository, leadRepository } from '../leads/lead-repository.ts'
+import { openLeadsDatabase } from '../leads/leads-database.ts'
 
 const usage = `Who has written to the agency.
 
@@ -36,9 +36,9 @@ function main(): void {
     process.stdout.write('Nobody has written yet.\n')
     return
   }
-  const db = openInbox(file)
+  const db = openLeadsDatabase(file)
   try {
-    const inbox = leadInbox(db)
+    const inbox = leadRepository(db)
     const answer =
       command === 'list' || !email ? list(inbox, suspect, email) : about(inbox, command, email)
     process.stdout.write(answer)
@@ -47,12 +47,12 @@ function main(): void {
   }
 }
 
-function list(inbox: LeadInbox, suspect: boolean, email: string | undefined): string {
+function list(inbox: LeadRepository, suspect: boolean, email: string | undefined): string {
   const leads = inbox.list({ suspect, ...(email && { email }) })
   return leads.length > 0 ? `${leads.map(describeLead).join('\n\n')}\n` : 'Nothing here.\n'
 }
 
-function about(inbox: LeadInbox, command: string, email: string): string {
+function about(inbox: LeadRepository, command: string, email: string): string {
   if (command === 'erase') return `${inbox.erase(email)} removed.\n`
   const everything = [false, true].flatMap((suspect) =>
     inbox.list({ email, suspect, limit: 1_000_000 }),

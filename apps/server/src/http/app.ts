@@ -7,9 +7,9 @@ import type { Logger } from 'pino'
 import type { Page } from '../cache/page.ts'
 import { robots } from '../documents/robots.ts'
 import { isSiteDocument } from '../documents/site-documents.ts'
+import type { Inbox } from '../inbox/inbox.ts'
 import { eventStreamHeaders } from '../live/event-stream.ts'
 import type { FanOut } from '../live/fan-out.ts'
-import type { Mailroom } from '../mailroom/mailroom.ts'
 import { draftResponse } from '../preview/draft-response.ts'
 import type { OpenPreview } from '../preview/open-preview.ts'
 import type { Pages } from '../render/pages.ts'
@@ -43,7 +43,7 @@ export interface AppOptions {
   hosts: LanguageHosts
   trustProxy: boolean
   /** Where what visitors send is kept. */
-  mailroom: Pick<Mailroom, 'add' | 'report'>
+  inbox: Pick<Inbox, 'add' | 'report'>
   preview: OpenPreview
   shareImages: ShareImages
   mayRender: (client: string) => boolean
@@ -88,10 +88,10 @@ export function createApp(options: AppOptions): App {
     const isRoutine = path.startsWith('/assets/') || path === '/healthz'
     log[isRoutine ? 'debug' : 'info']({ method, path, status: c.res.status, ms }, 'request')
   })
-  const { mailroom, trustProxy, now } = options
+  const { inbox, trustProxy, now } = options
   const api = visitorsApi({
-    leads: mailroom,
-    report: (report) => mailroom.report(report),
+    leads: inbox,
+    report: (report) => inbox.report(report),
     pages,
     security,
     trustProxy,

@@ -3,9 +3,9 @@ import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mailSpool, type SmtpMood, type SmtpProcess, startSmtp } from '../testing/start-smtp.ts'
 import { type Delivery, deliverMails, mailBackoff } from './deliver-mails.ts'
-import { type LeadInbox, leadInbox } from './lead-inbox.ts'
+import { type LeadRepository, leadRepository } from './lead-repository.ts'
+import { openLeadsDatabase } from './leads-database.ts'
 import { type MailQueue, mailQueue } from './mail-queue.ts'
-import { openInbox } from './open-inbox.ts'
 import { smtpSender } from './smtp.ts'
 
 const settings: MailSettings = {
@@ -19,13 +19,13 @@ const settings: MailSettings = {
 vi.setConfig({ testTimeout: 30_000 })
 
 let spool: ReturnType<typeof mailSpool>
-let inbox: LeadInbox
+let inbox: LeadRepository
 let queue: MailQueue
 const running: (Delivery | SmtpProcess)[] = []
 
 beforeEach(() => {
-  const db = openInbox(':memory:')
-  inbox = leadInbox(db)
+  const db = openLeadsDatabase(':memory:')
+  inbox = leadRepository(db)
   queue = mailQueue(db)
   spool = mailSpool()
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { keptSecret } from './kept-secret.ts'
+import { readOrCreateSecret } from '../config/secret-file.ts'
 
 /**
  * The key that passes to drafts are signed with: `PREVIEW_SECRET`, else one made once and kept in the data folder,
@@ -7,7 +7,7 @@ import { keptSecret } from './kept-secret.ts'
  */
 export function signingKey(given: string | null, file: string): string {
   if (given !== null) return given
-  const kept = keptSecret(file, () => randomBytes(32).toString('base64url'))
+  const kept = readOrCreateSecret(file, () => randomBytes(32).toString('base64url'))
   if (kept.length < 32) throw new Error(`${file} holds no key. Remove it to have a new one made.`)
   return kept
 }

@@ -1,5 +1,5 @@
 import type { Report } from '@jalonne/api'
-import { openDatabase } from '../mailroom/open-database.ts'
+import { openDatabase } from '../inbox/open-database.ts'
 
 export interface ReportSummary {
   kind: Report['kind']

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { KeptLead } from '../leads/lead-inbox.ts'
+import type { StoredLead } from '../leads/lead-repository.ts'
 
 const script = fileURLToPath(new URL('./site-process.ts', import.meta.url))
 const leadsCommand = fileURLToPath(new URL('../commands/leads.ts', import.meta.url))
@@ -85,5 +85,5 @@ export function runLeads(dataDir: string, ...args: string[]): string {
 }
 
 /** Everything the inbox holds about an address. */
-export const exportLeads = (dataDir: string, email: string): KeptLead[] =>
+export const exportLeads = (dataDir: string, email: string): StoredLead[] =>
   JSON.parse(runLeads(dataDir, 'export', '--email', email))

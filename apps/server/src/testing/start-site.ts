@@ -38,7 +38,7 @@ export interface StartOptions {
   files?: StaticFiles
   now?: () => number
   /** Where visitors' words go; nowhere unless given. */
-  mailroom?: SiteServerOptions['mailroom']
+  inbox?: SiteServerOptions['inbox']
   /** Another lake than the scripted one, by its address. */
   lakeUrl?: string
 }
@@ -57,7 +57,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
     }),
     site: options.site ?? fakeSite(),
     files: options.files ?? new Map(),
-    mailroom: options.mailroom ?? closedMailroom,
+    inbox: options.inbox ?? closedInbox,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     ...(options.now ? { now: options.now } : {}),
   })
@@ -101,7 +101,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
 }
 
 const closed = () => Promise.reject(new Error('This test keeps nothing'))
-const closedMailroom = { add: closed, report: closed, sendAs: () => undefined }
+const closedInbox = { add: closed, report: closed, sendAs: () => undefined }
 
 function send(
   port: number,

@@ -1,26 +1,26 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type KeptAs, type Lead, leadMailKinds } from '@jalonne/api'
 import { inTransaction } from './group-commit.ts'
-import { mailboxOf } from './open-inbox.ts'
+import { mailboxOf } from './leads-database.ts'
 
 /** How many copies of what was sent go to one mailbox within an hour: nobody can have a stranger's filled by us. */
 const copiesAnHour = 3
 const hour = 60 * 60_000
 
-export interface KeptLead {
+export interface StoredLead {
   lead: Lead
   /** Where each of its mails stands, e.g. `{team: 'sent', visitor: 'waiting'}`. */
   mails: Record<string, string>
 }
 
-export interface LeadInbox {
+export interface LeadRepository {
   /**
    * Keeps a lead with the mails it owes, unless it is known; see `LeadStore`. A mailbox that has had its copies of
    * this hour is owed none.
    */
   add(lead: Lead, fingerprint: string, since: string | null): KeptAs
   /** Leads, newest first; suspect ones only where asked for. */
-  list(filter: { email?: string; suspect?: boolean; limit?: number }): KeptLead[]
+  list(filter: { email?: string; suspect?: boolean; limit?: number }): StoredLead[]
   /** Removes everything about an address; gives the number of leads removed. */
   erase(email: string): number
   /** Removes leads received before an ISO date; gives their number. */
@@ -31,7 +31,7 @@ export interface LeadInbox {
  * The inbox over its database. Everything is synchronous: when a method returns, its effect is on disk, or will be
  * with the transaction that is open.
  */
-export function leadInbox(db: DatabaseSync): LeadInbox {
+export function leadRepository(db: DatabaseSync): LeadRepository {
   const find = db.prepare(
     'SELECT id FROM leads WHERE fingerprint = ? AND received_at > ? ORDER BY received_at LIMIT 1',
   )

@@ -1,31 +1,31 @@
 import type { KeptAs, Lead, MailSettings, Report } from '@jalonne/api'
 
-/** What the mailroom's thread is started with. */
-export interface MailroomSettings {
+/** What the inbox's thread is started with. */
+export interface InboxSettings {
   files: { inbox: string; reports: string }
   /** The mail server; null keeps leads in the inbox. */
   mail: { smtpUrl: string | null }
   leadsRetentionDays: number
 }
 
-/** What the mailroom is asked to do and answers. */
-export type Order =
+/** What the inbox is asked to do and answers. */
+export type Job =
   | { kind: 'lead'; lead: Lead; fingerprint: string; since: string | null }
   | { kind: 'report'; report: Report }
 
-export type ToMailroom =
-  | { id: number; order: Order }
+export type ToWorker =
+  | { id: number; job: Job }
   /** Who the agency is from now on. */
   | { agency: MailSettings }
   | { stop: true }
 
-export type FromMailroom =
+export type FromWorker =
   | { id: number; kept: KeptAs | null }
   | { id: number; error: unknown }
-  | Notice
+  | LogMessage
 
 /** Something for the log. */
-export interface Notice {
+export interface LogMessage {
   level: 'info' | 'warn' | 'error'
   text: string
   details: Record<string, unknown>

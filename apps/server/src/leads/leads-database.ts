@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { openDatabase } from '../mailroom/open-database.ts'
+import { openDatabase } from '../inbox/open-database.ts'
 
 // Foreign keys: erasing a lead erases its mails. FULL: what was acknowledged survives a power cut.
 // Secure delete: what was erased is overwritten, not only unlinked.
@@ -45,6 +45,6 @@ const tables = `
 `
 
 /** Opens the file that holds leads and the mails they still owe, and creates it the first time. */
-export function openInbox(file: string): DatabaseSync {
+export function openLeadsDatabase(file: string): DatabaseSync {
   return openDatabase(file, settings + tables)
 }

@@ -1,18 +1,18 @@
 import type { KeptAs, MailSettings } from '@jalonne/api'
 import { type Delivery, deliverMails, mailBackoff } from '../leads/deliver-mails.ts'
 import { groupCommit } from '../leads/group-commit.ts'
-import { leadInbox } from '../leads/lead-inbox.ts'
+import { leadRepository } from '../leads/lead-repository.ts'
+import { openLeadsDatabase } from '../leads/leads-database.ts'
 import { mailQueue } from '../leads/mail-queue.ts'
-import { openInbox } from '../leads/open-inbox.ts'
 import { forgetOldLeads } from '../leads/retention.ts'
 import { smtpSender } from '../leads/smtp.ts'
 import { openReportStore, reportLimit } from '../reports/report-store.ts'
-import type { MailroomSettings, Notice, Order } from './messages.ts'
+import type { InboxSettings, Job, LogMessage } from './messages.ts'
 
-/** The mailroom's work, wherever it is done. */
-export interface Desk {
+/** The inbox's work, wherever it is done. */
+export interface InboxWorker {
   /** Keeps a lead or a report; resolves once it is kept. */
-  take(order: Order): Promise<KeptAs | null>
+  take(job: Job): Promise<KeptAs | null>
   /** Who the agency is from now on; nothing is sent before it is known. */
   sendAs(agency: MailSettings): void
   close(): Promise<void>
@@ -20,9 +20,12 @@ export interface Desk {
 
 /**
  * Opens the inbox and the reports, sends what the inbox owes, and forgets what is too old. A folder that cannot be
- * written to is told and tried again with every order: what could not be kept is refused, never lost.
+ * written to is logged and tried again with every job: what could not be kept is refused, never lost.
  */
-export function openDesk(settings: MailroomSettings, tell: (notice: Notice) => void): Desk {
+export function openWorker(
+  settings: InboxSettings,
+  log: (message: LogMessage) => void,
+): InboxWorker {
   const {
     files,
     mail: { smtpUrl },
@@ -33,15 +36,17 @@ export function openDesk(settings: MailroomSettings, tell: (notice: Notice) => v
   let delivery: Delivery | null = null
 
   const inbox = onceOpen(() => {
-    const db = openInbox(files.inbox)
+    const db = openLeadsDatabase(files.inbox)
     const { write } = groupCommit(db)
-    const leads = leadInbox(db)
+    const leads = leadRepository(db)
     const forgetting = forgetOldLeads({
       days: leadsRetentionDays,
       now: Date.now,
       purge: (before) => write(() => leads.purge(before)),
-      onPurged: (count) => count > 0 && note('info', 'old leads removed', { count }),
-      onFailure: (error) => note('error', 'old leads not removed', { err: error }),
+      onPurged: (count) =>
+        count > 0 && log({ level: 'info', text: 'old leads removed', details: { count } }),
+      onFailure: (error) =>
+        log({ level: 'error', text: 'old leads not removed', details: { err: error } }),
     })
     const close = () => {
       forgetting()
@@ -52,10 +57,6 @@ export function openDesk(settings: MailroomSettings, tell: (notice: Notice) => v
   const reports = onceOpen(() =>
     openReportStore(files.reports, { maxSubjects: reportLimit, now: () => new Date() }),
   )
-
-  function note(level: Notice['level'], text: string, details: Notice['details']) {
-    tell({ level, text, details })
-  }
 
   function deliver() {
     if (delivery) return delivery.wake()
@@ -69,7 +70,11 @@ export function openDesk(settings: MailroomSettings, tell: (notice: Notice) => v
       backoff: mailBackoff,
       concurrency: 2,
       onFailure: (mail, error) =>
-        note('warn', 'mail not sent', { lead: mail?.lead.id, kind: mail?.kind, err: error }),
+        log({
+          level: 'warn',
+          text: 'mail not sent',
+          details: { lead: mail?.lead.id, kind: mail?.kind, err: error },
+        }),
     })
   }
 
@@ -77,17 +82,21 @@ export function openDesk(settings: MailroomSettings, tell: (notice: Notice) => v
     inbox.get()
     reports.get()
   } catch (error) {
-    note('error', 'nothing visitors send can be kept', { err: error, files })
+    log({
+      level: 'error',
+      text: 'nothing visitors send can be kept',
+      details: { err: error, files },
+    })
   }
 
   return {
-    async take(order) {
-      if (order.kind === 'report') {
-        reports.get().keep(order.report)
+    async take(job) {
+      if (job.kind === 'report') {
+        reports.get().keep(job.report)
         return null
       }
       const { leads, write } = inbox.get()
-      const kept = await write(() => leads.add(order.lead, order.fingerprint, order.since))
+      const kept = await write(() => leads.add(job.lead, job.fingerprint, job.since))
       if (!kept.known) deliver()
       return kept
     },
@@ -96,7 +105,7 @@ export function openDesk(settings: MailroomSettings, tell: (notice: Notice) => v
       try {
         deliver()
       } catch {
-        // The inbox could not be opened, which has been told.
+        // The inbox could not be opened, which is in the log.
       }
     },
     async close() {

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { KeptAs, LeadStore, MailSettings, Report } from '@jalonne/api'
 import type { Logger } from 'pino'
-import type { FromMailroom, MailroomSettings, Order, ToMailroom } from './messages.ts'
+import type { FromWorker, InboxSettings, Job, ToWorker } from './messages.ts'
 
 /** Keeps what visitors send and sends the mails it gives rise to, in a thread of its own. */
-export interface Mailroom extends LeadStore {
+export interface Inbox extends LeadStore {
   /** Resolves once the report is kept. */
   report(report: Report): Promise<void>
   /** Who the agency is from now on; nothing is sent before it is known. */
@@ -24,23 +24,23 @@ const maxWaiting = 1_000
 const answerWithin = 10_000
 const restartAfter = 1_000
 
-/** Opens the mailroom. It never fails: what it cannot keep it refuses, and the log says why. */
-export function openMailroom(settings: MailroomSettings, log: Logger): Mailroom {
+/** Opens the inbox. It never fails: what it cannot keep it refuses, and the log says why. */
+export function openInbox(settings: InboxSettings, log: Logger): Inbox {
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let agency: MailSettings | null = null
   let closing = false
   let restart: NodeJS.Timeout | undefined
   const { files, mail, leadsRetentionDays } = settings
-  const workerData: MailroomSettings = { files, mail, leadsRetentionDays }
+  const workerData: InboxSettings = { files, mail, leadsRetentionDays }
   let worker = start()
 
   function start(): Worker {
-    const started = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
+    const started = new Worker(new URL('./worker-thread.ts', import.meta.url), { workerData })
     started.on('message', receive)
-    started.on('error', (error) => log.error({ err: error }, 'the mailroom failed'))
+    started.on('error', (error) => log.error({ err: error }, 'the inbox failed'))
     started.on('exit', () => {
-      for (const { reject } of waiting.values()) reject(new Error('The mailroom ended'))
+      for (const { reject } of waiting.values()) reject(new Error('The inbox ended'))
       waiting.clear()
       if (!closing) restart = setTimeout(resume, restartAfter)
     })
@@ -52,25 +52,25 @@ export function openMailroom(settings: MailroomSettings, log: Logger): Mailroom 
     if (agency) post({ agency })
   }
 
-  function post(message: ToMailroom) {
+  function post(message: ToWorker) {
     worker.postMessage(message)
   }
 
-  function receive(message: FromMailroom) {
+  function receive(message: FromWorker) {
     if ('text' in message) return log[message.level](message.details, message.text)
-    const asked = waiting.get(message.id)
+    const request = waiting.get(message.id)
     waiting.delete(message.id)
-    if ('error' in message) asked?.reject(message.error)
-    else asked?.resolve(message.kept)
+    if ('error' in message) request?.reject(message.error)
+    else request?.resolve(message.kept)
   }
 
-  function order(order: Order): Promise<KeptAs | null> {
-    if (waiting.size >= maxWaiting) return Promise.reject(new Error('The mailroom is busy'))
+  function submit(job: Job): Promise<KeptAs | null> {
+    if (waiting.size >= maxWaiting) return Promise.reject(new Error('The inbox is busy'))
     const id = ++lastId
     const { promise, resolve, reject } = Promise.withResolvers<KeptAs | null>()
     waiting.set(id, { resolve, reject })
-    const timer = setTimeout(() => reject(new Error('The mailroom does not answer')), answerWithin)
-    post({ id, order })
+    const timer = setTimeout(() => reject(new Error('The inbox does not answer')), answerWithin)
+    post({ id, job })
     return promise.finally(() => {
       clearTimeout(timer)
       waiting.delete(id)
@@ -79,12 +79,12 @@ export function openMailroom(settings: MailroomSettings, log: Logger): Mailroom 
 
   return {
     async add(lead, fingerprint, since) {
-      const kept = await order({ kind: 'lead', lead, fingerprint, since })
-      if (!kept) throw new Error('The mailroom did not say what became of a lead')
+      const kept = await submit({ kind: 'lead', lead, fingerprint, since })
+      if (!kept) throw new Error('The inbox did not say what became of a lead')
       return kept
     },
     async report(report) {
-      await order({ kind: 'report', report })
+      await submit({ kind: 'report', report })
     },
     sendAs(settings) {
       agency = settings

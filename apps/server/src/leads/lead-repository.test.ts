@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Lead } from '@jalonne/api'
 import { afterEach, expect, test } from 'vitest'
-import { leadInbox } from './lead-inbox.ts'
+import { leadRepository } from './lead-repository.ts'
+import { openLeadsDatabase } from './leads-database.ts'
 import { mailQueue } from './mail-queue.ts'
-import { openInbox } from './open-inbox.ts'
 
 const directory = mkdtempSync(path.join(tmpdir(), 'jalonne-inbox-'))
 const file = path.join(directory, 'inbox.sqlite')
@@ -32,11 +32,13 @@ const lead = (id: string, receivedAt: string, change: Partial<Lead> = {}): Lead 
 })
 
 test('the same submission is kept once, also by the next process', () => {
-  const before = openInbox(file)
-  expect(leadInbox(before).add(lead('a', '2026-03-01T10:00:00.000Z'), 'f', null).known).toBe(false)
+  const before = openLeadsDatabase(file)
+  expect(leadRepository(before).add(lead('a', '2026-03-01T10:00:00.000Z'), 'f', null).known).toBe(
+    false,
+  )
   before.close()
-  const after = openInbox(file)
-  const inbox = leadInbox(after)
+  const after = openLeadsDatabase(file)
+  const inbox = leadRepository(after)
   const again = lead('b', '2026-03-01T10:05:00.000Z')
   expect(inbox.add(again, 'f', null)).toEqual({ id: 'a', known: true })
   expect(inbox.add(again, 'f', '2026-03-01T10:01:00.000Z')).toEqual({ id: 'b', known: false })
@@ -46,8 +48,8 @@ test('the same submission is kept once, also by the next process', () => {
 })
 
 test('everything about an address is found and erased, whatever its capitals', () => {
-  const db = openInbox(':memory:')
-  const inbox = leadInbox(db)
+  const db = openLeadsDatabase(':memory:')
+  const inbox = leadRepository(db)
   inbox.add(lead('a', '2026-03-01T10:00:00.000Z'), 'f1', null)
   inbox.add(lead('b', '2026-03-02T10:00:00.000Z'), 'f2', null)
   expect(inbox.list({ email: 'nadia@example.CH' })).toHaveLength(2)
@@ -61,14 +63,14 @@ test('a mailbox is owed three copies an hour, whatever it is called and whoever 
     const each = lead(id, `2026-03-01T${time}.000Z`)
     return { ...each, contact: { ...each.contact, email } } as Lead
   }
-  const before = openInbox(file)
-  const inbox = leadInbox(before)
+  const before = openLeadsDatabase(file)
+  const inbox = leadRepository(before)
   inbox.add(at('a', '10:00:00', 'nadia@example.ch'), 'a', null)
   inbox.add(at('b', '10:10:00', 'Nadia+shop@example.ch'), 'b', null)
   inbox.add(at('c', '10:20:00', 'nadia+x+y@example.ch'), 'c', null)
   before.close()
-  const after = openInbox(file)
-  const again = leadInbox(after)
+  const after = openLeadsDatabase(file)
+  const again = leadRepository(after)
   again.add(at('d', '10:30:00', 'NADIA@example.ch'), 'd', null)
   again.add(at('e', '10:40:00', 'nadine@example.ch'), 'e', null)
   again.add(at('f', '11:00:01', 'nadia@example.ch'), 'f', null)
@@ -85,15 +87,15 @@ test('a mailbox is owed three copies an hour, whatever it is called and whoever 
 })
 
 test('suspects are listed apart and owe no mail', () => {
-  const db = openInbox(':memory:')
-  const inbox = leadInbox(db)
+  const db = openLeadsDatabase(':memory:')
+  const inbox = leadRepository(db)
   inbox.add(lead('a', '2026-03-01T10:00:00.000Z', { suspicion: 'honeypot' }), 'f1', null)
   expect([inbox.list({}).length, inbox.list({ suspect: true }).length]).toEqual([0, 1])
   expect(mailQueue(db).nextAt()).toBeNull()
 })
 
 test('old leads are forgotten', () => {
-  const inbox = leadInbox(openInbox(':memory:'))
+  const inbox = leadRepository(openLeadsDatabase(':memory:'))
   inbox.add(lead('old', '2024-03-01T10:00:00.000Z'), 'f1', null)
   inbox.add(lead('new', '2026-03-01T10:00:00.000Z'), 'f2', null)
   expect(inbox.purge('2025-01-01T00:00:00.000Z')).toBe(1)
@@ -101,8 +103,8 @@ test('old leads are forgotten', () => {
 })
 
 test('a full disk keeps nothing by halves', () => {
-  const db = openInbox(':memory:')
-  const inbox = leadInbox(db)
+  const db = openLeadsDatabase(':memory:')
+  const inbox = leadRepository(db)
   inbox.add(lead('a', '2026-03-01T10:00:00.000Z'), 'f1', null)
   const { page_count: pages } = db.prepare('PRAGMA page_count').get() ?? {}
   db.exec(`PRAGMA max_page_count = ${pages}`)
