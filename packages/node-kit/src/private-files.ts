@@ -1,0 +1,48 @@
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { codeOf } from './errors.ts'
+
+const groupAndOthers = 0o077
+
+/**
+ * Makes a folder that only its owner can enter (0700), and takes group and others out of one that is there. Missing
+ * folders above it are made the same way.
+ * @throws the system's error, such as `EACCES`
+ */
+export function ensurePrivateFolder(folder: string): void {
+  makeFolder(path.resolve(folder))
+  restrict(folder, 0o700)
+}
+
+/**
+ * Makes an empty file that only its owner can read (0600), or takes group and others out of one that is there.
+ * @returns whether the file is new
+ * @throws the system's error, such as `EACCES`
+ */
+export function ensurePrivateFile(file: string): boolean {
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+    return true
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
+  restrict(file, 0o600)
+  return false
+}
+
+/** Takes group and others out of the permissions of a file or folder, where they have any. */
+export function restrict(name: string, mode: 0o600 | 0o700): void {
+  if (statSync(name).mode & groupAndOthers) chmodSync(name, mode)
+}
+
+// Step by step: asked for a whole path below /proc, `mkdir` of Node never comes back.
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  const parent = path.dirname(folder)
+  if (parent !== folder) makeFolder(parent)
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
+}
