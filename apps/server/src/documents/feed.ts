@@ -1,5 +1,5 @@
 import { type Language, withLanguage } from '@jalonne/domain'
-import { FEED_QUERY } from '@jalonne/site/documents'
+import { FEED_QUERY, localize } from '@jalonne/site/documents'
 import * as v from 'valibot'
 import { localizedText } from './localized-text.ts'
 import type { SiteDocument } from './site-document.ts'
@@ -27,7 +27,7 @@ export const feed = (language: Language): SiteDocument => ({
   type: 'application/atom+xml; charset=utf-8',
   language,
   write: async ({ ask, origin }) => {
-    const { brand, blog, articles } = v.parse(answer, await ask(FEED_QUERY, { lang: language }))
+    const { brand, blog, articles } = v.parse(answer, localize(await ask(FEED_QUERY, {}), language))
     const home = origin + withLanguage('/blog', language)
     const self = `${origin}/${language}/feed.xml`
     const title = [brand, blog?.title].filter(Boolean).join(' – ')

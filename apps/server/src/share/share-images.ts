@@ -1,5 +1,5 @@
 import type { Language } from '@jalonne/domain'
-import { SHARE_IMAGE_QUERY } from '@jalonne/site/documents'
+import { localize, SHARE_IMAGE_QUERY } from '@jalonne/site/documents'
 import type { FetchContent } from '@jalonne/site/render'
 import {
   pageOfShareImage,
@@ -80,10 +80,9 @@ export class ShareImages {
   async #ask({ language, path }: { language: Language; path: string }) {
     const [, slug = ''] = /^\/blog\/([^/]+)$/.exec(path) ?? []
     const { fetchContent, deadlineMs } = this.#options
-    const params = { lang: language, path, slug }
     const signal = AbortSignal.timeout(deadlineMs)
-    const { result } = await fetchContent(SHARE_IMAGE_QUERY, params, { signal })
-    const { settings, page, article } = v.parse(answer, result)
+    const { result } = await fetchContent(SHARE_IMAGE_QUERY, { path, slug }, { signal })
+    const { settings, page, article } = v.parse(answer, localize(result, language))
     const shown = article ?? page
     const { brand = '', tagline = '' } = settings ?? {}
     return shown && shareImageContent({ ...shown, path, brand, tagline })

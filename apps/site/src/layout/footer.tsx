@@ -5,7 +5,7 @@ import { reopenConsent } from '../features/analytics/consent.ts'
 import { LanguageSwitch } from '../features/language/language-switch.tsx'
 import type { Layout } from '../queries/layout.ts'
 import { ContentLink } from '../shared/content-link.tsx'
-import { Text } from '../shared/text.tsx'
+import { Text, textOf } from '../shared/text.tsx'
 import styles from './footer.module.css'
 
 /** The end of every page: all that can be reached, where the agency works, and since when. */
@@ -23,7 +23,7 @@ export function Footer({ layout }: { layout: Layout }) {
             <ul className={styles.links}>
               {settings?.instagram ? (
                 <li>
-                  <ContentLink className={styles.link} href={settings.instagram}>
+                  <ContentLink className={styles.link} href={textOf(settings.instagram)}>
                     {t('footer.instagram')}
                     <Icon of={ArrowUpRight} size={16} />
                   </ContentLink>

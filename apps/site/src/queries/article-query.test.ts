@@ -1,11 +1,14 @@
+import type { Language } from '@jalonne/domain'
 import { expect, test } from 'vitest'
+import type { Article } from './article.ts'
 import { ARTICLE_QUERY } from './article-query.ts'
+import { localize } from './localize.ts'
 import type { ARTICLE_QUERY_RESULT } from './sanity.types.ts'
 import { articles } from './testing/articles.ts'
 import { ask } from './testing/ask.ts'
 
-const article = (slug: string, lang = 'en') =>
-  ask<ARTICLE_QUERY_RESULT>(ARTICLE_QUERY, articles, { slug, lang })
+const article = async (slug: string, language: Language = 'en'): Promise<Article | null> =>
+  localize(await ask<ARTICLE_QUERY_RESULT>(ARTICLE_QUERY, articles, { slug }), language)
 
 test('an address without an article has no answer', async () => {
   expect(await article('nowhere')).toBeNull()

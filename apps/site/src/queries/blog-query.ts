@@ -1,7 +1,9 @@
 import { defineQuery } from 'groq'
 import { articleCardFields } from './article-fragments.ts'
+import { imageFunction } from './functions.ts'
 
-/** Every article of the blog as its list shows it, the newest first. Parameter: `lang` ("fr" or "en"). */
+/** Every article of the blog as its list shows it, the newest first. */
 export const BLOG_QUERY = defineQuery(
-  `*[_type == "article" && defined(slug.current)] | order(date desc, _id asc){${articleCardFields}}`,
+  `${imageFunction}
+*[_type == "article" && defined(slug.current)] | order(date desc, _id asc){${articleCardFields}}`,
 )

@@ -17,7 +17,15 @@ export function createBrowserContent(config: SiteConfig['content']): BrowserCont
   let lastLiveEventId: string | undefined
   const connect = async () => {
     const { createClient } = await import('@sanity/client')
-    return createClient({ ...config, perspective: 'published', maxRetries: 0, timeout })
+    const { projectId, ...rest } = config
+    return createClient({
+      ...rest,
+      // Where the host name does not tell the project, the client tells it in a header, and browsers ask twice.
+      ...(config.useProjectHostname && { projectId }),
+      perspective: 'published',
+      maxRetries: 0,
+      timeout,
+    })
   }
   return {
     fetch: async (query, params, { signal }) => {
@@ -27,6 +35,7 @@ export function createBrowserContent(config: SiteConfig['content']): BrowserCont
       })
       const { result, syncTags } = await (await client).fetch(query, params, {
         filterResponse: false,
+        returnQuery: false,
         cacheMode: 'noStale',
         ...(signal && { signal }),
         ...(lastLiveEventId && { lastLiveEventId }),

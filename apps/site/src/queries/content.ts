@@ -1,4 +1,7 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Language } from '@jalonne/domain'
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { type Localized, localize } from './localize.ts'
+import { minifyGroq } from './minify-groq.ts'
 
 export interface ContentAnswer {
   result: unknown
@@ -40,8 +43,8 @@ export function connectContent(client: QueryClient, fetchContent: FetchContent):
 }
 
 /**
- * Query options for a GROQ question. `T` is the type generated for it; `loadGroq` imports its text, which a first
- * view, whose answers came with the page, does not need.
+ * Query options for a GROQ query. `T` is the type generated for it, with texts in both languages; `loadGroq` imports
+ * its text, which a first view, whose responses came with the page, does not need.
  */
 export function contentQuery<T>(
   name: string,
@@ -54,11 +57,35 @@ export function contentQuery<T>(
       const fetchContent = sources.get(client)
       if (!fetchContent) throw new Error('This query client has no content to read')
       try {
-        const { result, syncTags } = await fetchContent(await loadGroq(), params, { signal })
+        const { result, syncTags } = await fetchContent(minifyGroq(await loadGroq()), params, {
+          signal,
+        })
         return { data: result as T, syncTags }
       } catch (cause) {
         throw new ContentUnavailableError(cause)
       }
     },
   })
+}
+
+type ContentQuery<T> = ReturnType<typeof contentQuery<T>>
+
+const inFrench = <T>({ data }: Content<T>) => localize(data, 'fr')
+const inEnglish = <T>({ data }: Content<T>) => localize(data, 'en')
+
+/** Content in a language: what a component shows. Suspends until it is there. */
+export function useContent<T>(query: ContentQuery<T>, language: Language): Localized<T> {
+  // Functions that stay the same, so that React Query localizes a response once.
+  const select = language === 'fr' ? inFrench<T> : inEnglish<T>
+  return useSuspenseQuery({ ...query, select }).data
+}
+
+/** Content in a language that is in the cache already; undefined where it is not. */
+export function cachedContent<T>(
+  client: QueryClient,
+  query: ContentQuery<T>,
+  language: Language,
+): Localized<T> | undefined {
+  const content = client.getQueryData(query.queryKey)
+  return content && localize(content.data, language)
 }

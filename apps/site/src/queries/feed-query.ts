@@ -1,12 +1,11 @@
 import { defineQuery } from 'groq'
-import { localized } from './localized.ts'
 
-/** The blog's newest articles, for feed readers. Parameter: `lang` ("fr" or "en"). */
+/** The blog's newest articles, for feed readers. */
 export const FEED_QUERY = defineQuery(`{
   "brand": *[_type == "settings" && _id == "settings"][0].brand.name,
   "blog": *[_type == "page" && path == "/blog"][0]{
-    "title": ${localized('title')},
-    "description": ${localized('seo.description')},
+    title,
+    "description": seo.description,
     "updatedAt": _updatedAt
   },
   "articles": *[_type == "article" && defined(slug.current) && defined(date)]
@@ -15,7 +14,7 @@ export const FEED_QUERY = defineQuery(`{
       "date": coalesce(date, ""),
       "updatedAt": _updatedAt,
       category,
-      "title": ${localized('title')},
-      "excerpt": ${localized('excerpt')}
+      title,
+      excerpt
     }
 }`)

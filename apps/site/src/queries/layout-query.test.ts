@@ -1,5 +1,9 @@
+import type { Language } from '@jalonne/domain'
 import { expect, test } from 'vitest'
+import { textOf } from '../shared/text.tsx'
+import type { Layout } from './layout.ts'
 import { LAYOUT_QUERY } from './layout-query.ts'
+import { localize } from './localize.ts'
 import { PATHS_QUERY } from './paths-query.ts'
 import { REDIRECTS_QUERY } from './redirects-query.ts'
 import type {
@@ -10,7 +14,8 @@ import type {
 import { ask } from './testing/ask.ts'
 import { documents } from './testing/documents.ts'
 
-const layout = (lang: string) => ask<LAYOUT_QUERY_RESULT>(LAYOUT_QUERY, documents, { lang })
+const layout = async (language: Language): Promise<Layout> =>
+  localize(await ask<LAYOUT_QUERY_RESULT>(LAYOUT_QUERY, documents, {}), language)
 
 test('the header leads to pages, articles and other addresses; a deleted page leads nowhere', async () => {
   const { navigation } = await layout('en')
@@ -42,12 +47,12 @@ test('brand and contact details come in the language of the page', async () => {
   expect(settings).toMatchObject({
     brand: { name: 'Jalonne', foundedYear: 1998, tagline: null },
     contact: { email: 'bonjour@example.ch', city: 'Geneva', cantons: [] },
-    instagram: 'https://instagram.com/jalonne',
   })
+  expect(textOf(settings?.instagram)).toBe('https://instagram.com/jalonne')
 })
 
 test('without settings and navigation there is still an answer', async () => {
-  const nothing = await ask<LAYOUT_QUERY_RESULT>(LAYOUT_QUERY, [], { lang: 'fr' })
+  const nothing = await ask<LAYOUT_QUERY_RESULT>(LAYOUT_QUERY, [], {})
   expect(nothing).toEqual({ settings: null, navigation: null })
 })
 

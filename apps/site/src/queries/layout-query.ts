@@ -1,48 +1,47 @@
 import { defineQuery } from 'groq'
-import { linkFields } from './fragments.ts'
-import { localized } from './localized.ts'
+import { linkFunction } from './functions.ts'
 
-/** What every page shares: brand, contact details and navigation. Parameter: `lang` ("fr" or "en"). */
-export const LAYOUT_QUERY = defineQuery(`{
+/** What every page shares: brand, contact details and navigation. */
+export const LAYOUT_QUERY = defineQuery(`${linkFunction}
+{
   "settings": *[_type == "settings" && _id == "settings"][0]{
     "brand": {
       "name": coalesce(brand.name, ""),
       "legalName": brand.legalName,
       "foundedYear": brand.foundedYear,
-      "tagline": ${localized('brand.tagline')}
+      "tagline": brand.tagline
     },
     "contact": {
       "email": contact.email,
       "phone": contact.phone,
       "street": contact.street,
       "postalCode": contact.postalCode,
-      "city": ${localized('contact.city')},
-      "country": ${localized('contact.country')},
-      "hours": ${localized('contact.hours')},
-      "cantons": coalesce(contact.cantons[]{_key, code, "name": ${localized('name')}}, [])
+      "city": contact.city,
+      "country": contact.country,
+      "hours": contact.hours,
+      "cantons": coalesce(contact.cantons[]{_key, code, name}, [])
     },
-    "instagram": select($lang == "fr" => coalesce(social.instagram.fr, social.instagram.en), coalesce(social.instagram.en, social.instagram.fr)),
+    "instagram": social.instagram,
     rating{value, count},
     "offerPrice": offer->price,
-    "hosts": {"fr": coalesce(hosts.fr, []), "en": coalesce(hosts.en, [])},
     "analytics": coalesce(analytics[]{host, measurementId}, [])
   },
   "navigation": *[_type == "navigation" && _id == "navigation"][0]{
-    "header": coalesce(header[]{_key, ${linkFields}}, []),
+    "header": coalesce(header[]{_key, ...shape::link(@)}, []),
     "services": coalesce(services[@->_type == "service"]->{
       _id,
       key,
-      "title": coalesce(${localized('menu.title')}, ${localized('title')}),
-      "description": coalesce(${localized('menu.description')}, ${localized('sub')}),
+      "title": [menu.title, title][defined(fr) || defined(en)][0],
+      "description": [menu.description, sub][defined(fr) || defined(en)][0],
       "icon": coalesce(menu.icon, icon),
       "href": coalesce(path, "#")
     }, []),
-    allServices{link{${linkFields}}, "description": ${localized('description')}, icon},
-    callToAction{${linkFields}},
+    allServices{"link": shape::link(link), description, icon},
+    "callToAction": shape::link(callToAction),
     "footer": coalesce(footer[]{
       _key,
-      "title": ${localized('title')},
-      "links": coalesce(links[]{_key, ${linkFields}}, [])
+      title,
+      "links": coalesce(links[]{_key, ...shape::link(@)}, [])
     }, [])
   }
 }`)

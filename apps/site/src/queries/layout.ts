@@ -1,15 +1,16 @@
 import type { Language } from '@jalonne/domain'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { contentQuery } from './content.ts'
+import { contentQuery, useContent } from './content.ts'
+import type { Localized } from './localize.ts'
 import type { LAYOUT_QUERY_RESULT } from './sanity.types.ts'
 
-export type Layout = LAYOUT_QUERY_RESULT
+export type Layout = Localized<LAYOUT_QUERY_RESULT>
 
 /** What every page shares: settings and navigation. */
-export const layoutQuery = (language: Language) =>
-  contentQuery<Layout>('layout', async () => (await import('./layout-query.ts')).LAYOUT_QUERY, {
-    lang: language,
-  })
+export const layoutQuery = () =>
+  contentQuery<LAYOUT_QUERY_RESULT>(
+    'layout',
+    async () => (await import('./layout-query.ts')).LAYOUT_QUERY,
+    {},
+  )
 
-export const useLayout = (language: Language): Layout =>
-  useSuspenseQuery(layoutQuery(language)).data.data
+export const useLayout = (language: Language): Layout => useContent(layoutQuery(), language)

@@ -1,13 +1,17 @@
+import type { Language } from '@jalonne/domain'
 import { expect, test } from 'vitest'
+import { localize } from './localize.ts'
 import { PAGE_QUERY } from './page-query.ts'
+import type { PAGE_QUERY_RESULT } from './sanity.types.ts'
 import type { Page, SectionOf, SectionType } from './section-types.ts'
 import { ask } from './testing/ask.ts'
 import { documents } from './testing/documents.ts'
 
-const page = (path: string, lang: string) => ask<Page | null>(PAGE_QUERY, documents, { path, lang })
+const page = async (path: string, language: Language): Promise<Page | null> =>
+  localize(await ask<PAGE_QUERY_RESULT>(PAGE_QUERY, documents, { path }), language)
 
-async function section<Type extends SectionType>(path: string, lang: string, type: Type) {
-  const found = (await page(path, lang))?.sections.find(({ _type }) => _type === type)
+async function section<Type extends SectionType>(path: string, language: Language, type: Type) {
+  const found = (await page(path, language))?.sections.find(({ _type }) => _type === type)
   return found as SectionOf<Type>
 }
 

@@ -14,22 +14,29 @@ import { seoPacksFields } from '../sections/seo-packs/query.ts'
 import { serviceSpreadsFields } from '../sections/service-spreads/query.ts'
 import { servicesListFields } from '../sections/services-list/query.ts'
 import { testimonialWallFields } from '../sections/testimonial-wall/query.ts'
-import { imageFields } from './fragments.ts'
-import { localized } from './localized.ts'
+import {
+  blockFunction,
+  figureFunction,
+  imageFunction,
+  linkFunction,
+  planFunction,
+} from './functions.ts'
 
 /**
- * A page with everything its sections refer to, in one request. Parameters: `path` ("/pricing"), `lang` ("fr" or "en").
+ * A page with everything its sections refer to, in one request. Parameter: `path` ("/pricing").
  * Null when no page has this path. Sections an editor has hidden are left out.
  */
-export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
+export const PAGE_QUERY =
+  defineQuery(`${linkFunction}${figureFunction}${imageFunction}${planFunction}${blockFunction}
+*[_type == "page" && path == $path][0]{
   _id,
   "path": coalesce(path, "/"),
   mapSeed,
-  "title": ${localized('title')},
+  title,
   "seo": {
-    "title": coalesce(${localized('seo.title')}, ${localized('title')}),
-    "description": ${localized('seo.description')},
-    "image": seo.image{${imageFields}},
+    "title": [seo.title, title][defined(fr) || defined(en)][0],
+    "description": seo.description,
+    "image": shape::image(seo.image),
     "noindex": seo.noindex == true
   },
   "breadcrumbs": {
@@ -43,7 +50,7 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     ]{
       _id,
       "path": coalesce(path, "/"),
-      "title": ${localized('title')}
+      title
     }
   }.above,
   "sections": coalesce(sections[hidden != true]{

@@ -15,7 +15,7 @@ const content = {
   useProjectHostname: false,
   useCdn: false,
 }
-const pricing = pageQuery('fr', '/pricing')
+const pricing = pageQuery('/pricing')
 let mock: ContentMock
 
 beforeAll(async () => {

@@ -1072,7 +1072,7 @@ export type AllSanitySchemaTypes =
 
 // Source: src/queries/article-query.ts
 // Variable: ARTICLE_QUERY
-// Query: *[_type == "article" && slug.current == $slug][0]{  _id,"slug":coalesce(slug.current,""),category,"date":coalesce(date,""),"title":select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),"excerpt":select($lang=="fr"=>coalesce(excerpt.fr,select(defined(excerpt.en)=>{"text":coalesce(excerpt.en,""),"lang":"en"},null)),coalesce(excerpt.en,select(defined(excerpt.fr)=>{"text":coalesce(excerpt.fr,""),"lang":"fr"},null))),"cover":cover{"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"colour":select(asset->metadata.isOpaque==true=>asset->metadata.palette.dominant.background),hotspot{x,y},crop{top,bottom,left,right},"alt":select($lang=="fr"=>coalesce(alt.fr,select(defined(alt.en)=>{"text":coalesce(alt.en,""),"lang":"en"},null)),coalesce(alt.en,select(defined(alt.fr)=>{"text":coalesce(alt.fr,""),"lang":"fr"},null)))},"length":length(coalesce(select($lang=="fr"=>coalesce(pt::text(content.fr),pt::text(content.en)),coalesce(pt::text(content.en),pt::text(content.fr))),"")),  "seoTitle": coalesce(select($lang=="fr"=>coalesce(seoTitle.fr,select(defined(seoTitle.en)=>{"text":coalesce(seoTitle.en,""),"lang":"en"},null)),coalesce(seoTitle.en,select(defined(seoTitle.fr)=>{"text":coalesce(seoTitle.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null)))),  "updatedAt": _updatedAt,  "content": select($lang=="fr"=>coalesce(content.fr[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,caption,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"colour":select(asset->metadata.isOpaque==true=>asset->metadata.palette.dominant.background)},_type=="codeBlock"=>{_key,_type,title,language,code}},select(defined(content.en)=>{"text":coalesce(content.en[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,caption,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"colour":select(asset->metadata.isOpaque==true=>asset->metadata.palette.dominant.background)},_type=="codeBlock"=>{_key,_type,title,language,code}},[]),"lang":"en"},null)),coalesce(content.en[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,caption,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"colour":select(asset->metadata.isOpaque==true=>asset->metadata.palette.dominant.background)},_type=="codeBlock"=>{_key,_type,title,language,code}},select(defined(content.fr)=>{"text":coalesce(content.fr[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,caption,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"colour":select(asset->metadata.isOpaque==true=>asset->metadata.palette.dominant.background)},_type=="codeBlock"=>{_key,_type,title,language,code}},[]),"lang":"fr"},null))),  "blog": *[_type == "page" && path == "/blog"][0]{"title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null)))},  "home": *[_type == "page" && path == "/"][0]{"title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null)))},  "related": *[_type == "article" && defined(slug.current) && slug.current != $slug]    | order((category == ^.category) desc, date desc, _id asc)[0...2]{_id,"slug":coalesce(slug.current,""),category,"date":coalesce(date,""),"title":select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),"excerpt":select($lang=="fr"=>coalesce(excerpt.fr,select(defined(excerpt.en)=>{"text":coalesce(excerpt.en,""),"lang":"en"},null)),coalesce(excerpt.en,select(defined(excerpt.fr)=>{"text":coalesce(excerpt.fr,""),"lang":"fr"},null))),"cover":cover{"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"colour":select(asset->metadata.isOpaque==true=>asset->metadata.palette.dominant.background),hotspot{x,y},crop{top,bottom,left,right},"alt":select($lang=="fr"=>coalesce(alt.fr,select(defined(alt.en)=>{"text":coalesce(alt.en,""),"lang":"en"},null)),coalesce(alt.en,select(defined(alt.fr)=>{"text":coalesce(alt.fr,""),"lang":"fr"},null)))},"length":length(coalesce(select($lang=="fr"=>coalesce(pt::text(content.fr),pt::text(content.en)),coalesce(pt::text(content.en),pt::text(content.fr))),""))}}
+// Query: fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")}};*[_type == "article" && slug.current == $slug][0]{    _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))},  "seoTitle": [seoTitle, title][defined(fr) || defined(en)][0],  "updatedAt": _updatedAt,  "content": content{_type, "fr": fr[]{  _type == "block" => {...shape::block(@)},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)},  _type == "codeBlock" => {_key, _type, title, language, code}}, "en": en[]{  _type == "block" => {...shape::block(@)},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)},  _type == "codeBlock" => {_key, _type, title, language, code}}},  "blog": *[_type == "page" && path == "/blog"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "related": *[_type == "article" && defined(slug.current) && slug.current != $slug]    | order((category == ^.category) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))}}}
 export type ARTICLE_QUERY_RESULT = {
   _id: string;
   slug: string | "";
@@ -1084,28 +1084,8 @@ export type ARTICLE_QUERY_RESULT = {
     | "website"
     | null;
   date: string | "";
-  title:
-    | {
-        text: string | "";
-        lang: "en";
-      }
-    | string
-    | null
-    | {
-        text: string | "";
-        lang: "fr";
-      };
-  excerpt:
-    | {
-        text: string | "";
-        lang: "en";
-      }
-    | string
-    | null
-    | {
-        text: string | "";
-        lang: "fr";
-      };
+  title: LocaleString | null;
+  excerpt: LocaleText | null;
   cover: {
     url: string | null;
     width: number | null;
@@ -1121,181 +1101,116 @@ export type ARTICLE_QUERY_RESULT = {
       left: number | null;
       right: number | null;
     } | null;
-    alt:
-      | {
-          text: string | "";
-          lang: "en";
-        }
-      | string
-      | null
-      | {
-          text: string | "";
-          lang: "fr";
-        };
+    alt: LocaleString | null;
   } | null;
-  length: number;
-  seoTitle:
-    | {
-        text: string | "";
-        lang: "en";
-      }
-    | {
-        text: string | "";
-        lang: "fr";
-      }
-    | string
-    | null;
+  length: {
+    fr: number;
+    en: number;
+  };
+  seoTitle: LocaleString | null;
   updatedAt: string;
-  content:
-    | Array<
-        | {
-            children?: Array<{
-              marks?: Array<string>;
-              text?: string;
-              _type: "span";
-              _key: string;
-            }>;
-            style?: "h2" | "h3" | "normal";
-            listItem?: "bullet" | "number";
-            markDefs: Array<{
-              _key: string;
-              _type: "textLink";
-              href: string | "#";
-            }> | null;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }
-        | {
-            _key: string;
-            _type: "codeBlock";
-            title: string | null;
-            language: "css" | "html" | "javascript" | "json" | "text" | null;
-            code: string | null;
-          }
-        | {
-            _key: string;
-            _type: "textImage";
-            alt: string | null;
-            caption: string | null;
-            url: string | null;
-            width: number | null;
-            height: number | null;
-            colour: string | null;
-          }
-      >
-    | {
-        text:
-          | Array<never>
-          | Array<
-              | {
-                  children?: Array<{
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
-                    _key: string;
-                  }>;
-                  style?: "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs: Array<{
-                    _key: string;
-                    _type: "textLink";
-                    href: string | "#";
-                  }> | null;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }
-              | {
-                  _key: string;
-                  _type: "codeBlock";
-                  title: string | null;
-                  language:
-                    "css" | "html" | "javascript" | "json" | "text" | null;
-                  code: string | null;
-                }
-              | {
-                  _key: string;
-                  _type: "textImage";
-                  alt: string | null;
-                  caption: string | null;
-                  url: string | null;
-                  width: number | null;
-                  height: number | null;
-                  colour: string | null;
-                }
-            >;
-        lang: "en";
-      }
-    | null
-    | {
-        text:
-          | Array<never>
-          | Array<
-              | {
-                  children?: Array<{
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
-                    _key: string;
-                  }>;
-                  style?: "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs: Array<{
-                    _key: string;
-                    _type: "textLink";
-                    href: string | "#";
-                  }> | null;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }
-              | {
-                  _key: string;
-                  _type: "codeBlock";
-                  title: string | null;
-                  language:
-                    "css" | "html" | "javascript" | "json" | "text" | null;
-                  code: string | null;
-                }
-              | {
-                  _key: string;
-                  _type: "textImage";
-                  alt: string | null;
-                  caption: string | null;
-                  url: string | null;
-                  width: number | null;
-                  height: number | null;
-                  colour: string | null;
-                }
-            >;
-        lang: "fr";
-      };
-  blog: {
-    title:
+  content: {
+    _type: "localeArticleText";
+    fr: Array<
       | {
-          text: string | "";
-          lang: "en";
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "textLink";
+            href: string | "#";
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
         }
-      | string
-      | null
       | {
-          text: string | "";
-          lang: "fr";
-        };
+          _key: string;
+          _type: "codeBlock";
+          title: string | null;
+          language: "css" | "html" | "javascript" | "json" | "text" | null;
+          code: string | null;
+        }
+      | {
+          _key: string;
+          _type: "textImage";
+          caption: string | null;
+          url: string | null;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+          } | null;
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          } | null;
+          alt: string | null;
+        }
+    > | null;
+    en: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "textLink";
+            href: string | "#";
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "codeBlock";
+          title: string | null;
+          language: "css" | "html" | "javascript" | "json" | "text" | null;
+          code: string | null;
+        }
+      | {
+          _key: string;
+          _type: "textImage";
+          caption: string | null;
+          url: string | null;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+          } | null;
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          } | null;
+          alt: string | null;
+        }
+    > | null;
+  } | null;
+  blog: {
+    title: LocaleString | null;
   } | null;
   home: {
-    title:
-      | {
-          text: string | "";
-          lang: "en";
-        }
-      | string
-      | null
-      | {
-          text: string | "";
-          lang: "fr";
-        };
+    title: LocaleString | null;
   } | null;
   related: Array<{
     _id: string;
@@ -1308,28 +1223,8 @@ export type ARTICLE_QUERY_RESULT = {
       | "website"
       | null;
     date: string | "";
-    title:
-      | {
-          text: string | "";
-          lang: "en";
-        }
-      | string
-      | null
-      | {
-          text: string | "";
-          lang: "fr";
-        };
-    excerpt:
-      | {
-          text: string | "";
-          lang: "en";
-        }
-      | string
-      | null
-      | {
-          text: string | "";
-          lang: "fr";
-        };
+    title: LocaleString | null;
+    excerpt: LocaleText | null;
     cover: {
       url: string | null;
       width: number | null;
@@ -1345,25 +1240,18 @@ export type ARTICLE_QUERY_RESULT = {
         left: number | null;
         right: number | null;
       } | null;
-      alt:
-        | {
-            text: string | "";
-            lang: "en";
-          }
-        | string
-        | null
-        | {
-            text: string | "";
-            lang: "fr";
-          };
+      alt: LocaleString | null;
     } | null;
-    length: number;
+    length: {
+      fr: number;
+      en: number;
+    };
   }>;
 } | null;
 
 // Source: src/queries/blog-query.ts
 // Variable: BLOG_QUERY
-// Query: *[_type == "article" && defined(slug.current)] | order(date desc, _id asc){_id,"slug":coalesce(slug.current,""),category,"date":coalesce(date,""),"title":select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),"excerpt":select($lang=="fr"=>coalesce(excerpt.fr,select(defined(excerpt.en)=>{"text":coalesce(excerpt.en,""),"lang":"en"},null)),coalesce(excerpt.en,select(defined(excerpt.fr)=>{"text":coalesce(excerpt.fr,""),"lang":"fr"},null))),"cover":cover{"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"colour":select(asset->metadata.isOpaque==true=>asset->metadata.palette.dominant.background),hotspot{x,y},crop{top,bottom,left,right},"alt":select($lang=="fr"=>coalesce(alt.fr,select(defined(alt.en)=>{"text":coalesce(alt.en,""),"lang":"en"},null)),coalesce(alt.en,select(defined(alt.fr)=>{"text":coalesce(alt.fr,""),"lang":"fr"},null)))},"length":length(coalesce(select($lang=="fr"=>coalesce(pt::text(content.fr),pt::text(content.en)),coalesce(pt::text(content.en),pt::text(content.fr))),""))}
+// Query: fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};*[_type == "article" && defined(slug.current)] | order(date desc, _id asc){  _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))}}
 export type BLOG_QUERY_RESULT = Array<{
   _id: string;
   slug: string | "";
@@ -1375,28 +1263,8 @@ export type BLOG_QUERY_RESULT = Array<{
     | "website"
     | null;
   date: string | "";
-  title:
-    | {
-        text: string | "";
-        lang: "en";
-      }
-    | string
-    | null
-    | {
-        text: string | "";
-        lang: "fr";
-      };
-  excerpt:
-    | {
-        text: string | "";
-        lang: "en";
-      }
-    | string
-    | null
-    | {
-        text: string | "";
-        lang: "fr";
-      };
+  title: LocaleString | null;
+  excerpt: LocaleText | null;
   cover: {
     url: string | null;
     width: number | null;
@@ -1412,19 +1280,12 @@ export type BLOG_QUERY_RESULT = Array<{
       left: number | null;
       right: number | null;
     } | null;
-    alt:
-      | {
-          text: string | "";
-          lang: "en";
-        }
-      | string
-      | null
-      | {
-          text: string | "";
-          lang: "fr";
-        };
+    alt: LocaleString | null;
   } | null;
-  length: number;
+  length: {
+    fr: number;
+    en: number;
+  };
 }>;
 
 // Source: src/queries/brand-query.ts
@@ -1438,32 +1299,12 @@ export type BRAND_QUERY_RESULT = {
 
 // Source: src/queries/feed-query.ts
 // Variable: FEED_QUERY
-// Query: {  "brand": *[_type == "settings" && _id == "settings"][0].brand.name,  "blog": *[_type == "page" && path == "/blog"][0]{    "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),    "description": select($lang=="fr"=>coalesce(seo.description.fr,select(defined(seo.description.en)=>{"text":coalesce(seo.description.en,""),"lang":"en"},null)),coalesce(seo.description.en,select(defined(seo.description.fr)=>{"text":coalesce(seo.description.fr,""),"lang":"fr"},null))),    "updatedAt": _updatedAt  },  "articles": *[_type == "article" && defined(slug.current) && defined(date)]    | order(date desc, _id asc)[0...30]{      "slug": coalesce(slug.current, ""),      "date": coalesce(date, ""),      "updatedAt": _updatedAt,      category,      "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),      "excerpt": select($lang=="fr"=>coalesce(excerpt.fr,select(defined(excerpt.en)=>{"text":coalesce(excerpt.en,""),"lang":"en"},null)),coalesce(excerpt.en,select(defined(excerpt.fr)=>{"text":coalesce(excerpt.fr,""),"lang":"fr"},null)))    }}
+// Query: {  "brand": *[_type == "settings" && _id == "settings"][0].brand.name,  "blog": *[_type == "page" && path == "/blog"][0]{    title,    "description": seo.description,    "updatedAt": _updatedAt  },  "articles": *[_type == "article" && defined(slug.current) && defined(date)]    | order(date desc, _id asc)[0...30]{      "slug": coalesce(slug.current, ""),      "date": coalesce(date, ""),      "updatedAt": _updatedAt,      category,      title,      excerpt    }}
 export type FEED_QUERY_RESULT = {
   brand: string | null;
   blog: {
-    title:
-      | {
-          text: string | "";
-          lang: "en";
-        }
-      | string
-      | null
-      | {
-          text: string | "";
-          lang: "fr";
-        };
-    description:
-      | {
-          text: string | "";
-          lang: "en";
-        }
-      | string
-      | null
-      | {
-          text: string | "";
-          lang: "fr";
-        };
+    title: LocaleString | null;
+    description: LocaleText | null;
     updatedAt: string;
   } | null;
   articles: Array<{
@@ -1477,118 +1318,44 @@ export type FEED_QUERY_RESULT = {
       | "visibility"
       | "website"
       | null;
-    title:
-      | {
-          text: string | "";
-          lang: "en";
-        }
-      | string
-      | null
-      | {
-          text: string | "";
-          lang: "fr";
-        };
-    excerpt:
-      | {
-          text: string | "";
-          lang: "en";
-        }
-      | string
-      | null
-      | {
-          text: string | "";
-          lang: "fr";
-        };
+    title: LocaleString | null;
+    excerpt: LocaleText | null;
   }>;
 };
 
 // Source: src/queries/layout-query.ts
 // Variable: LAYOUT_QUERY
-// Query: {  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": {      "name": coalesce(brand.name, ""),      "legalName": brand.legalName,      "foundedYear": brand.foundedYear,      "tagline": select($lang=="fr"=>coalesce(brand.tagline.fr,select(defined(brand.tagline.en)=>{"text":coalesce(brand.tagline.en,""),"lang":"en"},null)),coalesce(brand.tagline.en,select(defined(brand.tagline.fr)=>{"text":coalesce(brand.tagline.fr,""),"lang":"fr"},null)))    },    "contact": {      "email": contact.email,      "phone": contact.phone,      "street": contact.street,      "postalCode": contact.postalCode,      "city": select($lang=="fr"=>coalesce(contact.city.fr,select(defined(contact.city.en)=>{"text":coalesce(contact.city.en,""),"lang":"en"},null)),coalesce(contact.city.en,select(defined(contact.city.fr)=>{"text":coalesce(contact.city.fr,""),"lang":"fr"},null))),      "country": select($lang=="fr"=>coalesce(contact.country.fr,select(defined(contact.country.en)=>{"text":coalesce(contact.country.en,""),"lang":"en"},null)),coalesce(contact.country.en,select(defined(contact.country.fr)=>{"text":coalesce(contact.country.fr,""),"lang":"fr"},null))),      "hours": select($lang=="fr"=>coalesce(contact.hours.fr,select(defined(contact.hours.en)=>{"text":coalesce(contact.hours.en,""),"lang":"en"},null)),coalesce(contact.hours.en,select(defined(contact.hours.fr)=>{"text":coalesce(contact.hours.fr,""),"lang":"fr"},null))),      "cantons": coalesce(contact.cantons[]{_key, code, "name": select($lang=="fr"=>coalesce(name.fr,select(defined(name.en)=>{"text":coalesce(name.en,""),"lang":"en"},null)),coalesce(name.en,select(defined(name.fr)=>{"text":coalesce(name.fr,""),"lang":"fr"},null)))}, [])    },    "instagram": select($lang == "fr" => coalesce(social.instagram.fr, social.instagram.en), coalesce(social.instagram.en, social.instagram.fr)),    rating{value, count},    "offerPrice": offer->price,    "hosts": {"fr": coalesce(hosts.fr, []), "en": coalesce(hosts.en, [])},    "analytics": coalesce(analytics[]{host, measurementId}, [])  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    "header": coalesce(header[]{_key, "label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}, []),    "services": coalesce(services[@->_type == "service"]->{      _id,      key,      "title": coalesce(select($lang=="fr"=>coalesce(menu.title.fr,select(defined(menu.title.en)=>{"text":coalesce(menu.title.en,""),"lang":"en"},null)),coalesce(menu.title.en,select(defined(menu.title.fr)=>{"text":coalesce(menu.title.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null)))),      "description": coalesce(select($lang=="fr"=>coalesce(menu.description.fr,select(defined(menu.description.en)=>{"text":coalesce(menu.description.en,""),"lang":"en"},null)),coalesce(menu.description.en,select(defined(menu.description.fr)=>{"text":coalesce(menu.description.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(sub.fr,select(defined(sub.en)=>{"text":coalesce(sub.en,""),"lang":"en"},null)),coalesce(sub.en,select(defined(sub.fr)=>{"text":coalesce(sub.fr,""),"lang":"fr"},null)))),      "icon": coalesce(menu.icon, icon),      "href": coalesce(path, "#")    }, []),    allServices{link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}, "description": select($lang=="fr"=>coalesce(description.fr,select(defined(description.en)=>{"text":coalesce(description.en,""),"lang":"en"},null)),coalesce(description.en,select(defined(description.fr)=>{"text":coalesce(description.fr,""),"lang":"fr"},null))), icon},    callToAction{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")},    "footer": coalesce(footer[]{      _key,      "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),      "links": coalesce(links[]{_key, "label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}, [])    }, [])  }}
+// Query: fn shape::link($link) = $link{label, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};{  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": {      "name": coalesce(brand.name, ""),      "legalName": brand.legalName,      "foundedYear": brand.foundedYear,      "tagline": brand.tagline    },    "contact": {      "email": contact.email,      "phone": contact.phone,      "street": contact.street,      "postalCode": contact.postalCode,      "city": contact.city,      "country": contact.country,      "hours": contact.hours,      "cantons": coalesce(contact.cantons[]{_key, code, name}, [])    },    "instagram": social.instagram,    rating{value, count},    "offerPrice": offer->price,    "analytics": coalesce(analytics[]{host, measurementId}, [])  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    "header": coalesce(header[]{_key, ...shape::link(@)}, []),    "services": coalesce(services[@->_type == "service"]->{      _id,      key,      "title": [menu.title, title][defined(fr) || defined(en)][0],      "description": [menu.description, sub][defined(fr) || defined(en)][0],      "icon": coalesce(menu.icon, icon),      "href": coalesce(path, "#")    }, []),    allServices{"link": shape::link(link), description, icon},    "callToAction": shape::link(callToAction),    "footer": coalesce(footer[]{      _key,      title,      "links": coalesce(links[]{_key, ...shape::link(@)}, [])    }, [])  }}
 export type LAYOUT_QUERY_RESULT = {
   settings: {
     brand: {
       name: string | "";
       legalName: string | null;
       foundedYear: number | null;
-      tagline:
-        | {
-            text: string | "";
-            lang: "en";
-          }
-        | string
-        | null
-        | {
-            text: string | "";
-            lang: "fr";
-          };
+      tagline: LocaleString | null;
     };
     contact: {
       email: string | null;
       phone: string | null;
       street: string | null;
       postalCode: string | null;
-      city:
-        | {
-            text: string | "";
-            lang: "en";
-          }
-        | string
-        | null
-        | {
-            text: string | "";
-            lang: "fr";
-          };
-      country:
-        | {
-            text: string | "";
-            lang: "en";
-          }
-        | string
-        | null
-        | {
-            text: string | "";
-            lang: "fr";
-          };
-      hours:
-        | {
-            text: string | "";
-            lang: "en";
-          }
-        | string
-        | null
-        | {
-            text: string | "";
-            lang: "fr";
-          };
+      city: LocaleString | null;
+      country: LocaleString | null;
+      hours: LocaleText | null;
       cantons:
         | Array<{
             _key: string;
             code: string | null;
-            name:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            name: LocaleString | null;
           }>
         | Array<never>;
     };
-    instagram: string | null;
+    instagram: LocaleUrl | null;
     rating: {
       value: number | null;
       count: number | null;
     } | null;
     offerPrice: number | null;
-    hosts: {
-      fr: Array<string> | Array<never>;
-      en: Array<string> | Array<never>;
-    };
     analytics:
       | Array<{
           host: string | null;
@@ -1600,17 +1367,7 @@ export type LAYOUT_QUERY_RESULT = {
     header:
       | Array<{
           _key: string;
-          label:
-            | {
-                text: string | "";
-                lang: "en";
-              }
-            | string
-            | null
-            | {
-                text: string | "";
-                lang: "fr";
-              };
+          label: LocaleString | null;
           href: string | "#";
         }>
       | Array<never>;
@@ -1618,102 +1375,32 @@ export type LAYOUT_QUERY_RESULT = {
       | Array<{
           _id: string;
           key: string | null;
-          title:
-            | {
-                text: string | "";
-                lang: "en";
-              }
-            | {
-                text: string | "";
-                lang: "fr";
-              }
-            | string
-            | null;
-          description:
-            | {
-                text: string | "";
-                lang: "en";
-              }
-            | {
-                text: string | "";
-                lang: "fr";
-              }
-            | string
-            | null;
+          title: LocaleString | null;
+          description: LocaleString | null;
           icon: Icon | null;
           href: string | "#";
         }>
       | Array<never>;
     allServices: {
       link: {
-        label:
-          | {
-              text: string | "";
-              lang: "en";
-            }
-          | string
-          | null
-          | {
-              text: string | "";
-              lang: "fr";
-            };
+        label: LocaleString | null;
         href: string | "#";
       } | null;
-      description:
-        | {
-            text: string | "";
-            lang: "en";
-          }
-        | string
-        | null
-        | {
-            text: string | "";
-            lang: "fr";
-          };
+      description: LocaleString | null;
       icon: Icon | null;
     } | null;
     callToAction: {
-      label:
-        | {
-            text: string | "";
-            lang: "en";
-          }
-        | string
-        | null
-        | {
-            text: string | "";
-            lang: "fr";
-          };
+      label: LocaleString | null;
       href: string | "#";
     } | null;
     footer:
       | Array<{
           _key: string;
-          title:
-            | {
-                text: string | "";
-                lang: "en";
-              }
-            | string
-            | null
-            | {
-                text: string | "";
-                lang: "fr";
-              };
+          title: LocaleString | null;
           links:
             | Array<{
                 _key: string;
-                label:
-                  | {
-                      text: string | "";
-                      lang: "en";
-                    }
-                  | string
-                  | null
-                  | {
-                      text: string | "";
-                      lang: "fr";
-                    };
+                label: LocaleString | null;
                 href: string | "#";
               }>
             | Array<never>;
@@ -1724,45 +1411,15 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/page-query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "seo": {    "title": coalesce(select($lang=="fr"=>coalesce(seo.title.fr,select(defined(seo.title.en)=>{"text":coalesce(seo.title.en,""),"lang":"en"},null)),coalesce(seo.title.en,select(defined(seo.title.fr)=>{"text":coalesce(seo.title.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null)))),    "description": select($lang=="fr"=>coalesce(seo.description.fr,select(defined(seo.description.en)=>{"text":coalesce(seo.description.en,""),"lang":"en"},null)),coalesce(seo.description.en,select(defined(seo.description.fr)=>{"text":coalesce(seo.description.fr,""),"lang":"fr"},null))),    "image": seo.image{"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"colour":select(asset->metadata.isOpaque==true=>asset->metadata.palette.dominant.background),hotspot{x,y},crop{top,bottom,left,right},"alt":select($lang=="fr"=>coalesce(alt.fr,select(defined(alt.en)=>{"text":coalesce(alt.en,""),"lang":"en"},null)),coalesce(alt.en,select(defined(alt.fr)=>{"text":coalesce(alt.fr,""),"lang":"fr"},null)))},    "noindex": seo.noindex == true  },  "breadcrumbs": {    "first": array::join(string::split($path, "/")[0..1], "/"),    "second": array::join(string::split($path, "/")[0..2], "/")  }{    "above": [      ...*[_type == "page" && path == "/" && path != $path],      ...*[_type == "page" && path == ^.first && path != $path],      ...*[_type == "page" && path == ^.second && path != $path]    ]{      _id,      "path": coalesce(path, "/"),      "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null)))    }  }.above,  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,    _type == "blogHeader" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "newsletterTitle": select($lang=="fr"=>coalesce(newsletterTitle.fr,select(defined(newsletterTitle.en)=>{"text":coalesce(newsletterTitle.en,""),"lang":"en"},null)),coalesce(newsletterTitle.en,select(defined(newsletterTitle.fr)=>{"text":coalesce(newsletterTitle.fr,""),"lang":"fr"},null))),  "newsletterNote": select($lang=="fr"=>coalesce(newsletterNote.fr,select(defined(newsletterNote.en)=>{"text":coalesce(newsletterNote.en,""),"lang":"en"},null)),coalesce(newsletterNote.en,select(defined(newsletterNote.fr)=>{"text":coalesce(newsletterNote.fr,""),"lang":"fr"},null))),  "newsletterThanks": select($lang=="fr"=>coalesce(newsletterThanks.fr,select(defined(newsletterThanks.en)=>{"text":coalesce(newsletterThanks.en,""),"lang":"en"},null)),coalesce(newsletterThanks.en,select(defined(newsletterThanks.fr)=>{"text":coalesce(newsletterThanks.fr,""),"lang":"fr"},null)))},    _type == "callToActionCard" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "text": select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null))),  link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")},  figure{"price":coalesce(plan->price,amount),"period":plan->period,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))}},    _type == "contactDetails" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null)))},    _type == "contactForm" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "note": select($lang=="fr"=>coalesce(note.fr,select(defined(note.en)=>{"text":coalesce(note.en,""),"lang":"en"},null)),coalesce(note.en,select(defined(note.fr)=>{"text":coalesce(note.fr,""),"lang":"fr"},null))),  privacy{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")},  "services": *[_type == "service"] | order(order asc){_id, key, "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null)))}},    _type == "faqList" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    "question": select($lang=="fr"=>coalesce(question.fr,select(defined(question.en)=>{"text":coalesce(question.en,""),"lang":"en"},null)),coalesce(question.en,select(defined(question.fr)=>{"text":coalesce(question.fr,""),"lang":"fr"},null))),    "answer": select($lang=="fr"=>coalesce(answer.fr[]{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},select(defined(answer.en)=>{"text":coalesce(answer.en[]{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},[]),"lang":"en"},null)),coalesce(answer.en[]{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},select(defined(answer.fr)=>{"text":coalesce(answer.fr[]{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},[]),"lang":"fr"},null)))  }, []),  contact{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},    _type == "heroPlates" => {  "eyebrow": select($lang=="fr"=>coalesce(eyebrow.fr,select(defined(eyebrow.en)=>{"text":coalesce(eyebrow.en,""),"lang":"en"},null)),coalesce(eyebrow.en,select(defined(eyebrow.fr)=>{"text":coalesce(eyebrow.fr,""),"lang":"fr"},null))),  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "actions": coalesce(actions[]{_key, "label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": coalesce(select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(link.label.fr,select(defined(link.label.en)=>{"text":coalesce(link.label.en,""),"lang":"en"},null)),coalesce(link.label.en,select(defined(link.label.fr)=>{"text":coalesce(link.label.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(service->title.fr,select(defined(service->title.en)=>{"text":coalesce(service->title.en,""),"lang":"en"},null)),coalesce(service->title.en,select(defined(service->title.fr)=>{"text":coalesce(service->title.fr,""),"lang":"fr"},null)))),  "href": coalesce(link{"href": coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}.href, service->path, "#"),  "figure": coalesce(figure{"price":coalesce(plan->price,amount),"period":plan->period,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))}, service->figure{"price":coalesce(plan->price,amount),"period":plan->period,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))})}, [])},    _type == "pageHeader" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  figure{"price":coalesce(plan->price,amount),"period":plan->period,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))}},    _type == "planTimetable" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "plans": coalesce(plans[@->_type == "plan"]->{_id,key,family,"name":select($lang=="fr"=>coalesce(name.fr,select(defined(name.en)=>{"text":coalesce(name.en,""),"lang":"en"},null)),coalesce(name.en,select(defined(name.fr)=>{"text":coalesce(name.fr,""),"lang":"fr"},null))),price,period,"popular":popular==true,"summary":select($lang=="fr"=>coalesce(summary.fr,select(defined(summary.en)=>{"text":coalesce(summary.en,""),"lang":"en"},null)),coalesce(summary.en,select(defined(summary.fr)=>{"text":coalesce(summary.fr,""),"lang":"fr"},null))),"features":coalesce(features[]{_key,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null))),"gift":gift==true,link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},[]),"note":select($lang=="fr"=>coalesce(note.fr,select(defined(note.en)=>{"text":coalesce(note.en,""),"lang":"en"},null)),coalesce(note.en,select(defined(note.fr)=>{"text":coalesce(note.fr,""),"lang":"fr"},null)))}, []),  "rows": coalesce(rows[]{    _key,    "label": select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),    "cells": coalesce(cells[]{      _key,      "planId": coalesce(plan._ref, ""),      "included": included == true,      "text": select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))    }, [])  }, []),  "included": coalesce(included[]{_key, "text": select($lang=="fr"=>coalesce(@.fr,select(defined(@.en)=>{"text":coalesce(@.en,""),"lang":"en"},null)),coalesce(@.en,select(defined(@.fr)=>{"text":coalesce(@.fr,""),"lang":"fr"},null)))}, []),  "giftTitle": select($lang=="fr"=>coalesce(giftTitle.fr,select(defined(giftTitle.en)=>{"text":coalesce(giftTitle.en,""),"lang":"en"},null)),coalesce(giftTitle.en,select(defined(giftTitle.fr)=>{"text":coalesce(giftTitle.fr,""),"lang":"fr"},null))),  action{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},    _type == "pricingExtras" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "summary": select($lang=="fr"=>coalesce(summary.fr,select(defined(summary.en)=>{"text":coalesce(summary.en,""),"lang":"en"},null)),coalesce(summary.en,select(defined(summary.fr)=>{"text":coalesce(summary.fr,""),"lang":"fr"},null))),  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),    "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),    "plans": coalesce(plans[@->_type == "plan"]->{_id,key,family,"name":select($lang=="fr"=>coalesce(name.fr,select(defined(name.en)=>{"text":coalesce(name.en,""),"lang":"en"},null)),coalesce(name.en,select(defined(name.fr)=>{"text":coalesce(name.fr,""),"lang":"fr"},null))),price,period,"popular":popular==true,"summary":select($lang=="fr"=>coalesce(summary.fr,select(defined(summary.en)=>{"text":coalesce(summary.en,""),"lang":"en"},null)),coalesce(summary.en,select(defined(summary.fr)=>{"text":coalesce(summary.fr,""),"lang":"fr"},null))),"features":coalesce(features[]{_key,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null))),"gift":gift==true,link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},[]),"note":select($lang=="fr"=>coalesce(note.fr,select(defined(note.en)=>{"text":coalesce(note.en,""),"lang":"en"},null)),coalesce(note.en,select(defined(note.fr)=>{"text":coalesce(note.fr,""),"lang":"fr"},null)))}, []),    link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}  }, [])},    _type == "richText" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "body": select($lang=="fr"=>coalesce(body.fr[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"colour":select(asset->metadata.isOpaque==true=>asset->metadata.palette.dominant.background),hotspot{x,y},crop{top,bottom,left,right}}},select(defined(body.en)=>{"text":coalesce(body.en[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"colour":select(asset->metadata.isOpaque==true=>asset->metadata.palette.dominant.background),hotspot{x,y},crop{top,bottom,left,right}}},[]),"lang":"en"},null)),coalesce(body.en[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"colour":select(asset->metadata.isOpaque==true=>asset->metadata.palette.dominant.background),hotspot{x,y},crop{top,bottom,left,right}}},select(defined(body.fr)=>{"text":coalesce(body.fr[]{_type=="block"=>{...,markDefs[]{_key,_type,"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},_type=="textImage"=>{_key,_type,alt,"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"colour":select(asset->metadata.isOpaque==true=>asset->metadata.palette.dominant.background),hotspot{x,y},crop{top,bottom,left,right}}},[]),"lang":"fr"},null)))},    _type == "scheduleForm" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null)))},    _type == "seoPacks" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "plans": coalesce(plans[@->_type == "plan"]->{_id,key,family,"name":select($lang=="fr"=>coalesce(name.fr,select(defined(name.en)=>{"text":coalesce(name.en,""),"lang":"en"},null)),coalesce(name.en,select(defined(name.fr)=>{"text":coalesce(name.fr,""),"lang":"fr"},null))),price,period,"popular":popular==true,"summary":select($lang=="fr"=>coalesce(summary.fr,select(defined(summary.en)=>{"text":coalesce(summary.en,""),"lang":"en"},null)),coalesce(summary.en,select(defined(summary.fr)=>{"text":coalesce(summary.fr,""),"lang":"fr"},null))),"features":coalesce(features[]{_key,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null))),"gift":gift==true,link{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},[]),"note":select($lang=="fr"=>coalesce(note.fr,select(defined(note.en)=>{"text":coalesce(note.en,""),"lang":"en"},null)),coalesce(note.en,select(defined(note.fr)=>{"text":coalesce(note.fr,""),"lang":"fr"},null)))}, []),  action{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")}},    _type == "serviceSpreads" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": coalesce(select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(services[0]->title.fr,select(defined(services[0]->title.en)=>{"text":coalesce(services[0]->title.en,""),"lang":"en"},null)),coalesce(services[0]->title.en,select(defined(services[0]->title.fr)=>{"text":coalesce(services[0]->title.fr,""),"lang":"fr"},null)))),  "label": coalesce(select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(services[0]->menu.title.fr,select(defined(services[0]->menu.title.en)=>{"text":coalesce(services[0]->menu.title.en,""),"lang":"en"},null)),coalesce(services[0]->menu.title.en,select(defined(services[0]->menu.title.fr)=>{"text":coalesce(services[0]->menu.title.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(services[0]->title.fr,select(defined(services[0]->title.en)=>{"text":coalesce(services[0]->title.en,""),"lang":"en"},null)),coalesce(services[0]->title.en,select(defined(services[0]->title.fr)=>{"text":coalesce(services[0]->title.fr,""),"lang":"fr"},null)))),  "sub": coalesce(select($lang=="fr"=>coalesce(sub.fr,select(defined(sub.en)=>{"text":coalesce(sub.en,""),"lang":"en"},null)),coalesce(sub.en,select(defined(sub.fr)=>{"text":coalesce(sub.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(services[0]->sub.fr,select(defined(services[0]->sub.en)=>{"text":coalesce(services[0]->sub.en,""),"lang":"en"},null)),coalesce(services[0]->sub.en,select(defined(services[0]->sub.fr)=>{"text":coalesce(services[0]->sub.fr,""),"lang":"fr"},null)))),  "desc": coalesce(select($lang=="fr"=>coalesce(desc.fr,select(defined(desc.en)=>{"text":coalesce(desc.en,""),"lang":"en"},null)),coalesce(desc.en,select(defined(desc.fr)=>{"text":coalesce(desc.fr,""),"lang":"fr"},null))), select($lang=="fr"=>coalesce(services[0]->desc.fr,select(defined(services[0]->desc.en)=>{"text":coalesce(services[0]->desc.en,""),"lang":"en"},null)),coalesce(services[0]->desc.en,select(defined(services[0]->desc.fr)=>{"text":coalesce(services[0]->desc.fr,""),"lang":"fr"},null)))),  "services": coalesce(services[@->_type == "service"]->{    _id,    "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),    "href": coalesce(path, "#"),    figure{"price":coalesce(plan->price,amount),"period":plan->period,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))}  }, [])}, []),  contact{"label":select($lang=="fr"=>coalesce(label.fr,select(defined(label.en)=>{"text":coalesce(label.en,""),"lang":"en"},null)),coalesce(label.en,select(defined(label.fr)=>{"text":coalesce(label.fr,""),"lang":"fr"},null))),"href":coalesce(page->path,"/blog/"+page->slug.current,path,url,"#")},  "more": select($lang=="fr"=>coalesce(more.fr,select(defined(more.en)=>{"text":coalesce(more.en,""),"lang":"en"},null)),coalesce(more.en,select(defined(more.fr)=>{"text":coalesce(more.fr,""),"lang":"fr"},null)))},    _type == "servicesList" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),    "sub": select($lang=="fr"=>coalesce(sub.fr,select(defined(sub.en)=>{"text":coalesce(sub.en,""),"lang":"en"},null)),coalesce(sub.en,select(defined(sub.fr)=>{"text":coalesce(sub.fr,""),"lang":"fr"},null))),    "desc": select($lang=="fr"=>coalesce(desc.fr,select(defined(desc.en)=>{"text":coalesce(desc.en,""),"lang":"en"},null)),coalesce(desc.en,select(defined(desc.fr)=>{"text":coalesce(desc.fr,""),"lang":"fr"},null))),    "href": coalesce(path, "#"),    icon,    figure{"price":coalesce(plan->price,amount),"period":plan->period,"text":select($lang=="fr"=>coalesce(text.fr,select(defined(text.en)=>{"text":coalesce(text.en,""),"lang":"en"},null)),coalesce(text.en,select(defined(text.fr)=>{"text":coalesce(text.fr,""),"lang":"fr"},null)))}  }, [])},    _type == "testimonialWall" => {  "title": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),  "lead": select($lang=="fr"=>coalesce(lead.fr,select(defined(lead.en)=>{"text":coalesce(lead.en,""),"lang":"en"},null)),coalesce(lead.en,select(defined(lead.fr)=>{"text":coalesce(lead.fr,""),"lang":"fr"},null))),  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    "quote": select($lang=="fr"=>coalesce(quote.fr,select(defined(quote.en)=>{"text":coalesce(quote.en,""),"lang":"en"},null)),coalesce(quote.en,select(defined(quote.fr)=>{"text":coalesce(quote.fr,""),"lang":"fr"},null))),    "name": coalesce(name, ""),    "role": select($lang=="fr"=>coalesce(role.fr,select(defined(role.en)=>{"text":coalesce(role.en,""),"lang":"en"},null)),coalesce(role.en,select(defined(role.fr)=>{"text":coalesce(role.fr,""),"lang":"fr"},null))),    company,    source,    "href": service->path,    avatar{"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"colour":select(asset->metadata.isOpaque==true=>asset->metadata.palette.dominant.background),hotspot{x,y},crop{top,bottom,left,right},"alt":select($lang=="fr"=>coalesce(alt.fr,select(defined(alt.en)=>{"text":coalesce(alt.en,""),"lang":"en"},null)),coalesce(alt.en,select(defined(alt.fr)=>{"text":coalesce(alt.fr,""),"lang":"fr"},null)))},    logo{"url":asset->url,"width":asset->metadata.dimensions.width,"height":asset->metadata.dimensions.height,"colour":select(asset->metadata.isOpaque==true=>asset->metadata.palette.dominant.background),hotspot{x,y},crop{top,bottom,left,right},"alt":select($lang=="fr"=>coalesce(alt.fr,select(defined(alt.en)=>{"text":coalesce(alt.en,""),"lang":"en"},null)),coalesce(alt.en,select(defined(alt.fr)=>{"text":coalesce(alt.fr,""),"lang":"fr"},null)))}  }, [])}  }, [])}
+// Query: fn shape::link($link) = $link{label, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{  "price": coalesce(plan->price, amount),  "period": plan->period,  text};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": {    "first": array::join(string::split($path, "/")[0..1], "/"),    "second": array::join(string::split($path, "/")[0..2], "/")  }{    "above": [      ...*[_type == "page" && path == "/" && path != $path],      ...*[_type == "page" && path == ^.first && path != $path],      ...*[_type == "page" && path == ^.second && path != $path]    ]{      _id,      "path": coalesce(path, "/"),      title    }  }.above,  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,    _type == "blogHeader" => {title, lead, newsletterTitle, newsletterNote, newsletterThanks},    _type == "callToActionCard" => {  title,  text,  "link": shape::link(link),  "figure": shape::figure(figure)},    _type == "contactDetails" => {title, lead},    _type == "contactForm" => {  title,  lead,  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order asc){_id, key, title}},    _type == "faqList" => {  title,  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": answer{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}  }, []),  "contact": shape::link(contact)},    _type == "heroPlates" => {  eyebrow,  title,  lead,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},    _type == "pageHeader" => {title, lead, "figure": shape::figure(figure)},    _type == "planTimetable" => {  title,  lead,  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},    _type == "pricingExtras" => {  title,  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},    _type == "richText" => {  title,  "body": body{_type, "fr": fr[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}, "en": en[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}}},    _type == "scheduleForm" => {title, lead},    _type == "seoPacks" => {  title,  lead,  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "action": shape::link(action)},    _type == "serviceSpreads" => {  title,  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": [title, services[0]->title][defined(fr) || defined(en)][0],  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},    _type == "servicesList" => {  title,  lead,  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    title,    sub,    desc,    "href": coalesce(path, "#"),    icon,    "figure": shape::figure(figure)  }, [])},    _type == "testimonialWall" => {  title,  lead,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path,    "avatar": shape::image(avatar),    "logo": shape::image(logo)  }, [])}  }, [])}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   path: string | "/";
   mapSeed: string | null;
-  title:
-    | {
-        text: string | "";
-        lang: "en";
-      }
-    | string
-    | null
-    | {
-        text: string | "";
-        lang: "fr";
-      };
+  title: LocaleString | null;
   seo: {
-    title:
-      | {
-          text: string | "";
-          lang: "en";
-        }
-      | {
-          text: string | "";
-          lang: "fr";
-        }
-      | string
-      | null;
-    description:
-      | {
-          text: string | "";
-          lang: "en";
-        }
-      | string
-      | null
-      | {
-          text: string | "";
-          lang: "fr";
-        };
+    title: LocaleString | null;
+    description: LocaleText | null;
     image: {
       url: string | null;
       width: number | null;
@@ -1778,34 +1435,14 @@ export type PAGE_QUERY_RESULT = {
         left: number | null;
         right: number | null;
       } | null;
-      alt:
-        | {
-            text: string | "";
-            lang: "en";
-          }
-        | string
-        | null
-        | {
-            text: string | "";
-            lang: "fr";
-          };
+      alt: LocaleString | null;
     } | null;
     noindex: boolean | false;
   };
   breadcrumbs: Array<{
     _id: string;
     path: string | "/";
-    title:
-      | {
-          text: string | "";
-          lang: "en";
-        }
-      | string
-      | null
-      | {
-          text: string | "";
-          lang: "fr";
-        };
+    title: LocaleString | null;
   }>;
   sections:
     | Array<never>
@@ -1814,321 +1451,104 @@ export type PAGE_QUERY_RESULT = {
             _type: "blogHeader";
             _key: string;
             anchor: string | null;
-            title:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            lead:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            newsletterTitle:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            newsletterNote:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            newsletterThanks:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            title: LocaleText | null;
+            lead: LocaleText | null;
+            newsletterTitle: LocaleString | null;
+            newsletterNote: LocaleText | null;
+            newsletterThanks: LocaleText | null;
           }
         | {
             _type: "callToActionCard";
             _key: string;
             anchor: string | null;
-            title:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            text:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            title: LocaleString | null;
+            text: LocaleText | null;
             link: {
-              label:
-                | {
-                    text: string | "";
-                    lang: "en";
-                  }
-                | string
-                | null
-                | {
-                    text: string | "";
-                    lang: "fr";
-                  };
+              label: LocaleString | null;
               href: string | "#";
             } | null;
             figure: {
               price: number | null;
               period: "month" | "once" | "year" | null;
-              text:
-                | {
-                    text: string | "";
-                    lang: "en";
-                  }
-                | string
-                | null
-                | {
-                    text: string | "";
-                    lang: "fr";
-                  };
+              text: LocaleString | null;
             } | null;
           }
         | {
             _type: "contactDetails";
             _key: string;
             anchor: string | null;
-            title:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            lead:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            title: LocaleString | null;
+            lead: LocaleText | null;
           }
         | {
             _type: "contactForm";
             _key: string;
             anchor: string | null;
-            title:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            lead:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            note:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            note: LocaleText | null;
             privacy: {
-              label:
-                | {
-                    text: string | "";
-                    lang: "en";
-                  }
-                | string
-                | null
-                | {
-                    text: string | "";
-                    lang: "fr";
-                  };
+              label: LocaleString | null;
               href: string | "#";
             } | null;
             services: Array<{
               _id: string;
               key: string | null;
-              title:
-                | {
-                    text: string | "";
-                    lang: "en";
-                  }
-                | string
-                | null
-                | {
-                    text: string | "";
-                    lang: "fr";
-                  };
+              title: LocaleString | null;
             }>;
           }
         | {
             _type: "faqList";
             _key: string;
             anchor: string | null;
-            title:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            title: LocaleString | null;
             faqs:
               | Array<{
                   _id: string;
-                  question:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
-                  answer:
-                    | Array<{
-                        children?: Array<{
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }>;
-                        style?: "normal";
-                        listItem?: never;
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "textLink";
-                          href: string | "#";
-                        }> | null;
-                        level?: number;
-                        _type: "block";
+                  question: LocaleString | null;
+                  answer: {
+                    _type: "localeSimpleText";
+                    fr: Array<{
+                      children?: Array<{
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
                         _key: string;
-                      }>
-                    | {
-                        text:
-                          | Array<{
-                              children?: Array<{
-                                marks?: Array<string>;
-                                text?: string;
-                                _type: "span";
-                                _key: string;
-                              }>;
-                              style?: "normal";
-                              listItem?: never;
-                              markDefs: Array<{
-                                _key: string;
-                                _type: "textLink";
-                                href: string | "#";
-                              }> | null;
-                              level?: number;
-                              _type: "block";
-                              _key: string;
-                            }>
-                          | Array<never>;
-                        lang: "en";
-                      }
-                    | null
-                    | {
-                        text:
-                          | Array<{
-                              children?: Array<{
-                                marks?: Array<string>;
-                                text?: string;
-                                _type: "span";
-                                _key: string;
-                              }>;
-                              style?: "normal";
-                              listItem?: never;
-                              markDefs: Array<{
-                                _key: string;
-                                _type: "textLink";
-                                href: string | "#";
-                              }> | null;
-                              level?: number;
-                              _type: "block";
-                              _key: string;
-                            }>
-                          | Array<never>;
-                        lang: "fr";
-                      };
+                      }>;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs: Array<{
+                        _key: string;
+                        _type: "textLink";
+                        href: string | "#";
+                      }> | null;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
+                    en: Array<{
+                      children?: Array<{
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }>;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs: Array<{
+                        _key: string;
+                        _type: "textLink";
+                        href: string | "#";
+                      }> | null;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
+                  } | null;
                 }>
               | Array<never>;
             contact: {
-              label:
-                | {
-                    text: string | "";
-                    lang: "en";
-                  }
-                | string
-                | null
-                | {
-                    text: string | "";
-                    lang: "fr";
-                  };
+              label: LocaleString | null;
               href: string | "#";
             } | null;
           }
@@ -2136,53 +1556,13 @@ export type PAGE_QUERY_RESULT = {
             _type: "heroPlates";
             _key: string;
             anchor: string | null;
-            eyebrow:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            title:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            lead:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            eyebrow: LocaleString | null;
+            title: LocaleText | null;
+            lead: LocaleText | null;
             actions:
               | Array<{
                   _key: string;
-                  label:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
+                  label: LocaleString | null;
                   href: string | "#";
                 }>
               | Array<never>;
@@ -2190,32 +1570,12 @@ export type PAGE_QUERY_RESULT = {
               | Array<{
                   _key: string;
                   tone: "ink" | "signal";
-                  label:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      }
-                    | string
-                    | null;
+                  label: LocaleString | null;
                   href: string | "#";
                   figure: {
                     price: number | null;
                     period: "month" | "once" | "year" | null;
-                    text:
-                      | {
-                          text: string | "";
-                          lang: "en";
-                        }
-                      | string
-                      | null
-                      | {
-                          text: string | "";
-                          lang: "fr";
-                        };
+                    text: LocaleString | null;
                   } | null;
                 }>
               | Array<never>;
@@ -2224,175 +1584,55 @@ export type PAGE_QUERY_RESULT = {
             _type: "pageHeader";
             _key: string;
             anchor: string | null;
-            title:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            lead:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            title: LocaleText | null;
+            lead: LocaleText | null;
             figure: {
               price: number | null;
               period: "month" | "once" | "year" | null;
-              text:
-                | {
-                    text: string | "";
-                    lang: "en";
-                  }
-                | string
-                | null
-                | {
-                    text: string | "";
-                    lang: "fr";
-                  };
+              text: LocaleString | null;
             } | null;
           }
         | {
             _type: "planTimetable";
             _key: string;
             anchor: string | null;
-            title:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            lead:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            title: LocaleString | null;
+            lead: LocaleText | null;
             plans:
               | Array<{
                   _id: string;
                   key: string | null;
                   family:
                     "chatbot" | "hosting" | "localSeo" | "seo" | "site" | null;
-                  name:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
+                  name: LocaleString | null;
                   price: number | null;
                   period: "month" | "once" | "year" | null;
                   popular: boolean | false;
-                  summary:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
+                  summary: LocaleText | null;
                   features:
                     | Array<{
                         _key: string;
-                        text:
-                          | {
-                              text: string | "";
-                              lang: "en";
-                            }
-                          | string
-                          | null
-                          | {
-                              text: string | "";
-                              lang: "fr";
-                            };
+                        text: LocaleString | null;
                         gift: boolean | false;
                         link: {
-                          label:
-                            | {
-                                text: string | "";
-                                lang: "en";
-                              }
-                            | string
-                            | null
-                            | {
-                                text: string | "";
-                                lang: "fr";
-                              };
+                          label: LocaleString | null;
                           href: string | "#";
                         } | null;
                       }>
                     | Array<never>;
-                  note:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
+                  note: LocaleText | null;
                 }>
               | Array<never>;
             rows:
               | Array<{
                   _key: string;
-                  label:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
+                  label: LocaleString | null;
                   cells:
                     | Array<{
                         _key: string;
                         planId: string | "";
                         included: boolean | false;
-                        text:
-                          | {
-                              text: string | "";
-                              lang: "en";
-                            }
-                          | string
-                          | null
-                          | {
-                              text: string | "";
-                              lang: "fr";
-                            };
+                        text: LocaleString | null;
                       }>
                     | Array<never>;
                 }>
@@ -2400,42 +1640,14 @@ export type PAGE_QUERY_RESULT = {
             included:
               | Array<{
                   _key: string;
-                  text:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
+                  text: {
+                    _key: string;
+                  } & LocaleString;
                 }>
               | Array<never>;
-            giftTitle:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            giftTitle: LocaleString | null;
             action: {
-              label:
-                | {
-                    text: string | "";
-                    lang: "en";
-                  }
-                | string
-                | null
-                | {
-                    text: string | "";
-                    lang: "fr";
-                  };
+              label: LocaleString | null;
               href: string | "#";
             } | null;
           }
@@ -2443,54 +1655,14 @@ export type PAGE_QUERY_RESULT = {
             _type: "pricingExtras";
             _key: string;
             anchor: string | null;
-            title:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            summary:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            title: LocaleString | null;
+            summary: LocaleString | null;
             unfolded: boolean | false;
             groups:
               | Array<{
                   _key: string;
-                  title:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
-                  lead:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
+                  title: LocaleString | null;
+                  lead: LocaleText | null;
                   plans:
                     | Array<{
                         _id: string;
@@ -2502,87 +1674,27 @@ export type PAGE_QUERY_RESULT = {
                           | "seo"
                           | "site"
                           | null;
-                        name:
-                          | {
-                              text: string | "";
-                              lang: "en";
-                            }
-                          | string
-                          | null
-                          | {
-                              text: string | "";
-                              lang: "fr";
-                            };
+                        name: LocaleString | null;
                         price: number | null;
                         period: "month" | "once" | "year" | null;
                         popular: boolean | false;
-                        summary:
-                          | {
-                              text: string | "";
-                              lang: "en";
-                            }
-                          | string
-                          | null
-                          | {
-                              text: string | "";
-                              lang: "fr";
-                            };
+                        summary: LocaleText | null;
                         features:
                           | Array<{
                               _key: string;
-                              text:
-                                | {
-                                    text: string | "";
-                                    lang: "en";
-                                  }
-                                | string
-                                | null
-                                | {
-                                    text: string | "";
-                                    lang: "fr";
-                                  };
+                              text: LocaleString | null;
                               gift: boolean | false;
                               link: {
-                                label:
-                                  | {
-                                      text: string | "";
-                                      lang: "en";
-                                    }
-                                  | string
-                                  | null
-                                  | {
-                                      text: string | "";
-                                      lang: "fr";
-                                    };
+                                label: LocaleString | null;
                                 href: string | "#";
                               } | null;
                             }>
                           | Array<never>;
-                        note:
-                          | {
-                              text: string | "";
-                              lang: "en";
-                            }
-                          | string
-                          | null
-                          | {
-                              text: string | "";
-                              lang: "fr";
-                            };
+                        note: LocaleText | null;
                       }>
                     | Array<never>;
                   link: {
-                    label:
-                      | {
-                          text: string | "";
-                          lang: "en";
-                        }
-                      | string
-                      | null
-                      | {
-                          text: string | "";
-                          lang: "fr";
-                        };
+                    label: LocaleString | null;
                     href: string | "#";
                   } | null;
                 }>
@@ -2592,287 +1704,129 @@ export type PAGE_QUERY_RESULT = {
             _type: "richText";
             _key: string;
             anchor: string | null;
-            title:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            body:
-              | Array<
-                  | {
-                      children?: Array<{
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }>;
-                      style?: "h2" | "h3" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs: Array<{
-                        _key: string;
-                        _type: "textLink";
-                        href: string | "#";
-                      }> | null;
-                      level?: number;
-                      _type: "block";
+            title: LocaleString | null;
+            body: {
+              _type: "localeRichText";
+              fr: Array<
+                | {
+                    children?: Array<{
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
                       _key: string;
-                    }
-                  | {
+                    }>;
+                    style?: "h2" | "h3" | "normal";
+                    listItem?: "bullet" | "number";
+                    markDefs: Array<{
                       _key: string;
-                      _type: "textImage";
-                      alt: string | null;
-                      url: string | null;
-                      width: number | null;
-                      height: number | null;
-                      colour: string | null;
-                      hotspot: {
-                        x: number | null;
-                        y: number | null;
-                      } | null;
-                      crop: {
-                        top: number | null;
-                        bottom: number | null;
-                        left: number | null;
-                        right: number | null;
-                      } | null;
-                    }
-                >
-              | {
-                  text:
-                    | Array<never>
-                    | Array<
-                        | {
-                            children?: Array<{
-                              marks?: Array<string>;
-                              text?: string;
-                              _type: "span";
-                              _key: string;
-                            }>;
-                            style?: "h2" | "h3" | "normal";
-                            listItem?: "bullet" | "number";
-                            markDefs: Array<{
-                              _key: string;
-                              _type: "textLink";
-                              href: string | "#";
-                            }> | null;
-                            level?: number;
-                            _type: "block";
-                            _key: string;
-                          }
-                        | {
-                            _key: string;
-                            _type: "textImage";
-                            alt: string | null;
-                            url: string | null;
-                            width: number | null;
-                            height: number | null;
-                            colour: string | null;
-                            hotspot: {
-                              x: number | null;
-                              y: number | null;
-                            } | null;
-                            crop: {
-                              top: number | null;
-                              bottom: number | null;
-                              left: number | null;
-                              right: number | null;
-                            } | null;
-                          }
-                      >;
-                  lang: "en";
-                }
-              | null
-              | {
-                  text:
-                    | Array<never>
-                    | Array<
-                        | {
-                            children?: Array<{
-                              marks?: Array<string>;
-                              text?: string;
-                              _type: "span";
-                              _key: string;
-                            }>;
-                            style?: "h2" | "h3" | "normal";
-                            listItem?: "bullet" | "number";
-                            markDefs: Array<{
-                              _key: string;
-                              _type: "textLink";
-                              href: string | "#";
-                            }> | null;
-                            level?: number;
-                            _type: "block";
-                            _key: string;
-                          }
-                        | {
-                            _key: string;
-                            _type: "textImage";
-                            alt: string | null;
-                            url: string | null;
-                            width: number | null;
-                            height: number | null;
-                            colour: string | null;
-                            hotspot: {
-                              x: number | null;
-                              y: number | null;
-                            } | null;
-                            crop: {
-                              top: number | null;
-                              bottom: number | null;
-                              left: number | null;
-                              right: number | null;
-                            } | null;
-                          }
-                      >;
-                  lang: "fr";
-                };
+                      _type: "textLink";
+                      href: string | "#";
+                    }> | null;
+                    level?: number;
+                    _type: "block";
+                    _key: string;
+                  }
+                | {
+                    _key: string;
+                    _type: "textImage";
+                    url: string | null;
+                    width: number | null;
+                    height: number | null;
+                    colour: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: string | null;
+                  }
+              > | null;
+              en: Array<
+                | {
+                    children?: Array<{
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }>;
+                    style?: "h2" | "h3" | "normal";
+                    listItem?: "bullet" | "number";
+                    markDefs: Array<{
+                      _key: string;
+                      _type: "textLink";
+                      href: string | "#";
+                    }> | null;
+                    level?: number;
+                    _type: "block";
+                    _key: string;
+                  }
+                | {
+                    _key: string;
+                    _type: "textImage";
+                    url: string | null;
+                    width: number | null;
+                    height: number | null;
+                    colour: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: string | null;
+                  }
+              > | null;
+            } | null;
           }
         | {
             _type: "scheduleForm";
             _key: string;
             anchor: string | null;
-            title:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            lead:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            title: LocaleString | null;
+            lead: LocaleText | null;
           }
         | {
             _type: "seoPacks";
             _key: string;
             anchor: string | null;
-            title:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            lead:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            title: LocaleString | null;
+            lead: LocaleText | null;
             plans:
               | Array<{
                   _id: string;
                   key: string | null;
                   family:
                     "chatbot" | "hosting" | "localSeo" | "seo" | "site" | null;
-                  name:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
+                  name: LocaleString | null;
                   price: number | null;
                   period: "month" | "once" | "year" | null;
                   popular: boolean | false;
-                  summary:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
+                  summary: LocaleText | null;
                   features:
                     | Array<{
                         _key: string;
-                        text:
-                          | {
-                              text: string | "";
-                              lang: "en";
-                            }
-                          | string
-                          | null
-                          | {
-                              text: string | "";
-                              lang: "fr";
-                            };
+                        text: LocaleString | null;
                         gift: boolean | false;
                         link: {
-                          label:
-                            | {
-                                text: string | "";
-                                lang: "en";
-                              }
-                            | string
-                            | null
-                            | {
-                                text: string | "";
-                                lang: "fr";
-                              };
+                          label: LocaleString | null;
                           href: string | "#";
                         } | null;
                       }>
                     | Array<never>;
-                  note:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
+                  note: LocaleText | null;
                 }>
               | Array<never>;
             action: {
-              label:
-                | {
-                    text: string | "";
-                    lang: "en";
-                  }
-                | string
-                | null
-                | {
-                    text: string | "";
-                    lang: "fr";
-                  };
+              label: LocaleString | null;
               href: string | "#";
             } | null;
           }
@@ -2880,81 +1834,21 @@ export type PAGE_QUERY_RESULT = {
             _type: "servicesList";
             _key: string;
             anchor: string | null;
-            title:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            lead:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            title: LocaleString | null;
+            lead: LocaleText | null;
             services:
               | Array<{
                   _id: string;
                   key: string | null;
-                  title:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
-                  sub:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
-                  desc:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
+                  title: LocaleString | null;
+                  sub: LocaleString | null;
+                  desc: LocaleText | null;
                   href: string | "#";
                   icon: Icon | null;
                   figure: {
                     price: number | null;
                     period: "month" | "once" | "year" | null;
-                    text:
-                      | {
-                          text: string | "";
-                          lang: "en";
-                        }
-                      | string
-                      | null
-                      | {
-                          text: string | "";
-                          lang: "fr";
-                        };
+                    text: LocaleString | null;
                   } | null;
                 }>
               | Array<never>;
@@ -2963,177 +1857,47 @@ export type PAGE_QUERY_RESULT = {
             _type: "serviceSpreads";
             _key: string;
             anchor: string | null;
-            title:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            title: LocaleString | null;
             spreads:
               | Array<{
                   _key: string;
                   place: string;
-                  title:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      }
-                    | string
-                    | null;
-                  label:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      }
-                    | string
-                    | null;
-                  sub:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      }
-                    | string
-                    | null;
-                  desc:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      }
-                    | string
-                    | null;
+                  title: LocaleString | null;
+                  label: LocaleString | null;
+                  sub: LocaleString | null;
+                  desc: LocaleText | null;
                   services:
                     | Array<{
                         _id: string;
-                        title:
-                          | {
-                              text: string | "";
-                              lang: "en";
-                            }
-                          | string
-                          | null
-                          | {
-                              text: string | "";
-                              lang: "fr";
-                            };
+                        title: LocaleString | null;
                         href: string | "#";
                         figure: {
                           price: number | null;
                           period: "month" | "once" | "year" | null;
-                          text:
-                            | {
-                                text: string | "";
-                                lang: "en";
-                              }
-                            | string
-                            | null
-                            | {
-                                text: string | "";
-                                lang: "fr";
-                              };
+                          text: LocaleString | null;
                         } | null;
                       }>
                     | Array<never>;
                 }>
               | Array<never>;
             contact: {
-              label:
-                | {
-                    text: string | "";
-                    lang: "en";
-                  }
-                | string
-                | null
-                | {
-                    text: string | "";
-                    lang: "fr";
-                  };
+              label: LocaleString | null;
               href: string | "#";
             } | null;
-            more:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            more: LocaleString | null;
           }
         | {
             _type: "testimonialWall";
             _key: string;
             anchor: string | null;
-            title:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
-            lead:
-              | {
-                  text: string | "";
-                  lang: "en";
-                }
-              | string
-              | null
-              | {
-                  text: string | "";
-                  lang: "fr";
-                };
+            title: LocaleString | null;
+            lead: LocaleText | null;
             testimonials:
               | Array<{
                   _id: string;
-                  quote:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
+                  quote: LocaleText | null;
                   name: string | "";
-                  role:
-                    | {
-                        text: string | "";
-                        lang: "en";
-                      }
-                    | string
-                    | null
-                    | {
-                        text: string | "";
-                        lang: "fr";
-                      };
+                  role: LocaleString | null;
                   company: string | null;
                   source: "localSearch" | "seo" | "website" | null;
                   href: string | null;
@@ -3152,17 +1916,7 @@ export type PAGE_QUERY_RESULT = {
                       left: number | null;
                       right: number | null;
                     } | null;
-                    alt:
-                      | {
-                          text: string | "";
-                          lang: "en";
-                        }
-                      | string
-                      | null
-                      | {
-                          text: string | "";
-                          lang: "fr";
-                        };
+                    alt: LocaleString | null;
                   } | null;
                   logo: {
                     url: string | null;
@@ -3179,17 +1933,7 @@ export type PAGE_QUERY_RESULT = {
                       left: number | null;
                       right: number | null;
                     } | null;
-                    alt:
-                      | {
-                          text: string | "";
-                          lang: "en";
-                        }
-                      | string
-                      | null
-                      | {
-                          text: string | "";
-                          lang: "fr";
-                        };
+                    alt: LocaleString | null;
                   } | null;
                 }>
               | Array<never>;
@@ -3226,48 +1970,18 @@ export type REDIRECTS_QUERY_RESULT = Array<{
 
 // Source: src/queries/share-image-query.ts
 // Variable: SHARE_IMAGE_QUERY
-// Query: {  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": brand.name,    "tagline": select($lang=="fr"=>coalesce(brand.tagline.fr,select(defined(brand.tagline.en)=>{"text":coalesce(brand.tagline.en,""),"lang":"en"},null)),coalesce(brand.tagline.en,select(defined(brand.tagline.fr)=>{"text":coalesce(brand.tagline.fr,""),"lang":"fr"},null)))  },  "page": *[_type == "page" && path == $path][0]{    "name": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),    "seed": coalesce(mapSeed, path)  },  "article": *[_type == "article" && slug.current == $slug][0]{    "name": select($lang=="fr"=>coalesce(title.fr,select(defined(title.en)=>{"text":coalesce(title.en,""),"lang":"en"},null)),coalesce(title.en,select(defined(title.fr)=>{"text":coalesce(title.fr,""),"lang":"fr"},null))),    "seed": slug.current  }}
+// Query: {  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": brand.name,    "tagline": brand.tagline  },  "page": *[_type == "page" && path == $path][0]{    "name": title,    "seed": coalesce(mapSeed, path)  },  "article": *[_type == "article" && slug.current == $slug][0]{    "name": title,    "seed": slug.current  }}
 export type SHARE_IMAGE_QUERY_RESULT = {
   settings: {
     brand: string | null;
-    tagline:
-      | {
-          text: string | "";
-          lang: "en";
-        }
-      | string
-      | null
-      | {
-          text: string | "";
-          lang: "fr";
-        };
+    tagline: LocaleString | null;
   } | null;
   page: {
-    name:
-      | {
-          text: string | "";
-          lang: "en";
-        }
-      | string
-      | null
-      | {
-          text: string | "";
-          lang: "fr";
-        };
+    name: LocaleString | null;
     seed: string | null;
   } | null;
   article: {
-    name:
-      | {
-          text: string | "";
-          lang: "en";
-        }
-      | string
-      | null
-      | {
-          text: string | "";
-          lang: "fr";
-        };
+    name: LocaleString | null;
     seed: string | null;
   } | null;
 };

@@ -1,7 +1,8 @@
+import type { Localized } from './localize.ts'
 import type { PAGE_QUERY_RESULT } from './sanity.types.ts'
 
-/** A page as PAGE_QUERY answers it. */
-export type Page = NonNullable<PAGE_QUERY_RESULT>
+/** A page in the reader's language. */
+export type Page = NonNullable<Localized<PAGE_QUERY_RESULT>>
 
 /** Any section of a page; `_type` tells them apart. */
 export type Section = Page['sections'][number]

@@ -2,5 +2,6 @@
 export { themeColours } from '../boot/theme-colours.ts'
 export { BRAND_QUERY } from '../queries/brand-query.ts'
 export { FEED_QUERY } from '../queries/feed-query.ts'
+export { localize } from '../queries/localize.ts'
 export { PATHS_QUERY } from '../queries/paths-query.ts'
 export { SHARE_IMAGE_QUERY } from '../queries/share-image-query.ts'

@@ -1,11 +1,11 @@
-import type { Language } from '@jalonne/domain'
+import { type InLanguage, plainValue } from '../queries/localize.ts'
 
 /** A text of the content: in the visitor's language, or in the other one with its name when it is missing. */
-export type LocalizedText = string | { text: string; lang: Language }
+export type LocalizedText = InLanguage<string>
 
 /** A localized text as plain text, for attributes and titles; empty when it is missing in both languages. */
 export function textOf(value: LocalizedText | null | undefined): string {
-  return typeof value === 'string' ? value : (value?.text ?? '')
+  return value ? plainValue(value) : ''
 }
 
 /** Shows a localized text, marked with its language when that is not the page's. */

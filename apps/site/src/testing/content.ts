@@ -26,27 +26,50 @@ export interface TestContent {
 /** Answers the site's questions from a table, with the tags `layout`, `redirects` and `page:<path>`. */
 export function fetchFrom(content: TestContent): FetchContent {
   return async (query, params): Promise<ContentAnswer> => {
-    const language = params.lang === 'en' ? 'en' : 'fr'
     const path = String(params.path ?? '')
     const name = nameOf(query)
     if (content.away?.(name, path)) throw new Error('the lake is away')
     if (name === 'layout') {
-      return { result: layout(language, content), syncTags: ['layout'] }
+      return { result: inBoth((language) => layout(language, content)), syncTags: ['layout'] }
     }
     if (name === 'redirects') return { result: content.redirects ?? [], syncTags: ['redirects'] }
-    if (name === 'blog') return { result: content.articles?.(language) ?? [], syncTags: ['blog'] }
+    if (name === 'blog') {
+      return {
+        result: inBoth((language) => content.articles?.(language) ?? []),
+        syncTags: ['blog'],
+      }
+    }
     if (name === 'article') {
       const slug = String(params.slug)
-      return { result: content.article?.(slug, language) ?? null, syncTags: [`article:${slug}`] }
+      return {
+        result: inBoth((language) => content.article?.(slug, language) ?? null),
+        syncTags: [`article:${slug}`],
+      }
     }
-    return { result: content.page(path, language), syncTags: [`page:${path}`] }
+    return {
+      result: inBoth((language) => content.page(path, language)),
+      syncTags: [`page:${path}`],
+    }
   }
+}
+
+/** What a lake holds of something that a test tells by language: what differs stands side by side. */
+const inBoth = (of: (language: Language) => unknown) => sideBySide(of('fr'), of('en'))
+
+function sideBySide(fr: unknown, en: unknown): unknown {
+  if (fr === en || fr === null || en === null) return fr
+  if (Array.isArray(fr) && Array.isArray(en)) return fr.map((item, at) => sideBySide(item, en[at]))
+  if (typeof fr !== 'object' || typeof en !== 'object') return { fr, en }
+  const other = new Map(Object.entries(en))
+  return Object.fromEntries(
+    Object.entries(fr).map(([key, value]) => [key, sideBySide(value, other.get(key))]),
+  )
 }
 
 function nameOf(query: string) {
   if (query.includes('$path')) return 'page'
   if (query.includes('$slug')) return 'article'
-  if (query.includes('_type == "article"')) return 'blog'
+  if (query.includes('_type=="article"')) return 'blog'
   return query.includes('"redirect"') ? 'redirects' : 'layout'
 }
 
@@ -89,7 +112,6 @@ const layout = (language: Language, { analytics, settings }: TestContent): Layou
     instagram: null,
     rating: null,
     offerPrice: null,
-    hosts: { fr: [], en: [] },
     analytics: analytics ?? [],
     ...settings,
   },

@@ -1,6 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { Contours, classNames, Plate } from '@jalonne/ui'
 import type { ArticleSummary } from '../../queries/blog.ts'
+import { plainValue } from '../../queries/localize.ts'
 import { LateImage } from '../../shared/late-image.tsx'
 import { textOf } from '../../shared/text.tsx'
 import styles from './article-cover.module.css'
@@ -18,7 +19,7 @@ interface ArticleCoverProps {
 export function ArticleCover({ article, sizes, shape = 'card' }: ArticleCoverProps) {
   const t = useMessages()
   const { category, cover, slug } = article
-  const minutes = readingMinutes(article.length)
+  const minutes = readingMinutes(article.length ? plainValue(article.length) : 0)
   return (
     <div className={classNames(styles.cover, styles[shape])}>
       {cover?.url ? (

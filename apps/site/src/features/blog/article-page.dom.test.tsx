@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const picture: Block = {
+const picture = {
   _type: 'textImage',
   _key: 'picture',
   alt: 'A week of hours',
@@ -27,7 +27,9 @@ const picture: Block = {
   width: 1600,
   height: 900,
   colour: '#c8b89a',
-}
+  hotspot: null,
+  crop: null,
+} satisfies Block
 const text: Block[] = [
   paragraph('Choose one source', { style: 'h2' }),
   paragraph('See our prices', {

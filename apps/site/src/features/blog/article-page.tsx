@@ -2,6 +2,7 @@ import { formatDate } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { Grid, Plate, PlatePole, Section } from '@jalonne/ui'
 import type { Article } from '../../queries/article.ts'
+import { plainValue } from '../../queries/localize.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
 import { useLanguage } from '../../shared/language.tsx'
@@ -22,7 +23,7 @@ export function ArticlePage({ article }: { article: Article }) {
   const language = useLanguage()
   const { title, excerpt, date, category, content, related } = article
   const headings = outline(Array.isArray(content) ? content : (content?.text ?? []))
-  const minutes = readingMinutes(article.length)
+  const minutes = readingMinutes(article.length ? plainValue(article.length) : 0)
   return (
     <>
       <article aria-labelledby="title">

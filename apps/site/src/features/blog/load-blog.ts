@@ -2,6 +2,7 @@ import type { Language } from '@jalonne/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Article, articleQuery } from '../../queries/article.ts'
 import { blogQuery } from '../../queries/blog.ts'
+import { localize } from '../../queries/localize.ts'
 
 /** The path of the page that introduces the blog. */
 export const blogPath = '/blog'
@@ -10,8 +11,8 @@ export const blogPath = '/blog'
 export const articlePath = (slug: string): string => `${blogPath}/${slug}`
 
 /** Makes the list of articles ready to render. Rejects with ContentUnavailableError when the lake can't say. */
-export async function loadArticles(client: QueryClient, language: Language): Promise<void> {
-  await client.ensureQueryData({ ...blogQuery(language), revalidateIfStale: true })
+export async function loadArticles(client: QueryClient): Promise<void> {
+  await client.ensureQueryData({ ...blogQuery(), revalidateIfStale: true })
 }
 
 /** Makes an article ready to render; null where there is none. Rejects as `loadArticles` does. */
@@ -20,11 +21,11 @@ export async function loadArticle(
   language: Language,
   slug: string,
 ): Promise<Article | null> {
-  const query = articleQuery(language, slug)
+  const query = articleQuery(slug)
   // An article that is known is shown at once, and renewed behind if it has changed; "none" is asked again.
   const known = client.getQueryData(query.queryKey)?.data
   const { data } = known
     ? await client.ensureQueryData({ ...query, revalidateIfStale: true })
     : await client.fetchQuery(query)
-  return data
+  return localize(data, language)
 }

@@ -3,6 +3,7 @@ import { createFormat, loadedMessages } from '@jalonne/messages'
 import type { SiteConfig } from '../../config.ts'
 import { type Article, articleQuery } from '../../queries/article.ts'
 import { type ArticleSummary, blogQuery } from '../../queries/blog.ts'
+import { cachedContent } from '../../queries/content.ts'
 import { type Layout, layoutQuery } from '../../queries/layout.ts'
 import { pageQuery } from '../../queries/page.ts'
 import type { Page } from '../../queries/section-types.ts'
@@ -38,7 +39,7 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
   const { queryClient: client, config } = router.options.context
   const { matches, location } = router.state
   const language = pathLanguage(location.pathname)
-  const layout = language && client.getQueryData(layoutQuery(language).queryKey)?.data
+  const layout = language && cachedContent(client, layoutQuery(), language)
   if (!layout || matches.some(({ status }) => status === 'error')) return null
 
   const last = matches.at(-1)
@@ -48,7 +49,7 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
 
   if (last?.routeId === '/$lang/blog/$slug') {
     const { slug } = last.params
-    const article = client.getQueryData(articleQuery(language, slug).queryKey)?.data
+    const article = cachedContent(client, articleQuery(slug), language)
     if (!article) return missing(shared, 'blog.notFound')
     const name = textOf(article.title)
     return {
@@ -69,12 +70,12 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
     }
   }
 
-  const page = client.getQueryData(pageQuery(language, path).queryKey)?.data
+  const page = cachedContent(client, pageQuery(path), language)
   // A route of its own, such as a form to sign in with, is for visitors alone.
   if (!page) return last?.routeId === '/$lang/$' ? missing(shared, 'notFound') : null
   const name = textOf(page.title)
   const above = page.breadcrumbs.map((step) => ({ name: textOf(step.title), url: url(step.path) }))
-  const blog = path === '/blog' && client.getQueryData(blogQuery(language).queryKey)?.data
+  const blog = path === '/blog' && cachedContent(client, blogQuery(), language)
   return {
     ...shared,
     title: textOf(page.seo.title) || name,

@@ -7,9 +7,9 @@ import { createQueryClient } from '../../queries/query-client.ts'
 import { fetchFrom, testPage } from '../../testing/content.ts'
 import { applyLiveEvent } from './apply-live-event.ts'
 
-const home = pageQuery('fr', '/')
-const pricing = pageQuery('fr', '/pricing')
-const layout = layoutQuery('fr')
+const home = pageQuery('/')
+const pricing = pageQuery('/pricing')
+const layout = layoutQuery()
 
 /** A tab that shows the pricing page, has visited the home page, and counts what it asks for. */
 async function tab({ visible = true, ready = true } = {}) {

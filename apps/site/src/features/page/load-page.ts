@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import { pageQuery } from '../../queries/page.ts'
 import { redirectsQuery } from '../../queries/redirects.ts'
-import type { Page } from '../../queries/section-types.ts'
 import { loadSections } from '../../sections/registry.ts'
 
 /**
@@ -11,7 +10,7 @@ import { loadSections } from '../../sections/registry.ts'
  * there is no page, ContentUnavailableError when the lake can't say.
  */
 export async function loadPage(client: QueryClient, language: Language, path: string) {
-  const query = pageQuery(language, path)
+  const query = pageQuery(path)
   // A page that is known is shown at once, and asked for again by who shows it if it has changed; "no page" is not.
   const known = client.getQueryData(query.queryKey)
   const { data: page } = known?.data ? known : await client.fetchQuery(query)
@@ -20,7 +19,8 @@ export async function loadPage(client: QueryClient, language: Language, path: st
 }
 
 /** The types of a page's sections, in order, with repeats. */
-export const sectionTypes = (page: Page): string[] => page.sections.map((section) => section._type)
+export const sectionTypes = (page: { sections: readonly { _type: string }[] }): string[] =>
+  page.sections.map((section) => section._type)
 
 /** What to throw where nothing stands at a path: the redirect an editor set for it, else not-found. */
 export async function elsewhere(client: QueryClient, language: Language, path: string) {

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/$lang')({
     throw redirect({ href: withLanguage(location.href, language), replace: true })
   },
   loader: async ({ context: { queryClient, language } }) => {
-    const layout = queryClient.ensureQueryData(layoutQuery(language))
+    const layout = queryClient.ensureQueryData(layoutQuery())
     // The texts come first: without them not even a failure can be told.
     await loadMessages(language)
     await layout

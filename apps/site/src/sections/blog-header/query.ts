@@ -1,9 +1,1 @@
-import { localized } from '../../queries/localized.ts'
-
-export const blogHeaderFields = `
-  "title": ${localized('title')},
-  "lead": ${localized('lead')},
-  "newsletterTitle": ${localized('newsletterTitle')},
-  "newsletterNote": ${localized('newsletterNote')},
-  "newsletterThanks": ${localized('newsletterThanks')}
-`
+export const blogHeaderFields = `title, lead, newsletterTitle, newsletterNote, newsletterThanks`

@@ -1,6 +1,1 @@
-import { localized } from '../../queries/localized.ts'
-
-export const contactDetailsFields = `
-  "title": ${localized('title')},
-  "lead": ${localized('lead')}
-`
+export const contactDetailsFields = `title, lead`

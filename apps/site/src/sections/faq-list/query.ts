@@ -1,12 +1,9 @@
-import { linkFields, localizedAnswer } from '../../queries/fragments.ts'
-import { localized } from '../../queries/localized.ts'
-
 export const faqListFields = `
-  "title": ${localized('title')},
+  title,
   "faqs": coalesce(faqs[@->_type == "faq"]->{
     _id,
-    "question": ${localized('question')},
-    "answer": ${localizedAnswer}
+    question,
+    "answer": answer{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}
   }, []),
-  contact{${linkFields}}
+  "contact": shape::link(contact)
 `

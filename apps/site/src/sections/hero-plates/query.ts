@@ -1,19 +1,16 @@
-import { figureFields, href, linkFields } from '../../queries/fragments.ts'
-import { localized } from '../../queries/localized.ts'
-
 /** What is empty on a plate is taken from its service. */
 const plateFields = `
   _key,
   "tone": coalesce(tone, "signal"),
-  "label": coalesce(${localized('label')}, ${localized('link.label')}, ${localized('service->title')}),
-  "href": coalesce(link{"href": ${href}}.href, service->path, "#"),
-  "figure": coalesce(figure{${figureFields}}, service->figure{${figureFields}})
+  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],
+  "href": coalesce(shape::link(link).href, service->path, "#"),
+  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))
 `
 
 export const heroPlatesFields = `
-  "eyebrow": ${localized('eyebrow')},
-  "title": ${localized('title')},
-  "lead": ${localized('lead')},
-  "actions": coalesce(actions[]{_key, ${linkFields}}, []),
+  eyebrow,
+  title,
+  lead,
+  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),
   "plates": coalesce(plates[]{${plateFields}}, [])
 `

@@ -1,8 +1,1 @@
-import { figureFields } from '../../queries/fragments.ts'
-import { localized } from '../../queries/localized.ts'
-
-export const pageHeaderFields = `
-  "title": ${localized('title')},
-  "lead": ${localized('lead')},
-  figure{${figureFields}}
-`
+export const pageHeaderFields = `title, lead, "figure": shape::figure(figure)`

@@ -1,7 +1,6 @@
-import { localizedBody } from '../../queries/fragments.ts'
-import { localized } from '../../queries/localized.ts'
+const blocks = `_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}`
 
 export const richTextFields = `
-  "title": ${localized('title')},
-  "body": ${localizedBody}
+  title,
+  "body": body{_type, "fr": fr[]{${blocks}}, "en": en[]{${blocks}}}
 `

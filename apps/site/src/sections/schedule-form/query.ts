@@ -1,6 +1,1 @@
-import { localized } from '../../queries/localized.ts'
-
-export const scheduleFormFields = `
-  "title": ${localized('title')},
-  "lead": ${localized('lead')}
-`
+export const scheduleFormFields = `title, lead`

@@ -1,25 +1,22 @@
-import { figureFields, linkFields } from '../../queries/fragments.ts'
-import { localized } from '../../queries/localized.ts'
-
 /** What is empty in a spread is taken from its first service. */
 const spreadFields = `
   _key,
   "place": coalesce(services[0]->key, _key),
-  "title": coalesce(${localized('title')}, ${localized('services[0]->title')}),
-  "label": coalesce(${localized('label')}, ${localized('services[0]->menu.title')}, ${localized('services[0]->title')}),
-  "sub": coalesce(${localized('sub')}, ${localized('services[0]->sub')}),
-  "desc": coalesce(${localized('desc')}, ${localized('services[0]->desc')}),
+  "title": [title, services[0]->title][defined(fr) || defined(en)][0],
+  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],
+  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],
+  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],
   "services": coalesce(services[@->_type == "service"]->{
     _id,
-    "title": ${localized('title')},
+    title,
     "href": coalesce(path, "#"),
-    figure{${figureFields}}
+    "figure": shape::figure(figure)
   }, [])
 `
 
 export const serviceSpreadsFields = `
-  "title": ${localized('title')},
+  title,
   "spreads": coalesce(spreads[services[0]->_type == "service"]{${spreadFields}}, []),
-  contact{${linkFields}},
-  "more": ${localized('more')}
+  "contact": shape::link(contact),
+  more
 `

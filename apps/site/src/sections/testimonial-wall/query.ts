@@ -1,18 +1,15 @@
-import { imageFields } from '../../queries/fragments.ts'
-import { localized } from '../../queries/localized.ts'
-
 export const testimonialWallFields = `
-  "title": ${localized('title')},
-  "lead": ${localized('lead')},
+  title,
+  lead,
   "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{
     _id,
-    "quote": ${localized('quote')},
+    quote,
     "name": coalesce(name, ""),
-    "role": ${localized('role')},
+    role,
     company,
     source,
     "href": service->path,
-    avatar{${imageFields}},
-    logo{${imageFields}}
+    "avatar": shape::image(avatar),
+    "logo": shape::image(logo)
   }, [])
 `

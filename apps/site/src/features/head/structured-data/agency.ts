@@ -70,7 +70,7 @@ function particulars(settings: NonNullable<Layout['settings']>, icon: string) {
       areaServed: cantons.map((name) => ({ '@type': 'AdministrativeArea' as const, name })),
     }),
     knowsLanguage: [...languages],
-    ...(instagram && { sameAs: instagram }),
+    ...(instagram && { sameAs: textOf(instagram) }),
   }
 }
 

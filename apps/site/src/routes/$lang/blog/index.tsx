@@ -4,7 +4,7 @@ import { loadPage } from '../../../features/page/load-page.ts'
 
 export const Route = createFileRoute('/$lang/blog/')({
   loader: async ({ context: { queryClient, language } }) => {
-    const articles = loadArticles(queryClient, language)
+    const articles = loadArticles(queryClient)
     await Promise.all([loadPage(queryClient, language, blogPath), articles])
   },
 })

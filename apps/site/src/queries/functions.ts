@@ -1,0 +1,44 @@
+// Shapes that stand in many places of a query, as functions of GROQ: https://www.sanity.io/docs/custom-groq-functions.
+// A query begins with the functions it calls; in a list, write `links[]{_key,...shape::link(@)}`.
+
+/** Where a link leads, without the language: `/pricing`, `/contact#call`, `https://…`; `#` when its page is gone. */
+const href = `coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")`
+
+/** Fields of a `link`: its text and where it leads. */
+export const linkFunction = `fn shape::link($link) = $link{label, "href": ${href}};`
+
+/** Fields of a `figure`: a price with its period (null for a bare amount), or a text. */
+export const figureFunction = `fn shape::figure($figure) = $figure{
+  "price": coalesce(plan->price, amount),
+  "period": plan->period,
+  text
+};`
+
+const assetFields = `
+  "url": asset->url,
+  "width": asset->metadata.dimensions.width,
+  "height": asset->metadata.dimensions.height,
+  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),
+  hotspot{x, y},
+  crop{top, bottom, left, right}
+`
+
+/** Fields of an image: what an `<img>` needs. */
+export const imageFunction = `fn shape::image($image) = $image{${assetFields}, alt};`
+
+/** A reference to a `plan`, as tables and cards show it. Wants `linkFunction`. */
+export const planFunction = `fn shape::plan($plan) = $plan->{
+  _id,
+  key,
+  family,
+  name,
+  price,
+  period,
+  "popular": popular == true,
+  summary,
+  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),
+  note
+};`
+
+/** A block of formatted text, with its links resolved. */
+export const blockFunction = `fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": ${href}}};`

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { localize } from './localize.ts'
+
+const text = (fr?: string, en?: string) => ({
+  _type: 'localeString',
+  ...(fr !== undefined && { fr }),
+  ...(en !== undefined && { en }),
+})
+
+test('a reader gets the texts of their language, wherever they stand', () => {
+  const page = {
+    title: text('Tarifs', 'Prices'),
+    plans: [{ name: text('Base', 'Basic'), price: 250 }],
+  }
+  expect(localize(page, 'fr')).toEqual({ title: 'Tarifs', plans: [{ name: 'Base', price: 250 }] })
+  expect(localize(page, 'en')).toEqual({ title: 'Prices', plans: [{ name: 'Basic', price: 250 }] })
+})
+
+test('a text without a translation comes in the other language, and says so', () => {
+  expect(localize(text('Tarifs'), 'en')).toEqual({ text: 'Tarifs', lang: 'fr' })
+  expect(localize(text(undefined, 'Prices'), 'fr')).toEqual({ text: 'Prices', lang: 'en' })
+})
+
+test('a text missing in both languages is null', () => {
+  expect(localize({ title: text(), note: null }, 'fr')).toEqual({ title: null, note: null })
+  expect(localize({ _key: 'a', fr: null, en: null }, 'fr')).toBeNull()
+})
+
+test('a formatted text stays the list of blocks it is', () => {
+  const blocks = [{ _type: 'block', children: [{ text: 'Bonjour' }] }]
+  expect(localize({ _type: 'localeRichText', fr: blocks, en: null }, 'fr')).toEqual(blocks)
+  expect(localize({ _type: 'localeRichText', fr: blocks, en: null }, 'en')).toEqual({
+    text: blocks,
+    lang: 'fr',
+  })
+})
+
+test('what is written without its type is a text too; what holds more than languages is not', () => {
+  expect(localize({ fr: 'Genève', en: 'Geneva' }, 'en')).toBe('Geneva')
+  expect(localize({ fr: 'a', en: 'b', width: 3 }, 'en')).toEqual({ fr: 'a', en: 'b', width: 3 })
+})

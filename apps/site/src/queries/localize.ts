@@ -1,0 +1,58 @@
+import type { Language } from '@jalonne/domain'
+
+/**
+ * A value in the reader's language; in the other one, with its name, where the translation is missing. A text is a
+ * string, a formatted text a list of blocks.
+ */
+export type InLanguage<Value> = Value | { text: Value; lang: Language }
+
+/** A field that holds a value in both languages. */
+type LocaleField = { _type?: string; _key?: string; fr?: unknown; en?: unknown }
+
+/** What `localize` makes of a response: of each field in both languages one value, or null. */
+export type Localized<T> = T extends readonly (infer Item)[]
+  ? Localized<Item>[]
+  : T extends object
+    ? Language extends keyof T
+      ? keyof T extends keyof LocaleField
+        ? InLanguage<Exclude<T[keyof T & Language], null | undefined>> | null
+        : LocalizedFields<T>
+      : LocalizedFields<T>
+    : T
+
+type LocalizedFields<T> = { [Key in keyof T]: Localized<T[Key]> }
+
+/**
+ * Chooses the language of a response of the content lake, which holds texts as `{fr, en}`. What is missing in a
+ * language comes in the other one as `{text, lang}`; what is missing in both is null. Everything else stays as it is.
+ */
+export function localize<T>(content: T, language: Language): Localized<T>
+export function localize(content: unknown, language: Language): unknown {
+  if (Array.isArray(content)) return content.map((item) => localize(item, language))
+  if (typeof content !== 'object' || content === null) return content
+  if (isLocaleField(content)) return inLanguage(content, language)
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, localize(value, language)]),
+  )
+}
+
+/** A value without the name of its language. */
+export function plainValue<Value extends string | number>(value: InLanguage<Value>): Value {
+  return typeof value === 'object' ? value.text : value
+}
+
+const ownKeys = new Set(['_type', '_key', 'fr', 'en'])
+
+// By its keys, for content written through the API may lack the type; one without any text has its type only.
+function isLocaleField(value: object): value is LocaleField {
+  const isLocale = 'fr' in value || 'en' in value || ('_type' in value && isLocaleType(value._type))
+  return isLocale && Object.keys(value).every((key) => ownKeys.has(key))
+}
+
+const isLocaleType = (type: unknown) => typeof type === 'string' && type.startsWith('locale')
+
+function inLanguage(field: LocaleField, language: Language): unknown {
+  const other = language === 'fr' ? 'en' : 'fr'
+  if (field[language] != null) return field[language]
+  return field[other] == null ? null : { text: field[other], lang: other }
+}

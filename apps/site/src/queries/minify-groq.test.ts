@@ -1,0 +1,26 @@
+import { parse } from 'groq-js'
+import { expect, test } from 'vitest'
+import { contentQueries } from './content-queries.ts'
+import { minifyGroq } from './minify-groq.ts'
+
+test('comments and space go, what stands in a string stays', () => {
+  const query = `
+    // Prices, "from" 100
+    *[ _type == "a plan" && name match 'it\\'s { new }' && url != "https://x" ]
+      | order( price asc , name desc )[ 0 ... 2 ]{ name , "to" : link -> path }
+  `
+  expect(minifyGroq(query)).toBe(
+    `*[_type=="a plan"&&name match 'it\\'s { new }'&&url!="https://x"]|order(price asc,name desc)[0 ... 2]{name,"to":link ->path}`,
+  )
+})
+
+test.each(Object.entries(contentQueries))('%s asks the same when minified', (_, query) => {
+  const params = { path: '/', slug: 'a' }
+  expect(parse(minifyGroq(query), { params })).toEqual(parse(query, { params }))
+})
+
+// The client asks by POST from here on: https://github.com/sanity-io/client, `getQuerySizeLimit`.
+test.each(Object.entries(contentQueries))('%s fits into an address', (_, query) => {
+  const address = new URLSearchParams({ query: minifyGroq(query), $path: '"/services/"' })
+  expect(String(address).length).toBeLessThan(11_264)
+})
