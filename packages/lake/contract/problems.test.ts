@@ -183,6 +183,43 @@ test.each([
   })
 })
 
+const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
+
+test.each([
+  ['parameters of a query', QUERY, `{"query": "$p", "params": {"p": ${deep(5_000)}}}`],
+  [
+    'parameters of a mutation',
+    MUTATE,
+    `{"mutations": [{"delete": {"query": "*[_id == $p]", "params": {"p": ${deep(5_000)}}}}]}`,
+  ],
+  ['what a mutation does not read', MUTATE, `{"mutations": [], "meta": ${deep(5_000)}}`],
+  [
+    'a value to set',
+    MUTATE,
+    `{"mutations": [{"patch": {"id": "a", "set": {"x": ${deep(5_000)}}}}]}`,
+  ],
+  ['an action', '/v1/data/actions/production', `{"actions": [${deep(5_000)}]}`],
+  ['a setting', '/v1/users/me/keyvalue', `[{"key": "k", "value": ${deep(5_000)}}]`],
+])('%s nested without end: a clear refusal', async (_what, path, body) => {
+  const { url } = await serveLake()
+  const headers = { authorization: 'Bearer editor-token' }
+  const method = path.includes('keyvalue') ? 'PUT' : 'POST'
+  const answer = await fetch(url + path, { method, body, headers })
+  expect(answer.status).toBe(400)
+  expect((await answer.json()).error.description).toBe('The body is nested deeper than 120 levels')
+})
+
+test('a parameter of an address nested without end is refused, one as deep as a document is not', async () => {
+  const { url } = await serveLake()
+  for (const path of [QUERY, '/v1/data/listen/production']) {
+    const answer = await fetch(`${url}${path}?query=$p&$p=${'['.repeat(3_000)}${']'.repeat(3_000)}`)
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).error.description).toMatch(/\$p is nested deeper than/)
+  }
+  const fine = await fetch(`${url}${QUERY}?query=$p&$p=${encodeURIComponent(deep(100))}`)
+  expect(fine.status).toBe(200)
+})
+
 test('a POST query with the wrong shape is answered with 400', async () => {
   const { url } = await serveLake()
   for (const body of ['', 'null', '{"query": 5}', '{"query": "1", "params": []}']) {
@@ -230,6 +267,12 @@ test('browsers of allowed origins may read answers, others may not', async () =>
 })
 
 test('ping answers', async () => {
-  const { url } = await serveLake()
+  const { url, lake, client } = await serveLake()
   expect(await (await fetch(`${url}/v1/ping`)).text()).toBe('PONG')
+  // As the Studio asks while it waits for a write to come back.
+  const address = new URL(client().getUrl(client().getDataUrl('ping')))
+  expect(address.pathname).toBe('/v2025-02-19/data/ping/production')
+  expect((await fetch(address)).status).toBe(200)
+  expect((await fetch(`${url}/v1/data/ping/elsewhere`)).status).toBe(404)
+  expect(lake.unknownEndpoints()).toEqual([])
 })

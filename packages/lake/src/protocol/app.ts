@@ -29,6 +29,11 @@ export function protocol(
   app.route('/', peopleRoutes(context))
 
   app.get('/:version{v[^/]+}/ping', (c) => c.text('PONG'))
+  // The Studio measures with it how long a write takes to come back.
+  app.get('/:version{v[^/]+}/data/ping/:dataset', (c) => {
+    context.dataset(c.req.param('dataset'))
+    return c.text('PONG')
+  })
   app.get('/:version{v[^/]+}/check/cors', (c) => {
     const origin = c.req.header('origin')
     const allowed = origin === undefined || allowOrigin(origin)

@@ -1,4 +1,5 @@
 import { LakeProblem } from '../problem.ts'
+import { parseJson } from './parse-json.ts'
 
 function tooLarge(maxBytes: number): LakeProblem {
   const description = `The body is larger than ${Math.round(maxBytes / 1024)} KiB`
@@ -23,15 +24,19 @@ export async function readBytes(
 
 /** The JSON of a request. Throws `LakeProblem`: 413 when it is too large, 400 when it breaks off or is no JSON. */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  return parseJson(await readText(request, maxBytes), 'The body')
+}
+
+async function readText(request: Request, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
     let text = ''
     for (const chunk of await readBytes(request, maxBytes)) {
       text += decoder.decode(chunk, { stream: true })
     }
-    return JSON.parse(text + decoder.decode())
+    return text + decoder.decode()
   } catch (error) {
     if (error instanceof LakeProblem) throw error
-    throw new LakeProblem(400, 'invalidBodyError', 'The body is not valid JSON')
+    throw new LakeProblem(400, 'invalidBodyError', 'The body breaks off, or is not UTF-8')
   }
 }

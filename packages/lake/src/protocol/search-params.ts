@@ -1,4 +1,5 @@
 import { LakeProblem } from '../problem.ts'
+import { parseJson } from './parse-json.ts'
 
 /** The search of an address. Nothing else of it is parsed, which takes longer where a query makes it long. */
 export function searchOf(url: string): URLSearchParams {
@@ -6,16 +7,12 @@ export function searchOf(url: string): URLSearchParams {
   return new URLSearchParams(start < 0 ? '' : url.slice(start))
 }
 
-/** Query parameters `$name=<JSON>` of a URL. Throws `LakeProblem` 400 for one that is not JSON. */
+/** Query parameters `$name=<JSON>` of a URL. Throws `LakeProblem` 400 as `parseJson` does. */
 export function groqParams(search: URLSearchParams): Record<string, unknown> {
   const params: Record<string, unknown> = {}
   for (const [name, value] of search) {
     if (!name.startsWith('$')) continue
-    try {
-      params[name.slice(1)] = JSON.parse(value)
-    } catch {
-      throw new LakeProblem(400, 'invalidParamError', `The parameter ${name} is not valid JSON`)
-    }
+    params[name.slice(1)] = parseJson(value, `The parameter ${name}`)
   }
   return params
 }
