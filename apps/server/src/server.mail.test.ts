@@ -50,7 +50,7 @@ const eventually = (expectation: () => void) =>
   vi.waitFor(expectation, { timeout: 40_000, interval: 200 })
 const parsed = () => Promise.all(spool.mails().map(({ source }) => PostalMime.parse(source)))
 
-test('a message reaches the team, from the address the editors set, and a copy the visitor', async () => {
+test('a message reaches the team, from the address the editors set, and a confirmation the visitor', async () => {
   const site = await start((await smtp('accept')).url)
   const name = 'Zoé <b>"Rochat"</b>'
   const answer = await site.post('/api/contact', mail('zoe@example.ch', { name }))

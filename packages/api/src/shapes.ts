@@ -1,3 +1,4 @@
+export { emailPattern, fieldLimits, requiredFields } from './contact/contact-fields.ts'
 export {
   type ContactProblem,
   type ContactRequest,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emailPattern, fieldLimits } from './contact/contact-fields.ts'
 
 // Anything that could start a new line in a mail header, end a string, or steer a terminal.
 const control = /[\p{Cc}\u2028\u2029]/u
@@ -26,8 +27,9 @@ export const paragraph = (max: number, missing = 'field-required') =>
     v.check((text) => !controlButNewline.test(text), 'plain-text-only'),
   )
 
-/** An address mail can be sent to; not more is checked than what every address has. */
-export const emailAddress = v.pipe(
-  requiredLine(254, 'email-required'),
-  v.regex(/^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\].]+$/, 'email-invalid'),
-)
+/** An address mail can be sent to; not more is checked than what every address has. `missing` as in {@link requiredLine}. */
+export const emailAddress = (missing: string) =>
+  v.pipe(
+    requiredLine(fieldLimits.email, missing),
+    v.regex(new RegExp(`^${emailPattern}$`, 'u'), 'email-invalid'),
+  )

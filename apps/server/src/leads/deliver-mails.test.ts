@@ -90,7 +90,9 @@ test('a booked call reaches the team and the visitor, with text, HTML and a cale
   const written = leadMail(lead('a1'), 'visitor', settings)
   expect(visitor).toMatchObject({ messageId: written.messageId, subject: written.subject })
   expect(visitor?.text?.trim()).toBe(written.text)
-  expect(visitor?.html).toContain('Été comme hiver')
+  expect(visitor?.html).not.toContain('Été comme hiver')
+  const team = parsed.find(({ to }) => to?.[0]?.address === 'team@jalonne.example')
+  expect(team?.html).toContain('Été comme hiver')
   expect(visitor?.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar')
 })
 

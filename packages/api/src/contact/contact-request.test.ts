@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseContact } from './contact-request.ts'
+import { fieldLimits, requiredFields } from './contact-fields.ts'
+import { contactTypes, parseContact } from './contact-request.ts'
 
 const quote = {
   type: 'quote',
@@ -40,6 +41,28 @@ describe('the first problem in the order of the form is the one told', () => {
     ['nothing at all', null, null, 'method-required'],
   ])('%s', (_, input, field, code) => {
     expect(parseContact(input)).toEqual({ problem: { field, code } })
+  })
+})
+
+test.each(contactTypes)(
+  'a %s asks for what it needs one by one, in the order of the form',
+  (type) => {
+    const filled: Record<string, string> = { type }
+    for (const [field, code] of Object.entries(requiredFields[type])) {
+      expect(parseContact(filled)).toEqual({ problem: { field, code } })
+      filled[field] = { email: quote.email, slot: 'mon_0900' }[field] ?? 'x'
+    }
+    expect(parseContact(filled)).toHaveProperty('contact')
+  },
+)
+
+test.each(Object.entries(fieldLimits))('%s takes %i characters and not one more', (field, max) => {
+  const type = field === 'subject' ? 'mail' : 'quote'
+  const long = (length: number) =>
+    field === 'email' ? `${'n'.repeat(length - 11)}@example.ch` : 'n'.repeat(length)
+  expect(parseContact({ ...quote, type, [field]: long(max) })).toHaveProperty('contact')
+  expect(parseContact({ ...quote, type, [field]: long(max + 1) })).toEqual({
+    problem: { field, code: 'too-long' },
   })
 })
 

@@ -1,6 +1,7 @@
 import { isScheduleSlot, type Language } from '@jalonne/domain'
 import * as v from 'valibot'
 import { emailAddress, line, paragraph, requiredLine } from '../text-fields.ts'
+import { fieldLimits, requiredFields } from './contact-fields.ts'
 
 /** What keeps a request from being accepted; each has its text in both languages. */
 export const contactProblems = [
@@ -28,7 +29,12 @@ export interface ContactProblem {
   code: ContactProblemCode
 }
 
-const optionalLine = (max: number) => v.optional(line(max), '')
+type LimitedField = keyof typeof fieldLimits
+
+const optional = (field: LimitedField) => v.optional(line(fieldLimits[field]), '')
+const required = (field: LimitedField, missing: ContactProblemCode) =>
+  requiredLine(fieldLimits[field], missing)
+const message = v.optional(paragraph(fieldLimits.message), '')
 
 // A hidden field that people leave empty, and how long the form was open. Both are optional, since a
 // page without JavaScript cannot measure and an autofill may be eager.
@@ -48,46 +54,53 @@ const meta = v.optional(
 
 const quote = v.object({
   type: v.literal('quote'),
-  name: requiredLine(120, 'name-required'),
-  jobTitle: optionalLine(120),
-  company: requiredLine(160, 'company-required'),
-  email: emailAddress,
-  phone: requiredLine(40, 'phone-missing'),
-  website: optionalLine(300),
-  product: requiredLine(120, 'product-required'),
-  companySize: requiredLine(40, 'company-size-required'),
-  budget: optionalLine(80),
-  message: v.optional(v.pipe(paragraph(5_000), v.minLength(1, 'message-required')), ''),
+  name: required('name', requiredFields.quote.name),
+  jobTitle: optional('jobTitle'),
+  company: required('company', requiredFields.quote.company),
+  email: emailAddress(requiredFields.quote.email),
+  phone: required('phone', requiredFields.quote.phone),
+  website: optional('website'),
+  product: required('product', requiredFields.quote.product),
+  companySize: required('companySize', requiredFields.quote.companySize),
+  budget: optional('budget'),
+  message: v.optional(
+    v.pipe(paragraph(fieldLimits.message), v.minLength(1, requiredFields.quote.message)),
+    '',
+  ),
   meta,
   ...traces,
 })
-
-const slot = v.pipe(v.optional(v.string(), ''), v.guard(isScheduleSlot, 'slot-required'))
 
 const schedule = v.object({
   type: v.literal('schedule'),
-  name: requiredLine(120, 'name-required'),
-  email: emailAddress,
-  phone: requiredLine(40, 'phone-required'),
-  slot,
-  message: v.optional(paragraph(5_000), ''),
+  name: required('name', requiredFields.schedule.name),
+  email: emailAddress(requiredFields.schedule.email),
+  phone: required('phone', requiredFields.schedule.phone),
+  slot: v.pipe(v.optional(v.string(), ''), v.guard(isScheduleSlot, requiredFields.schedule.slot)),
+  message,
   meta,
   ...traces,
 })
 
-const service = {
-  name: requiredLine(120, 'name-required'),
-  message: v.optional(paragraph(5_000), ''),
-  subject: optionalLine(300),
-  meta,
-  ...traces,
-}
 const call = v.object({
   type: v.literal('call'),
-  ...service,
-  phone: requiredLine(40, 'phone-required'),
+  name: required('name', requiredFields.call.name),
+  message,
+  subject: optional('subject'),
+  meta,
+  ...traces,
+  phone: required('phone', requiredFields.call.phone),
 })
-const mail = v.object({ type: v.literal('mail'), ...service, email: emailAddress })
+
+const mail = v.object({
+  type: v.literal('mail'),
+  name: required('name', requiredFields.mail.name),
+  message,
+  subject: optional('subject'),
+  meta,
+  ...traces,
+  email: emailAddress(requiredFields.mail.email),
+})
 
 const contact = v.variant('type', [quote, schedule, call, mail], 'method-required')
 

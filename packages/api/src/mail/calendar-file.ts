@@ -2,10 +2,15 @@ import { scheduledCallMinutes } from '@jalonne/domain'
 import { mailTexts } from '@jalonne/messages/api'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Lead } from '../contact/lead.ts'
+import type { LeadMailKind } from './lead-mails.ts'
 import type { MailSettings } from './message.ts'
 
-/** The appointment of a booked call as an iCalendar file, or null for any other lead. */
-export function calendarFile(lead: Lead, { brand, from, origin }: MailSettings): string | null {
+/** The appointment of a booked call as an iCalendar file, or null for any other lead. Only the team's says whom to ring. */
+export function calendarFile(
+  lead: Lead,
+  kind: LeadMailKind,
+  { brand, from, origin }: MailSettings,
+): string | null {
   if (lead.contact.type !== 'schedule' || !lead.callAt) return null
   const start = new Date(lead.callAt)
   const calendar = ical({
@@ -18,7 +23,7 @@ export function calendarFile(lead: Lead, { brand, from, origin }: MailSettings):
     start,
     end: new Date(start.getTime() + scheduledCallMinutes * 60_000),
     summary: `${mailTexts[lead.language].booked.event} ${brand}`,
-    description: lead.contact.phone,
+    description: kind === 'team' ? lead.contact.phone : null,
     organizer: { name: brand, email: from.address },
     url: origin,
   })

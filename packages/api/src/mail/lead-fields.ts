@@ -1,6 +1,7 @@
 import { type Language, scheduleSlotLabel } from '@jalonne/domain'
 import { type MailTexts, mailTexts } from '@jalonne/messages/api'
 import type { Lead } from '../contact/lead.ts'
+import { visibleText } from '../visible-text.ts'
 
 export type LeadField = keyof MailTexts['labels']
 
@@ -19,12 +20,12 @@ const order: readonly LeadField[] = [
   'message',
 ]
 
-/** What a visitor filled in, labelled in a language, in the order of the form; empty fields are left out. */
+/** What a visitor filled in, labelled in a language, in the order of the form, fit to be shown; empty fields are left out. */
 export function leadFields(lead: Lead, language: Language): { label: string; value: string }[] {
   const values: Partial<Record<LeadField, string>> = { ...lead.contact }
   if (lead.contact.type === 'schedule') values.slot = scheduleSlotLabel(lead.contact.slot, language)
   return order.flatMap((field) => {
-    const value = values[field]
+    const value = visibleText(values[field] ?? '')
     return value ? [{ label: mailTexts[language].labels[field], value }] : []
   })
 }

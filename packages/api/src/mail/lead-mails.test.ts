@@ -32,12 +32,39 @@ test('a visitor who booked hears when, in their language, with a calendar file',
   const mail = leadMail(booked, 'visitor', settings)
   expect(mail).toMatchObject({
     subject: 'Jalonne: your call is booked',
-    to: { address: 'nadia@example.ch' },
+    to: { name: '', address: 'nadia@example.ch' },
     replyTo: { address: 'equipe@jalonne.ch' },
   })
-  expect(mail.text).toContain('Monday, 9 March 2026 at 09:00')
+  expect(mail.text).toContain('Time slot: Monday, 9 March 2026 at 09:00')
+  expect(mail.text).toContain('Your request: Booked call')
   expect(mail.calendar).toContain('DTSTART:20260309T080000Z')
   expect(mail.calendar).toContain('DTEND:20260309T083000Z')
+})
+
+test('nothing that was typed goes to the address that was typed, in any form', () => {
+  const typed = {
+    name: 'WORDS-OF-A-STRANGER',
+    phone: 'WORDS-OF-A-STRANGER',
+    message: 'WORDS-OF-A-STRANGER',
+    subject: 'WORDS-OF-A-STRANGER',
+    jobTitle: 'WORDS-OF-A-STRANGER',
+    company: 'WORDS-OF-A-STRANGER',
+    website: 'WORDS-OF-A-STRANGER',
+    product: 'WORDS-OF-A-STRANGER',
+    companySize: 'WORDS-OF-A-STRANGER',
+    budget: 'WORDS-OF-A-STRANGER',
+    meta: { page: '/WORDS-OF-A-STRANGER' },
+    email: 'nadia@example.ch',
+  }
+  const leads: Lead[] = [
+    { ...booked, contact: { ...common, ...typed, type: 'schedule', slot: 'mon_0900' } },
+    { ...booked, callAt: null, contact: { ...common, ...typed, type: 'quote' } },
+    { ...booked, callAt: null, contact: { ...common, ...typed, type: 'mail' }, language: 'fr' },
+  ]
+  for (const lead of leads) {
+    expect(JSON.stringify(leadMail(lead, 'visitor', settings))).not.toContain('WORDS')
+    expect(leadMail(lead, 'team', settings).text).toContain('WORDS-OF-A-STRANGER')
+  }
 })
 
 test('the team reads it in French and answers the visitor directly', () => {
@@ -49,9 +76,19 @@ test('the team reads it in French and answers the visitor directly', () => {
 })
 
 test('script typed into a field stays text', () => {
-  const { html } = leadMail(booked, 'visitor', settings)
+  const { html } = leadMail(booked, 'team', settings)
   expect(html).not.toContain('<script>')
   expect(html).toContain('First line<br>&lt;script&gt;')
+})
+
+test('what turns a text round or hides in it reaches neither subject, addresses nor text', () => {
+  const name = 'Nadia \u202egpj.exe\u2066\u200b\u001b[31m'
+  const lead: Lead = { ...booked, contact: { ...booked.contact, name } }
+  const mail = leadMail(lead, 'team', settings)
+  expect(mail.subject).toBe('Appel réservé\u00a0: Nadia gpj.exe[31m')
+  expect(mail.replyTo.name).toBe('Nadia gpj.exe[31m')
+  for (const sign of ['\u202e', '\u2066', '\u200b', '\u001b'])
+    expect(mail.text + mail.html).not.toContain(sign)
 })
 
 test('trying again is the same mail', () => {

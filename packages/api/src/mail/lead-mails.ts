@@ -1,6 +1,7 @@
 import { mailTexts } from '@jalonne/messages/api'
 import type { Lead } from '../contact/lead.ts'
 import { ownPath } from '../own-path.ts'
+import { singleLine } from '../visible-text.ts'
 import { calendarFile } from './calendar-file.ts'
 import { htmlMail, type MailContent, textMail } from './html-mail.ts'
 import { leadFields, swissMoment } from './lead-fields.ts'
@@ -19,42 +20,42 @@ export function leadMailKinds(lead: Lead): LeadMailKind[] {
 export function leadMail(lead: Lead, kind: LeadMailKind, settings: MailSettings): MailMessage {
   const visitor = visitorOf(lead)
   const team = kind === 'team'
-  const to = team ? settings.team : visitor
+  // Without the name: it is free text as well.
+  const to = team ? settings.team : visitor && { name: '', address: visitor.address }
   if (!to) throw new RangeError(`lead ${lead.id} left no address to write to`)
   const content = team ? teamMail(lead, settings) : visitorMail(lead, settings)
   return {
     messageId: `<${lead.id}.${kind}@${new URL(settings.origin).hostname}>`,
     from: settings.from,
     to,
-    replyTo: team ? (visitor ?? settings.team) : settings.team,
+    replyTo: (team && visitor) || settings.team,
     subject: content.title,
     text: textMail(content),
     html: htmlMail(content),
-    calendar: calendarFile(lead, settings),
+    calendar: calendarFile(lead, kind, settings),
   }
 }
 
+/**
+ * Confirms that something has arrived. The address is whatever somebody typed, so nothing they wrote goes there: a
+ * form that mails free text to any address would be an open relay.
+ */
 function visitorMail(lead: Lead, { brand }: MailSettings): MailContent {
-  const { greeting, received, booked, closing } = mailTexts[lead.language]
-  const common = {
-    language: lead.language,
-    fields: leadFields(lead, lead.language),
-  }
-  const signature = `${closing}\n${brand}`
-  if (lead.callAt) {
-    const when = swissMoment(lead.callAt, lead.language)
-    return {
-      ...common,
-      title: booked.subject(brand),
-      opening: [greeting(lead.contact.name), booked.lead(when)],
-      closing: [booked.change, signature],
-    }
-  }
+  const { greeting, received, booked, notYou, closing, types, labels } = mailTexts[lead.language]
+  const { language, callAt } = lead
+  const texts = callAt
+    ? { title: booked.subject(brand), lead: booked.lead, next: booked.change }
+    : { title: received.subject(brand), lead: received.lead, next: received.answer }
   return {
-    ...common,
-    title: received.subject(brand),
-    opening: [greeting(lead.contact.name), received.lead, received.copy],
-    closing: [received.answer, signature],
+    language,
+    title: texts.title,
+    opening: [greeting, texts.lead],
+    fields: [
+      { label: labels.request, value: types[lead.contact.type] },
+      ...(callAt ? [{ label: labels.slot, value: swissMoment(callAt, language) }] : []),
+      { label: labels.receivedAt, value: swissMoment(lead.receivedAt, language) },
+    ],
+    closing: [texts.next, notYou, `${closing}\n${brand}`],
   }
 }
 
@@ -64,7 +65,7 @@ function teamMail(lead: Lead, { origin }: MailSettings): MailContent {
   const page = ownPath(lead.contact.meta.page)
   return {
     language: 'fr',
-    title: team.subject(types[lead.contact.type], lead.contact.name),
+    title: team.subject(types[lead.contact.type], singleLine(lead.contact.name)),
     opening: lead.callAt ? [swissMoment(lead.callAt, 'fr')] : [],
     fields: [
       ...leadFields(lead, 'fr'),
@@ -76,5 +77,5 @@ function teamMail(lead: Lead, { origin }: MailSettings): MailContent {
 }
 
 function visitorOf({ contact }: Lead): MailAddress | null {
-  return 'email' in contact ? { name: contact.name, address: contact.email } : null
+  return 'email' in contact ? { name: singleLine(contact.name), address: contact.email } : null
 }

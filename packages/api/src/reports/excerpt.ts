@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { visibleText } from '../visible-text.ts'
 
-/** A text of a report: cut to `max` characters, without characters that could steer a terminal. */
+/** A text of a report: cut to `max` characters, without those that could steer a terminal or turn its direction. */
 export const excerpt = (max: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.slice(0, max).replaceAll(/(?!\n)\p{Cc}/gu, ' ')),
+    v.transform((text) => visibleText(text).slice(0, max)),
   )
 
 export const optionalExcerpt = (max: number) =>

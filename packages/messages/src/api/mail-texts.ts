@@ -1,14 +1,16 @@
 import type { Language } from '@jalonne/domain'
 
 export interface MailTexts {
-  greeting(name: string): string
-  received: { subject(brand: string): string; lead: string; copy: string; answer: string }
+  greeting: string
+  received: { subject(brand: string): string; lead: string; answer: string }
   booked: {
     subject(brand: string): string
-    lead(when: string): string
+    lead: string
     change: string
     event: string
   }
+  /** For somebody whose address another person typed. */
+  notYou: string
   closing: string
   team: { subject(type: string, name: string): string; answer: string }
   types: Record<'quote' | 'schedule' | 'call' | 'mail', string>
@@ -26,28 +28,29 @@ export interface MailTexts {
     | 'subject'
     | 'message'
     | 'page'
+    | 'request'
     | 'receivedAt',
     string
   >
 }
 
 const fr: MailTexts = {
-  greeting: (name) => `Bonjour ${name},`,
+  greeting: 'Bonjour,',
   received: {
     subject: (brand) => `${brand}\u00a0: nous avons bien reçu votre message`,
     lead: 'Merci pour votre message. Il est arrivé chez nous, et une personne de l’équipe le lit.',
-    copy: 'Voici une copie de ce que vous nous avez écrit\u00a0:',
     answer:
       'Vous recevrez une réponse sous un jour ouvrable. Pour ajouter quelque chose, répondez simplement à cet e-mail.',
   },
   booked: {
     subject: (brand) => `${brand}\u00a0: votre appel est réservé`,
-    lead: (when) =>
-      `Merci, votre appel est réservé\u00a0: ${when} (heure suisse). Nous vous appellerons au numéro ci-dessous.`,
+    lead: 'Merci, votre appel est réservé. Nous vous appellerons, à l’heure suisse, au numéro que vous nous avez laissé.',
     change:
       'Un empêchement\u00a0? Répondez à cet e-mail et nous trouverons un autre moment. Le fichier joint ajoute le rendez-vous à votre agenda.',
     event: 'Appel avec',
   },
+  notYou:
+    'Vous ne nous avez pas écrit\u00a0? Quelqu’un aura saisi votre adresse par erreur\u00a0: vous pouvez ignorer cet e-mail.',
   closing: 'À bientôt,',
   team: {
     subject: (type, name) => `${type}\u00a0: ${name}`,
@@ -73,27 +76,28 @@ const fr: MailTexts = {
     subject: 'Objet',
     message: 'Message',
     page: 'Page',
+    request: 'Votre demande',
     receivedAt: 'Reçu le',
   },
 }
 
 const en: MailTexts = {
-  greeting: (name) => `Hello ${name},`,
+  greeting: 'Hello,',
   received: {
     subject: (brand) => `${brand}: we have received your message`,
     lead: 'Thank you for your message. It has arrived, and someone on the team is reading it.',
-    copy: 'Here is a copy of what you wrote:',
     answer:
       'You will hear from us within one working day. To add anything, just reply to this email.',
   },
   booked: {
     subject: (brand) => `${brand}: your call is booked`,
-    lead: (when) =>
-      `Thank you, your call is booked: ${when} (Swiss time). We will ring you on the number below.`,
+    lead: 'Thank you, your call is booked. We will ring you, Swiss time, on the number you left us.',
     change:
       'Something came up? Reply to this email and we will find another time. The attached file adds the appointment to your calendar.',
     event: 'Call with',
   },
+  notYou:
+    'You did not write to us? Then somebody entered your address by mistake, and you can ignore this email.',
   closing: 'Speak soon,',
   team: {
     subject: (type, name) => `${type}: ${name}`,
@@ -119,6 +123,7 @@ const en: MailTexts = {
     subject: 'Subject',
     message: 'Message',
     page: 'Page',
+    request: 'Your request',
     receivedAt: 'Received',
   },
 }

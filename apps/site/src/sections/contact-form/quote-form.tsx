@@ -1,12 +1,10 @@
-import type { FormOutcome } from '@jalonne/api/shapes'
+import { type FormOutcome, fieldLimits } from '@jalonne/api/shapes'
 import { companySizes } from '@jalonne/domain'
-import type { ProblemId } from '@jalonne/messages/forms'
 import { SelectField, TextArea, TextField } from '@jalonne/ui/forms'
 import type { ReactNode } from 'react'
 import { announceSent } from '../../shared/contact/announce-sent.ts'
 import { ContactForm } from '../../shared/contact/contact-form.tsx'
 import styles from '../../shared/contact/fields.module.css'
-import { fieldLimits } from '../../shared/contact/limits.ts'
 import { EmailField, NameField, PhoneField } from '../../shared/contact/person-fields.tsx'
 import type { PostContact } from '../../shared/contact/post-contact.ts'
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
@@ -28,23 +26,12 @@ interface QuoteFormProps {
   post?: PostContact | undefined
 }
 
-const missing: Readonly<Record<string, ProblemId>> = {
-  name: 'name-required',
-  company: 'company-required',
-  email: 'email-required',
-  phone: 'phone-missing',
-  product: 'product-required',
-  companySize: 'company-size-required',
-  message: 'message-required',
-}
-
 /** Asks for a quote: who, for which company, what, and about how much. */
 export function QuoteForm(props: QuoteFormProps) {
   const { page, anchor, labelledBy, products, product, note, outcome, post } = props
   const texts = useFormTexts()
   const form = useContactForm({
     type: 'quote',
-    missing,
     failure: texts['quote.failure'],
     outcome,
     post,

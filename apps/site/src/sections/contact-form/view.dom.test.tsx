@@ -1,4 +1,4 @@
-import type { FormOutcome } from '@jalonne/api/shapes'
+import { type FormOutcome, fieldLimits, requiredFields } from '@jalonne/api/shapes'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { announceSent } from '../../shared/contact/announce-sent.ts'
@@ -258,7 +258,14 @@ test('without scripts the browser has all it needs to post the form', async () =
   expect(trap.closest('[aria-hidden=true]')).not.toBeNull()
   expect(trap.tabIndex).toBe(-1)
   const required = [...form().elements].filter((element) => Reflect.get(element, 'required'))
-  expect(required.map((element) => element.getAttribute('name'))).toEqual(Object.keys(complete))
+  expect(required.map((element) => element.getAttribute('name'))).toEqual(
+    Object.keys(requiredFields.quote),
+  )
+  const longest = [...form().querySelectorAll<HTMLInputElement>('[maxlength]')].map(
+    ({ name, maxLength }) => [name, maxLength],
+  )
+  expect(fieldLimits).toMatchObject(Object.fromEntries(longest))
+  expect(longest).toHaveLength(8)
   const options = within(control('product')).getAllByRole('option', { hidden: true })
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'Choisir…',

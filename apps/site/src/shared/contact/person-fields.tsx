@@ -1,5 +1,5 @@
+import { emailPattern, fieldLimits } from '@jalonne/api/shapes'
 import { TextField } from '@jalonne/ui/forms'
-import { emailPattern, fieldLimits } from './limits.ts'
 import type { useContactForm } from './use-contact-form.ts'
 import { useFormTexts } from './use-form-texts.ts'
 

@@ -1,12 +1,10 @@
-import type { FormOutcome } from '@jalonne/api/shapes'
+import { type FormOutcome, fieldLimits } from '@jalonne/api/shapes'
 import { scheduleSlotLabel, scheduleSlots } from '@jalonne/domain'
-import type { ProblemId } from '@jalonne/messages/forms'
 import { ChoiceField, TextArea } from '@jalonne/ui/forms'
 import { useLanguage } from '../language.tsx'
 import { announceSent } from './announce-sent.ts'
 import { ContactForm } from './contact-form.tsx'
 import styles from './fields.module.css'
-import { fieldLimits } from './limits.ts'
 import { EmailField, NameField, PhoneField } from './person-fields.tsx'
 import type { PostContact } from './post-contact.ts'
 import { SentPanel } from './sent-panel.tsx'
@@ -25,13 +23,6 @@ interface ScheduleFormProps {
   post?: PostContact | undefined
 }
 
-const missing: Readonly<Record<string, ProblemId>> = {
-  name: 'name-required',
-  email: 'email-required',
-  phone: 'phone-required',
-  slot: 'slot-required',
-}
-
 /** Books a call: who, where to ring, and when. */
 export function ScheduleForm(props: ScheduleFormProps) {
   const { page, labelledBy, outcome, onSent, repeatable = true, post } = props
@@ -39,7 +30,6 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const texts = useFormTexts()
   const form = useContactForm({
     type: 'schedule',
-    missing,
     failure: texts.contact_error,
     outcome,
     post,

@@ -1,5 +1,4 @@
-import type { FormOutcome } from '@jalonne/api/shapes'
-import type { ProblemId } from '@jalonne/messages/forms'
+import { type FormOutcome, requiredFields } from '@jalonne/api/shapes'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { formMeta } from '../form-meta.ts'
 import { useLanguage } from '../language.tsx'
@@ -11,8 +10,6 @@ import { useFormTexts } from './use-form-texts.ts'
 
 export interface ContactFormOptions {
   type: 'quote' | 'schedule'
-  /** The fields that must be filled in, in their order, and what to say when one is not. */
-  missing: Readonly<Record<string, ProblemId>>
   /** What to say when the server says nothing. */
   failure: string
   /** How the form ended that the browser posted by itself, where this page answers one. */
@@ -33,7 +30,8 @@ interface FormState {
  * page comes back with the outcome, which is where this starts from.
  */
 export function useContactForm(options: ContactFormOptions) {
-  const { type, missing, failure, outcome, post = postContact, onSent } = options
+  const { type, failure, outcome, post = postContact, onSent } = options
+  const missing = requiredFields[type]
   const language = useLanguage()
   const texts = useFormTexts()
   const [state, setState] = useState<FormState>({
