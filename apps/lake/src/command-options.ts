@@ -11,7 +11,6 @@ const options = {
   dataset: text,
   out: text,
   project: text,
-  origin: text,
   replace: flag,
   missing: flag,
   overwrite: flag,

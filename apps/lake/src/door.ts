@@ -1,8 +1,8 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Identity, Lake } from '@jalonne/lake'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { readCaller } from './caller.ts'
 import { isDirect } from './guards/direct.ts'
 import { isForeign } from './guards/origin.ts'
 import type { Metrics } from './metrics.ts'
@@ -94,12 +94,13 @@ export function createDoor(options: DoorOptions): Hono<DoorEnv> {
   })
   door.route('/', options.signIn)
   door.all('*', async (c) => {
+    const caller = readCaller(c.env.incoming)
     const anonymous = c.req.header('authorization') === undefined
-    if (anonymous && costly.test(c.req.path) && !admits(addressOf(c))) {
+    if (anonymous && costly.test(c.req.path) && !admits(caller.client)) {
       return refuse(429, 'Too many requests from this address; try again in a moment')
     }
     const isStream = c.req.method === 'GET' && streaming.test(c.req.path)
-    return lake.fetch(isStream ? access.follow(c.req.raw, c.env.outgoing) : c.req.raw)
+    return lake.fetch(isStream ? access.follow(c.req.raw, c.env.outgoing) : c.req.raw, caller)
   })
 
   door.onError((error) => {
@@ -107,8 +108,4 @@ export function createDoor(options: DoorOptions): Hono<DoorEnv> {
     return refuse(500, 'The lake failed to answer')
   })
   return door
-}
-
-function addressOf(c: Context): string {
-  return getConnInfo(c).remote.address ?? 'unknown'
 }

@@ -10,7 +10,7 @@ const answer = new TextEncoder().encode('{"result":1}')
 async function served(given: Partial<Parameters<typeof quickDoor>[0]> = {}) {
   const metrics = lakeMetrics(() => ({ streams: 0, datasets: [] }))
   const quick = quickDoor({
-    lake: { kept: (address) => (address.startsWith('/v1/data/query/') ? answer : null) },
+    lake: { kept: (_base, address) => (address.startsWith('/v1/data/query/') ? answer : null) },
     log: pino({ level: 'silent' }),
     metrics,
     knowsHost: (host) => host?.startsWith('127.0.0.1') ?? false,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import type { Lake } from '@jalonne/lake'
 import { serveKept } from '@jalonne/lake/node'
+import { readCaller } from './caller.ts'
 import type { DoorOptions } from './door.ts'
 
 interface QuickDoorOptions
@@ -19,14 +20,14 @@ export function quickDoor({ lake, log, metrics, knowsHost, admits, state }: Quic
     outgoing: ServerResponse | Http2ServerResponse,
   ): boolean => {
     const start = performance.now()
-    const address = incoming.socket.remoteAddress ?? 'unknown'
     const { host } = incoming.headers
     if (state() !== 'open' || host === undefined || !knowsHost(host)) return false
-    const kept = (url: string) => {
-      const body = lake.kept(url)
-      return body && admits(address) ? body : null
+    const { base, client } = readCaller(incoming)
+    const kept = (at: string, address: string) => {
+      const body = lake.kept(at, address)
+      return body && admits(client) ? body : null
     }
-    if (!serveKept({ kept }, incoming, outgoing)) return false
+    if (!serveKept({ kept }, base, incoming, outgoing)) return false
     const took = performance.now() - start
     const path = incoming.url?.split('?', 1)[0] ?? ''
     const request = { method: 'GET', path, status: 200 }

@@ -18,10 +18,12 @@ async function served() {
         ? { id: 'marie', role: 'editor' }
         : null,
   })
-  const listener = getRequestListener(lake.fetch, { overrideGlobalObjects: false })
+  const listener = getRequestListener(async (request) => lake.fetch(request), {
+    overrideGlobalObjects: false,
+  })
   let longWays = 0
   const server = createServer((incoming, outgoing) => {
-    if (serveKept(lake, incoming, outgoing)) return
+    if (serveKept(lake, `http://${incoming.headers.host}`, incoming, outgoing)) return
     longWays++
     void listener(incoming, outgoing)
   })

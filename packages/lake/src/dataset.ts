@@ -1,3 +1,4 @@
+import { withoutHost } from './assets/addresses.ts'
 import { baseId, isPublicId, isTombstone, type LakeDocument } from './documents/document.ts'
 import { Editions } from './documents/editions.ts'
 import type { Mutation } from './documents/mutation.ts'
@@ -102,7 +103,8 @@ export class Dataset {
     const textBudget = { bytesLeft: limits.textBytes }
     this.#raw = new Store(this.#bucketsOf, textBudget)
     for (const document of storage.documents()) {
-      this.#raw.put(document)
+      // Older lakes kept the host with which an asset was uploaded.
+      this.#raw.put(withoutHost(document))
       this.#editions.add(document._id)
     }
     this.#historyDays = options.historyDays

@@ -17,5 +17,6 @@ export {
 } from './options.ts'
 export type { KeyValue, KeyValues, People, Person } from './people/types.ts'
 export { LakeProblem } from './problem.ts'
+export type { Caller } from './protocol/caller.ts'
 export { memoryStorage } from './storage/memory.ts'
 export type { Commit, DatasetStorage, LakeStorage, TransactionRecord } from './storage/types.ts'

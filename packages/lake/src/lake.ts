@@ -8,6 +8,7 @@ import { parseMutation } from './mutations/parse.ts'
 import { defaultLimits, type LakeOptions } from './options.ts'
 import { LakeProblem } from './problem.ts'
 import { protocol } from './protocol/app.ts'
+import { type Caller, callerOf } from './protocol/caller.ts'
 import type { ProtocolContext } from './protocol/context.ts'
 import { KeptAnswers } from './protocol/kept-answers.ts'
 
@@ -24,13 +25,13 @@ export interface LakeStatistics {
 }
 
 export interface Lake {
-  /** Answers any request of the protocol; never rejects. */
-  fetch(request: Request): Promise<Response>
+  /** Answers any request of the protocol; never rejects. What is not known of the caller is read from the request. */
+  fetch(request: Request, caller?: Partial<Caller>): Promise<Response>
   /**
-   * The body of the answer to a GET of this address, path and search, where it is kept and still holds; for readers who
-   * are not signed in. The headers are those of any answer in JSON.
+   * The body of the answer to a GET of this address, path and search, by a caller who reaches the lake at `base`, where
+   * it is kept and still holds; for readers who are not signed in. The headers are those of any answer in JSON.
    */
-  kept(address: string): Uint8Array<ArrayBuffer> | null
+  kept(base: string, address: string): Uint8Array<ArrayBuffer> | null
   /** Writes from within the process, under the rules of `/data/mutate`; rejects with `LakeProblem`. */
   mutate(dataset: string, mutations: Mutation[], options?: WriteOptions): Promise<WriteResult>
   /** Names of the datasets there are. */
@@ -107,8 +108,8 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   })
 
   return {
-    fetch: answer,
-    kept: (address) => context.kept.find(address),
+    fetch: (request, caller) => answer(request, callerOf(request, caller)),
+    kept: (base, address) => context.kept.find(base + address),
     async mutate(name, mutations, writeOptions) {
       // One by one: the text of a large import would be longer than a string can be.
       const copies = mutations.map((one, index) =>

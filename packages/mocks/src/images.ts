@@ -2,7 +2,7 @@ import { type AssetDocument, type AssetStore, resolveAssetLinks, storeAsset } fr
 import type { SeedDocument } from '@jalonne/seed'
 import type { ContentMockOptions } from './content-mock.ts'
 
-type Place = Pick<ContentMockOptions, 'apiHost' | 'readImage'> & {
+type Place = Pick<ContentMockOptions, 'readImage'> & {
   projectId: string
   dataset: string
   assets: AssetStore
@@ -11,7 +11,7 @@ type Place = Pick<ContentMockOptions, 'apiHost' | 'readImage'> & {
 /** Stores the images that documents bring along, and gives the documents with those of their images. */
 export async function withImages(
   documents: readonly SeedDocument[],
-  { readImage, apiHost: origin = 'http://localhost:3900', ...lake }: Place,
+  { readImage, ...lake }: Place,
 ): Promise<SeedDocument[]> {
   if (!readImage) return [...documents]
   const stored = new Map<string, AssetDocument>()
@@ -21,7 +21,7 @@ export async function withImages(
       const filename = url.slice(url.lastIndexOf('/') + 1)
       const bytes = await readImage(filename)
       const { dataset } = lake
-      const asset = await storeAsset(lake, { kind, dataset, bytes, origin, about: { filename } })
+      const asset = await storeAsset(lake, { kind, dataset, bytes, about: { filename } })
       stored.set(asset._id, asset)
       return asset._id
     })

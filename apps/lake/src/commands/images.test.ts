@@ -49,9 +49,17 @@ it('an editor uploads a photo, and visitors get it small, in the format their br
   expect(await first.end('SIGKILL')).toBeNull()
   const second = await startLake(['--data', data])
   expect(await see(addressAt(second.url), 'image/avif,*/*')).toEqual(avif)
-  expect(await clientOf(second.url).getDocument(asset._id)).toMatchObject({
-    mimeType: 'image/jpeg',
+  const localhost = second.url.replace('127.0.0.1', 'localhost')
+  for (const base of [second.url, localhost]) {
+    const stored = await clientOf(base).getDocument(asset._id)
+    expect(stored).toMatchObject({ mimeType: 'image/jpeg', url: `${base}/${asset.path}` })
+    expect((await see(String(stored?.url), '*/*')).width).toBe(600)
+  }
+  const spread = localhost.replace('localhost', 's7.localhost')
+  const answer = await fetch(`${localhost}/v1/data/doc/production/${asset._id}`, {
+    headers: { host: new URL(spread).host },
   })
+  expect((await answer.json()).documents[0].url).toBe(`${localhost}/${asset.path}`)
 })
 
 it('a file comes back as it went up, and what is no image is refused as one', async () => {

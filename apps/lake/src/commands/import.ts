@@ -1,5 +1,4 @@
 import path from 'node:path'
-import * as v from 'valibot'
 import { checked, dataFolder, readCommand } from '../command-options.ts'
 import type { ImportMode } from '../content/import-content.ts'
 import { importInto } from '../content/import-into.ts'
@@ -7,19 +6,13 @@ import { prepareDataFolder } from '../data-folder.ts'
 import { Failure } from '../failure.ts'
 import { DatasetName } from '../serve-options.ts'
 
-const Origin = v.pipe(
-  v.string(),
-  v.url('--origin must be where the lake is reached, such as http://localhost:3900'),
-  v.transform((url) => new URL(url).origin),
-)
-
 /**
- * `import FILE --data DIR [--dataset NAME] [--replace | --missing] [--project ID] [--origin URL]`: writes what an export
+ * `import FILE --data DIR [--dataset NAME] [--replace | --missing] [--project ID]`: writes what an export
  * holds into a dataset, all of it or nothing. A lake that serves the folder does it itself and tells everyone who listens.
  * @throws Failure
  */
 export async function run(args: string[]): Promise<void> {
-  const known = ['data', 'dataset', 'replace', 'missing', 'project', 'origin'] as const
+  const known = ['data', 'dataset', 'replace', 'missing', 'project'] as const
   const { values, positionals } = readCommand(args, known, 1)
   if (!positionals[0]) throw new Failure('Say which file to import: import FILE --data DIR.')
   if (values.replace && values.missing) {
@@ -31,9 +24,6 @@ export async function run(args: string[]): Promise<void> {
   const directory = dataFolder(values.data)
   await prepareDataFolder(directory)
 
-  const { documents, assets } = await importInto(directory, request, {
-    projectId: values.project ?? 'jalonne',
-    origin: checked(Origin, values.origin ?? 'http://localhost:3900'),
-  })
+  const { documents, assets } = await importInto(directory, request, values.project ?? 'jalonne')
   process.stdout.write(`${dataset}: ${documents} documents and ${assets} assets imported\n`)
 }

@@ -75,11 +75,7 @@ async function pullInto(
     await staged.pack([...written(plan), ...plan.uploads], archive)
     await prepareDataFolder(directory)
     const remove = deletes ? plan.extra.map(({ _id }) => _id) : []
-    await importInto(
-      directory,
-      { file: archive, dataset, mode: 'replace', remove },
-      { projectId: 'jalonne', origin: 'http://localhost:3900' },
-    )
+    await importInto(directory, { file: archive, dataset, mode: 'replace', remove }, 'jalonne')
     process.stdout.write('Done.\n')
   })
 }

@@ -108,7 +108,6 @@ export async function run(args: string[]): Promise<void> {
       lake,
       options: lakeOptions,
       dataset: options.dataset[0] ?? 'production',
-      origin: url,
       file,
     })
     if (planted > 0) log.info({ documents: planted, file }, 'seeded')
@@ -117,7 +116,6 @@ export async function run(args: string[]): Promise<void> {
     directory: data,
     lake,
     options: lakeOptions,
-    origin: url,
     log,
   })
   state = 'open'

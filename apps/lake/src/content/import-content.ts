@@ -24,8 +24,6 @@ export interface ImportTarget {
   lake: Pick<Lake, 'mutate'>
   options: Pick<LakeOptions, 'projectId' | 'assets' | 'images'>
   dataset: string
-  /** Where the lake will be reached; becomes part of the addresses of assets. */
-  origin: string
   /** Whether assets may be loaded from the web. */
   allowsWeb: boolean
 }
@@ -114,7 +112,7 @@ async function needBytes({ options, dataset }: ImportTarget, document: Imported)
 
 /** Stores what documents ask for, each asset once. */
 function uploader(target: ImportTarget, content: Content) {
-  const { options, dataset, origin, allowsWeb } = target
+  const { options, dataset, allowsWeb } = target
   const stored = new Map<string, AssetDocument>()
 
   const resolve = async (link: AssetLink): Promise<string> => {
@@ -123,7 +121,7 @@ function uploader(target: ImportTarget, content: Content) {
     if (known) return known._id
     const { bytes, filename, place } = await loadAsset(content, link, allowsWeb)
     const document = await describeAsset(content.assets, link.kind, bytes, filename, (about) =>
-      storeAsset(options, { kind: link.kind, dataset, bytes, origin, about }),
+      storeAsset(options, { kind: link.kind, dataset, bytes, about }),
     ).catch((error: unknown) => {
       throw new Error(`${place}: ${reasonOf(error)}`)
     })

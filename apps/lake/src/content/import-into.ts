@@ -6,35 +6,30 @@ import { withWorkFolder, workFolder } from '../work-folder.ts'
 import { type ImportResult, importContent } from './import-content.ts'
 import { openContent } from './open-content.ts'
 
-/** How assets of a lake that is not served now will be addressed. */
-export interface Addressed {
-  projectId: string
-  origin: string
-}
-
 /**
  * Writes what an export holds into a dataset of a data folder, all of it or nothing. A lake that serves the folder does it
  * itself and tells everyone who listens.
+ * @param projectId the project of a lake that is not served now
  * @throws Failure
  */
 export async function importInto(
   directory: string,
   request: ImportRequest,
-  addressed: Addressed,
+  projectId: string,
 ): Promise<ImportResult> {
   const served = await findLake(directory)
-  return served ? served.importFile(request) : importHere(directory, request, addressed)
+  return served ? served.importFile(request) : importHere(directory, request, projectId)
 }
 
 async function importHere(
   directory: string,
   { file, dataset, mode, remove }: ImportRequest,
-  { projectId, origin }: Addressed,
+  projectId: string,
 ): Promise<ImportResult> {
   const assets = path.join(directory, 'assets')
   const { lake, options } = await openLake(directory, assets, [dataset], projectId)
   try {
-    const target = { lake, options, dataset, origin, allowsWeb: true }
+    const target = { lake, options, dataset, allowsWeb: true }
     return await withWorkFolder(
       async (work) => importContent(target, await openContent(file, work), mode, remove),
       workFolder(directory),

@@ -18,13 +18,12 @@ export interface ControlOptions {
   directory: string
   lake: Lake
   options: ImportTarget['options']
-  origin: string
   log: Logger
 }
 
 /** Takes commands on the data folder while the lake is served, over a socket within it. Gives what ends that. */
 export async function serveControl(control: ControlOptions): Promise<() => Promise<void>> {
-  const { directory, lake, options, origin, log } = control
+  const { directory, lake, options, log } = control
   const work = workFolder(directory)
   await rm(work, { recursive: true, force: true })
   const socket = controlSocket(directory)
@@ -49,7 +48,7 @@ export async function serveControl(control: ControlOptions): Promise<() => Promi
     if (!lake.datasets().includes(dataset)) {
       throw new Failure(`The lake serves no dataset "${dataset}"; it serves ${lake.datasets()}.`)
     }
-    const target = { lake, options, dataset, origin, allowsWeb: true }
+    const target = { lake, options, dataset, allowsWeb: true }
     const result = await withWorkFolder(
       async (unpacked) => importContent(target, await openContent(file, unpacked), mode, remove),
       work,

@@ -15,12 +15,10 @@ async function plant(content: string | Uint8Array, name = 'seed.ndjson') {
   await writeFile(file, content)
   const options = { projectId: 'jalonne', assets: memoryAssets(), storage: memoryStorage() }
   const lake = await createLake(options)
-  const origin = 'http://localhost'
   const planted = plantSeed({
     lake,
     options,
     dataset: 'production',
-    origin,
     file: path.join(path.dirname(file), name),
   })
   return { lake, planted }

@@ -32,7 +32,7 @@ export async function stage(file: string, work: string): Promise<Staged> {
   const { lake, options } = await openLake(data, assets, [dataset], 'staged')
   try {
     const content = await openContent(file, unpacked)
-    const target = { lake, options, dataset, origin: 'http://localhost', allowsWeb: true }
+    const target = { lake, options, dataset, allowsWeb: true }
     await importContent(target, content, 'create')
     const documents: ContentDocument[] = [...options.storage.dataset(dataset).documents()]
     return { documents, pack: (chosen, out) => pack(chosen, assets, out) }

@@ -56,7 +56,7 @@ export function ContentImage({ image, alt, sizes, ratio, eager, className }: Con
   )
 }
 
-// An asset remembers the address it was uploaded at; the lake may be reached by another one by now.
+// The server may reach the lake by another address than browsers do.
 function placeOf({ projectId, dataset, apiHost, useProjectHostname }: SiteConfig['content']) {
   return { projectId, dataset, ...(!useProjectHostname && { baseUrl: apiHost }) }
 }

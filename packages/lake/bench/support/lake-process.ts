@@ -31,9 +31,10 @@ if (Number(count) > 0) {
     documents.map((create) => ({ create: { ...create } })),
   )
 }
-const listener = getRequestListener(lake.fetch)
+const listener = getRequestListener(async (request) => lake.fetch(request))
 const server = createServer((incoming, outgoing) => {
-  if (!serveKept(lake, incoming, outgoing)) void listener(incoming, outgoing)
+  if (!serveKept(lake, `http://${incoming.headers.host}`, incoming, outgoing))
+    void listener(incoming, outgoing)
 })
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo

@@ -37,7 +37,7 @@ export async function serveLake(options: Partial<LakeOptions> = {}): Promise<Ser
     authenticate,
     ...options,
   })
-  const server = serve({ fetch: lake.fetch, port: 0, hostname: '127.0.0.1' })
+  const server = serve({ fetch: (request) => lake.fetch(request), port: 0, hostname: '127.0.0.1' })
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`

@@ -1,3 +1,4 @@
+import { storedAddress } from './addresses.ts'
 import { type ImageName, imageDocumentId, imageFileName, imageTypes } from './names.ts'
 import type { ImageFacts, Palette } from './types.ts'
 
@@ -27,8 +28,6 @@ const byDefault = ['lqip', 'blurhash', 'palette']
 interface Stored {
   sha1: string
   size: number
-  /** Where the lake is reached, such as `http://localhost:3900`. */
-  origin: string
   project: string
   dataset: string
 }
@@ -96,7 +95,7 @@ function common(stored: Stored, about: AssetDescription, kind: 'images' | 'files
     sha1hash: stored.sha1,
     originalFilename: about.filename ?? name,
     path,
-    url: `${stored.origin}/${path}`,
+    url: storedAddress(path),
     size: stored.size,
     ...(title && { title }),
     ...(label && { label }),

@@ -2,7 +2,11 @@ import { type Context, Hono } from 'hono'
 import type { Streams } from '../live/streams.ts'
 import { LakeProblem } from '../problem.ts'
 import { readBytes } from '../protocol/body.ts'
+import type { CallerEnv } from '../protocol/caller.ts'
 import type { ProtocolContext } from '../protocol/context.ts'
+import { jsonText } from '../protocol/respond.ts'
+import { searchOf } from '../protocol/search-params.ts'
+import { toReader } from './addresses.ts'
 import { parseFileName, parseImageName } from './names.ts'
 import { parseDescription } from './parse-description.ts'
 import { serveFile } from './serve-file.ts'
@@ -10,23 +14,23 @@ import { imageServer } from './serve-image.ts'
 import { type AssetKind, storeAsset } from './store-asset.ts'
 
 /** The routes of assets: uploading images and files, and serving them. To be mounted at the root. */
-export function assetRoutes(context: ProtocolContext, streams: Streams): Hono {
+export function assetRoutes(context: ProtocolContext, streams: Streams): Hono<CallerEnv> {
   const { assets, images, projectId } = context.options
   const serveImage = assets && imageServer(assets, images)
-  const routes = new Hono()
+  const routes = new Hono<CallerEnv>()
 
-  routes.post('/:version{v[^/]+}/assets/:kind{images|files}/:dataset', async ({ req }) => {
+  routes.post('/:version{v[^/]+}/assets/:kind{images|files}/:dataset', async ({ req, env }) => {
     const identity = await context.writer(req.raw)
     const dataset = context.dataset(req.param('dataset'))
     const kind: AssetKind = req.param('kind') === 'images' ? 'images' : 'files'
-    const { searchParams, origin } = new URL(req.url)
-    const about = parseDescription(searchParams)
+    const about = parseDescription(searchOf(req.url))
     const bytes = await readUpload(req.raw, context.limits.assetBytes)
-    const upload = { kind, dataset: req.param('dataset'), bytes, origin, about }
+    const upload = { kind, dataset: req.param('dataset'), bytes, about }
     const document = await storeAsset(context.options, upload)
     dataset.mutate([{ createIfNotExists: document }], { identity })
     await streams.delivered()
-    return Response.json({ document: dataset.get(document._id) })
+    const stored = JSON.stringify({ document: dataset.get(document._id) })
+    return jsonText(toReader(stored, env.base))
   })
 
   const known = (c: Context, name: string | undefined) => {

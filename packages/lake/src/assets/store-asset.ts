@@ -16,8 +16,6 @@ export interface Upload {
   kind: AssetKind
   dataset: string
   bytes: Uint8Array<ArrayBuffer>
-  /** Where the lake is reached; becomes part of the document's `url`. */
-  origin: string
   about: AssetDescription
 }
 
@@ -32,11 +30,11 @@ export async function storeAsset(
 ): Promise<AssetDocument> {
   const { assets, images, projectId: project } = options
   if (!assets) throw new LakeProblem(501, 'notImplemented', 'This lake keeps no assets')
-  const { bytes, dataset, origin, about } = upload
+  const { bytes, dataset, about } = upload
   if (bytes.length === 0) throw new LakeProblem(400, 'invalidAsset', 'The upload is empty')
 
   const sha1 = await sha1Of(bytes)
-  const stored = { sha1, size: bytes.length, origin, project, dataset }
+  const stored = { sha1, size: bytes.length, project, dataset }
   if (upload.kind === 'files') {
     const extension = fileExtension(about.filename)
     await assets.put(`files/${dataset}/${sha1}.${extension}`, bytes)

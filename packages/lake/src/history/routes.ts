@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono'
+import { toReader } from '../assets/addresses.ts'
 import type { Dataset } from '../dataset.ts'
 import { baseId, isDraftId, type LakeDocument } from '../documents/document.ts'
 import { LakeProblem } from '../problem.ts'
+import type { CallerEnv } from '../protocol/caller.ts'
 import type { ProtocolContext } from '../protocol/context.ts'
-import { json } from '../protocol/respond.ts'
+import { json, jsonText } from '../protocol/respond.ts'
 import { flag, searchOf } from '../protocol/search-params.ts'
 import type { PastEvent } from '../storage/types.ts'
 import { documentAt, lastRevisionOf } from './document-at.ts'
@@ -19,11 +21,11 @@ function moment(text: string): string {
 }
 
 /** `/data/history`: what was done to documents, how they were, and what that means to editors. */
-export function historyRoutes(context: ProtocolContext): Hono {
-  const routes = new Hono()
+export function historyRoutes(context: ProtocolContext): Hono<CallerEnv> {
+  const routes = new Hono<CallerEnv>()
   const own = (
     path: string,
-    answer: (dataset: Dataset, search: URLSearchParams, c: Context) => Response,
+    answer: (dataset: Dataset, search: URLSearchParams, c: Context<CallerEnv>) => Response,
   ) => {
     routes.get(`/:version{v[^/]+}/data/history/:dataset${path}`, async (c) => {
       const identity = await context.identity(c.req.raw)
@@ -36,13 +38,16 @@ export function historyRoutes(context: ProtocolContext): Hono {
   own('/transactions/:ids?', (dataset, search, c) => {
     const ids = (c.req.param('ids') ?? '').split(',').filter(Boolean)
     const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' }
-    return new Response(transactionLines(dataset, ids, search, moment), { headers })
+    return new Response(toReader(transactionLines(dataset, ids, search, moment), c.env.base), {
+      headers,
+    })
   })
 
   own('/documents/:ids', (dataset, search, c) => {
     const at = documentReader(dataset, search)
     const ids = new Set((c.req.param('ids') ?? '').split(','))
-    return json({ documents: [...ids].map(at).filter((document) => document !== null) })
+    const documents = [...ids].map(at).filter((document) => document !== null)
+    return jsonText(toReader(JSON.stringify({ documents }), c.env.base))
   })
 
   own('/events/documents/:id', (dataset, search, c) => {

@@ -1,4 +1,5 @@
 import { evaluateSync } from 'groq-js'
+import { toReader } from '../assets/addresses.ts'
 import type { Dataset, Told } from '../dataset.ts'
 import { authorName } from '../documents/author.ts'
 import { isDraftId, isPublicId, isVersionId, type LakeDocument } from '../documents/document.ts'
@@ -56,7 +57,7 @@ export class Channel {
       transactionCurrentEvent: index + 1,
     }
     const id = partialEventId(this.#dataset, position, index + 1)
-    return encodeEvent({ event: 'mutation', id, data })
+    return encodeEvent({ event: 'mutation', id, data }, (json) => toReader(json, request.base))
   }
 
   #effects(commit: Told['commit'], id: string, previous: LakeDocument | null) {

@@ -8,10 +8,13 @@ export interface ServerEvent {
 
 const KEEP_ALIVE = encoder.encode(':\n\n')
 
-/** An event as it goes over the wire. */
-export function encodeEvent({ event, data, id }: ServerEvent): Uint8Array {
+/** An event as it goes over the wire; `change` has a last word on its data as JSON. */
+export function encodeEvent(
+  { event, data, id }: ServerEvent,
+  change = (json: string) => json,
+): Uint8Array {
   const idLine = id === undefined ? '' : `id: ${id}\n`
-  return encoder.encode(`event: ${event}\n${idLine}data: ${JSON.stringify(data)}\n\n`)
+  return encoder.encode(`event: ${event}\n${idLine}data: ${change(JSON.stringify(data))}\n\n`)
 }
 
 export interface EventStreamOptions {

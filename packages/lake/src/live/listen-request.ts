@@ -1,5 +1,7 @@
 /** What a listener asks for. */
 export interface ListenRequest {
+  /** Where they reach the lake. */
+  base: string
   query: string
   params: Record<string, unknown>
   /** Without a token only documents that everyone may read. */

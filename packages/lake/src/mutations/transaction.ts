@@ -1,3 +1,4 @@
+import { withoutHost } from '../assets/addresses.ts'
 import type { LakeDocument } from '../documents/document.ts'
 import type { DocumentInput, Mutation, Selection } from '../documents/mutation.ts'
 import { withArrayKeys } from './array-keys.ts'
@@ -65,7 +66,8 @@ export function applyTransaction(
     if (next) {
       checkValue(next)
       const keyed = options.autoGenerateArrayKeys ? withArrayKeys(next) : next
-      documents.set(id, { ...keyed, _id: id, _rev: transactionId, _updatedAt: timestamp })
+      const kept = withoutHost(keyed)
+      documents.set(id, { ...kept, _id: id, _rev: transactionId, _updatedAt: timestamp })
     } else documents.set(id, null)
     const list = applied.get(id)
     if (list) list.push(mutation)

@@ -4,6 +4,7 @@ import { historyRoutes } from '../history/routes.ts'
 import type { Streams } from '../live/streams.ts'
 import { peopleRoutes } from '../people/routes.ts'
 import { LakeProblem } from '../problem.ts'
+import type { Caller, CallerEnv } from './caller.ts'
 import type { ProtocolContext } from './context.ts'
 import { withCors } from './cors.ts'
 import { documentRoutes } from './document-routes.ts'
@@ -17,9 +18,9 @@ export function protocol(
   context: ProtocolContext,
   streams: Streams,
   onUnknownEndpoint: (request: Request) => void,
-): (request: Request) => Promise<Response> {
+): (request: Request, caller: Caller) => Promise<Response> {
   const allowOrigin = context.options.allowOrigin ?? (() => false)
-  const app = new Hono()
+  const app = new Hono<CallerEnv>()
   app.route('/', queryRoutes(context))
   app.route('/', documentRoutes(context, streams))
   app.route('/', streamRoutes(context, streams))
@@ -49,5 +50,5 @@ export function protocol(
     if (isOwn) context.options.onFault?.(error, c.req.raw)
     return problemResponse(error)
   })
-  return withCors(allowOrigin, async (request) => app.fetch(request))
+  return withCors(allowOrigin, async (request, caller) => app.fetch(request, caller))
 }

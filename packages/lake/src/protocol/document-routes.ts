@@ -1,20 +1,22 @@
 import { Hono } from 'hono'
 import { mutationsOf } from '../actions/apply.ts'
 import { parseActionRequest } from '../actions/parse.ts'
+import { toReader } from '../assets/addresses.ts'
 import { isPublicId, type LakeDocument } from '../documents/document.ts'
 import type { Streams } from '../live/streams.ts'
 import { parseMutationRequest } from '../mutations/parse.ts'
 import type { MutationSource } from '../mutations/transaction.ts'
 import { readJson } from './body.ts'
+import type { CallerEnv } from './caller.ts'
 import type { ProtocolContext } from './context.ts'
-import { json } from './respond.ts'
+import { json, jsonText } from './respond.ts'
 import { flag, searchOf } from './search-params.ts'
 
 /** `/data/doc`, `/data/mutate` and `/data/actions`. */
-export function documentRoutes(context: ProtocolContext, streams: Streams): Hono {
-  const routes = new Hono()
+export function documentRoutes(context: ProtocolContext, streams: Streams): Hono<CallerEnv> {
+  const routes = new Hono<CallerEnv>()
 
-  routes.get('/:version{v[^/]+}/data/doc/:dataset/:ids', async ({ req }) => {
+  routes.get('/:version{v[^/]+}/data/doc/:dataset/:ids', async ({ req, env }) => {
     const identity = await context.identity(req.raw)
     const dataset = context.dataset(req.param('dataset'))
     const documents: LakeDocument[] = []
@@ -25,10 +27,10 @@ export function documentRoutes(context: ProtocolContext, streams: Streams): Hono
       if (document) documents.push(document)
       else omitted.push({ id, reason: isReadable ? 'existence' : 'permission' })
     }
-    return json({ documents, omitted })
+    return jsonText(toReader(JSON.stringify({ documents, omitted }), env.base))
   })
 
-  routes.post('/:version{v[^/]+}/data/mutate/:dataset', async ({ req }) => {
+  routes.post('/:version{v[^/]+}/data/mutate/:dataset', async ({ req, env }) => {
     const identity = await context.writer(req.raw)
     const dataset = context.dataset(req.param('dataset'))
     const search = searchOf(req.url)
@@ -48,7 +50,8 @@ export function documentRoutes(context: ProtocolContext, streams: Streams): Hono
       operation,
       ...(returnDocuments && document ? { document } : {}),
     }))
-    return json({ transactionId: result.transactionId, results })
+    const answer = JSON.stringify({ transactionId: result.transactionId, results })
+    return jsonText(toReader(answer, env.base))
   })
 
   routes.post('/:version{v[^/]+}/data/actions/:dataset', async ({ req }) => {

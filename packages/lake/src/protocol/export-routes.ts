@@ -1,16 +1,18 @@
 import { Hono } from 'hono'
+import { toReader } from '../assets/addresses.ts'
 import type { LakeDocument } from '../documents/document.ts'
 import { LakeProblem } from '../problem.ts'
+import type { CallerEnv } from './caller.ts'
 import type { ProtocolContext } from './context.ts'
 import { searchOf } from './search-params.ts'
 
 const LINES_AT_ONCE = 100
 
 /** `/data/export`: every document of a dataset as one JSON object a line, all as of the moment of the request. */
-export function exportRoutes(context: ProtocolContext): Hono {
-  const routes = new Hono()
+export function exportRoutes(context: ProtocolContext): Hono<CallerEnv> {
+  const routes = new Hono<CallerEnv>()
 
-  routes.get('/:version{v[^/]+}/data/export/:dataset', async ({ req }) => {
+  routes.get('/:version{v[^/]+}/data/export/:dataset', async ({ req, env }) => {
     const identity = await context.identity(req.raw)
     if (!identity) {
       throw new LakeProblem(401, 'unauthorizedError', 'Exporting a dataset needs a token')
@@ -19,14 +21,14 @@ export function exportRoutes(context: ProtocolContext): Hono {
     const types = searchOf(req.url).get('types')?.split(',').filter(Boolean) ?? []
     const wanted = documents.filter(({ _type }) => types.length === 0 || types.includes(_type))
     const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' }
-    return new Response(lines(wanted), { headers })
+    return new Response(lines(wanted, env.base), { headers })
   })
 
   return routes
 }
 
 /** Writes lines only as fast as they are read. */
-function lines(documents: readonly LakeDocument[]): ReadableStream<Uint8Array> {
+function lines(documents: readonly LakeDocument[], base: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let next = 0
   return new ReadableStream({
@@ -34,7 +36,7 @@ function lines(documents: readonly LakeDocument[]): ReadableStream<Uint8Array> {
       const some = documents.slice(next, next + LINES_AT_ONCE)
       next += LINES_AT_ONCE
       const text = some.map((document) => `${JSON.stringify(document)}\n`).join('')
-      if (text) controller.enqueue(encoder.encode(text))
+      if (text) controller.enqueue(encoder.encode(toReader(text, base)))
       if (next >= documents.length) controller.close()
     },
   })

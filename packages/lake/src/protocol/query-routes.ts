@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { fromReader, toReader } from '../assets/addresses.ts'
 import {
   defaultPerspective,
   type Perspective,
@@ -11,6 +12,7 @@ import type { Identity } from '../options.ts'
 import { plainObject } from '../plain-object.ts'
 import { LakeProblem } from '../problem.ts'
 import { readJson } from './body.ts'
+import type { CallerEnv } from './caller.ts'
 import type { ProtocolContext } from './context.ts'
 import { jsonText } from './respond.ts'
 import { flag, groqParams, searchOf } from './search-params.ts'
@@ -47,11 +49,12 @@ function addressOf({ url }: Request): string {
 }
 
 /** `/data/query`: GROQ over GET and POST. */
-export function queryRoutes(context: ProtocolContext): Hono {
-  const routes = new Hono()
+export function queryRoutes(context: ProtocolContext): Hono<CallerEnv> {
+  const routes = new Hono<CallerEnv>()
 
   const answer = async (
     request: Request,
+    base: string,
     version: string,
     dataset: string,
     read: (search: URLSearchParams) => Promise<v.InferOutput<typeof body>>,
@@ -62,21 +65,25 @@ export function queryRoutes(context: ProtocolContext): Hono {
     const perspective = readable(search, version.slice(1), identity)
     const returnQuery = flag(search, 'returnQuery', true)
     const { query, params } = await read(search)
-    const question = { query, params, identity, sourceMap: sourceMapStyle(search) }
+    const question = {
+      ...fromReader(query, params, base),
+      identity,
+      sourceMap: sourceMapStyle(search),
+    }
     const found = context.dataset(dataset).query(perspective, question)
     const { json, syncTags, sourceMap, holds } = found instanceof Promise ? await found : found
     const echo = returnQuery ? `"query":${JSON.stringify(query)},` : ''
     const ms = Math.round(performance.now() - started)
     const map = sourceMap === null ? '' : `,"resultSourceMap":${sourceMap}`
-    const text = `{${echo}"result":${json}${map},"syncTags":${syncTags},"ms":`
+    const text = `{${echo}"result":${toReader(json, base)}${map},"syncTags":${syncTags},"ms":`
     if (!identity && holds && request.method === 'GET') {
-      context.kept.add(addressOf(request), `${text}0}`, holds)
+      context.kept.add(base + addressOf(request), `${text}0}`, holds)
     }
     return jsonText(`${text}${ms}}`)
   }
 
-  routes.get('/:version{v[^/]+}/data/query/:dataset', ({ req }) =>
-    answer(req.raw, req.param('version'), req.param('dataset'), async (search) => {
+  routes.get('/:version{v[^/]+}/data/query/:dataset', ({ req, env }) =>
+    answer(req.raw, env.base, req.param('version'), req.param('dataset'), async (search) => {
       const query = search.get('query')
       if (query === null) {
         throw new LakeProblem(400, 'invalidParamError', 'The parameter query is missing')
@@ -85,8 +92,8 @@ export function queryRoutes(context: ProtocolContext): Hono {
     }),
   )
 
-  routes.post('/:version{v[^/]+}/data/query/:dataset', ({ req }) =>
-    answer(req.raw, req.param('version'), req.param('dataset'), async () => {
+  routes.post('/:version{v[^/]+}/data/query/:dataset', ({ req, env }) =>
+    answer(req.raw, env.base, req.param('version'), req.param('dataset'), async () => {
       const parsed = v.safeParse(body, await readJson(req.raw, context.limits.bodyBytes))
       if (parsed.success) return parsed.output
       const description = 'The body must be an object with query, a string, and params, an object'

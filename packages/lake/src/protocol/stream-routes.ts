@@ -1,19 +1,21 @@
 import { Hono } from 'hono'
+import { fromReader } from '../assets/addresses.ts'
 import { defaultPerspective, raw } from '../documents/perspective.ts'
 import { openListen } from '../live/listen.ts'
 import { openLiveEvents } from '../live/live-events.ts'
 import type { Streams } from '../live/streams.ts'
 import { LakeProblem } from '../problem.ts'
+import type { CallerEnv } from './caller.ts'
 import type { ProtocolContext } from './context.ts'
 import { flag, groqParams, searchOf } from './search-params.ts'
 
 const VISIBILITIES = new Set(['query', 'transaction'])
 
 /** `/data/listen` and `/data/live/events`, as server-sent events. */
-export function streamRoutes(context: ProtocolContext, streams: Streams): Hono {
-  const routes = new Hono()
+export function streamRoutes(context: ProtocolContext, streams: Streams): Hono<CallerEnv> {
+  const routes = new Hono<CallerEnv>()
 
-  routes.get('/:version{v[^/]+}/data/listen/:dataset', async ({ req }) => {
+  routes.get('/:version{v[^/]+}/data/listen/:dataset', async ({ req, env }) => {
     const identity = await context.identity(req.raw)
     const dataset = context.dataset(req.param('dataset'))
     const search = searchOf(req.url)
@@ -23,8 +25,8 @@ export function streamRoutes(context: ProtocolContext, streams: Streams): Hono {
     }
     const includeAllVersions = flag(search, 'includeAllVersions')
     const request = {
-      query: search.get('query') ?? '*',
-      params: groqParams(search),
+      base: env.base,
+      ...fromReader(search.get('query') ?? '*', groqParams(search), env.base),
       isAnonymous: identity === null,
       includeMutations: flag(search, 'includeMutations', true),
       includeResult: flag(search, 'includeResult'),

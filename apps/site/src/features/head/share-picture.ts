@@ -36,11 +36,12 @@ export function sharePicture(facts: PageFacts): SharePicture {
 
 const described = (title: string, brand: string) => [title, brand].filter(Boolean).join(' – ')
 
-// The lake's own image addresses: it crops around what the editor marked, from where it is now.
+// The lake's own image addresses, where browsers reach it: it crops around what the editor marked.
 function cropped({ hotspot }: Chosen, address: string, { config }: PageFacts): string {
   const url = new URL(address)
   const { useProjectHostname, apiHost } = config.content
-  const place = new URL((useProjectHostname ? url.origin : apiHost) + url.pathname)
+  const path = url.pathname.slice(url.pathname.indexOf('/images/'))
+  const place = new URL((useProjectHostname ? url.origin : apiHost) + path)
   place.search = new URLSearchParams({
     w: `${shareImageSize.width}`,
     h: `${shareImageSize.height}`,

@@ -16,9 +16,11 @@ interface Outgoing {
 /**
  * Answers a query of a program that is not signed in from what is kept, straight to its connection. False where that
  * is not possible, and the request takes the long way through `lake.fetch`, as it does for browsers of other origins.
+ * @param base where the caller reaches the lake
  */
 export function serveKept(
   lake: Pick<Lake, 'kept'>,
+  base: string,
   incoming: Incoming,
   outgoing: Outgoing,
 ): boolean {
@@ -26,7 +28,7 @@ export function serveKept(
   if (method !== 'GET' || url === undefined) return false
   if (headers.authorization !== undefined || headers.cookie !== undefined) return false
   if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined) return false
-  const body = lake.kept(url)
+  const body = lake.kept(base, url)
   if (!body) return false
   outgoing.writeHead(200, {
     'content-type': 'application/json; charset=utf-8',
