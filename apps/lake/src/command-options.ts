@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { reasonOf } from '@jalonne/node-kit/errors'
 import * as v from 'valibot'
-import { Failure, reasonOf } from './failure.ts'
+import { Failure } from './failure.ts'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const

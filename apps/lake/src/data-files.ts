@@ -3,8 +3,10 @@ import path from 'node:path'
 import { createLake, type Lake, type LakeOptions } from '@jalonne/lake'
 import { directoryAssets, sharpImages } from '@jalonne/lake/node'
 import { sqliteStorage } from '@jalonne/lake/sqlite'
+import { reasonOf } from '@jalonne/node-kit/errors'
 import { findLake, type ServedLake } from './control/find-lake.ts'
-import { Failure, reasonOf } from './failure.ts'
+import { dataFailure, restoreAdvice } from './data-folder.ts'
+import { Failure } from './failure.ts'
 
 /** The data folder of a lake, whether it is being served or not. */
 export interface DataFiles {
@@ -73,12 +75,12 @@ export async function openLake(
     const options = {
       projectId,
       datasets,
-      storage: sqliteStorage({ directory }),
+      storage: sqliteStorage({ directory, restore: restoreAdvice(directory) }),
       assets: directoryAssets(assets),
       images: sharpImages(),
     }
     return { lake: await createLake(options), options }
   } catch (error) {
-    throw new Failure(`The data in ${directory} cannot be opened (${reasonOf(error)}).`)
+    throw dataFailure(directory, error)
   }
 }

@@ -1,27 +1,30 @@
 import { constants } from 'node:fs'
-import { access, mkdir, stat } from 'node:fs/promises'
-import path from 'node:path'
-import { codeOf, Failure, reasonOf } from './failure.ts'
+import { access } from 'node:fs/promises'
+import { DatabaseProblem } from '@jalonne/node-kit/database'
+import { reasonOf } from '@jalonne/node-kit/errors'
+import { ensurePrivateFolder } from '@jalonne/node-kit/private-files'
+import { Failure } from './failure.ts'
 
 /**
- * Makes sure that a data folder is there and can be written; a new one is for its owner only.
+ * Makes sure that a data folder is there, can be written, and is for its owner only.
  * @throws Failure
  */
 export async function prepareDataFolder(directory: string): Promise<void> {
   try {
-    await makeFolder(directory)
+    ensurePrivateFolder(directory)
     await access(directory, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new Failure(`The data folder ${directory} cannot be written (${reasonOf(error)}).`)
   }
 }
 
-// Step by step: asked for a whole path below /proc, `mkdir` of Node never comes back.
-async function makeFolder(directory: string): Promise<void> {
-  if ((await stat(directory).catch(() => null))?.isDirectory()) return
-  const parent = path.dirname(directory)
-  if (parent !== directory) await makeFolder(parent)
-  await mkdir(directory, { mode: 0o700 }).catch((error: unknown) => {
-    if (codeOf(error) !== 'EEXIST') throw error
-  })
+/** What somebody whose data folder is damaged can do. */
+export function restoreAdvice(directory: string): string {
+  return `Restore a backup: stop the lake, "mv ${directory} ${directory}.broken", "cp -a BACKUP ${directory}", and see with "node apps/lake/src/main.ts check --data ${directory}" that it is whole.`
+}
+
+/** Why the data in a folder cannot be opened, for who is at the command line. */
+export function dataFailure(directory: string, error: unknown): Failure {
+  if (error instanceof DatabaseProblem) return new Failure(error.message)
+  return new Failure(`The data in ${directory} cannot be opened (${reasonOf(error)}).`)
 }

@@ -7,9 +7,9 @@ import {
   type Http2ServerResponse,
   type ServerHttp2Session,
 } from 'node:http2'
-import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
-import { codeOf, Failure, reasonOf } from './failure.ts'
+import { codeOf, reasonOf } from '@jalonne/node-kit/errors'
+import { Failure } from './failure.ts'
 import type { Certificate } from './tls.ts'
 
 export interface Patience {
@@ -20,8 +20,6 @@ export interface Patience {
   /** How often that is looked at. */
   checkMs: number
 }
-
-const IDLE_CHECK_MS = 20
 
 const patience: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_000 }
 
@@ -117,21 +115,4 @@ export async function listen(
   const actual = typeof address === 'object' && address ? address.port : port
   const hostname = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `${scheme}://${hostname.includes(':') ? `[${hostname}]` : hostname}:${actual}`
-}
-
-/** Stops listening and waits for connections to end, at most so many milliseconds; what is left is cut. */
-export async function stop({ node, sessions }: LakeServer, graceMs: number): Promise<void> {
-  const closed = once(node, 'close')
-  node.close()
-  for (const session of sessions) session.close()
-  // A connection whose last answer has ended is kept open for another request, which would not be taken.
-  const closeIdle = () => 'closeIdleConnections' in node && node.closeIdleConnections()
-  closeIdle()
-  const idle = setInterval(closeIdle, IDLE_CHECK_MS)
-  const waiting = new AbortController()
-  await Promise.race([closed, delay(graceMs, null, { signal: waiting.signal }).catch(() => null)])
-  clearInterval(idle)
-  waiting.abort()
-  if ('closeAllConnections' in node) node.closeAllConnections()
-  for (const session of sessions) session.destroy()
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
+import { reasonOf } from '@jalonne/node-kit/errors'
 import * as v from 'valibot'
-import { Failure, reasonOf } from './failure.ts'
+import { Failure } from './failure.ts'
 
 const origin = v.pipe(
   v.string(),

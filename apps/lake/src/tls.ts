@@ -1,7 +1,8 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createSecureContext } from 'node:tls'
-import { Failure, reasonOf } from './failure.ts'
+import { reasonOf } from '@jalonne/node-kit/errors'
+import { Failure } from './failure.ts'
 
 export interface Certificate {
   cert: Buffer

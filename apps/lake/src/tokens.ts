@@ -2,8 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Person } from '@jalonne/lake'
+import { codeOf } from '@jalonne/node-kit/errors'
 import * as v from 'valibot'
-import { codeOf, Failure } from './failure.ts'
+import { Failure } from './failure.ts'
 import { digest, newSecret } from './people/secrets.ts'
 
 const Environment = v.object({

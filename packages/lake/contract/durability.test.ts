@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLake } from '../src/lake.ts'
 import { sqliteStorage } from '../src/storage/sqlite.ts'
@@ -82,7 +83,34 @@ test('a folder that cannot be used is a clear error', async () => {
   expect(() => sqliteStorage({ directory: join(file, 'data') })).toThrow(/cannot use the folder/)
   const directory = folder()
   writeFileSync(join(directory, 'production.sqlite'), 'this is no database'.repeat(100))
-  await expect(openLake(directory)).rejects.toThrow(/cannot open .*production\.sqlite/)
+  await expect(openLake(directory)).rejects.toThrow(/production\.sqlite is damaged/)
+})
+
+test('a dataset from before its schema had a version is opened as it is', async () => {
+  const directory = folder()
+  const before = new DatabaseSync(join(directory, 'production.sqlite'))
+  const at = '2025-01-01T00:00:00Z'
+  const page = { _id: 'a', _type: 'page', _rev: 'r', _createdAt: at, _updatedAt: at, title: 'A' }
+  before.exec(`
+    CREATE TABLE lake (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+    CREATE TABLE documents (id TEXT PRIMARY KEY, json TEXT NOT NULL);
+    INSERT INTO lake VALUES ('epoch', 'before');
+    INSERT INTO documents VALUES ('a', '${JSON.stringify(page)}');
+  `)
+  before.close()
+  const { lake, titles } = await openLake(directory)
+  expect(await titles()).toEqual(['A'])
+  await lake.mutate('production', [{ create: { _type: 'page', title: 'B' } }])
+  expect(await titles()).toEqual(['A', 'B'])
+  await lake.close()
+})
+
+test('an empty file is refused, not filled', async () => {
+  const directory = folder()
+  const file = join(directory, 'production.sqlite')
+  writeFileSync(file, '')
+  await expect(openLake(directory)).rejects.toThrow(/production\.sqlite is empty: .* backup/)
+  expect(statSync(file).size).toBe(0)
 })
 
 test('copies made one after the other while somebody writes are whole, every one', async () => {

@@ -11,6 +11,7 @@ import {
   problemsOfFile,
   transaction,
 } from './database.ts'
+import { ensurePrivateFolder } from './private-files.ts'
 
 let folder: string
 let file: string
@@ -61,6 +62,16 @@ describe('opening', () => {
     for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(modeOf(name)).toBe(0o600)
     database.close()
     before.close()
+  })
+
+  test('what is no file is refused and left alone', () => {
+    mkdirSync(file, { recursive: true, mode: 0o755 })
+    expect(problemOf(() => openDatabase(file, options)).message).toMatch(/is no file\.$/)
+    expect(modeOf(file)).toBe(0o755)
+    const beside = path.join(folder, 'beside')
+    writeFileSync(beside, 'a letter')
+    expect(() => ensurePrivateFolder(beside)).toThrow('is no folder')
+    expect(modeOf(beside)).toBe(0o644)
   })
 
   test('an empty file is refused and left alone', () => {

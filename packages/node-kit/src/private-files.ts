@@ -7,17 +7,18 @@ const groupAndOthers = 0o077
 /**
  * Makes a folder that only its owner can enter (0700), and takes group and others out of one that is there. Missing
  * folders above it are made the same way.
- * @throws the system's error, such as `EACCES`
+ * @throws the system's error, such as `EACCES`, and where there is something else than a folder
  */
 export function ensurePrivateFolder(folder: string): void {
   makeFolder(path.resolve(folder))
+  if (!statSync(folder).isDirectory()) throw new Error(`${folder} is no folder`)
   restrict(folder, 0o700)
 }
 
 /**
  * Makes an empty file that only its owner can read (0600), or takes group and others out of one that is there.
  * @returns whether the file is new
- * @throws the system's error, such as `EACCES`
+ * @throws the system's error, such as `EACCES`, and where there is something else than a file
  */
 export function ensurePrivateFile(file: string): boolean {
   try {
@@ -26,6 +27,7 @@ export function ensurePrivateFile(file: string): boolean {
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
   }
+  if (!statSync(file).isFile()) throw new Error(`${file} is no file`)
   restrict(file, 0o600)
   return false
 }

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { backup, DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
+import { backupDatabase } from '@jalonne/node-kit/backup-database'
+import { codeOf, reasonOf } from '@jalonne/node-kit/errors'
 import { dataFolder, readCommand } from '../command-options.ts'
 import { type DataFiles, withDataFiles } from '../data-files.ts'
-import { codeOf, Failure, reasonOf } from '../failure.ts'
+import { Failure } from '../failure.ts'
 
 /**
  * `backup OUT --data DIR`: copies the whole data folder into a new folder, also while a lake serves it. The copy is a data
@@ -47,7 +49,7 @@ async function copyDatabases(data: string, files: DataFiles, draft: string): Pro
     const copy = path.join(draft, path.basename(file))
     const database = new DatabaseSync(file)
     try {
-      await backup(database, copy)
+      await backupDatabase(database, copy)
     } finally {
       database.close()
     }

@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { createLake } from '@jalonne/lake'
 import { sqliteStorage } from '@jalonne/lake/sqlite'
+import { reasonOf } from '@jalonne/node-kit/errors'
 import * as v from 'valibot'
 import { checked, dataFolder, readCommand } from '../command-options.ts'
 import { type DataFiles, withDataFiles } from '../data-files.ts'
-import { Failure, reasonOf } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { type AssetReport, checkAssets, type UnusedAsset } from '../integrity/check-assets.ts'
 import { DatasetName } from '../serve-options.ts'
 

@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { reasonOf } from '@jalonne/node-kit/errors'
 import { checked, dataFolder, readCommand } from '../command-options.ts'
 import { type ContentSource, exportArchive, exportLines } from '../content/export-content.ts'
 import { withLocalDataset } from '../content/local-source.ts'
 import { withRemoteSource } from '../content/remote-source.ts'
-import { Failure, reasonOf } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { DatasetName } from '../serve-options.ts'
 
 /**

@@ -119,5 +119,5 @@ it('says what is wrong with the folder', async () => {
   await mkdir(path.join(folder, 'people.sqlite'))
   const { code, said } = await runLake(['user', 'list', '--data', folder])
   expect(code).toBe(1)
-  expect(said).toMatch(/^The users in .* cannot be read/)
+  expect(said).toMatch(/^The database .* cannot be opened: .* is no file\.\n$/)
 })

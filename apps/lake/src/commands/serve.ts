@@ -2,17 +2,17 @@ import path from 'node:path'
 import { createLake } from '@jalonne/lake'
 import { directoryAssets, sharpImages, workerQueries } from '@jalonne/lake/node'
 import { sqliteStorage } from '@jalonne/lake/sqlite'
+import { drain, inFlight, untilStopped } from '@jalonne/node-kit/stop'
 import { pino } from 'pino'
 import { serveControl } from '../control/serve-control.ts'
-import { prepareDataFolder } from '../data-folder.ts'
+import { dataFailure, prepareDataFolder, restoreAdvice } from '../data-folder.ts'
 import { createDoor } from '../door.ts'
-import { Failure, reasonOf } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { hostCheck } from '../guards/host.ts'
 import { isLoopback } from '../guards/loopback.ts'
 import { originCheck } from '../guards/origin.ts'
 import { rateLimit } from '../guards/rate-limit.ts'
-import { httpServer, listen, stop } from '../http-server.ts'
-import { inFlight } from '../in-flight.ts'
+import { httpServer, listen } from '../http-server.ts'
 import { lakeMetrics } from '../metrics.ts'
 import { authenticator } from '../people/authenticate.ts'
 import { openPeople } from '../people/open-people.ts'
@@ -23,7 +23,6 @@ import { plantSeed } from '../seed/plant-seed.ts'
 import { parseServeOptions } from '../serve-options.ts'
 import { readCertificate } from '../tls.ts'
 import { lakeTokens } from '../tokens.ts'
-import { untilStopped } from '../until-stopped.ts'
 
 /** A page asks a handful of questions and shows some dozen images; this is room for many visitors behind one address. */
 const anonymousRate = { perSecond: 500, burst: 3_000 }
@@ -55,7 +54,7 @@ export async function run(args: string[]): Promise<void> {
   const lakeOptions = {
     projectId: options.project,
     datasets: options.dataset,
-    storage: sqliteStorage({ directory: data }),
+    storage: sqliteStorage({ directory: data, restore: restoreAdvice(data) }),
     assets: directoryAssets(path.join(data, 'assets')),
     images: sharpImages(),
     slowQueries: workerQueries(),
@@ -71,7 +70,7 @@ export async function run(args: string[]): Promise<void> {
     },
   }
   const lake = await createLake(lakeOptions).catch((error: unknown) => {
-    throw new Failure(`The data in ${data} cannot be opened (${reasonOf(error)}).`)
+    throw dataFailure(data, error)
   })
 
   let state: 'starting' | 'open' | 'closing' = 'starting'
@@ -127,7 +126,7 @@ export async function run(args: string[]): Promise<void> {
   presence.close()
   await closeControl()
   await answers.settled(graceMs)
-  await Promise.all([stop(server, graceMs), lake.close()])
+  await Promise.all([drain(server.node, graceMs, server.sessions), lake.close()])
   people.close()
   log.info('stopped')
   process.exit(0)

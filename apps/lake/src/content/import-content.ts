@@ -10,8 +10,9 @@ import {
   resolveAssetLinks,
   storeAsset,
 } from '@jalonne/lake'
+import { reasonOf } from '@jalonne/node-kit/errors'
 import * as v from 'valibot'
-import { Failure, reasonOf } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { describeAsset, isOfUpload } from './asset-metadata.ts'
 import type { Content } from './content.ts'
 import { loadAsset } from './load-asset.ts'

@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AssetLink } from '@jalonne/lake'
-import { codeOf, reasonOf } from '../failure.ts'
+import { codeOf, reasonOf } from '@jalonne/node-kit/errors'
 import type { Content } from './content.ts'
 
 const mostMs = 120_000

@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sqliteStorage } from '@jalonne/lake/sqlite'
+import { reasonOf } from '@jalonne/node-kit/errors'
 import { type DataFiles, withDataFiles } from '../data-files.ts'
-import { Failure, reasonOf } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import type { ContentSource } from './export-content.ts'
 
 /**

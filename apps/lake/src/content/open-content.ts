@@ -3,9 +3,10 @@ import { glob, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { codeOf, reasonOf } from '@jalonne/node-kit/errors'
 import { unpackTar } from 'modern-tar/fs'
 import * as v from 'valibot'
-import { codeOf, Failure, reasonOf } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { AssetsJson, type Content } from './content.ts'
 
 /** Bytes by which a tar archive is recognised: its first header. */

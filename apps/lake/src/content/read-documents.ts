@@ -1,5 +1,6 @@
+import { reasonOf } from '@jalonne/node-kit/errors'
 import * as v from 'valibot'
-import { Failure, reasonOf } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { readLines } from './read-lines.ts'
 
 const ImportedDocument = v.looseObject({

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { Failure, reasonOf } from '../failure.ts'
+import { reasonOf } from '@jalonne/node-kit/errors'
+import { Failure } from '../failure.ts'
 
 export interface Line {
   /** Counted from 1, as editors do. */

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
+import { reasonOf } from '@jalonne/node-kit/errors'
 import * as v from 'valibot'
 import { prepareDataFolder } from '../data-folder.ts'
-import { Failure, reasonOf } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { openPeopleDatabase } from './database.ts'
 import { RoleName } from './users.ts'
 

@@ -1,14 +1,7 @@
-import { chmodSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { Failure, reasonOf } from '../failure.ts'
-
-// Commands write while a lake serves, so the file is shared, and who is locked out waits.
-const settings = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA busy_timeout = 5000;
-`
+import type { DatabaseSync } from 'node:sqlite'
+import { openDatabase } from '@jalonne/node-kit/database'
+import { dataFailure, restoreAdvice } from '../data-folder.ts'
 
 const schema = `
   CREATE TABLE IF NOT EXISTS users (
@@ -45,19 +38,17 @@ const schema = `
 `
 
 /**
- * Opens the file of users, tokens and sessions in a data folder, for its owner only; made when it is not there.
+ * Opens the file of users, tokens and sessions in a data folder, for its owner only; made when it is not there. Commands
+ * write while a lake serves, so the file is shared.
+ * @param isServing whether the whole file is looked at for damage, which takes a command too long
  * @throws Failure
  */
-export function openPeopleDatabase(directory: string): DatabaseSync {
+export function openPeopleDatabase(directory: string, isServing = false): DatabaseSync {
   const file = path.join(directory, 'people.sqlite')
   try {
-    const database = new DatabaseSync(file)
-    // The files beside it take over its permissions.
-    chmodSync(file, 0o600)
-    database.exec(settings)
-    database.exec(schema)
-    return database
+    const restore = restoreAdvice(directory)
+    return openDatabase(file, { migrations: [schema], restore, check: isServing })
   } catch (error) {
-    throw new Failure(`The users in ${file} cannot be read (${reasonOf(error)}).`)
+    throw dataFailure(directory, error)
   }
 }

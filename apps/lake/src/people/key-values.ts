@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type KeyValue, type KeyValues, LakeProblem } from '@jalonne/lake'
+import { transaction } from '@jalonne/node-kit/database'
 import * as v from 'valibot'
 
 const mostKeys = 1_000
@@ -32,14 +33,13 @@ export function keyValues(database: DatabaseSync, now: () => Date): KeyValues {
     get: async (personId, keys) => read(personId).filter(({ key }) => keys?.includes(key) ?? true),
     async set(personId, pairs) {
       const updatedAt = now().toISOString()
-      database.exec('BEGIN IMMEDIATE')
-      for (const { key, value } of pairs) put.run(personId, key, JSON.stringify(value), updatedAt)
-      const { keys, bytes } = v.parse(Size, size.get(personId))
-      const isTooMuch = keys > mostKeys || (bytes ?? 0) > mostBytes
-      database.exec(isTooMuch ? 'ROLLBACK' : 'COMMIT')
-      if (isTooMuch) {
-        throw new LakeProblem(413, 'payloadTooLargeError', 'There is no room for more settings')
-      }
+      transaction(database, () => {
+        for (const { key, value } of pairs) put.run(personId, key, JSON.stringify(value), updatedAt)
+        const { keys, bytes } = v.parse(Size, size.get(personId))
+        if (keys > mostKeys || (bytes ?? 0) > mostBytes) {
+          throw new LakeProblem(413, 'payloadTooLargeError', 'There is no room for more settings')
+        }
+      })
       return pairs.map(({ key, value }) => ({ key, value, updatedAt }))
     },
     delete: async (personId, key) => remove.run(personId, key).changes > 0,

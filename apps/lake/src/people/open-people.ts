@@ -40,7 +40,7 @@ export interface OpenPeople {
  */
 export function openPeople(options: OpenPeopleOptions): OpenPeople {
   const { directory, tokens, isPrivate, now = () => new Date() } = options
-  const database = openPeopleDatabase(directory)
+  const database = openPeopleDatabase(directory, true)
   const users = new Users(database, now)
   const robots = new Robots(database, now)
   const sessions = new Sessions(database, now)

@@ -1,6 +1,9 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { scratchFolder } from '../testing/scratch.ts'
 import { clientOf, limitAttempts } from './attempts.ts'
+import { openPeopleDatabase } from './database.ts'
 import { handOver } from './hand-over.ts'
 import { openPeople } from './open-people.ts'
 import { hashPassword, isPassword } from './password.ts'
@@ -52,6 +55,74 @@ it('keeps settings within bounds', async () => {
   expect((await keyValues.get('marie')).map(({ key }) => key)).toEqual(['a', 'b'])
   await keyValues.set('marie', [{ key: 'a', value: 1 }, pair('c')])
   expect(await keyValues.get('bob')).toEqual([])
+})
+
+describe('a statement that fails', () => {
+  async function failingAt(event: string) {
+    const directory = await scratchFolder()
+    const people = await peopleAt({ now: 0 }, directory)
+    const database = openPeopleDatabase(directory)
+    database.exec(`CREATE TRIGGER fails BEFORE ${event} BEGIN SELECT RAISE(FAIL, 'no room'); END`)
+    const mend = () => database.exec('DROP TRIGGER fails')
+    return { people, mend }
+  }
+
+  it('keeps one person out, not everybody after', async () => {
+    const { people, mend } = await failingAt('INSERT ON sessions')
+    expect(() => people.sessions.begin('marie')).toThrow('no room')
+    expect(() => people.sessions.begin('bob')).toThrow('no room')
+    mend()
+    expect(people.recognise(people.sessions.begin('demo-editor'))).not.toBeNull()
+  })
+
+  it('loses one setting, and the next can be kept', async () => {
+    const { people, mend } = await failingAt("INSERT ON key_values WHEN NEW.key = 'b'")
+    const { keyValues } = people.directory
+    const pairs = ['a', 'b'].map((key) => ({ key, value: 1 }))
+    await expect(keyValues.set('marie', pairs)).rejects.toThrow('no room')
+    expect(await keyValues.get('marie')).toEqual([])
+    mend()
+    await keyValues.set('marie', pairs)
+    expect(await keyValues.get('marie')).toHaveLength(2)
+  })
+
+  it('leaves somebody with access rather than half removed', async () => {
+    const { people, mend } = await failingAt('DELETE ON sessions')
+    const marie = {
+      email: 'marie@example.ch',
+      name: 'Marie',
+      role: 'editor',
+      password: 'x',
+    } as const
+    const id = people.users.add(marie)?.id ?? ''
+    const token = people.sessions.begin(id)
+    expect(() => people.users.setPassword(id, 'y')).toThrow('no room')
+    expect(() => people.users.remove(marie.email)).toThrow('no room')
+    expect(people.users.byEmail(marie.email)).toMatchObject({ password: 'x' })
+    expect(people.recognise(token)).toMatchObject({ name: 'Marie' })
+    mend()
+    expect(people.users.remove(marie.email)).toBe(true)
+    expect(people.recognise(token)).toBeNull()
+  })
+})
+
+it('opens a file from before its schema had a version', async () => {
+  const directory = await scratchFolder()
+  const before = new DatabaseSync(path.join(directory, 'people.sqlite'))
+  before.exec(`
+    CREATE TABLE users (
+      id TEXT PRIMARY KEY, email TEXT NOT NULL, name TEXT NOT NULL, role TEXT NOT NULL,
+      password TEXT NOT NULL, created_at TEXT NOT NULL, removed_at TEXT
+    ) STRICT;
+    CREATE UNIQUE INDEX users_email ON users (email) WHERE removed_at IS NULL;
+    INSERT INTO users VALUES ('p1', 'marie@example.ch', 'Marie', 'editor', 'x', '2025-01-01', NULL);
+  `)
+  before.close()
+  const people = await peopleAt({ now: 0 }, directory)
+  expect(people.users.byEmail('marie@example.ch')).toMatchObject({ id: 'p1', role: 'editor' })
+  expect(people.recognise(people.sessions.begin('p1'))).toMatchObject({ name: 'Marie' })
+  const database = openPeopleDatabase(directory)
+  expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
 })
 
 it('gives a sign-in away once, within a minute', () => {

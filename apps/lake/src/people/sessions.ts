@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { transaction } from '@jalonne/node-kit/database'
 import * as v from 'valibot'
 import { digest, newSecret } from './secrets.ts'
 
@@ -33,18 +34,18 @@ export class Sessions {
     const now = this.#now()
     const token = newSecret('sk')
     const expires = new Date(now.getTime() + sessionMs)
-    this.#database.exec('BEGIN IMMEDIATE')
-    this.#database.prepare('DELETE FROM sessions WHERE expires_at <= ?').run(now.toISOString())
-    this.#database
-      .prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)')
-      .run(digest(token), personId, now.toISOString(), expires.toISOString())
-    this.#database
-      .prepare(
-        `DELETE FROM sessions WHERE person_id = ?1 AND hash NOT IN
-          (SELECT hash FROM sessions WHERE person_id = ?1 ORDER BY created_at DESC, rowid DESC LIMIT ?2)`,
-      )
-      .run(personId, mostPerPerson)
-    this.#database.exec('COMMIT')
+    transaction(this.#database, () => {
+      this.#database.prepare('DELETE FROM sessions WHERE expires_at <= ?').run(now.toISOString())
+      this.#database
+        .prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)')
+        .run(digest(token), personId, now.toISOString(), expires.toISOString())
+      this.#database
+        .prepare(
+          `DELETE FROM sessions WHERE person_id = ?1 AND hash NOT IN
+            (SELECT hash FROM sessions WHERE person_id = ?1 ORDER BY created_at DESC, rowid DESC LIMIT ?2)`,
+        )
+        .run(personId, mostPerPerson)
+    })
     return token
   }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Person } from '@jalonne/lake'
+import { transaction } from '@jalonne/node-kit/database'
 import * as v from 'valibot'
 import { newId } from './secrets.ts'
 
@@ -56,22 +57,22 @@ export class Users {
   remove(email: string): boolean {
     const user = this.byEmail(email)
     if (!user) return false
-    this.#database.exec('BEGIN IMMEDIATE')
-    this.#database
-      .prepare("UPDATE users SET removed_at = ?, password = '' WHERE id = ?")
-      .run(this.#now().toISOString(), user.id)
-    this.#database.prepare('DELETE FROM sessions WHERE person_id = ?').run(user.id)
-    this.#database.prepare('DELETE FROM key_values WHERE person_id = ?').run(user.id)
-    this.#database.exec('COMMIT')
+    transaction(this.#database, () => {
+      this.#database
+        .prepare("UPDATE users SET removed_at = ?, password = '' WHERE id = ?")
+        .run(this.#now().toISOString(), user.id)
+      this.#database.prepare('DELETE FROM sessions WHERE person_id = ?').run(user.id)
+      this.#database.prepare('DELETE FROM key_values WHERE person_id = ?').run(user.id)
+    })
     return true
   }
 
   /** Gives a user another password and ends their sessions. */
   setPassword(id: string, password: string): void {
-    this.#database.exec('BEGIN IMMEDIATE')
-    this.#database.prepare('UPDATE users SET password = ? WHERE id = ?').run(password, id)
-    this.#database.prepare('DELETE FROM sessions WHERE person_id = ?').run(id)
-    this.#database.exec('COMMIT')
+    transaction(this.#database, () => {
+      this.#database.prepare('UPDATE users SET password = ? WHERE id = ?').run(password, id)
+      this.#database.prepare('DELETE FROM sessions WHERE person_id = ?').run(id)
+    })
   }
 
   /** The user who signs in with an address. */

@@ -1,9 +1,10 @@
 import { createLake, type Identity, memoryStorage } from '@jalonne/lake'
+import { drain } from '@jalonne/node-kit/stop'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { createDoor } from '../door.ts'
-import { httpServer, listen, stop } from '../http-server.ts'
+import { httpServer, listen } from '../http-server.ts'
 import { lakeMetrics } from '../metrics.ts'
 import { authenticator } from './authenticate.ts'
 import { watchAccess } from './watch-access.ts'
@@ -31,7 +32,7 @@ it('ends the event streams of those whose access is taken away, and of nobody el
   const url = await listen(server, 0, '127.0.0.1')
   onTestFinished(async () => {
     await lake.close()
-    await stop(server, 0)
+    await drain(server.node, 0)
   })
   const open = async (path: string, token: string | null) => {
     const headers = { ...(token && { authorization: `Bearer ${token}` }) }

@@ -1,7 +1,8 @@
+import { reasonOf } from '@jalonne/node-kit/errors'
 import { ClientError, createClient, type SanityClient, ServerError } from '@sanity/client'
 import * as v from 'valibot'
 import { checked } from '../command-options.ts'
-import { Failure, reasonOf } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { DatasetName } from '../serve-options.ts'
 
 /** A dataset in a lake that is reached over the network. */

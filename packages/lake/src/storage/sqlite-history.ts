@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { transaction } from '@jalonne/node-kit/database'
 import { mutationsWithout } from '../history/mutations-by-document.ts'
 import type { Effects } from '../mendoza/index.ts'
 import type {
@@ -164,14 +165,13 @@ export class SqliteHistory implements History {
     const { position } = oldest ?? { position: this.#firstFrom(before) }
     if (position === null || this.#first() >= Number(position)) return
     try {
-      this.#database.exec('BEGIN IMMEDIATE')
-      for (const table of ['changes', 'events', 'transactions']) {
-        this.#database.prepare(`DELETE FROM ${table} WHERE position < ?`).run(Number(position))
-      }
-      this.#database.exec('COMMIT')
+      transaction(this.#database, () => {
+        for (const table of ['changes', 'events', 'transactions']) {
+          this.#database.prepare(`DELETE FROM ${table} WHERE position < ?`).run(Number(position))
+        }
+      })
     } catch {
       // On a full disk for instance. The write it came with is done; the past goes another time.
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
     }
   }
 

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { backup, DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { backupDatabase } from '@jalonne/node-kit/backup-database'
+import { openDatabase, transaction } from '@jalonne/node-kit/database'
+import { reasonOf } from '@jalonne/node-kit/errors'
+import { ensurePrivateFolder } from '@jalonne/node-kit/private-files'
 import type { LakeDocument } from '../documents/document.ts'
 import { HISTORY_SCHEMA, SqliteHistory } from './sqlite-history.ts'
 import { storageProblem } from './storage-problem.ts'
 import type { Commit, DatasetStorage, LakeStorage } from './types.ts'
 
 const MISSED_AT_MOST = 1_000
-const BACKUP_ATTEMPTS = 20
-
-// Exclusive locking keeps a second process, whose memory would go stale, from opening the same data.
-const SETTINGS = `
-  PRAGMA locking_mode = EXCLUSIVE;
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-`
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS lake (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -32,28 +27,6 @@ const SCHEMA = `
   );
 `
 
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
-
-/** Node 24 gives a copy up, with the code of success, when a write comes at the wrong moment between two of its steps. */
-function isInterrupted(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === 0
-}
-
-function open(file: string): DatabaseSync {
-  try {
-    const database = new DatabaseSync(file)
-    database.exec(SETTINGS)
-    database.exec(SCHEMA + HISTORY_SCHEMA)
-    return database
-  } catch (error) {
-    const isLocked = reason(error).includes('locked')
-    const why = isLocked ? 'another process has it open' : reason(error)
-    throw new Error(`The lake cannot open ${file}: ${why}`, { cause: error })
-  }
-}
-
 class SqliteDataset implements DatasetStorage {
   readonly epoch: string
   readonly history: SqliteHistory
@@ -66,8 +39,13 @@ class SqliteDataset implements DatasetStorage {
   readonly #first
   readonly #since
 
-  constructor(file: string) {
-    const database = open(file)
+  constructor(file: string, restore: string) {
+    // Exclusive: a second process, whose memory would go stale, must not open the same data.
+    const database = openDatabase(file, {
+      migrations: [SCHEMA + HISTORY_SCHEMA],
+      restore,
+      exclusive: true,
+    })
     this.#database = database
     this.#put = database.prepare(
       'INSERT INTO documents VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json',
@@ -99,13 +77,8 @@ class SqliteDataset implements DatasetStorage {
 
   commit(commits: Iterable<Commit>): number[] {
     try {
-      const positions: number[] = []
-      this.#database.exec('BEGIN IMMEDIATE')
-      for (const commit of commits) positions.push(this.#write(commit))
-      this.#database.exec('COMMIT')
-      return positions
+      return transaction(this.#database, () => Array.from(commits, (commit) => this.#write(commit)))
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw storageProblem(error, 'The transaction could not be stored')
     }
   }
@@ -169,16 +142,8 @@ class SqliteDataset implements DatasetStorage {
     return broken
   }
 
-  async backup(file: string): Promise<void> {
-    for (let left = BACKUP_ATTEMPTS; ; left--) {
-      try {
-        await backup(this.#database, file)
-        return
-      } catch (error) {
-        if (left <= 1 || !isInterrupted(error)) throw error
-        rmSync(file, { force: true })
-      }
-    }
+  backup(file: string): Promise<void> {
+    return backupDatabase(this.#database, file)
   }
 
   close(): void {
@@ -187,19 +152,24 @@ class SqliteDataset implements DatasetStorage {
 }
 
 export interface SqliteStorageOptions {
-  /** Folder for one `<dataset>.sqlite` each; made when it is not there. */
+  /** Folder for one `<dataset>.sqlite` each; made when it is not there. Only its owner can use it. */
   directory: string
+  /** What somebody whose file is damaged can do: a sentence. */
+  restore?: string
 }
 
 /**
  * Keeps datasets in SQLite files. What a write acknowledged survives a crash of the process or the machine. Throws an
- * `Error` with one clear sentence when the folder cannot be used or another process has it open.
+ * `Error` with a clear sentence when the folder cannot be used, a file is empty or damaged, or another process has it open.
  */
-export function sqliteStorage({ directory }: SqliteStorageOptions): LakeStorage {
+export function sqliteStorage({
+  directory,
+  restore = 'Put a backup in its place.',
+}: SqliteStorageOptions): LakeStorage {
   try {
-    mkdirSync(directory, { recursive: true })
+    ensurePrivateFolder(directory)
   } catch (error) {
-    throw new Error(`The lake cannot use the folder ${directory}: ${reason(error)}`, {
+    throw new Error(`The lake cannot use the folder ${directory}: ${reasonOf(error)}`, {
       cause: error,
     })
   }
@@ -208,12 +178,12 @@ export function sqliteStorage({ directory }: SqliteStorageOptions): LakeStorage 
     dataset(name) {
       const known = datasets.get(name)
       if (known) return known
-      const dataset = new SqliteDataset(join(directory, `${name}.sqlite`))
+      const dataset = new SqliteDataset(join(directory, `${name}.sqlite`), restore)
       datasets.set(name, dataset)
       return dataset
     },
     async backup(target) {
-      mkdirSync(target, { recursive: true })
+      ensurePrivateFolder(target)
       for (const [name, dataset] of datasets) await dataset.backup(join(target, `${name}.sqlite`))
     },
     close() {
