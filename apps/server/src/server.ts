@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener, Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import type { SiteConfig } from '@jalonne/site/config'
 import { isPageStateAddress } from '@jalonne/site/page-state-address'
 import type { Render, SiteAssets } from '@jalonne/site/render'
@@ -12,8 +11,10 @@ import { contentReader } from './content/reader.ts'
 import { withSiteDocuments } from './documents/site-documents.ts'
 import { createApp } from './http/app.ts'
 import { serveHit } from './http/fast-path.ts'
+import { namesOneHost } from './http/host-header.ts'
 import { createHttpServer, drain, listen } from './http/http-server.ts'
 import { rateLimit } from './http/rate-limit.ts'
+import { requestListener } from './http/request-listener.ts'
 import type { SecurityContext } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { Inbox } from './inbox/inbox.ts'
@@ -145,12 +146,13 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       uptimeSeconds: Math.round((now() - started) / 1000),
     }),
   })
-  const respond = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const respond = requestListener(app, security, log)
   const find = (key: string) =>
     isPageStateAddress(key) ? pages.keptState(key) : pages.current(key)
   const server = development?.server ?? createHttpServer(config.limits.connections)
   server.on('request', (request, response) => {
-    if (!mayHoldPass(request.headers.cookie) && serveHit(find, request, response)) return
+    const mayBeHit = namesOneHost(request) && !mayHoldPass(request.headers.cookie)
+    if (mayBeHit && serveHit(find, request, response)) return
     if (!development) return void respond(request, response)
     development.middleware(request, response, () => void respond(request, response))
   })

@@ -16,7 +16,7 @@ import type { Pages } from '../render/pages.ts'
 import { outcomePage } from './outcome-page.ts'
 import { pageResponse } from './page-response.ts'
 import { isFromThisSite } from './same-site.ts'
-import { commonHeaders, type SecurityContext } from './security-headers.ts'
+import type { SecurityContext } from './security-headers.ts'
 
 type Env = { Bindings: HttpBindings }
 
@@ -42,7 +42,6 @@ export function visitorsApi(options: ApiOptions): Hono<Env> {
   const api = new Hono<Env>()
 
   const headers = {
-    ...commonHeaders(security),
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   }

@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Language, LanguageHosts } from '@jalonne/domain'
 import { pageOfState } from '@jalonne/site/page-state-address'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { Page } from '../cache/page.ts'
 import { robots } from '../documents/robots.ts'
@@ -20,6 +19,7 @@ import { contourSheets } from './contour-sheets.ts'
 import { errorPages } from './error-page.ts'
 import type { Fault } from './error-texts.ts'
 import type { Health } from './health.ts'
+import { namesOneHost } from './host-header.ts'
 import { pageKey } from './page-key.ts'
 import { pageResponse } from './page-response.ts'
 import { clientAddress, rateLimit } from './rate-limit.ts'
@@ -27,9 +27,6 @@ import { commonHeaders, type SecurityContext } from './security-headers.ts'
 import { type StaticFiles, staticResponse } from './static-files.ts'
 import { readTarget } from './target.ts'
 import { languageRedirect, visitorLanguage } from './visitor.ts'
-
-/** Largest request body read and thrown away, in bytes; what visitors send has limits of its own. */
-const maxBodyBytes = 64 * 1024
 
 // A whole office behind one address may write at once; nobody writes six times a minute for long.
 const submissions = { perMinute: 6, burst: 60 }
@@ -60,7 +57,7 @@ export function createApp(options: AppOptions): App {
   const { pages, fanOut, files, preview, security, log } = options
   const common = commonHeaders(security)
   const errorPage = errorPages(security)
-  const sheets = contourSheets(common)
+  const sheets = contourSheets()
   const app: App = new Hono()
 
   const languageFor = (c: AppContext, path: string) =>
@@ -88,6 +85,16 @@ export function createApp(options: AppOptions): App {
     const isRoutine = path.startsWith('/assets/') || path === '/healthz'
     log[isRoutine ? 'debug' : 'info']({ method, path, status: c.res.status, ms }, 'request')
   })
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(common)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+  })
+  app.use(async (c, next) => {
+    const { incoming } = c.env ?? {}
+    return incoming && !namesOneHost(incoming) ? fault(c, 400) : next()
+  })
   const { inbox, trustProxy, now } = options
   const api = visitorsApi({
     leads: inbox,
@@ -104,25 +111,21 @@ export function createApp(options: AppOptions): App {
   })
   app.route('/api/draft', preview.routes({ clientOf, languageFor, log }))
   app.route('/api', api)
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => fault(c, 413) }))
+  // Before a body is read: nothing below takes one.
+  app.use(async (c, next) => (/^(?:GET|HEAD)$/.test(c.req.method) ? next() : fault(c, 405)))
 
-  app.get('/healthz', (c) =>
-    c.json(options.health(), 200, { ...common, 'cache-control': 'no-store' }),
-  )
+  app.get('/healthz', (c) => c.json(options.health(), 200, { 'cache-control': 'no-store' }))
 
   app.get('/robots.txt', (c) =>
-    c.text(robots(security.origin), 200, {
-      ...common,
-      'cache-control': 'public, max-age=3600',
-    }),
+    c.text(robots(security.origin), 200, { 'cache-control': 'public, max-age=3600' }),
   )
 
   app.get('/live', (c) => {
     const since = c.req.header('last-event-id') ?? c.req.query('since') ?? null
     const stream = fanOut.open(since, () => c.env?.outgoing?.destroy())
-    if (!stream) return c.text('Too many event streams', 503, { ...common, 'retry-after': '30' })
+    if (!stream) return c.text('Too many event streams', 503, { 'retry-after': '30' })
     if (c.req.method === 'HEAD') void stream.cancel()
-    return c.body(stream, 200, { ...common, ...eventStreamHeaders })
+    return c.body(stream, 200, eventStreamHeaders)
   })
 
   app.get('/contours/*', async (c) => (await sheets(c.req.raw, mayRender(c))) ?? fault(c, 404))
@@ -130,7 +133,7 @@ export function createApp(options: AppOptions): App {
   app.get('/share/*', async (c) => {
     const { pathname, searchParams } = new URL(c.req.url)
     const found = await options.shareImages.find(pathname, searchParams.get('v'), mayRender(c))
-    if (found.kind === 'image') return shareImageResponse(found, c.req.raw, common)
+    if (found.kind === 'image') return shareImageResponse(found, c.req.raw)
     return fault(c, ({ missing: 404, busy: 503, limited: 429 } as const)[found.kind])
   })
 
@@ -152,7 +155,7 @@ export function createApp(options: AppOptions): App {
     if (target.kind === 'malformed') return fault(c, 400)
     if (target.kind === 'too-long') return fault(c, 414)
     const { path, search, canonical, language } = target
-    const file = staticResponse(files, c.req.raw, path, common)
+    const file = staticResponse(files, c.req.raw, path)
     if (file) return file
     const isDocument = isSiteDocument(path)
     if (!isDocument && isFileName(path)) return fault(c, 404)
@@ -186,8 +189,6 @@ export function createApp(options: AppOptions): App {
       renderMs === null ? {} : { 'server-timing': `render;dur=${renderMs.toFixed(1)}` }
     return pageResponse({ page, request: c.req.raw, cacheStatus, search, extra })
   })
-
-  app.all('*', (c) => fault(c, 405))
 
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'request failed')

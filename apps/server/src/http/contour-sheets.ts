@@ -12,7 +12,7 @@ interface Sheet {
 }
 
 /** Draws the map sheets behind the pages, and keeps the two hundred asked for last. */
-export function contourSheets(common: Record<string, string>) {
+export function contourSheets() {
   const sheets = new LRUCache<string, Promise<Sheet>>({ max: 200 })
   const sheetOf = (seed: string, mayDraw: () => boolean): Promise<Sheet> | null => {
     const known = sheets.get(seed)
@@ -33,7 +33,6 @@ export function contourSheets(common: Record<string, string>) {
     const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined)
     const isVersioned = url.searchParams.get('v') === String(contourVersion)
     const headers = new Headers({
-      ...common,
       'cache-control': isVersioned ? keptForGood : 'public, max-age=3600',
       vary: 'Accept-Encoding',
       etag: sheet.etag,

@@ -14,6 +14,7 @@ export function createHttpServer(maxConnections: number): Server {
   })
   server.maxConnections = maxConnections
   server.on('clientError', refuse)
+  server.on('connect', (_, socket) => end(socket, '405 Method Not Allowed'))
   return server
 }
 
@@ -28,8 +29,13 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
     return
   }
   const status = answers[error.code ?? ''] ?? '400 Bad Request'
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  end(socket, status)
 }
+
+const end = (socket: Duplex, status: string) =>
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+    socket.destroy(),
+  )
 
 /** The port could not be had; the message is the one sentence to show. */
 export class PortTakenError extends Error {

@@ -59,7 +59,6 @@ export function staticResponse(
   files: StaticFiles,
   request: Request,
   path: string,
-  common: Record<string, string>,
 ): Response | null {
   const file = files.get(path)
   if (!file) return null
@@ -67,7 +66,6 @@ export function staticResponse(
   // A client that takes Brotli takes gzip in practice, but only its own word counts.
   const encoding = file.bodies[wanted] ? wanted : 'identity'
   const headers = new Headers({
-    ...common,
     'cache-control': file.cacheControl,
     etag: file.etag,
     vary: 'Accept-Encoding',

@@ -19,7 +19,7 @@ export type Target =
 export function readTarget(written: string): Target {
   if (written.length > maxTargetLength) return { kind: 'too-long' }
   // Proxies may write the whole address; the host has no say in which page it is.
-  const target = written.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
+  const target = written.replace(/^https?:\/\/[^/?#]+/i, '') || '/'
   if (!target.startsWith('/')) return { kind: 'malformed' }
   const end = target.search(/[?#]/)
   const rawPath = end < 0 ? target : target.slice(0, end)

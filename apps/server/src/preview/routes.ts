@@ -11,11 +11,7 @@ import { homeLabel } from '../http/error-texts.ts'
 import { inlineSources } from '../http/inline-sources.ts'
 import { plainDocument } from '../http/plain-document.ts'
 import { isFromThisSite } from '../http/same-site.ts'
-import {
-  commonHeaders,
-  contentSecurityPolicy,
-  type SecurityContext,
-} from '../http/security-headers.ts'
+import { contentSecurityPolicy, type SecurityContext } from '../http/security-headers.ts'
 import { type Modes, studioLifetime } from './modes.ts'
 import type { Passes } from './passes.ts'
 import type { Preview } from './preview.ts'
@@ -60,7 +56,6 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono<Env> {
   routes.use(async (c, next) => {
     await next()
     const headers = {
-      ...commonHeaders(security),
       // Addresses here hold secrets.
       'referrer-policy': 'no-referrer',
       'cache-control': 'private, no-store',
@@ -103,7 +98,7 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono<Env> {
   // The Studio asks from its own origin, with a secret it has left in the lake as only an editor can.
   routes.post('/share', async (c) => {
     if (!options.mayAsk(options.clientOf(c))) return c.json({ error: 'Too many requests.' }, 429)
-    const asked = v.safeParse(order, await c.req.parseBody())
+    const asked = v.safeParse(order, await c.req.parseBody().catch(() => null))
     if (!asked.success)
       return c.json({ error: 'A secret, a path and 1, 24 or 168 hours, please.' }, 400)
     const { secret, hours } = asked.output

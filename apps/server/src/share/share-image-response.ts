@@ -6,11 +6,9 @@ import type { ShareImage } from './share-images.ts'
 export function shareImageResponse(
   { image, version, versioned }: Extract<ShareImage, { kind: 'image' }>,
   request: Request,
-  common: Record<string, string>,
 ): Response {
   const etag = `"${version}"`
   const headers = new Headers({
-    ...common,
     'cache-control': versioned ? keptForGood : 'public, max-age=300',
     etag,
   })

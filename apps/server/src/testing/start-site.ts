@@ -22,8 +22,8 @@ export interface RunningSite extends AsyncDisposable {
   lake: ScriptedLake
   port: number
   get(path: string, headers?: OutgoingHttpHeaders, method?: string): Promise<Answer>
-  /** Sends bytes as they are and reads what comes until the connection ends. */
-  raw(bytes: string): Promise<string>
+  /** Sends bytes as they are, and with `end` nothing after them; reads what comes until the connection ends. */
+  raw(bytes: string, options?: { end: boolean }): Promise<string>
   health(): Promise<Health>
   /** Does something the lake tells of, and waits until the server has heard. */
   hears(act: () => void): Promise<void>
@@ -85,7 +85,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
         { timeout: 5_000, interval: 5 },
       )
     },
-    raw: (bytes) => sendRaw(port, bytes),
+    raw: (bytes, options) => sendRaw(port, bytes, options?.end ?? false),
     lakeIs: (state) =>
       vi.waitFor(
         async () => {
@@ -127,8 +127,9 @@ function send(
   })
 }
 
-async function sendRaw(port: number, bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  socket.write(bytes)
+async function sendRaw(port: number, bytes: string, end: boolean): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: end })
+  socket.write(bytes, 'latin1')
+  if (end) socket.end()
   return text(socket)
 }
