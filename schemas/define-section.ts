@@ -1,10 +1,16 @@
 import { defineField, defineType, type FieldDefinition } from '@sanity/types'
 import { anchorName } from './validation/path.ts'
 
+/** What a section is for: where an editor looks for it when adding one. */
+export type SectionPurpose = 'opening' | 'offers' | 'trust' | 'contact'
+
 interface SectionDefinition<Name extends string> {
   name: Name
   title: string
   description: string
+  purpose: SectionPurpose
+  /** The titles and descriptions of this section alone in French, by their English wording. */
+  french: Readonly<Record<string, string>>
   fields: FieldDefinition[]
 }
 
@@ -13,13 +19,14 @@ interface SectionDefinition<Name extends string> {
  * a place name to link to, and a switch that takes it off the page without deleting it.
  */
 export function defineSection<const Name extends string>(section: SectionDefinition<Name>) {
-  return defineType({
-    name: section.name,
-    title: section.title,
-    description: section.description,
+  const { name, title, description, purpose, french, fields } = section
+  const type = defineType({
+    name,
+    title,
+    description,
     type: 'object',
     fields: [
-      ...section.fields,
+      ...fields,
       defineField({
         name: 'anchor',
         title: 'Name of the place',
@@ -38,9 +45,10 @@ export function defineSection<const Name extends string>(section: SectionDefinit
     preview: {
       select: { fr: 'title.fr', en: 'title.en', hidden: 'hidden' },
       prepare: ({ fr, en, hidden }) => ({
-        title: fr ?? en ?? section.title,
-        subtitle: hidden ? `${section.title} (hidden)` : section.title,
+        title: fr ?? en ?? title,
+        subtitle: hidden ? `${title} (hidden)` : title,
       }),
     },
   })
+  return { type, purpose, french }
 }

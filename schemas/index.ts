@@ -1,9 +1,10 @@
 import { documentTypes } from './documents/index.ts'
 import { objectTypes } from './objects/index.ts'
-import { sectionTypes } from './sections/index.ts'
+import { sections, sectionTypes } from './sections/index.gen.ts'
 
+export type { SectionPurpose } from './define-section.ts'
 export { icons } from './objects/icon.ts'
-export { documentTypes, objectTypes, sectionTypes }
+export { documentTypes, objectTypes, sections, sectionTypes }
 
 /** The whole content model, as the Studio and type generation take it. */
 export const schemaTypes = [...documentTypes, ...sectionTypes, ...objectTypes]

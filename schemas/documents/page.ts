@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { sectionTypes } from '../sections/index.ts'
+import { sectionTypes } from '../sections/index.gen.ts'
 import { pagePath } from '../validation/path.ts'
 import { distinctAnchors } from '../validation/sections.ts'
 import { requiredText } from '../validation/translations.ts'

@@ -7,6 +7,20 @@ export const blogHeader = defineSection({
   title: 'Top of the blog',
   description:
     'The heading of the blog with the form for its newsletter; the articles follow below.',
+  purpose: 'opening',
+  french: {
+    'Top of the blog': 'Haut du blog',
+    'The heading of the blog with the form for its newsletter; the articles follow below.':
+      'Le titre du blog et le formulaire de sa newsletter ; les articles suivent dessous.',
+    'Newsletter: title': 'Newsletter : titre',
+    'Stands over the form.': 'Figure au-dessus du formulaire.',
+    'Newsletter: what happens': 'Newsletter : ce qui se passe',
+    'Says plainly what becomes of the address. It is read before the form is sent.':
+      'Dit clairement ce que devient l’adresse. On le lit avant l’envoi du formulaire.',
+    'Newsletter: thanks': 'Newsletter : remerciement',
+    'Takes the place of the form once it has been sent.':
+      'Prend la place du formulaire une fois envoyé.',
+  },
   fields: [
     defineField({
       name: 'title',

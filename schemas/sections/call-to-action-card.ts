@@ -7,6 +7,14 @@ export const callToActionCard = defineSection({
   name: 'callToActionCard',
   title: 'Card with an invitation',
   description: 'One offer, a figure and a link.',
+  purpose: 'contact',
+  french: {
+    'Card with an invitation': 'Carte d’invitation',
+    'One offer, a figure and a link.': 'Une offre, un chiffre et un lien.',
+    'Why to follow the link.': 'Pourquoi suivre le lien.',
+    'Where the card leads.': 'Où mène la carte.',
+    'The number on the card.': 'Le chiffre sur la carte.',
+  },
   fields: [
     defineField({
       name: 'title',

@@ -7,6 +7,17 @@ export const contactForm = defineSection({
   title: 'Quote form',
   description:
     'The form to ask for a quote, beside the telephone, e-mail, address and cantons of the settings.',
+  purpose: 'contact',
+  french: {
+    'Quote form': 'Formulaire de devis',
+    'The form to ask for a quote, beside the telephone, e-mail, address and cantons of the settings.':
+      'Le formulaire pour demander un devis, à côté du téléphone, de l’e-mail, de l’adresse et des cantons des réglages.',
+    'What becomes of the answers': 'Ce que deviennent les réponses',
+    'One sentence under the button: who reads the request and what it is used for.':
+      'Une phrase sous le bouton : qui lit la demande et à quoi elle sert.',
+    'Link to the privacy page': 'Lien vers la protection des données',
+    'Stands after that sentence.': 'Suit cette phrase.',
+  },
   fields: [
     defineField({
       name: 'title',

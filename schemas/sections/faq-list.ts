@@ -6,6 +6,14 @@ export const faqList = defineSection({
   name: 'faqList',
   title: 'Questions and answers',
   description: 'Questions that open, the first one already open, and a link to ask another.',
+  purpose: 'trust',
+  french: {
+    'Questions and answers': 'Questions et réponses',
+    'Questions that open, the first one already open, and a link to ask another.':
+      'Des questions qui s’ouvrent, la première déjà ouverte, et un lien pour en poser une autre.',
+    'Link to contact': 'Lien vers le contact',
+    'For those who did not find their answer.': 'Pour qui n’a pas trouvé sa réponse.',
+  },
   fields: [
     defineField({
       name: 'title',

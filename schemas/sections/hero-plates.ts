@@ -6,6 +6,17 @@ export const heroPlates = defineSection({
   name: 'heroPlates',
   title: 'Opening with plates',
   description: 'The top of the landing page: a promise, and signs that lead to the services.',
+  purpose: 'opening',
+  french: {
+    'Opening with plates': 'Ouverture avec panneaux',
+    'The top of the landing page: a promise, and signs that lead to the services.':
+      'Le haut de la page d’accueil : une promesse, et des panneaux qui mènent aux services.',
+    'Small line above': 'Petite ligne du dessus',
+    'A few words over the heading.': 'Quelques mots au-dessus du titre.',
+    'The first one is shown as the main button.': 'Le premier devient le bouton principal.',
+    Plates: 'Panneaux',
+    'The signs on the pole, from top to bottom.': 'Les panneaux du poteau, de haut en bas.',
+  },
   fields: [
     defineField({
       name: 'eyebrow',

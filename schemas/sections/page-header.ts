@@ -6,6 +6,13 @@ export const pageHeader = defineSection({
   name: 'pageHeader',
   title: 'Page header',
   description: 'The top of an inner page; the trail of links to it is made from its address.',
+  purpose: 'opening',
+  french: {
+    'Page header': 'En-tête de page',
+    'The top of an inner page; the trail of links to it is made from its address.':
+      'Le haut d’une page intérieure ; son fil d’Ariane se forme d’après l’adresse.',
+    'The number beside the heading.': 'Le chiffre à côté du titre.',
+  },
   fields: [
     defineField({
       name: 'title',

@@ -7,6 +7,23 @@ export const planTimetable = defineSection({
   title: 'Timetable of plans',
   description:
     'Plans side by side with what each includes, and the switch between monthly and yearly prices.',
+  purpose: 'offers',
+  french: {
+    'Timetable of plans': 'Tableau des offres',
+    'Plans side by side with what each includes, and the switch between monthly and yearly prices.':
+      'Les offres côte à côte avec ce qu’elles comprennent, et le choix entre prix mensuels et annuels.',
+    'The columns, from left to right.': 'Les colonnes, de gauche à droite.',
+    Rows: 'Lignes',
+    'What is compared, from top to bottom.': 'Ce que l’on compare, de haut en bas.',
+    'All plans include': 'Toutes les offres comprennent',
+    'Short lines, one for each thing that comes with every plan.':
+      'Des lignes brèves, une pour chaque prestation commune.',
+    'Heading of the limited offer': 'Titre de l’offre limitée',
+    'Stands over the gifts of the plans.': 'Figure au-dessus des cadeaux des offres.',
+    'Link under the plans': 'Lien sous les offres',
+    'Usually to the contact section: /pricing#contact.':
+      'D’ordinaire vers la section de contact : /pricing#contact.',
+  },
   fields: [
     defineField({
       name: 'title',

@@ -6,6 +6,19 @@ export const pricingExtras = defineSection({
   name: 'pricingExtras',
   title: 'More offers',
   description: 'Further plans, folded away until a visitor opens them, or open from the start.',
+  purpose: 'offers',
+  french: {
+    'More offers': 'Autres offres',
+    'Further plans, folded away until a visitor opens them, or open from the start.':
+      'D’autres offres, repliées jusqu’à ce qu’on les ouvre, ou ouvertes d’emblée.',
+    'Open from the start': 'Ouverte d’emblée',
+    'Where these plans are what the page is about.': 'Là où ces offres sont le sujet de la page.',
+    'Line to open': 'Ligne à ouvrir',
+    'What visitors press to see the offers.': 'Ce que l’on presse pour voir les offres.',
+    Groups: 'Groupes',
+    'Plans that belong together, from top to bottom.':
+      'Les offres qui vont ensemble, de haut en bas.',
+  },
   fields: [
     defineField({
       name: 'title',

@@ -6,6 +6,13 @@ export const richText = defineSection({
   name: 'richText',
   title: 'Text',
   description: 'A long text with headings, lists, links and images.',
+  purpose: 'trust',
+  french: {
+    'A long text with headings, lists, links and images.':
+      'Un texte long, avec intertitres, listes, liens et images.',
+    'May stay empty.': 'Peut rester vide.',
+    'The text itself.': 'Le texte lui-même.',
+  },
   fields: [
     defineField({
       name: 'title',

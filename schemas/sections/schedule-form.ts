@@ -7,6 +7,12 @@ export const scheduleForm = defineSection({
   title: 'Form to book a call',
   description:
     'Books half an hour on the telephone. Name its place "call": links to /contact#call lead here, and open the same form over the page they stand on.',
+  purpose: 'contact',
+  french: {
+    'Form to book a call': 'Formulaire d’appel',
+    'Books half an hour on the telephone. Name its place "call": links to /contact#call lead here, and open the same form over the page they stand on.':
+      'Réserve une demi-heure au téléphone. Nommez son endroit « call » : les liens vers /contact#call mènent ici, et ouvrent le même formulaire par-dessus leur page.',
+  },
   fields: [
     defineField({
       name: 'title',

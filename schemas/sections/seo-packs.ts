@@ -6,6 +6,12 @@ export const seoPacks = defineSection({
   name: 'seoPacks',
   title: 'SEO packs',
   description: 'Packs that are paid once, side by side.',
+  purpose: 'offers',
+  french: {
+    'SEO packs': 'Packs référencement',
+    'Packs that are paid once, side by side.': 'Des packs payés une fois, côte à côte.',
+    Packs: 'Packs',
+  },
   fields: [
     defineField({
       name: 'title',

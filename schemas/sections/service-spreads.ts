@@ -8,6 +8,23 @@ export const serviceSpreads = defineSection({
   name: 'serviceSpreads',
   title: 'Services as spreads',
   description: 'The main services one after the other, with an index that follows the reader.',
+  purpose: 'offers',
+  french: {
+    'Services as spreads': 'Services en grand',
+    'The main services one after the other, with an index that follows the reader.':
+      'Les services principaux l’un après l’autre, avec un index qui suit le lecteur.',
+    'Heading of the index': 'Titre de l’index',
+    'Two or three words, such as "Our services".':
+      'Deux ou trois mots, par exemple « Nos services ».',
+    Spreads: 'Présentations',
+    'From top to bottom, as in the index.': 'De haut en bas, comme dans l’index.',
+    'Link to sales': 'Lien vers la vente',
+    'Stands in every spread; the form it leads to knows which service was read.':
+      'Figure dans chaque présentation ; le formulaire visé sait quel service a été lu.',
+    'Text of the link to all features': 'Texte du lien vers toutes les prestations',
+    'Stands on the sign that points to the page of a service.':
+      'Figure sur le panneau qui mène à la page d’un service.',
+  },
   fields: [
     defineField({
       name: 'title',

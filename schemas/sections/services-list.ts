@@ -6,6 +6,12 @@ export const servicesList = defineSection({
   name: 'servicesList',
   title: 'List of services',
   description: 'Services as a ruled list, each with its text, its figure and its link.',
+  purpose: 'offers',
+  french: {
+    'List of services': 'Liste de services',
+    'Services as a ruled list, each with its text, its figure and its link.':
+      'Les services en liste réglée, chacun avec son texte, son chiffre et son lien.',
+  },
   fields: [
     defineField({
       name: 'title',

@@ -7,6 +7,15 @@ export const testimonialWall = defineSection({
   name: 'testimonialWall',
   title: 'Wall of testimonials',
   description: 'Three columns of what clients say, moving slowly.',
+  purpose: 'trust',
+  french: {
+    'Wall of testimonials': 'Mur de témoignages',
+    'Three columns of what clients say, moving slowly.':
+      'Ce que disent les clients, sur trois colonnes qui défilent lentement.',
+    Testimonials: 'Témoignages',
+    'Dealt into three columns: 42 fill them evenly.':
+      'Répartis sur trois colonnes : 42 les remplissent également.',
+  },
   fields: [
     defineField({
       name: 'title',

@@ -1,19 +1,4 @@
 import { defineQuery } from 'groq'
-import { blogHeaderFields } from '../sections/blog-header/query.ts'
-import { callToActionCardFields } from '../sections/call-to-action-card/query.ts'
-import { contactDetailsFields } from '../sections/contact-details/query.ts'
-import { contactFormFields } from '../sections/contact-form/query.ts'
-import { faqListFields } from '../sections/faq-list/query.ts'
-import { heroPlatesFields } from '../sections/hero-plates/query.ts'
-import { pageHeaderFields } from '../sections/page-header/query.ts'
-import { planTimetableFields } from '../sections/plan-timetable/query.ts'
-import { pricingExtrasFields } from '../sections/pricing-extras/query.ts'
-import { richTextFields } from '../sections/rich-text/query.ts'
-import { scheduleFormFields } from '../sections/schedule-form/query.ts'
-import { seoPacksFields } from '../sections/seo-packs/query.ts'
-import { serviceSpreadsFields } from '../sections/service-spreads/query.ts'
-import { servicesListFields } from '../sections/services-list/query.ts'
-import { testimonialWallFields } from '../sections/testimonial-wall/query.ts'
 import {
   blockFunction,
   figureFunction,
@@ -21,6 +6,7 @@ import {
   linkFunction,
   planFunction,
 } from './functions.ts'
+import { sectionFields } from './section-fields.gen.ts'
 
 /**
  * A page with everything its sections refer to, in one request. Parameter: `path` ("/pricing").
@@ -57,20 +43,6 @@ export const PAGE_QUERY =
     _type,
     _key,
     anchor,
-    _type == "blogHeader" => {${blogHeaderFields}},
-    _type == "callToActionCard" => {${callToActionCardFields}},
-    _type == "contactDetails" => {${contactDetailsFields}},
-    _type == "contactForm" => {${contactFormFields}},
-    _type == "faqList" => {${faqListFields}},
-    _type == "heroPlates" => {${heroPlatesFields}},
-    _type == "pageHeader" => {${pageHeaderFields}},
-    _type == "planTimetable" => {${planTimetableFields}},
-    _type == "pricingExtras" => {${pricingExtrasFields}},
-    _type == "richText" => {${richTextFields}},
-    _type == "scheduleForm" => {${scheduleFormFields}},
-    _type == "seoPacks" => {${seoPacksFields}},
-    _type == "serviceSpreads" => {${serviceSpreadsFields}},
-    _type == "servicesList" => {${servicesListFields}},
-    _type == "testimonialWall" => {${testimonialWallFields}}
+    ${sectionFields}
   }, [])
 }`)

@@ -4,29 +4,16 @@ import { expect, test } from 'vitest'
 import { PAGE_QUERY } from '../queries/page-query.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
-const schemaFiles = readdirSync(new URL('../../../../schemas/sections', import.meta.url))
-  .filter((file) => file !== 'index.ts')
-  .map((file) => file.replace(/\.ts$/, ''))
+const names = sectionTypes.map(({ name }) => name)
 const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
 test('every section an editor can add has a folder here, and every folder such a section', () => {
-  expect(folders.toSorted()).toEqual(schemaFiles.toSorted())
+  expect(folders.toSorted()).toEqual(names.map(kebab).toSorted())
 })
 
-test('a section is called the same in its file and in the content', () => {
-  expect(sectionTypes.map(({ name }) => kebab(name)).toSorted()).toEqual(schemaFiles.toSorted())
+test.each(names)('%s has its view, and the page query asks for its fields', (name) => {
+  expect(readdirSync(new URL(kebab(name), import.meta.url))).toContain('view.tsx')
+  expect(PAGE_QUERY).toContain(`_type == "${name}" => {`)
 })
-
-test.each(folders)('%s has its query and its view', (folder) => {
-  const files = readdirSync(new URL(folder, import.meta.url))
-  expect(files).toEqual(expect.arrayContaining(['query.ts', 'view.tsx']))
-})
-
-test.each(sectionTypes.map(({ name }) => name))(
-  'the page query asks for the fields of %s',
-  (name) => {
-    expect(PAGE_QUERY).toContain(`_type == "${name}" => {`)
-  },
-)

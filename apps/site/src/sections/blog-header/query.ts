@@ -1,1 +1,0 @@
-export const blogHeaderFields = `title, lead, newsletterTitle, newsletterNote, newsletterThanks`

@@ -1,6 +1,0 @@
-export const callToActionCardFields = `
-  title,
-  text,
-  "link": shape::link(link),
-  "figure": shape::figure(figure)
-`

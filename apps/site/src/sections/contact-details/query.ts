@@ -1,1 +1,0 @@
-export const contactDetailsFields = `title, lead`

@@ -1,1 +1,0 @@
-export const pageHeaderFields = `title, lead, "figure": shape::figure(figure)`
