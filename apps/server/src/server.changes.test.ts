@@ -123,3 +123,18 @@ test('streams that end are counted out', async () => {
   await events.return(undefined)
   await vi.waitFor(async () => expect((await site.health()).liveStreams).toBe(0))
 })
+
+test('behind a trusted proxy each visitor has streams of their own, and no more than their share', async () => {
+  const limits = { MAX_LIVE_STREAMS: '100', MAX_LIVE_STREAMS_PER_CLIENT: '2' }
+  await using site = await startSite({ env: { ...limits, TRUST_PROXY: 'true' } })
+  const ends = new AbortController()
+  const open = async (address: string) => {
+    const headers = { 'x-forwarded-for': `203.0.113.9, ${address}` }
+    const url = `http://127.0.0.1:${site.port}/live`
+    return (await fetch(url, { headers, signal: ends.signal })).status
+  }
+  expect([await open('192.0.2.1'), await open('192.0.2.1')]).toEqual([200, 200])
+  expect(await open('192.0.2.1')).toBe(429)
+  expect(await open('192.0.2.2')).toBe(200)
+  ends.abort()
+})

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener, Server } from 'node:http'
+import { clientReader } from '@jalonne/node-kit/client-address'
+import { rateLimit } from '@jalonne/node-kit/rate-limit'
+import { drain } from '@jalonne/node-kit/stop'
 import type { SiteConfig } from '@jalonne/site/config'
 import { isPageStateAddress } from '@jalonne/site/page-state-address'
 import type { Render, SiteAssets } from '@jalonne/site/render'
@@ -12,8 +15,7 @@ import { withSiteDocuments } from './documents/site-documents.ts'
 import { createApp } from './http/app.ts'
 import { serveHit } from './http/fast-path.ts'
 import { namesOneHost } from './http/host-header.ts'
-import { createHttpServer, drain, listen } from './http/http-server.ts'
-import { rateLimit } from './http/rate-limit.ts'
+import { createHttpServer, listen } from './http/http-server.ts'
 import { requestListener } from './http/request-listener.ts'
 import type { SecurityContext } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -59,7 +61,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const { config, log, inbox, now = Date.now, development } = options
   const changes = new ChangeLog({ epoch: randomUUID().slice(0, 8) })
   const cache = new PageCache({ maxBytes: config.limits.pageCacheBytes })
-  const fanOut = new FanOut({ changes, maxStreams: config.limits.liveStreams })
+  const fanOut = new FanOut({
+    changes,
+    maxStreams: config.limits.liveStreams,
+    maxStreamsPerClient: config.limits.liveStreamsPerClient,
+  })
   const fetchContent = contentReader(config.content, () => changes.eventId)
   // Without a mail server nobody asks who the agency is.
   const agency =
@@ -119,14 +125,16 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     // Sources change without an event: in development every request renders.
     render: development ? async (...args) => ({ ...(await render(...args)), keep: false }) : render,
   })
-  const started = now()
+  const { rendersPerMinute } = config.limits
+  const renders = rateLimit({ burst: Math.min(rendersPerMinute, 100), perMinute: rendersPerMinute })
+  const started = performance.now()
   const app = createApp({
     pages,
     fanOut,
     files: options.files,
     security,
     hosts: config.hosts,
-    trustProxy: config.trustProxy,
+    readClient: clientReader(config.trustedProxies),
     inbox,
     preview: openPreview({ config, published, now }),
     now,
@@ -135,7 +143,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       paint: (content) => painter.paint(content),
       deadlineMs,
     }),
-    mayRender: rateLimit({ perMinute: config.limits.rendersPerMinute, now }),
+    mayRender: (client) => renders.take(client) === 0,
     log,
     health: () => ({
       status: 'ok',
@@ -143,7 +151,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       cursor: changes.cursor,
       pages: cache.stats(),
       liveStreams: fanOut.size,
-      uptimeSeconds: Math.round((now() - started) / 1000),
+      uptimeSeconds: Math.round((performance.now() - started) / 1000),
     }),
   })
   const respond = requestListener(app, security, log)

@@ -51,7 +51,10 @@ test.each([
   [{ SITE_PORT: '70000' }, /SITE_PORT must be a whole number/],
   [{ SITE_ORIGIN: 'jalonne.ch' }, /SITE_ORIGIN must be an http or https address without a path/],
   [{ SITE_ORIGIN: 'https://jalonne.ch/fr' }, /SITE_ORIGIN/],
-  [{ TRUST_PROXY: 'maybe' }, /TRUST_PROXY must be true or false/],
+  [
+    { TRUST_PROXY: 'maybe' },
+    /TRUST_PROXY must be true, false, private, or addresses .*, not "maybe"/,
+  ],
   [{ FR_HOSTS: 'a b' }, /FR_HOSTS/],
   [{ SMTP_URL: 'mail.example:25' }, /SMTP_URL must be an address like smtp:/],
   [{ MAIL_TEAM: 'the team' }, /MAIL_TEAM must be an address/],

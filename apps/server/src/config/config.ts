@@ -8,6 +8,7 @@ import {
   mailbox,
   port,
   smtpUrl,
+  trustedProxies,
   webBase,
   webOrigin,
 } from './fields.ts'
@@ -24,7 +25,7 @@ const environment = v.object({
   SANITY_USE_CDN: v.optional(flag, 'true'),
   FR_HOSTS: v.optional(hostList, 'fr.localhost'),
   EN_HOSTS: v.optional(hostList, 'en.localhost'),
-  TRUST_PROXY: v.optional(flag, 'false'),
+  TRUST_PROXY: v.optional(trustedProxies, 'false'),
   PREVIEW_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more')),
   ),
@@ -39,6 +40,7 @@ const environment = v.object({
   RENDERS_PER_MINUTE: v.optional(integer(1, 1_000_000), '600'),
   MAX_CONNECTIONS: v.optional(integer(1, 1_000_000), '10000'),
   MAX_LIVE_STREAMS: v.optional(integer(1, 1_000_000), '2000'),
+  MAX_LIVE_STREAMS_PER_CLIENT: v.optional(integer(1, 1_000_000), '100'),
 })
 
 const apiVersion = '2025-02-19'
@@ -65,7 +67,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     lakePort: e.LAKE_PORT,
     origin: e.SITE_ORIGIN ?? `http://localhost:${e.SITE_PORT}`,
     hosts: { fr: e.FR_HOSTS, en: e.EN_HOSTS },
-    trustProxy: e.TRUST_PROXY,
+    trustedProxies: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
     content: {
       projectId: e.SANITY_PROJECT_ID ?? 'jalonne',
@@ -91,6 +93,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       rendersPerMinute: e.RENDERS_PER_MINUTE,
       connections: e.MAX_CONNECTIONS,
       liveStreams: e.MAX_LIVE_STREAMS,
+      liveStreamsPerClient: e.MAX_LIVE_STREAMS_PER_CLIENT,
     },
   }
 }

@@ -1,3 +1,4 @@
+import { parseTrustedProxies } from '@jalonne/node-kit/client-address'
 import * as v from 'valibot'
 
 /** A whole number written in decimal, within bounds (both included). */
@@ -19,6 +20,20 @@ export const lakePort = integer(1, 65_535)
 export const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
   v.transform((value) => value === 'true' || value === '1'),
+)
+
+/** The proxies whose word about a visitor counts. */
+export const trustedProxies = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return parseTrustedProxies(dataset.value)
+    } catch {
+      const message = 'must be true, false, private, or addresses and networks separated by commas'
+      addIssue({ message })
+      return NEVER
+    }
+  }),
 )
 
 /** Host names separated by commas, lower case, without ports. */

@@ -1,5 +1,4 @@
 import { hash, randomUUID } from 'node:crypto'
-import type { HttpBindings } from '@hono/node-server'
 import {
   type FormOutcome,
   handleContact,
@@ -10,24 +9,20 @@ import {
   type Report,
 } from '@jalonne/api'
 import { withLanguage } from '@jalonne/domain'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Pages } from '../render/pages.ts'
+import type { AppContext, AppEnv } from './app-env.ts'
 import { outcomePage } from './outcome-page.ts'
 import { pageResponse } from './page-response.ts'
 import { isFromThisSite } from './same-site.ts'
 import type { SecurityContext } from './security-headers.ts'
-
-type Env = { Bindings: HttpBindings }
 
 export interface ApiOptions {
   leads: LeadStore
   report: (report: Report) => Promise<void>
   pages: Pages
   security: SecurityContext
-  trustProxy: boolean
-  /** Whom a request counts to. */
-  clientOf: (c: Context<Env>) => string
   /** Whether a client may submit, report, or have a page rendered once more now. */
   maySubmit: (client: string) => boolean
   mayReport: (client: string) => boolean
@@ -37,9 +32,9 @@ export interface ApiOptions {
 }
 
 /** What visitors' browsers send, under `/api`. Answers are JSON, or the page a form stands on when it was posted by itself. */
-export function visitorsApi(options: ApiOptions): Hono<Env> {
-  const { leads, report, security, trustProxy, clientOf, log } = options
-  const api = new Hono<Env>()
+export function visitorsApi(options: ApiOptions): Hono<AppEnv> {
+  const { leads, report, security, log } = options
+  const api = new Hono<AppEnv>()
 
   const headers = {
     'cache-control': 'no-store',
@@ -53,8 +48,8 @@ export function visitorsApi(options: ApiOptions): Hono<Env> {
     }
   })
 
-  const contact = (c: Context<Env>) =>
-    handleContact(c.req.raw, clientOf(c), {
+  const contact = (c: AppContext) =>
+    handleContact(c.req.raw, c.var.client.network, {
       leads,
       report,
       clock: () => new Date(options.now()),
@@ -66,8 +61,8 @@ export function visitorsApi(options: ApiOptions): Hono<Env> {
       failed,
       page: (outcome) => answerPage(c, outcome, options),
     })
-  const reported = (parse: Parameters<typeof handleReport>[2]) => (c: Context<Env>) =>
-    handleReport(c.req.raw, clientOf(c), parse, {
+  const reported = (parse: Parameters<typeof handleReport>[2]) => (c: AppContext) =>
+    handleReport(c.req.raw, c.var.client.network, parse, {
       allow: options.mayReport,
       keep: report,
       failed,
@@ -82,7 +77,8 @@ export function visitorsApi(options: ApiOptions): Hono<Env> {
   for (const [path, answer] of Object.entries(doors)) {
     api.post(path, async (c) => {
       const header = (name: string) => c.req.header(name)
-      return isFromThisSite({ header, origin: security.origin, trustProxy })
+      const { host } = c.var.client
+      return isFromThisSite({ header, origin: security.origin, host })
         ? answer(c)
         : c.json({ error: 'Only pages of this site may send here.' }, 403)
     })
@@ -93,11 +89,11 @@ export function visitorsApi(options: ApiOptions): Hono<Env> {
 }
 
 /** The page a form stands on, else the contact page, else the plain words: the visitor always learns how it ended. */
-async function answerPage(c: Context<Env>, outcome: FormOutcome, options: ApiOptions) {
-  const { pages, security, mayRender, clientOf } = options
+async function answerPage(c: AppContext, outcome: FormOutcome, options: ApiOptions) {
+  const { pages, security, mayRender } = options
   const places = new Set([outcome.page, withLanguage('/contact', outcome.language)])
   for (const page of places) {
-    if (!mayRender(clientOf(c))) break
+    if (!mayRender(c.var.client.network)) break
     const form = { ...outcome, page }
     const found = await pages.answerForm({ key: page, url: new URL(page, security.origin), form })
     if (found) return respond(c, outcome, found)
@@ -106,7 +102,7 @@ async function answerPage(c: Context<Env>, outcome: FormOutcome, options: ApiOpt
 }
 
 function respond(
-  c: Context<Env>,
+  c: AppContext,
   { status }: FormOutcome,
   page: Parameters<typeof pageResponse>[0]['page'],
 ) {

@@ -1,7 +1,8 @@
-import type { HttpBindings } from '@hono/node-server'
 import type { Language, LanguageHosts } from '@jalonne/domain'
+import type { ReadClient } from '@jalonne/node-kit/client-address'
+import { type Rate, rateLimit } from '@jalonne/node-kit/rate-limit'
 import { pageOfState } from '@jalonne/site/page-state-address'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Page } from '../cache/page.ts'
 import { robots } from '../documents/robots.ts'
@@ -15,6 +16,7 @@ import type { Pages } from '../render/pages.ts'
 import { shareImageResponse } from '../share/share-image-response.ts'
 import type { ShareImages } from '../share/share-images.ts'
 import { visitorsApi } from './api.ts'
+import type { AppContext, AppEnv } from './app-env.ts'
 import { contourSheets } from './contour-sheets.ts'
 import { errorPages } from './error-page.ts'
 import type { Fault } from './error-texts.ts'
@@ -22,7 +24,6 @@ import type { Health } from './health.ts'
 import { namesOneHost } from './host-header.ts'
 import { pageKey } from './page-key.ts'
 import { pageResponse } from './page-response.ts'
-import { clientAddress, rateLimit } from './rate-limit.ts'
 import { commonHeaders, type SecurityContext } from './security-headers.ts'
 import { type StaticFiles, staticResponse } from './static-files.ts'
 import { readTarget } from './target.ts'
@@ -38,7 +39,7 @@ export interface AppOptions {
   files: StaticFiles
   security: SecurityContext
   hosts: LanguageHosts
-  trustProxy: boolean
+  readClient: ReadClient
   /** Where what visitors send is kept. */
   inbox: Pick<Inbox, 'add' | 'report'>
   preview: OpenPreview
@@ -49,8 +50,7 @@ export interface AppOptions {
   log: Logger
 }
 
-export type App = Hono<{ Bindings: HttpBindings }>
-type AppContext = Context<{ Bindings: HttpBindings }>
+export type App = Hono<AppEnv>
 
 /** Everything the server answers, as `Request → Response`; cached pages go a shorter way before it. */
 export function createApp(options: AppOptions): App {
@@ -61,14 +61,13 @@ export function createApp(options: AppOptions): App {
   const app: App = new Hono()
 
   const languageFor = (c: AppContext, path: string) =>
-    visitorLanguage({ ...options, path, header: (name) => c.req.header(name) })
-  const clientOf = (c: AppContext) =>
-    clientAddress({
-      peer: c.env?.incoming?.socket.remoteAddress,
-      forwardedFor: c.req.header('x-forwarded-for'),
-      trustProxy: options.trustProxy,
+    visitorLanguage({
+      path,
+      header: (name) => c.req.header(name),
+      hosts: options.hosts,
+      host: c.var.client.host,
     })
-  const mayRender = (c: AppContext) => () => options.mayRender(clientOf(c))
+  const mayRender = (c: AppContext) => () => options.mayRender(c.var.client.network)
   const fault = (c: AppContext, status: Fault, language?: Language, own?: Page | null) =>
     pageResponse({
       page: own ?? errorPage(status, language ?? languageFor(c, new URL(c.req.url).pathname)),
@@ -77,6 +76,11 @@ export function createApp(options: AppOptions): App {
       extra: faultHeaders(status),
     })
 
+  app.use(async (c, next) => {
+    const peer = c.env?.incoming?.socket.remoteAddress
+    c.set('client', options.readClient({ peer, header: (name) => c.req.header(name) }))
+    await next()
+  })
   app.use(async (c, next) => {
     const began = performance.now()
     await next()
@@ -95,21 +99,19 @@ export function createApp(options: AppOptions): App {
     const { incoming } = c.env ?? {}
     return incoming && !namesOneHost(incoming) ? fault(c, 400) : next()
   })
-  const { inbox, trustProxy, now } = options
+  const { inbox, now } = options
   const api = visitorsApi({
     leads: inbox,
     report: (report) => inbox.report(report),
     pages,
     security,
-    trustProxy,
-    clientOf,
-    maySubmit: rateLimit({ ...submissions, now }),
-    mayReport: rateLimit({ ...reports, now }),
+    maySubmit: allowance(submissions),
+    mayReport: allowance(reports),
     mayRender: options.mayRender,
     now,
     log,
   })
-  app.route('/api/draft', preview.routes({ clientOf, languageFor, log }))
+  app.route('/api/draft', preview.routes({ languageFor, log }))
   app.route('/api', api)
   // Before a body is read: nothing below takes one.
   app.use(async (c, next) => (/^(?:GET|HEAD)$/.test(c.req.method) ? next() : fault(c, 405)))
@@ -122,8 +124,11 @@ export function createApp(options: AppOptions): App {
 
   app.get('/live', (c) => {
     const since = c.req.header('last-event-id') ?? c.req.query('since') ?? null
-    const stream = fanOut.open(since, () => c.env?.outgoing?.destroy())
-    if (!stream) return c.text('Too many event streams', 503, { 'retry-after': '30' })
+    const { network } = c.var.client
+    const stream = fanOut.open(network, since, () => c.env?.outgoing?.destroy())
+    if (typeof stream === 'number') {
+      return c.text('Too many event streams', stream, { 'retry-after': '30' })
+    }
     if (c.req.method === 'HEAD') void stream.cancel()
     return c.body(stream, 200, eventStreamHeaders)
   })
@@ -174,7 +179,7 @@ export function createApp(options: AppOptions): App {
     if (ownTab) return ownTab
     const mode = isDocument ? null : preview.modeOf(c, canonical)
     if (mode !== null) {
-      if (!options.mayRender(clientOf(c))) return fault(c, 429, language ?? undefined)
+      if (!options.mayRender(c.var.client.network)) return fault(c, 429, language ?? undefined)
       const drawn = await preview.render(mode, request.url)
       if (!drawn.ok) return fault(c, failureStatus[drawn.reason], language ?? undefined, drawn.page)
       return draftResponse(drawn.page, c.req.raw)
@@ -195,6 +200,12 @@ export function createApp(options: AppOptions): App {
     return fault(c, 500)
   })
   return app
+}
+
+/** Says of each client whether it may do something once more. */
+function allowance(rate: Rate) {
+  const { take } = rateLimit(rate)
+  return (client: string) => take(client) === 0
 }
 
 const failureStatus = {

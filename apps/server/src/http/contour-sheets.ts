@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { hasVersion } from '@jalonne/node-kit/entity-tag'
 import { contourVersion, drawContours, seedFromAddress } from '@jalonne/site/contours'
 import { LRUCache } from 'lru-cache'
 import { compressFast } from '../cache/compress.ts'
 import type { Encoding } from '../cache/page.ts'
 import { keptForGood } from './cache-control.ts'
-import { chooseEncoding, hasVersion } from './negotiate.ts'
+import { chooseEncoding } from './negotiate.ts'
 
 interface Sheet {
   etag: string
@@ -37,7 +38,7 @@ export function contourSheets() {
       vary: 'Accept-Encoding',
       etag: sheet.etag,
     })
-    if (hasVersion(request.headers.get('if-none-match') ?? undefined, sheet.etag)) {
+    if (hasVersion(request.headers.get('if-none-match'), sheet.etag)) {
       return new Response(null, { status: 304, headers })
     }
     headers.set('content-type', 'image/svg+xml')

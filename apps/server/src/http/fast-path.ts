@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hasVersion } from '@jalonne/node-kit/entity-tag'
 import { isPageStateAddress } from '@jalonne/site/page-state-address'
 import type { Encoding, Page } from '../cache/page.ts'
-import { chooseEncoding, hasVersion } from './negotiate.ts'
+import { chooseEncoding } from './negotiate.ts'
 import { pageKey } from './page-key.ts'
 
 const hitHeaders = ['cache-status', 'jalonne; hit']

@@ -59,15 +59,3 @@ const isTaken = (error: unknown) =>
 
 const takenSentence = (port: number) =>
   `Port ${port} is taken by another program: stop it, or choose another port with SITE_PORT.`
-
-/** Stops accepting, lets answers under way finish for at most `graceMs`, then cuts what is left. */
-export async function drain(server: Server, graceMs: number): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
-  // A connection that finishes its answer after close() would idle until its keep-alive runs out.
-  const sweep = setInterval(() => server.closeIdleConnections(), 20)
-  const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-  await closed
-  clearInterval(sweep)
-  clearTimeout(cut)
-}

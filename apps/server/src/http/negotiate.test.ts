@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseEncoding, hasVersion, preferredLanguages } from './negotiate.ts'
+import { chooseEncoding, preferredLanguages } from './negotiate.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -19,15 +19,4 @@ test.each([
 test('languages are ordered by preference', () => {
   expect(preferredLanguages('en;q=0.5, fr-CH, de;q=0')).toEqual(['fr-CH', 'en'])
   expect(preferredLanguages(undefined)).toEqual([])
-})
-
-test.each([
-  ['W/"a"', true],
-  ['"a"', true],
-  ['"x", W/"a"', true],
-  ['*', true],
-  ['"b"', false],
-  [undefined, false],
-])('If-None-Match %j', (header, known) => {
-  expect(hasVersion(header, 'W/"a"')).toBe(known)
 })

@@ -30,12 +30,3 @@ export function preferredLanguages(acceptLanguage: string | undefined): string[]
     .filter(({ q }) => q > 0)
     .map(({ type }) => type)
 }
-
-/** True when the client already has this version: `If-None-Match` lists its tag or `*`. */
-export function hasVersion(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true
-  // Weak comparison: proxies that recompress turn a tag into its weak form.
-  const bare = etag.replace(/^W\//, '')
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === bare)
-}

@@ -1,5 +1,6 @@
+import { hasVersion } from '@jalonne/node-kit/entity-tag'
 import type { Page } from '../cache/page.ts'
-import { chooseEncoding, hasVersion } from './negotiate.ts'
+import { chooseEncoding } from './negotiate.ts'
 
 export interface PageResponseOptions {
   page: Page
@@ -21,7 +22,7 @@ export function pageResponse(options: PageResponseOptions): Response {
   headers.set('cache-status', cacheStatus)
   const location = headers.get('location')
   if (location !== null) headers.set('location', withSearch(location, search))
-  const known = request.headers.get('if-none-match') ?? undefined
+  const known = request.headers.get('if-none-match')
   if (page.status === 200 && hasVersion(known, page.etag)) {
     return new Response(null, { status: 304, headers: withoutBody(headers) })
   }

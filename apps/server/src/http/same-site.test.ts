@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isFromThisSite } from './same-site.ts'
 
-const sent = (headers: Record<string, string>, trustProxy = false) =>
-  isFromThisSite({ header: (name) => headers[name], origin: 'https://jalonne.ch', trustProxy })
+const sent = (headers: Record<string, string>, host: string | null = null) =>
+  isFromThisSite({ header: (name) => headers[name], origin: 'https://jalonne.ch', host })
 
 test.each([
   ['a page of the site', { 'sec-fetch-site': 'same-origin' }],
@@ -32,6 +32,6 @@ test.each([
 })
 
 test('behind a trusted proxy the name the visitor used counts', () => {
-  const headers = { origin: 'https://www.jalonne.ch', 'x-forwarded-host': 'www.jalonne.ch' }
-  expect(sent({ ...headers, host: '10.0.0.1' }, true)).toBe(true)
+  const headers = { origin: 'https://www.jalonne.ch', host: '10.0.0.1' }
+  expect(sent(headers, 'www.jalonne.ch')).toBe(true)
 })

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { hasVersion } from '@jalonne/node-kit/entity-tag'
 import { getMimeType } from 'hono/utils/mime'
 import type { Encoding } from '../cache/page.ts'
 import { keptForGood } from './cache-control.ts'
-import { chooseEncoding, hasVersion } from './negotiate.ts'
+import { chooseEncoding } from './negotiate.ts'
 
 /** A file of the build, with the compressed copies the build wrote beside it. */
 interface StaticFile {
@@ -70,7 +71,7 @@ export function staticResponse(
     etag: file.etag,
     vary: 'Accept-Encoding',
   })
-  if (hasVersion(request.headers.get('if-none-match') ?? undefined, file.etag)) {
+  if (hasVersion(request.headers.get('if-none-match'), file.etag)) {
     return new Response(null, { status: 304, headers })
   }
   headers.set('content-type', file.type)

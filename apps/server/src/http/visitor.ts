@@ -15,16 +15,16 @@ export interface VisitorClues {
   path: string
   header: (name: string) => string | undefined
   hosts: LanguageHosts
-  trustProxy: boolean
+  /** The name the visitor used, where a trusted proxy says so. */
+  host: string | null
 }
 
 /** The language to answer a visitor in, decided as the browser would. */
-export function visitorLanguage({ path, header, hosts, trustProxy }: VisitorClues): Language {
+export function visitorLanguage({ path, header, hosts, host }: VisitorClues): Language {
   const stored = parse(header('cookie') ?? '', languageChoiceKey)[languageChoiceKey] ?? null
-  const forwarded = trustProxy ? header('x-forwarded-host') : undefined
   const clues = {
     stored: isLanguage(stored) ? stored : null,
-    host: forwarded ?? header('host') ?? '',
+    host: host ?? header('host') ?? '',
     hosts,
   }
   if (path === '/') return decideRootLanguage(clues)

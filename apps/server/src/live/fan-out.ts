@@ -4,7 +4,11 @@ import { comment, event } from './event-stream.ts'
 /** Longest list of missed tags worth sending; beyond it a reader does better to start over. */
 const maxReplayedTags = 500
 
+/** The share of all streams that is kept for clients that have none yet. */
+const keptShare = 1 / 10
+
 interface Reader {
+  client: string
   controller: ReadableStreamDefaultController<Uint8Array>
   drop: () => void
 }
@@ -12,6 +16,8 @@ interface Reader {
 export interface FanOutOptions {
   changes: ChangeLog
   maxStreams: number
+  /** Most streams of one client; browsers behind one address count as one. */
+  maxStreamsPerClient: number
   /** Bytes a reader may fall behind before it is dropped. */
   bufferBytes?: number
   heartbeatMs?: number
@@ -23,6 +29,7 @@ export interface FanOutOptions {
  */
 export class FanOut {
   readonly #readers = new Set<Reader>()
+  readonly #streamsOf = new Map<string, number>()
   readonly #options: FanOutOptions
   readonly #heartbeat: NodeJS.Timeout
   #closed = false
@@ -38,21 +45,29 @@ export class FanOut {
   }
 
   /**
-   * A stream of events for one reader, or null when there are as many as allowed.
+   * A stream of events for one reader, or the status to refuse with: 429 when the client has its share, 503 when all
+   * are taken, or only those are left that are kept for clients without any.
+   * @param client whom the stream counts to
    * @param since where the reader stopped; null for one that starts now
    * @param drop cuts the connection of a reader that does not keep up
    */
-  open(since: Cursor | null, drop: () => void): ReadableStream<Uint8Array> | null {
-    if (this.#closed || this.#readers.size >= this.#options.maxStreams) return null
+  open(
+    client: string,
+    since: Cursor | null,
+    drop: () => void,
+  ): ReadableStream<Uint8Array> | 429 | 503 {
+    const refusal = this.#refusal(client)
+    if (refusal) return refusal
     let reader: Reader | undefined
     const leave = () => {
-      if (reader) this.#readers.delete(reader)
+      if (reader) this.#remove(reader)
     }
     return new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
-          reader = { controller, drop }
+          reader = { client, controller, drop }
           this.#readers.add(reader)
+          this.#streamsOf.set(client, (this.#streamsOf.get(client) ?? 0) + 1)
           controller.enqueue(this.#greeting(since))
         },
         cancel: leave,
@@ -78,6 +93,7 @@ export class FanOut {
     clearInterval(this.#heartbeat)
     for (const { controller } of this.#readers) controller.close()
     this.#readers.clear()
+    this.#streamsOf.clear()
   }
 
   #greeting(since: Cursor | null): Uint8Array {
@@ -98,12 +114,28 @@ export class FanOut {
     return event('restart', { cursor }, cursor)
   }
 
+  #refusal(client: string): 429 | 503 | null {
+    const { maxStreams, maxStreamsPerClient } = this.#options
+    const free = maxStreams - this.#readers.size
+    if (this.#closed || free <= 0) return 503
+    const own = this.#streamsOf.get(client) ?? 0
+    if (own >= maxStreamsPerClient) return 429
+    return own > 0 && free <= maxStreams * keptShare ? 503 : null
+  }
+
+  #remove(reader: Reader): void {
+    if (!this.#readers.delete(reader)) return
+    const left = (this.#streamsOf.get(reader.client) ?? 1) - 1
+    if (left > 0) this.#streamsOf.set(reader.client, left)
+    else this.#streamsOf.delete(reader.client)
+  }
+
   #send(bytes: Uint8Array): void {
     for (const reader of this.#readers) {
       if ((reader.controller.desiredSize ?? 0) > 0) {
         reader.controller.enqueue(bytes)
       } else {
-        this.#readers.delete(reader)
+        this.#remove(reader)
         reader.controller.close()
         reader.drop()
       }

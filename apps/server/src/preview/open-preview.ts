@@ -1,9 +1,9 @@
-import type { HttpBindings } from '@hono/node-server'
+import { rateLimit } from '@jalonne/node-kit/rate-limit'
 import type { DraftMode } from '@jalonne/site/preview'
 import { urlSearchParamPreviewPerspective } from '@sanity/preview-url-secret/constants'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { ServerConfig } from '../config/config.ts'
-import { rateLimit } from '../http/rate-limit.ts'
+import type { AppContext, AppEnv } from '../http/app-env.ts'
 import { type SiteRendererOptions, siteRenderer } from '../render/site-renderer.ts'
 import { draftClient } from './draft-reader.ts'
 import { createModes } from './modes.ts'
@@ -12,17 +12,15 @@ import { createPreview, type Preview } from './preview.ts'
 import { type PreviewRoutesOptions, previewRoutes } from './routes.ts'
 import { signingKey } from './signing-key.ts'
 
-type Env = { Bindings: HttpBindings }
-
 // Presentation proves itself whenever it is opened; a person asks for a link now and then.
 const proofs = { perMinute: 30, burst: 60 }
 
 export interface OpenPreview extends Pick<Preview, 'render'> {
   /** How a page is shown to the browser that asks for it; null where it is shown as to every visitor. */
-  modeOf(c: Context<Env>, pathname: string): DraftMode | null
+  modeOf(c: AppContext, pathname: string): DraftMode | null
   /** Leads on to the drafts of a page in a tab of its own, where an editor opened it from the Studio. */
-  ownTab(c: Context<Env>, pathname: string): Response | null
-  routes(door: Pick<PreviewRoutesOptions, 'clientOf' | 'languageFor' | 'log'>): Hono<Env>
+  ownTab(c: AppContext, pathname: string): Response | null
+  routes(door: Pick<PreviewRoutesOptions, 'languageFor' | 'log'>): Hono<AppEnv>
 }
 
 export interface OpenPreviewOptions {
@@ -52,8 +50,8 @@ export function openPreview({ config, published, now }: OpenPreviewOptions): Ope
         security: framed,
       }),
   })
-  const { trustProxy } = config
-  const mayAsk = rateLimit({ ...proofs, now })
+  const asked = rateLimit(proofs)
+  const mayAsk = (client: string) => asked.take(client) === 0
   return {
     render: preview.render,
     modeOf: modes.ofPage,
@@ -62,7 +60,7 @@ export function openPreview({ config, published, now }: OpenPreviewOptions): Ope
       return isAsked && modes.enterTab(c, pathname) ? c.redirect(pathname, 303) : null
     },
     routes: (door) =>
-      previewRoutes({ ...door, client, preview, modes, passes, security, trustProxy, mayAsk, now }),
+      previewRoutes({ ...door, client, preview, modes, passes, security, mayAsk, now }),
   }
 }
 
@@ -71,7 +69,7 @@ const closed: OpenPreview = {
   modeOf: () => null,
   ownTab: () => null,
   routes: () =>
-    new Hono<Env>().all('*', (c) =>
+    new Hono<AppEnv>().all('*', (c) =>
       c.text('There are no previews: the server has no SANITY_API_READ_TOKEN.', 503, {
         'cache-control': 'no-store',
       }),

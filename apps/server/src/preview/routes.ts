@@ -1,12 +1,12 @@
-import type { HttpBindings } from '@hono/node-server'
 import { ownPath } from '@jalonne/api'
 import { type Language, pathLanguage, withLanguage, withoutLanguage } from '@jalonne/domain'
 import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
+import type { AppContext, AppEnv } from '../http/app-env.ts'
 import { homeLabel } from '../http/error-texts.ts'
 import { inlineSources } from '../http/inline-sources.ts'
 import { plainDocument } from '../http/plain-document.ts'
@@ -17,9 +17,6 @@ import type { Passes } from './passes.ts'
 import type { Preview } from './preview.ts'
 import { previewTexts } from './texts.ts'
 
-type Env = { Bindings: HttpBindings }
-type Ctx = Context<Env>
-
 export interface PreviewRoutesOptions {
   /** Reads drafts, and the secrets a Studio leaves for us in the lake. */
   client: SanityClient
@@ -27,10 +24,8 @@ export interface PreviewRoutesOptions {
   modes: Modes
   passes: Passes
   security: SecurityContext
-  trustProxy: boolean
-  clientOf: (c: Ctx) => string
   mayAsk: (client: string) => boolean
-  languageFor: (c: Ctx, path: string) => Language
+  languageFor: (c: AppContext, path: string) => Language
   now: () => number
   log: Logger
 }
@@ -49,9 +44,9 @@ const order = v.object({
 })
 
 /** Everything about drafts under `/api/draft`: entering and leaving, links to share, and a page's own questions. */
-export function previewRoutes(options: PreviewRoutesOptions): Hono<Env> {
+export function previewRoutes(options: PreviewRoutesOptions): Hono<AppEnv> {
   const { modes, passes, preview, security, now, log } = options
-  const routes = new Hono<Env>()
+  const routes = new Hono<AppEnv>()
 
   routes.use(async (c, next) => {
     await next()
@@ -68,7 +63,7 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono<Env> {
   )
 
   routes.get('/enable', async (c) => {
-    if (!options.mayAsk(options.clientOf(c))) return c.text('Too many requests.', 429)
+    if (!options.mayAsk(c.var.client.network)) return c.text('Too many requests.', 429)
     const studio = await studioBehind(c.req.url)
     if (!studio) return words(c, 'refused', 401)
     const { origin, redirectTo } = studio
@@ -97,7 +92,7 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono<Env> {
 
   // The Studio asks from its own origin, with a secret it has left in the lake as only an editor can.
   routes.post('/share', async (c) => {
-    if (!options.mayAsk(options.clientOf(c))) return c.json({ error: 'Too many requests.' }, 429)
+    if (!options.mayAsk(c.var.client.network)) return c.json({ error: 'Too many requests.' }, 429)
     const asked = v.safeParse(order, await c.req.parseBody().catch(() => null))
     if (!asked.success)
       return c.json({ error: 'A secret, a path and 1, 24 or 168 hours, please.' }, 400)
@@ -129,7 +124,8 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono<Env> {
   routes.post('/content', async (c) => {
     const header = (name: string) => c.req.header(name)
     const { origin } = security
-    if (!isFromThisSite({ header, origin, trustProxy: options.trustProxy })) {
+    const { host } = c.var.client
+    if (!isFromThisSite({ header, origin, host })) {
       return c.json({ error: 'Only pages of this site may ask here.' }, 403)
     }
     const asked = v.safeParse(question, await c.req.json().catch(() => null))
@@ -155,7 +151,7 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono<Env> {
     return { origin: studioOrigin, redirectTo }
   }
 
-  function words(c: Ctx, which: keyof typeof previewTexts, status: 401 | 403 | 410) {
+  function words(c: AppContext, which: keyof typeof previewTexts, status: 401 | 403 | 410) {
     const asked = c.req.query('lang')
     const language = asked === 'fr' || asked === 'en' ? asked : options.languageFor(c, '/')
     const { title, text } = previewTexts[which][language]

@@ -1,5 +1,5 @@
+import { hasVersion } from '@jalonne/node-kit/entity-tag'
 import { keptForGood } from '../http/cache-control.ts'
-import { hasVersion } from '../http/negotiate.ts'
 import type { ShareImage } from './share-images.ts'
 
 /** The answer for an image: kept for good under its version, for minutes under an address without one. */
@@ -12,7 +12,7 @@ export function shareImageResponse(
     'cache-control': versioned ? keptForGood : 'public, max-age=300',
     etag,
   })
-  if (hasVersion(request.headers.get('if-none-match') ?? undefined, etag)) {
+  if (hasVersion(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
   headers.set('content-type', 'image/png')
