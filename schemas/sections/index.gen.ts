@@ -5,6 +5,7 @@ import { contactDetails } from './contact-details.ts'
 import { contactForm } from './contact-form.ts'
 import { faqList } from './faq-list.ts'
 import { heroPlates } from './hero-plates.ts'
+import { imageAndText } from './image-and-text.ts'
 import { pageHeader } from './page-header.ts'
 import { planTimetable } from './plan-timetable.ts'
 import { pricingExtras } from './pricing-extras.ts'
@@ -16,7 +17,7 @@ import { servicesList } from './services-list.ts'
 import { testimonialWall } from './testimonial-wall.ts'
 
 /** What a page can be made of, with what the Studio says of it. */
-export const sections = [blogHeader, callToActionCard, contactDetails, contactForm, faqList, heroPlates, pageHeader, planTimetable, pricingExtras, richText, scheduleForm, seoPacks, serviceSpreads, servicesList, testimonialWall]
+export const sections = [blogHeader, callToActionCard, contactDetails, contactForm, faqList, heroPlates, imageAndText, pageHeader, planTimetable, pricingExtras, richText, scheduleForm, seoPacks, serviceSpreads, servicesList, testimonialWall]
 
 /** What a page can be made of, as types of the content model. */
 export const sectionTypes = sections.map(({ type }) => type)

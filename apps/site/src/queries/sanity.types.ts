@@ -478,6 +478,18 @@ export type PageHeader = {
   hidden?: boolean;
 };
 
+export type ImageAndText = {
+  _type: "imageAndText";
+  title?: LocaleString;
+  body?: LocaleSimpleText;
+  image?: LocaleImage;
+  side?: "left" | "right";
+  caption?: LocaleString;
+  link?: Link;
+  anchor?: string;
+  hidden?: boolean;
+};
+
 export type HeroPlates = {
   _type: "heroPlates";
   eyebrow?: LocaleString;
@@ -724,6 +736,9 @@ export type Page = {
     | ({
         _key: string;
       } & HeroPlates)
+    | ({
+        _key: string;
+      } & ImageAndText)
     | ({
         _key: string;
       } & PageHeader)
@@ -1037,6 +1052,7 @@ export type AllSanitySchemaTypes =
   | PricingExtras
   | PlanTimetable
   | PageHeader
+  | ImageAndText
   | HeroPlates
   | FaqReference
   | FaqList
@@ -1411,7 +1427,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/page-query.ts
 // Variable: PAGE_QUERY
-// Query: fn shape::link($link) = $link{label, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{  "price": coalesce(plan->price, amount),  "period": plan->period,  text};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": {    "first": array::join(string::split($path, "/")[0..1], "/"),    "second": array::join(string::split($path, "/")[0..2], "/")  }{    "above": [      ...*[_type == "page" && path == "/" && path != $path],      ...*[_type == "page" && path == ^.first && path != $path],      ...*[_type == "page" && path == ^.second && path != $path]    ]{      _id,      "path": coalesce(path, "/"),      title    }  }.above,  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,      _type == "blogHeader" => {title, lead, newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {title, text, "link": shape::link(link), "figure": shape::figure(figure)},  _type == "contactDetails" => {title, lead},  _type == "contactForm" => {  title,  lead,  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order asc){_id, key, title}},  _type == "faqList" => {  title,  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": answer{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}  }, []),  "contact": shape::link(contact)},  _type == "heroPlates" => {  eyebrow,  title,  lead,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "pageHeader" => {title, lead, "figure": shape::figure(figure)},  _type == "planTimetable" => {  title,  lead,  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  title,  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {title, "body": body{_type, "fr": fr[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}, "en": en[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}}},  _type == "scheduleForm" => {title, lead},  _type == "seoPacks" => {title, lead, "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceSpreads" => {  title,  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": [title, services[0]->title][defined(fr) || defined(en)][0],  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  title,  lead,  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    title,    sub,    desc,    "href": coalesce(path, "#"),    icon,    "figure": shape::figure(figure)  }, [])},  _type == "testimonialWall" => {  title,  lead,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path,    "avatar": shape::image(avatar),    "logo": shape::image(logo)  }, [])}  }, [])}
+// Query: fn shape::link($link) = $link{label, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{  "price": coalesce(plan->price, amount),  "period": plan->period,  text};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": {    "first": array::join(string::split($path, "/")[0..1], "/"),    "second": array::join(string::split($path, "/")[0..2], "/")  }{    "above": [      ...*[_type == "page" && path == "/" && path != $path],      ...*[_type == "page" && path == ^.first && path != $path],      ...*[_type == "page" && path == ^.second && path != $path]    ]{      _id,      "path": coalesce(path, "/"),      title    }  }.above,  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,      _type == "blogHeader" => {title, lead, newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {title, text, "link": shape::link(link), "figure": shape::figure(figure)},  _type == "contactDetails" => {title, lead},  _type == "contactForm" => {  title,  lead,  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order asc){_id, key, title}},  _type == "faqList" => {  title,  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": answer{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}  }, []),  "contact": shape::link(contact)},  _type == "heroPlates" => {  eyebrow,  title,  lead,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {title, "body": body{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}, "image": shape::image(image), side, caption, "link": shape::link(link)},  _type == "pageHeader" => {title, lead, "figure": shape::figure(figure)},  _type == "planTimetable" => {  title,  lead,  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  title,  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {title, "body": body{_type, "fr": fr[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}, "en": en[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}}},  _type == "scheduleForm" => {title, lead},  _type == "seoPacks" => {title, lead, "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceSpreads" => {  title,  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": [title, services[0]->title][defined(fr) || defined(en)][0],  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  title,  lead,  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    title,    sub,    desc,    "href": coalesce(path, "#"),    icon,    "figure": shape::figure(figure)  }, [])},  _type == "testimonialWall" => {  title,  lead,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path,    "avatar": shape::image(avatar),    "logo": shape::image(logo)  }, [])}  }, [])}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   path: string | "/";
@@ -1579,6 +1595,74 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
+          }
+        | {
+            _type: "imageAndText";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            body: {
+              _type: "localeSimpleText";
+              fr: Array<{
+                children?: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }>;
+                style?: "normal";
+                listItem?: never;
+                markDefs: Array<{
+                  _key: string;
+                  _type: "textLink";
+                  href: string | "#";
+                }> | null;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }> | null;
+              en: Array<{
+                children?: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }>;
+                style?: "normal";
+                listItem?: never;
+                markDefs: Array<{
+                  _key: string;
+                  _type: "textLink";
+                  href: string | "#";
+                }> | null;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }> | null;
+            } | null;
+            image: {
+              url: string | null;
+              width: number | null;
+              height: number | null;
+              colour: string | null;
+              hotspot: {
+                x: number | null;
+                y: number | null;
+              } | null;
+              crop: {
+                top: number | null;
+                bottom: number | null;
+                left: number | null;
+                right: number | null;
+              } | null;
+              alt: LocaleString | null;
+            } | null;
+            side: "left" | "right" | null;
+            caption: LocaleString | null;
+            link: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
           }
         | {
             _type: "pageHeader";

@@ -16,6 +16,7 @@ export const sectionFields = `
   _type == "contactForm" => {${contactFormFields}},
   _type == "faqList" => {${faqListFields}},
   _type == "heroPlates" => {${heroPlatesFields}},
+  _type == "imageAndText" => {title, "body": body{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}, "image": shape::image(image), side, caption, "link": shape::link(link)},
   _type == "pageHeader" => {title, lead, "figure": shape::figure(figure)},
   _type == "planTimetable" => {${planTimetableFields}},
   _type == "pricingExtras" => {${pricingExtrasFields}},

@@ -1,4 +1,5 @@
 import { linkTo } from '../../../builders/link.ts'
+import { simpleText } from '../../../builders/portable-text.ts'
 import { line, paragraph } from '../../../builders/text.ts'
 import type { Page } from '../page.ts'
 import { invitation, invitationToTalk } from '../sections.ts'
@@ -38,6 +39,41 @@ export const creationPages: Page[] = [
       'The site is fast on a phone, readable by everyone and bilingual if you need it. You edit texts and pictures yourself; for anything else, a message will do.',
     ],
     after: [
+      {
+        _type: 'imageAndText',
+        _key: 'sketches',
+        title: line(
+          'Vous voyez chaque page avant qu’elle existe',
+          'You see every page before it exists',
+        ),
+        body: simpleText(
+          [
+            "Nous commençons par des croquis : une feuille par page, et le chemin qui mène de l'une à l'autre. À ce stade, tout se déplace encore d'un coup de crayon.",
+            "Ce qui ne sert à personne reste en pointillé. Vous l'ajouterez le jour où quelqu'un le demandera.",
+          ],
+          [
+            'We begin with sketches: one sheet a page, and the path that leads from one to the next. At this stage a stroke of the pencil still moves everything.',
+            'Whatever serves nobody stays a dashed outline. You add it the day somebody asks for it.',
+          ],
+        ),
+        image: {
+          _type: 'localeImage',
+          _sanityAsset: 'image@file://./images/five-pages.png',
+          alt: line(
+            'Cinq croquis de pages reliés par un même chemin ; une sixième page n’est qu’un contour en pointillé.',
+            'Five page sketches joined by one path; a sixth page is only a dashed outline.',
+          ),
+        },
+        side: 'right',
+        caption: line(
+          'Cinq pages suffisent souvent pour commencer.',
+          'Five pages are often enough to begin with.',
+        ),
+        link: linkTo(
+          line('Lire : cinq pages suffisent', 'Read: five pages will do'),
+          'article-five-pages',
+        ),
+      },
       siteTimetable(linkTo(line('Demander un devis', 'Request a quote'), 'page-contact')),
       invitationToTalk(
         line('Montrez-nous votre site actuel', 'Show us your current site'),
