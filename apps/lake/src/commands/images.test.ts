@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
@@ -80,4 +82,35 @@ it('a file comes back as it went up, and what is no image is refused as one', as
   await expect(fake).rejects.toMatchObject({ statusCode: 415 })
   const anonymous = clientOf(lake.url, null).assets.upload('image', await photo())
   await expect(anonymous).rejects.toMatchObject({ statusCode: 401 })
+})
+
+it('visitors see their pictures while somebody asks for huge ones and leaves', async () => {
+  const data = await scratchFolder()
+  const lake = await startLake(['--data', data])
+  const create = { width: 2600, height: 2000, channels: 3 as const, background: '#888', noise }
+  const large = await sharp({ create }).jpeg().toBuffer()
+  const asset = await clientOf(lake.url).assets.upload('image', large)
+  const gone = new AbortController()
+  const hostile = Array.from({ length: 24 }, (_, n) =>
+    fetch(`${asset.url}?w=8192&h=8192&fm=avif&blur=${1000 + n}`, { signal: gone.signal }),
+  )
+  const settled: unknown[] = []
+  for (const one of hostile) {
+    void one.then(
+      ({ status }) => settled.push(status),
+      () => {},
+    )
+  }
+  const seen = await fetch(`${asset.url}?w=200`)
+  expect((await sharp(await seen.arrayBuffer()).metadata()).width).toBe(200)
+  expect(settled.filter((status) => status === 200).length).toBeLessThan(3)
+  gone.abort()
+  await Promise.allSettled(hostile)
+
+  // The line is free again as soon as what was being drawn is done.
+  const own = await fetch(`${asset.url}?fm=avif&blur=999.5`)
+  expect(own.status).toBe(200)
+  await own.arrayBuffer()
+  const drawn = await readdir(path.join(data, 'assets/renditions'))
+  expect(drawn.length).toBeLessThan(6)
 })

@@ -1,5 +1,6 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
 import { describe, expect, it } from 'vitest'
+import { pixelsOf } from './drawing-cost.ts'
 import { type ImageName, parseImageName } from './names.ts'
 import { parseTransform } from './parse-transform.ts'
 import { planTransform } from './plan-transform.ts'
@@ -20,13 +21,35 @@ describe('sizes', () => {
     ['w=400&h=400&fit=scale', { width: 400, height: 400 }],
     ['w=4000&h=4000&fit=max', { width: 2000, height: 1000 }],
     ['w=4000&fit=max', { width: 2000, height: 1000 }],
-    ['w=4000', { width: 4000, height: 2000 }],
     ['w=4000&h=4000&fit=min', { width: 1000, height: 1000 }],
-    ['h=8000&dpr=3', { width: 8192, height: 4096 }],
     ['w=400&or=90', { width: 400, height: 800 }],
     ['fit=crop&h=500&max-w=600', { width: 600, height: 500 }],
   ])('%s draws the picture at the size asked for', (query, scale) => {
     expect(plan(query)?.scale).toEqual(scale)
+  })
+
+  const small: ImageName = { ...photo, width: 600, height: 300 }
+  const camera: ImageName = { ...photo, width: 6000, height: 4000 }
+  const drawing: ImageName = { ...photo, width: 40, height: 40, extension: 'svg' }
+  it.each([
+    ['w=1200', small, 1200, 600],
+    ['w=8192&h=8192&fm=avif&blur=2000', small, 1200, 600],
+    ['w=8192&h=8192&fit=crop', small, 849, 849],
+    ['w=8192&dpr=5', photo, 2828, 1414],
+    ['w=8192', camera, 6000, 4000],
+    ['fm=webp', { ...camera, width: 12_000, height: 8_000 }, 6000, 4000],
+    ['w=400', { ...small, width: 20, height: 20 }, 400, 400],
+    ['w=2000&fm=png', drawing, 2000, 2000],
+    ['w=8192&fm=png', drawing, 2000, 2000],
+  ])('%s enlarges a picture only as far as it makes sense', (query, image, width, height) => {
+    expect(plan(query, '', image)?.scale ?? image).toMatchObject({ width, height })
+  })
+
+  it('bounds margins as well, whatever they are asked to be', () => {
+    for (const query of ['pad=2000&dpr=5', 'w=8192&h=8192&fit=fill', 'w=10&h=8192&fit=fillmax']) {
+      const drawn = plan(query, '', small)
+      expect(drawn && pixelsOf(drawn)).toBeLessThanOrEqual(4 * 600 * 300)
+    }
   })
 
   it('leaves the original alone when nothing about it would change', () => {

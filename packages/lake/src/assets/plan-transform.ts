@@ -1,4 +1,5 @@
 import { chooseFormat, type OutputFormat } from './choose-format.ts'
+import { pixelsOf } from './drawing-cost.ts'
 import { cropWindow, orientRect, type Rect, rectWithin, type Size } from './geometry.ts'
 import type { ImageName } from './names.ts'
 import { longestSide, type Transform } from './parse-transform.ts'
@@ -8,6 +9,8 @@ import { longestSide, type Transform } from './parse-transform.ts'
  * an exact size, mirror it, adjust colours, put a margin around it, encode it.
  */
 export interface TransformPlan {
+  /** The image that is drawn, as it lies in the lake. */
+  source: Pick<ImageName, 'width' | 'height' | 'extension'>
   /** Degrees clockwise. */
   rotate: number
   /** The part to keep, in the turned image. Null: all of it. */
@@ -30,6 +33,12 @@ export interface TransformPlan {
   /** 0–100; null: the format's own default. */
   quality: number | null
 }
+
+/** As much as any answer can have, and as anything is enlarged to that is not a drawing. */
+const mostPixels = 24_000_000
+const mostEnlarged = 4_000_000
+/** Anything may become that large. */
+const alwaysAllowed = 250_000
 
 const untouched = {
   rotate: 0,
@@ -66,6 +75,7 @@ export function planTransform(
   const isWhole = layout.window.width === whole.width && layout.window.height === whole.height
 
   const plan: TransformPlan = {
+    source: { width: image.width, height: image.height, extension: image.extension },
     rotate,
     window: isWhole ? null : layout.window,
     scale: layout.scale,
@@ -84,7 +94,32 @@ export function planTransform(
     format,
     quality: asked.q === undefined ? null : Math.round(asked.q),
   }
-  return isOriginal(plan, image) ? null : plan
+  return isOriginal(plan, image) ? null : bounded(plan, rect ?? whole)
+}
+
+/**
+ * A plan that draws no more than makes sense of a region: up to twice its width and height as long as a screen can show
+ * it, never more than that where it would be larger than the region. The shape stays.
+ */
+function bounded(plan: TransformPlan, region: Size): TransformPlan {
+  const there = region.width * region.height
+  const enlarged =
+    plan.source.extension === 'svg' ? mostEnlarged : Math.min(4 * there, mostEnlarged)
+  const most = Math.min(mostPixels, Math.max(there, enlarged, alwaysAllowed))
+  const factor = Math.sqrt(most / pixelsOf(plan))
+  if (factor >= 1) return plan
+  const { top, right, bottom, left } = plan.margin
+  const shorter = (side: number) => Math.floor(side * factor)
+  return {
+    ...plan,
+    scale: scaled(plan.scale ?? plan.window ?? region, factor),
+    margin: {
+      top: shorter(top),
+      right: shorter(right),
+      bottom: shorter(bottom),
+      left: shorter(left),
+    },
+  }
 }
 
 interface Layout {
@@ -163,6 +198,6 @@ function around(content: Size, box: Size, pad: number): TransformPlan['margin'] 
 function isOriginal(plan: TransformPlan, image: ImageName): boolean {
   return (
     JSON.stringify(plan) ===
-    JSON.stringify({ ...untouched, format: image.extension, quality: null })
+    JSON.stringify({ source: plan.source, ...untouched, format: image.extension, quality: null })
   )
 }

@@ -21,9 +21,9 @@ beforeEach(async () => {
   const real = sharpImages()
   const images: ImageProcessor = {
     ...real,
-    render(bytes, plan) {
+    render(...work) {
       drawn++
-      return real.render(bytes, plan)
+      return real.render(...work)
     },
   }
   const limits = { assetBytes: 20_000 }

@@ -45,7 +45,7 @@ export function assetRoutes(context: ProtocolContext, streams: Streams): Hono<Ca
     const dataset = known(c, c.req.param('dataset'))
     const image = parseImageName(c.req.param('file'))
     if (!image || !serveImage) throw new LakeProblem(404, 'notFound', 'There is no such image')
-    return serveImage(c.req.raw, dataset, image)
+    return serveImage(c.req.raw, dataset, image, c.env.client)
   })
 
   routes.get('/files/:project/:dataset/:file/:vanity?', async (c) => {

@@ -5,6 +5,7 @@ import { type ImageName, imageFileName, imageTypes } from './names.ts'
 import { parseTransform } from './parse-transform.ts'
 import { planTransform, type TransformPlan } from './plan-transform.ts'
 import { serveBytes } from './serve-bytes.ts'
+import { sharedWork } from './shared-work.ts'
 import type { AssetStore, ImageProcessor } from './types.ts'
 
 const drawnTypes: Record<OutputFormat, string> = { ...imageTypes, pjpg: imageTypes.jpg }
@@ -17,30 +18,17 @@ const svgHeaders = {
 
 /** Makes the function that answers requests for images, resized where their address asks for it. */
 export function imageServer(assets: AssetStore, images: ImageProcessor | undefined) {
-  const drawing = new Map<string, Promise<Blob>>()
-
-  /** Draws an image, or gives the copy kept from before. Requests for the same copy share one drawing. */
-  async function draw(original: Blob, plan: TransformPlan, key: string, by: ImageProcessor) {
-    const kept = await assets.renditions.get(key)
-    if (kept) return kept
-    const drawn = drawing.get(key) ?? drawAndKeep(original, plan, key, by)
-    drawing.set(key, drawn)
-    return drawn.finally(() => drawing.delete(key))
-  }
-
-  async function drawAndKeep(original: Blob, plan: TransformPlan, key: string, by: ImageProcessor) {
-    const bytes = await by.render(new Uint8Array(await original.arrayBuffer()), plan)
-    await assets.renditions.put(key, bytes)
-    return new Blob([bytes])
-  }
+  const share = sharedWork<Blob>()
 
   /**
+   * @param client who is asking, for a fair share
    * @throws LakeProblem 404 for an image that is not there, 400 for a parameter that makes no sense
    */
   return async function serveImage(
     request: Request,
     dataset: string,
     image: ImageName,
+    client: string,
   ): Promise<Response> {
     const query = searchOf(request.url)
     const asked = parseTransform(query)
@@ -60,7 +48,13 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
       return serveBytes(request, { open, type, tag: image.sha1, headers, isNegotiated })
     }
     const key = await renditionKey(name, plan)
-    const open = () => draw(original, plan, key, images)
+    const draw = async (signal: AbortSignal) => {
+      const bytes = await images.render(original, plan, { client, signal })
+      await assets.renditions.put(key, bytes)
+      return new Blob([bytes])
+    }
+    const open = async () =>
+      (await assets.renditions.get(key)) ?? (await share(key, request.signal, draw))
     const type = drawnTypes[plan.format]
     return serveBytes(request, { open, type, tag: key, headers, isNegotiated })
   }

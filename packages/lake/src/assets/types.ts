@@ -61,6 +61,14 @@ export type Palette = { dominant: PaletteSwatch } & {
 export interface ImageProcessor {
   /** Reads the whole image. Rejects with `LakeProblem` (4xx) when the bytes are not an acceptable image. */
   inspect(bytes: Uint8Array<ArrayBuffer>): Promise<ImageFacts>
-  /** Draws the image according to the plan. Rejects with `LakeProblem` when it cannot, or is too busy (503). */
-  render(bytes: Uint8Array<ArrayBuffer>, plan: TransformPlan): Promise<Uint8Array<ArrayBuffer>>
+  /**
+   * Draws the image according to the plan. Rejects with `LakeProblem` when it cannot, is too busy (503), or draws enough
+   * for this client already (429).
+   * @param signal of when nobody wants it any more
+   */
+  render(
+    original: Blob,
+    plan: TransformPlan,
+    asker?: { client: string; signal?: AbortSignal },
+  ): Promise<Uint8Array<ArrayBuffer>>
 }

@@ -62,7 +62,7 @@ describe('drawing', () => {
     ['invert=true', '40x20', ['#00ffff', '#ff00ff', '#ffff00', '#000000']],
     ['w=8&h=8&fit=crop&crop=entropy', '8x8', expect.any(Array)],
   ])('%s gives %s', async (query, size, colours) => {
-    const drawn = await look(await images.render(await quarters(), planned(query)))
+    const drawn = await look(await images.render(new Blob([await quarters()]), planned(query)))
     expect(drawn).toEqual({ size, colours })
   })
 
@@ -73,7 +73,7 @@ describe('drawing', () => {
     ['fm=gif', 'gif'],
     ['blur=50&sharp=10&sat=-50&q=30&fm=webp', 'webp'],
   ])('%s encodes as %s', async (query, format) => {
-    const drawn = await images.render(await quarters(), planned(query))
+    const drawn = await images.render(new Blob([await quarters()]), planned(query))
     expect((await sharp(drawn).metadata()).format).toBe(format)
   })
 
@@ -88,20 +88,33 @@ describe('drawing', () => {
         .gif()
         .toBuffer(),
     )
-    const moving = await images.render(gif, planned('w=4&fm=webp', 'gif', 8, 8))
+    const moving = await images.render(new Blob([gif]), planned('w=4&fm=webp', 'gif', 8, 8))
     expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(2)
-    const still = await images.render(gif, planned('w=4&fm=webp&frame=1', 'gif', 8, 8))
+    const still = await images.render(new Blob([gif]), planned('w=4&fm=webp&frame=1', 'gif', 8, 8))
     expect((await sharp(still, { animated: true }).metadata()).pages ?? 1).toBe(1)
   })
 
   it('refuses more work than may wait, instead of piling it up', async () => {
     const narrow = sharpImages({ concurrency: 1, waiting: 1 })
-    const picture = await quarters()
+    const picture = new Blob([await quarters()])
     const all = await Promise.allSettled(
-      [1, 2, 3].map((w) => narrow.render(picture, planned(`w=${w}`))),
+      [1, 2, 3].map((w) => narrow.render(picture, planned(`w=${w}`), { client: `${w}` })),
     )
     expect(all.map((one) => one.status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
     expect(all[2]).toMatchObject({ reason: { status: 503 } })
+  })
+
+  it('never has what pages are made of wait for what is costly', async () => {
+    const one = sharpImages({ concurrency: 1 })
+    const picture = new Blob([await quarters(1200, 900)])
+    const finished: string[] = []
+    const draw = async (query: string) => {
+      await one.render(picture, planned(query, 'png', 1200, 900))
+      finished.push(query)
+    }
+    const costly = Array.from({ length: 4 }, (_, n) => draw(`w=8192&fm=png&blur=${1000 + n}`))
+    await Promise.all([draw('w=200'), draw('w=300&fm=webp'), ...costly])
+    expect(finished.slice(0, 2).sort()).toEqual(['w=200', 'w=300&fm=webp'])
   })
 })
 
@@ -175,10 +188,7 @@ describe('reading uploads', () => {
   it('does not open files an SVG names', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10">
       <rect width="10" height="10" fill="#0f0"/><image xlink:href="file:///etc/hostname" width="10" height="10"/></svg>`
-    const drawn = await images.render(
-      new TextEncoder().encode(svg),
-      planned('fm=png', 'svg', 10, 10),
-    )
+    const drawn = await images.render(new Blob([svg]), planned('fm=png', 'svg', 10, 10))
     expect((await look(drawn)).colours).toEqual([lime, lime, lime, lime])
   })
 })

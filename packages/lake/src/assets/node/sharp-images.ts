@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
-import pLimit from 'p-limit'
-import { LakeProblem } from '../../problem.ts'
+import sharp from 'sharp'
+import { drawingCost, ordinaryCost } from '../drawing-cost.ts'
 import type { ImageProcessor } from '../types.ts'
+import { fairQueue } from './fair-queue.ts'
 import { inspectImage } from './inspect-image.ts'
 import { renderImage } from './render-image.ts'
 
 export interface SharpOptions {
-  /** Images worked on at once; one less than there are processors, so that queries keep one. */
+  /** Ordinary images worked on at once; one less than there are processors, so that queries keep one. */
   concurrency?: number
   /** Images that may wait for their turn before further ones are refused. */
   waiting?: number
@@ -16,18 +17,28 @@ export interface SharpOptions {
   seconds?: number
 }
 
-/** Draws images with sharp. Work is bounded: what neither runs nor may wait is refused with 503. */
+// One thread each: what is at work is what the queues let through.
+sharp.concurrency(1)
+
+/**
+ * Draws images with sharp. Work is bounded, and clients take turns. Images that are costly to draw wait in a line of
+ * their own, one at a time, so that those that pages are made of never wait for them.
+ */
 export function sharpImages(options: SharpOptions = {}): ImageProcessor {
   const limits = { pixels: options.pixels ?? 100_000_000, seconds: options.seconds ?? 20 }
-  const waiting = options.waiting ?? 200
-  const limit = pLimit(options.concurrency ?? Math.max(1, availableParallelism() - 1))
+  const waiting = options.waiting ?? 400
+  const concurrency = options.concurrency ?? Math.max(1, availableParallelism() - 1)
+  const ordinary = fairQueue({ concurrency, waiting, waitingPerClient: Math.ceil(waiting / 4) })
+  const costly = fairQueue({ concurrency: 1, waiting: waiting / 10, waitingPerClient: 10 })
+  const uploads = { client: 'uploads' }
 
-  function enqueue<T>(work: () => Promise<T>): Promise<T> {
-    if (limit.pendingCount < waiting) return limit(work)
-    throw new LakeProblem(503, 'busy', 'Too many images are being drawn; try again in a moment')
-  }
   return {
-    inspect: async (bytes) => enqueue(() => inspectImage(bytes, limits)),
-    render: async (bytes, plan) => enqueue(() => renderImage(bytes, plan, limits)),
+    inspect: (bytes) => ordinary(uploads, () => inspectImage(bytes, limits)),
+    render(original, plan, asker = { client: 'unknown' }) {
+      const queue = drawingCost(plan) > ordinaryCost ? costly : ordinary
+      return queue(asker, async () =>
+        renderImage(new Uint8Array(await original.arrayBuffer()), plan, limits),
+      )
+    },
   }
 }

@@ -1,0 +1,36 @@
+import type { OutputFormat } from './choose-format.ts'
+import type { TransformPlan } from './plan-transform.ts'
+
+const encodingMs: Record<OutputFormat, number> = {
+  jpg: 100,
+  pjpg: 150,
+  png: 400,
+  webp: 500,
+  avif: 300,
+  gif: 600,
+}
+/** A picture as wide as the screens of visitors, out of a camera's, is below; it is what pages are made of. */
+export const ordinaryCost = 2_500
+
+/** How many pixels a plan draws, its margin included. */
+export function pixelsOf({ source, window, scale, margin }: TransformPlan): number {
+  const { width, height } = scale ?? window ?? source
+  return (width + margin.left + margin.right) * (height + margin.top + margin.bottom)
+}
+
+/** What it roughly costs to draw an image: milliseconds of one processor. */
+export function drawingCost(plan: TransformPlan): number {
+  const { source, format, blur, still } = plan
+  const [read, drawn] = [source.width * source.height, pixelsOf(plan)].map((n) => n / 1_000_000)
+  const encoding = (drawn ?? 0) * (encodingMs[format] + 6 * blurSigma(blur))
+  // How many frames an animation has is known only when it is read.
+  const moves = source.extension === 'gif' && !still && (format === 'gif' || format === 'webp')
+  // A JPEG is read at about the size it is drawn at.
+  const decodingMs = source.extension === 'jpg' ? 15 : 50
+  return (read ?? 0) * decodingMs + encoding + (moves ? ordinaryCost : 0)
+}
+
+/** How far `blur` spreads a point, in pixels. More is hardly seen, and takes the longer the more it is. */
+export function blurSigma(blur: number): number {
+  return blur > 0 ? Math.min(50, Math.max(0.3, blur / 10)) : 0
+}
