@@ -1,8 +1,9 @@
+import { rateLimit } from '@jalonne/node-kit/rate-limit'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { callerReader } from './caller.ts'
 import { createDoor, type DoorOptions } from './door.ts'
-import { rateLimit } from './guards/rate-limit.ts'
 import { httpServer, listen } from './http-server.ts'
 import { lakeMetrics } from './metrics.ts'
 
@@ -20,7 +21,8 @@ async function open(options: Partial<DoorOptions> = {}): Promise<string> {
     signIn: new Hono(),
     knowsHost: () => true,
     allowsOrigin: () => true,
-    admits: () => true,
+    admit: () => 0,
+    readCaller: callerReader(),
     state: () => 'open',
     ...options,
   })
@@ -32,13 +34,13 @@ async function open(options: Partial<DoorOptions> = {}): Promise<string> {
 const query = '/v2025-02-19/data/query/production?query=*'
 
 it('turns down an address that asks too much without a token, and nobody else', async () => {
-  const url = await open({ admits: rateLimit({ perSecond: 0.001, burst: 2 }) })
+  const url = await open({ admit: rateLimit({ perMinute: 2, burst: 2 }).take })
   const ask = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers })
   expect((await ask(query)).status).toBe(200)
   expect((await ask('/images/jalonne/production/x.png')).status).toBe(200)
   const refused = await ask(query, { origin: 'http://localhost:3000' })
   expect(refused.status).toBe(429)
-  expect(refused.headers.get('retry-after')).toBe('1')
+  expect(refused.headers.get('retry-after')).toBe('30')
   expect(refused.headers.get('access-control-allow-origin')).toBe('http://localhost:3000')
   expect((await ask(query, { authorization: 'Bearer x' })).status).toBe(200)
   expect((await ask('/v2025-02-19/data/live/events/production')).status).toBe(200)

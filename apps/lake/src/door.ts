@@ -1,11 +1,11 @@
-import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import type { Identity, Lake } from '@jalonne/lake'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { readCaller } from './caller.ts'
+import type { DoorCaller, DoorEnv, ReadCaller } from './caller.ts'
 import { isDirect } from './guards/direct.ts'
 import { isForeign } from './guards/origin.ts'
 import type { Metrics } from './metrics.ts'
+import { bearerOf } from './people/authenticate.ts'
 import { signInPath } from './people/sign-in/routes.ts'
 import { type AccessWatch, watchAccess } from './people/watch-access.ts'
 import { refuse } from './refuse.ts'
@@ -16,18 +16,19 @@ export interface DoorOptions {
   metrics: Metrics
   authenticate: (request: Request) => Promise<Identity | null>
   /** The sign-in page. */
-  signIn: Hono
+  signIn: Hono<DoorEnv>
+  readCaller: ReadCaller
+  /** Told of each token that comes with a request. */
+  onToken?: (token: string, caller: DoorCaller) => void
   /** Whether the lake is reached under this `Host`. */
   knowsHost: (host: string | undefined) => boolean
   allowsOrigin: (origin: string) => boolean
-  /** Whether another request without a token may come from this address now. */
-  admits: (address: string) => boolean
+  /** Counts a request without a token; gives 0 when it may pass, else the seconds until one may. */
+  admit: (client: string) => number
   state: () => 'starting' | 'open' | 'closing'
   /** Ends event streams of those whose access was taken away. */
   access?: AccessWatch
 }
-
-type DoorEnv = { Bindings: HttpBindings | Http2Bindings }
 
 const streaming = /^\/v[^/]+\/data\/(?:listen|live\/events)\//
 const costly = /^\/(?:v[^/]+\/data\/(?:query|doc)|images)\//
@@ -37,7 +38,7 @@ const costly = /^\/(?:v[^/]+\/data\/(?:query|doc)|images)\//
  * whether the lake is well (`/healthz`, `/metrics`).
  */
 export function createDoor(options: DoorOptions): Hono<DoorEnv> {
-  const { lake, log, metrics, knowsHost, allowsOrigin, admits, state } = options
+  const { lake, log, metrics, knowsHost, allowsOrigin, admit, readCaller, state } = options
   const access = options.access ?? watchAccess(options.authenticate)
   const door = new Hono<DoorEnv>()
 
@@ -95,10 +96,13 @@ export function createDoor(options: DoorOptions): Hono<DoorEnv> {
   door.route('/', options.signIn)
   door.all('*', async (c) => {
     const caller = readCaller(c.env.incoming)
-    const anonymous = c.req.header('authorization') === undefined
-    if (anonymous && costly.test(c.req.path) && !admits(caller.client)) {
-      return refuse(429, 'Too many requests from this address; try again in a moment')
+    const authorization = c.req.header('authorization')
+    if (authorization === undefined && costly.test(c.req.path)) {
+      const seconds = admit(caller.client)
+      if (seconds > 0) return refuse(429, 'Too many requests from this address', seconds)
     }
+    const token = bearerOf(authorization ?? null)
+    if (token !== null) options.onToken?.(token, caller)
     const isStream = c.req.method === 'GET' && streaming.test(c.req.path)
     return lake.fetch(isStream ? access.follow(c.req.raw, c.env.outgoing) : c.req.raw, caller)
   })

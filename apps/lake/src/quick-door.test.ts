@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
+import { callerReader } from './caller.ts'
 import { lakeMetrics } from './metrics.ts'
 import { quickDoor } from './quick-door.ts'
 
@@ -14,7 +15,8 @@ async function served(given: Partial<Parameters<typeof quickDoor>[0]> = {}) {
     log: pino({ level: 'silent' }),
     metrics,
     knowsHost: (host) => host?.startsWith('127.0.0.1') ?? false,
-    admits: () => true,
+    admit: () => 0,
+    readCaller: callerReader(),
     state: () => 'open',
     ...given,
   })
@@ -42,7 +44,7 @@ it('gives what is kept at once, and counts it', async () => {
 
 it.each([
   ['a host that is not the lake', { knowsHost: () => false }],
-  ['an address that asks too often', { admits: () => false }],
+  ['an address that asks too often', { admit: () => 1 }],
   ['a lake that is closing', { state: () => 'closing' as const }],
 ])('leaves %s to the door', async (_what, given) => {
   const { ask } = await served(given)

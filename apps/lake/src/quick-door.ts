@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import type { Lake } from '@jalonne/lake'
 import { serveKept } from '@jalonne/lake/node'
-import { readCaller } from './caller.ts'
 import type { DoorOptions } from './door.ts'
 
 interface QuickDoorOptions
-  extends Pick<DoorOptions, 'log' | 'metrics' | 'knowsHost' | 'admits' | 'state'> {
+  extends Pick<DoorOptions, 'log' | 'metrics' | 'knowsHost' | 'admit' | 'readCaller' | 'state'> {
   lake: Pick<Lake, 'kept'>
 }
 
@@ -14,7 +13,8 @@ interface QuickDoorOptions
  * Answers what is kept before the door unpacks the request, under the same rules; false for all that has to go through
  * the door.
  */
-export function quickDoor({ lake, log, metrics, knowsHost, admits, state }: QuickDoorOptions) {
+export function quickDoor(options: QuickDoorOptions) {
+  const { lake, log, metrics, knowsHost, admit, readCaller, state } = options
   return (
     incoming: IncomingMessage | Http2ServerRequest,
     outgoing: ServerResponse | Http2ServerResponse,
@@ -25,7 +25,7 @@ export function quickDoor({ lake, log, metrics, knowsHost, admits, state }: Quic
     const { base, client } = readCaller(incoming)
     const kept = (at: string, address: string) => {
       const body = lake.kept(at, address)
-      return body && admits(client) ? body : null
+      return body && admit(client) === 0 ? body : null
     }
     if (!serveKept({ kept }, base, incoming, outgoing)) return false
     const took = performance.now() - start

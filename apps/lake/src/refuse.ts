@@ -9,8 +9,11 @@ const types = {
 
 const passing = new Set([429, 500, 503])
 
-/** An answer of the door itself, in the shape Sanity's clients read errors in. */
-export function refuse(status: keyof typeof types, message: string): Response {
+/**
+ * An answer of the door itself, in the shape Sanity's clients read errors in.
+ * @param seconds when to try again, where that helps
+ */
+export function refuse(status: keyof typeof types, message: string, seconds = 1): Response {
   const body = {
     statusCode: status,
     error: { type: types[status], description: message },
@@ -18,7 +21,7 @@ export function refuse(status: keyof typeof types, message: string): Response {
   }
   const headers = {
     'cache-control': 'no-store',
-    ...(passing.has(status) && { 'retry-after': '1' }),
+    ...(passing.has(status) && { 'retry-after': String(seconds) }),
   }
   return Response.json(body, { status, headers })
 }

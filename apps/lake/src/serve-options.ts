@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { parseTrustedProxies } from '@jalonne/node-kit/client-address'
 import { reasonOf } from '@jalonne/node-kit/errors'
 import * as v from 'valibot'
 import { Failure } from './failure.ts'
@@ -46,6 +47,20 @@ const Options = v.object({
   'tls-cert': v.optional(v.string()),
   'tls-key': v.optional(v.string()),
   index: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), ['slug.current', 'path']),
+  'trust-proxy': v.optional(
+    v.pipe(
+      v.array(v.string()),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        try {
+          return parseTrustedProxies(dataset.value.join(','))
+        } catch (error) {
+          addIssue({ message: `--trust-proxy: ${reasonOf(error)}` })
+          return NEVER
+        }
+      }),
+    ),
+    [],
+  ),
   'allow-origin': v.optional(v.array(origin), ['http://localhost:3000']),
   'allow-host': v.optional(v.array(v.pipe(v.string(), v.toLowerCase())), []),
 })
@@ -82,6 +97,7 @@ function valuesOf(args: string[]) {
         'tls-cert': text,
         'tls-key': text,
         index: texts,
+        'trust-proxy': texts,
         'allow-origin': texts,
         'allow-host': texts,
       },

@@ -7,6 +7,8 @@ function read(trusted: string, peer: string | undefined, headers: Record<string,
 }
 const forwarded = (list: string) => ({ 'x-forwarded-for': list })
 
+const unsaid = { protocol: null, host: null, prefix: '' }
+
 describe('who sent a request', () => {
   test.each([
     ['nobody is trusted', '', '203.0.113.9', '192.0.2.7', '203.0.113.9'],
@@ -53,18 +55,24 @@ test.each([
   expect(read('', peer).network).toBe(network)
 })
 
-test('scheme and host are those a trusted proxy names, the last of several', () => {
+test('scheme, host and prefix are those a trusted proxy names, the last of several', () => {
   const headers = {
+    'x-forwarded-prefix': '/lake/',
     'x-forwarded-proto': 'http, HTTPS',
     'x-forwarded-host': 'evil.example, jalonne.ch',
   }
   expect(read('loopback', '127.0.0.1', headers)).toMatchObject({
     protocol: 'https',
     host: 'jalonne.ch',
+    prefix: '/lake',
   })
-  expect(read('loopback', '192.0.2.7', headers)).toMatchObject({ protocol: null, host: null })
-  const nonsense = { 'x-forwarded-proto': 'gopher', 'x-forwarded-host': '' }
-  expect(read('loopback', '127.0.0.1', nonsense)).toMatchObject({ protocol: null, host: null })
+  expect(read('loopback', '192.0.2.7', headers)).toMatchObject(unsaid)
+  const nonsense = {
+    'x-forwarded-proto': 'gopher',
+    'x-forwarded-host': '',
+    'x-forwarded-prefix': '//evil.example',
+  }
+  expect(read('loopback', '127.0.0.1', nonsense)).toMatchObject(unsaid)
 })
 
 test.each(['yes', '10.0.0.0/40', '10.0.0', 'proxy.example'])(

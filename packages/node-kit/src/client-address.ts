@@ -19,6 +19,8 @@ export interface Client {
   /** The scheme and the `Host` the client used, where a trusted proxy says so. */
   protocol: 'http' | 'https' | null
   host: string | null
+  /** The path below which the client reaches this server, such as `/lake`, where a trusted proxy says so; else empty. */
+  prefix: string
 }
 
 export type ReadClient = (connection: Connection) => Client
@@ -28,16 +30,24 @@ const named: Record<string, readonly string[]> = {
   private: ['loopback', 'private', 'linkLocal', 'uniqueLocal'],
 }
 
+const nobody: Client = {
+  address: 'unknown',
+  network: 'unknown',
+  protocol: null,
+  host: null,
+  prefix: '',
+}
+
 /**
  * Makes the function that tells who sent a request. `X-Forwarded-For` is read from its end, where the nearest proxy
- * wrote, as long as those who wrote are trusted; what others claim is ignored, as are `X-Forwarded-Proto` and
- * `X-Forwarded-Host` from them.
+ * wrote, as long as those who wrote are trusted; what others claim is ignored, as are their
+ * `X-Forwarded-Proto`, `-Host` and `-Prefix`.
  * @param trusted as from `parseTrustedProxies`; nobody by default
  */
 export function clientReader(trusted: (address: Address) => boolean = () => false): ReadClient {
   return ({ peer, header }) => {
     let address = parse(peer)
-    if (!address) return { address: 'unknown', network: 'unknown', protocol: null, host: null }
+    if (!address) return nobody
     const isForwarded = trusted(address)
     const hops = isForwarded ? listOf(header('x-forwarded-for')) : []
     while (hops.length > 0 && trusted(address)) {
@@ -50,6 +60,7 @@ export function clientReader(trusted: (address: Address) => boolean = () => fals
       network: networkOf(address),
       protocol: isForwarded ? protocolOf(listOf(header('x-forwarded-proto')).at(-1)) : null,
       host: (isForwarded && listOf(header('x-forwarded-host')).at(-1)) || null,
+      prefix: isForwarded ? prefixOf(listOf(header('x-forwarded-prefix')).at(-1)) : '',
     }
   }
 }
@@ -103,6 +114,10 @@ function networkOf(address: Address): string {
 function protocolOf(text: string | undefined): Client['protocol'] {
   const name = text?.toLowerCase()
   return name === 'https' || name === 'http' ? name : null
+}
+
+function prefixOf(text = ''): string {
+  return /^(?:\/[\w.~-]+)+\/?$/.test(text) ? text.replace(/\/$/, '') : ''
 }
 
 function listOf(header: string | undefined): string[] {

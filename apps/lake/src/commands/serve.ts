@@ -2,8 +2,11 @@ import path from 'node:path'
 import { createLake } from '@jalonne/lake'
 import { directoryAssets, sharpImages, workerQueries } from '@jalonne/lake/node'
 import { sqliteStorage } from '@jalonne/lake/sqlite'
+import { clientReader } from '@jalonne/node-kit/client-address'
+import { rateLimit } from '@jalonne/node-kit/rate-limit'
 import { drain, inFlight, untilStopped } from '@jalonne/node-kit/stop'
 import { pino } from 'pino'
+import { callerReader } from '../caller.ts'
 import { serveControl } from '../control/serve-control.ts'
 import { dataFailure, prepareDataFolder, restoreAdvice } from '../data-folder.ts'
 import { createDoor } from '../door.ts'
@@ -11,13 +14,13 @@ import { Failure } from '../failure.ts'
 import { hostCheck } from '../guards/host.ts'
 import { isLoopback } from '../guards/loopback.ts'
 import { originCheck } from '../guards/origin.ts'
-import { rateLimit } from '../guards/rate-limit.ts'
 import { httpServer, listen } from '../http-server.ts'
 import { lakeMetrics } from '../metrics.ts'
 import { authenticator } from '../people/authenticate.ts'
 import { openPeople } from '../people/open-people.ts'
 import { createPresence } from '../people/presence/presence.ts'
 import { signInRoutes } from '../people/sign-in/routes.ts'
+import { tokenLog } from '../people/token-log.ts'
 import { quickDoor } from '../quick-door.ts'
 import { plantSeed } from '../seed/plant-seed.ts'
 import { parseServeOptions } from '../serve-options.ts'
@@ -25,7 +28,7 @@ import { readCertificate } from '../tls.ts'
 import { lakeTokens } from '../tokens.ts'
 
 /** A page asks a handful of questions and shows some dozen images; this is room for many visitors behind one address. */
-const anonymousRate = { perSecond: 500, burst: 3_000 }
+const anonymousRate = { perMinute: 30_000, burst: 3_000 }
 const graceMs = 5_000
 
 /**
@@ -51,6 +54,7 @@ export async function run(args: string[]): Promise<void> {
   const authenticate = authenticator(people.recognise)
   const allowsOrigin = originCheck(options['allow-origin'])
   const knowsHost = hostCheck([options.host, ...options['allow-host']])
+  const readCaller = callerReader(clientReader(options['trust-proxy']), knowsHost)
   const lakeOptions = {
     projectId: options.project,
     datasets: options.dataset,
@@ -79,11 +83,19 @@ export async function run(args: string[]): Promise<void> {
     log,
     metrics: lakeMetrics(lake.statistics),
     knowsHost,
-    admits: rateLimit(anonymousRate),
+    admit: rateLimit(anonymousRate).take,
+    readCaller,
     state: () => state,
   }
-  const signIn = signInRoutes({ people, projectId: options.project, allowsOrigin })
-  const door = createDoor({ ...guards, authenticate, signIn, allowsOrigin })
+  const signIn = signInRoutes({
+    people,
+    projectId: options.project,
+    allowsOrigin,
+    readCaller,
+    log,
+  })
+  const onToken = tokenLog({ log, recognise: people.recognise })
+  const door = createDoor({ ...guards, authenticate, signIn, allowsOrigin, onToken })
   const presence = createPresence({
     datasets: lakeOptions.datasets,
     recognise: people.recognise,

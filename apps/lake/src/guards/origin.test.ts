@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hostCheck } from './host.ts'
 import { isForeign, originCheck } from './origin.ts'
-import { rateLimit } from './rate-limit.ts'
 
 describe('the host a request names', () => {
   const knows = hostCheck(['lake.example.ch'])
@@ -64,15 +63,4 @@ describe('the website a browser sends a request for', () => {
   ])('%j may not', (headers) => {
     expect(foreign(headers)).toBe(true)
   })
-})
-
-it('lets an address come back as time passes, and others come meanwhile', () => {
-  let now = 0
-  const admits = rateLimit({ perSecond: 2, burst: 3 }, () => now)
-  expect([admits('a'), admits('a'), admits('a'), admits('a')]).toEqual([true, true, true, false])
-  expect(admits('b')).toBe(true)
-  now = 400
-  expect(admits('a')).toBe(false)
-  now = 500
-  expect([admits('a'), admits('a')]).toEqual([true, false])
 })

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { scratchFolder } from '../testing/scratch.ts'
-import { clientOf, limitAttempts } from './attempts.ts'
 import { openPeopleDatabase } from './database.ts'
 import { handOver } from './hand-over.ts'
 import { openPeople } from './open-people.ts'
@@ -151,31 +150,6 @@ describe('a password', () => {
 
   it('is never right where nothing, or nonsense, is kept', async () => {
     for (const kept of [null, '', '$scrypt$']) expect(await isPassword('', kept)).toBe(false)
-  })
-})
-
-describe('attempts', () => {
-  it('are limited by key, come back with time, and cost nothing when right', () => {
-    let now = 0
-    const attempts = limitAttempts({ burst: 2, everyMs: 60_000 }, () => now)
-    expect([attempts.begin('a'), attempts.begin('a'), attempts.begin('a')]).toEqual([0, 0, 60])
-    expect(attempts.begin('b')).toBe(0)
-    now = 45_000
-    expect(attempts.begin('a')).toBe(15)
-    now = 60_000
-    expect([attempts.begin('a'), attempts.begin('a')]).toEqual([0, 60])
-    attempts.succeed('a')
-    expect(attempts.begin('a')).toBe(0)
-  })
-
-  it.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['::ffff:203.0.113.9', '203.0.113.9'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8:1:2::9', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-  ])('from %s count for %s', (address, client) => {
-    expect(clientOf(address)).toBe(client)
   })
 })
 

@@ -3,6 +3,7 @@ import { drain } from '@jalonne/node-kit/stop'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
+import { callerReader } from '../caller.ts'
 import { createDoor } from '../door.ts'
 import { httpServer, listen } from '../http-server.ts'
 import { lakeMetrics } from '../metrics.ts'
@@ -24,7 +25,8 @@ it('ends the event streams of those whose access is taken away, and of nobody el
     signIn: new Hono(),
     knowsHost: () => true,
     allowsOrigin: () => true,
-    admits: () => true,
+    admit: () => 0,
+    readCaller: callerReader(),
     state: () => 'open',
     access: watchAccess(authenticate, 20),
   })

@@ -7,12 +7,15 @@ import { onTestFinished } from 'vitest'
 
 const main = new URL('../main.ts', import.meta.url).pathname
 const LogLine = v.pipe(v.string(), v.parseJson(), v.looseObject({ msg: v.string() }))
+export type LogLine = v.InferOutput<typeof LogLine>
 
 export const writeToken = 'a-token-for-tests'
 
 export interface LakeProcess {
   url: string
   child: ChildProcess
+  /** What it has written to its log so far. */
+  lines(): LogLine[]
   /** Sends a signal and waits for the end; gives the exit code, null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
@@ -23,7 +26,7 @@ function start(args: string[], environment: NodeJS.ProcessEnv) {
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const exit = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null))
+  const exit = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
   return { child, exit }
 }
 
@@ -45,16 +48,18 @@ export async function startLake(
     await end('SIGKILL')
   })
   const complaints = text(child.stderr)
-  const listening = (async () => {
-    for await (const line of createInterface({ input: child.stdout })) {
-      const { msg, url } = v.parse(LogLine, line)
-      if (msg === 'listening') return v.parse(v.string(), url)
-    }
+  const lines: LogLine[] = []
+  const listening = Promise.withResolvers<string>()
+  createInterface({ input: child.stdout }).on('line', (text) => {
+    const line = v.parse(LogLine, text)
+    lines.push(line)
+    if (line.msg === 'listening') listening.resolve(v.parse(v.string(), line.url))
+  })
+  const ended = exit.then(async () => {
     throw new Error(`the lake ended before it listened: ${await complaints}`)
-  })()
-  const url = await listening
-  child.stdout.resume()
-  return { url, child, end }
+  })
+  const url = await Promise.race([listening.promise, ended])
+  return { url, child, end, lines: () => [...lines] }
 }
 
 /** Starts a lake that is expected to refuse, and gives its exit code and what it told the person. */

@@ -1,36 +1,53 @@
 import type { Person } from '@jalonne/lake'
+import { rateLimit } from '@jalonne/node-kit/rate-limit'
 import * as v from 'valibot'
-import { clientOf, limitAttempts } from '../attempts.ts'
-import type { OpenPeople } from '../open-people.ts'
 import { isPassword } from '../password.ts'
+import type { Users } from '../users.ts'
+import { growingDelay } from './growing-delay.ts'
 
-const minute = 60_000
-/** A person mistypes a few times; a program that guesses gets 60 an hour. */
-const perAccountAndClient = { burst: 8, everyMs: minute }
-/** Far more than one client can use up, so that nobody alone can lock somebody else out. */
-const perAccount = { burst: 100, everyMs: minute / 2 }
+/** A person mistypes a few times and then waits half a minute; a program soon gets four guesses an hour. */
+const perAccountAndClient = { firstMs: 30_000, maxMs: 15 * 60_000 }
+const freeAttempts = 5
 /** A whole office can sit behind one address. */
-const perClient = { burst: 30, everyMs: minute / 6 }
+const perClient = { burst: 30, perMinute: 6 }
+/**
+ * Failures at one account from anywhere. Beyond them it is under attack, and every client has one free attempt instead of
+ * five: the right password is let in from wherever nobody guesses.
+ */
+const perAccount = { burst: 100, perMinute: 2 }
 
 const Field = v.optional(v.pipe(v.string(), v.maxLength(1_000)), '')
 const Fields = v.object({ email: Field, password: Field, demo: Field })
 
 export type SignInOutcome =
-  | { personId: string }
-  | { problem: 'missing' | 'wrong'; email: string }
-  | { problem: 'wait'; email: string; seconds: number }
+  | { personId: string; account: string }
+  | { problem: 'missing'; email: string }
+  /** `account` is null where there is none of that address. */
+  | { problem: 'wrong'; email: string; account: string | null }
+  | { problem: 'wait'; email: string; account: string | null; seconds: number }
 
 /** Makes the check of a sent sign-in form, with its own memory of failed attempts. */
-export function signInCheck(people: OpenPeople) {
-  const limits = {
-    both: limitAttempts(perAccountAndClient),
-    account: limitAttempts(perAccount),
-    client: limitAttempts(perClient),
+export function signInCheck(people: { users: Pick<Users, 'byEmail' | 'byId'> }) {
+  const both = growingDelay(perAccountAndClient)
+  const clients = rateLimit(perClient)
+  const accounts = rateLimit(perAccount)
+
+  // What is refused counts nowhere: who hammers must not use up what others have.
+  function begin(client: string, account: string): number {
+    const office = clients.take(client)
+    if (office > 0) return office
+    const isUnderAttack = accounts.take(account) > 0
+    const seconds = both.begin(`${client} ${account}`, isUnderAttack ? 1 : freeAttempts)
+    if (seconds > 0) {
+      clients.giveBack(client)
+      if (!isUnderAttack) accounts.giveBack(account)
+    }
+    return seconds
   }
 
   return async (
     form: FormData,
-    address: string,
+    client: string,
     demoPeople: readonly Person[],
   ): Promise<SignInOutcome> => {
     const parsed = v.safeParse(Fields, Object.fromEntries(form))
@@ -38,26 +55,22 @@ export function signInCheck(people: OpenPeople) {
     const { demo, password } = parsed.output
     const email = parsed.output.email.trim()
     const chosen = demoPeople.find(({ id }) => id === demo)
-    if (chosen) return { personId: chosen.id }
+    if (chosen) return { personId: chosen.id, account: chosen.id }
     if (!email || !password) return { problem: 'missing', email }
 
-    const account = email.toLowerCase()
-    const client = clientOf(address)
-    const attempts = [
-      { limit: limits.both, key: `${client} ${account}` },
-      { limit: limits.client, key: client },
-      { limit: limits.account, key: account },
-    ]
-    for (const { limit, key } of attempts) {
-      const seconds = limit.begin(key)
-      if (seconds > 0) return { problem: 'wait', email, seconds }
-    }
     const user = people.users.byEmail(email)
+    const account = user?.email ?? null
+    const key = email.toLowerCase()
+    const seconds = begin(client, key)
+    if (seconds > 0) return { problem: 'wait', email, account, seconds }
     if (!(await isPassword(password, user?.password ?? null)) || !user) {
-      return { problem: 'wrong', email }
+      return { problem: 'wrong', email, account }
     }
-    for (const { limit, key } of attempts) limit.succeed(key)
+    both.succeed(`${client} ${key}`)
+    clients.giveBack(client)
+    accounts.giveBack(key)
     // Removed while the password was being compared.
-    return people.users.byId(user.id) ? { personId: user.id } : { problem: 'wrong', email }
+    if (!people.users.byId(user.id)) return { problem: 'wrong', email, account }
+    return { personId: user.id, account: user.email }
   }
 }

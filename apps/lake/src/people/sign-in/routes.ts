@@ -1,12 +1,13 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import type { DoorEnv, ReadCaller } from '../../caller.ts'
 import { isDirect } from '../../guards/direct.ts'
 import { isOwn } from '../../guards/origin.ts'
 import { refuse } from '../../refuse.ts'
 import { setSessionCookie } from '../cookie.ts'
 import type { OpenPeople } from '../open-people.ts'
-import { signInCheck } from './check.ts'
+import { type SignInOutcome, signInCheck } from './check.ts'
 import { type PageState, signInPage } from './page.ts'
 import { readTarget, type Target } from './target.ts'
 import { preferredLanguage } from './texts.ts'
@@ -15,15 +16,18 @@ export interface SignInOptions {
   people: OpenPeople
   projectId: string
   allowsOrigin: (origin: string) => boolean
+  readCaller: ReadCaller
+  log: Logger
 }
 
 /** Where the sign-in page is, under any version of the protocol. */
 export const signInPath = /^\/v[^/]+\/auth\/login\/local$/
 
 /** The sign-in page. It works without scripts, and leads back to websites that may use the lake, with a one-time id. */
-export function signInRoutes({ people, projectId, allowsOrigin }: SignInOptions): Hono {
+export function signInRoutes(options: SignInOptions): Hono<DoorEnv> {
+  const { people, projectId, allowsOrigin, readCaller, log } = options
   const check = signInCheck(people)
-  const routes = new Hono()
+  const routes = new Hono<DoorEnv>()
   const path = '/:version{v[^/]+}/auth/login/local'
 
   const demoFor = (c: Context) => (isDirect(c) ? people.demo() : [])
@@ -49,7 +53,9 @@ export function signInRoutes({ people, projectId, allowsOrigin }: SignInOptions)
     const target = targetOf(c)
     if (!target) return show(c, null)
     const form = await c.req.formData().catch(() => new FormData())
-    const outcome = await check(form, addressOf(c), demoFor(c))
+    const { client, address } = readCaller(c.env.incoming)
+    const outcome = await check(form, client, demoFor(c))
+    logSignIn(log, address, outcome)
     if ('problem' in outcome) return show(c, target, outcome)
     return lead(people, target, outcome.personId, origin.startsWith('https:'))
   })
@@ -57,8 +63,18 @@ export function signInRoutes({ people, projectId, allowsOrigin }: SignInOptions)
   return routes
 }
 
-function addressOf(c: Context): string {
-  return getConnInfo(c).remote.address ?? 'unknown'
+function logSignIn(log: Logger, client: string, outcome: SignInOutcome): void {
+  if ('personId' in outcome) {
+    log.info({ account: outcome.account, client, outcome: 'signed in' }, 'sign-in')
+  } else if (outcome.problem !== 'missing') {
+    // What is no account is not written down: a password may have been typed in its place.
+    const { problem, account } = outcome
+    const wrong = account === null ? 'unknown account' : 'wrong password'
+    log.warn(
+      { account, client, outcome: problem === 'wait' ? 'too many attempts' : wrong },
+      'sign-in',
+    )
+  }
 }
 
 /** Sends the browser on, signed in. */
