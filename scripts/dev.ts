@@ -32,7 +32,7 @@ await runScript(async () => {
     const { config } = settings
     const { site, development } = await developmentSite(config, mocks)
     const log = createLog('warn', 'stderr')
-    const inbox = openInbox(config, log)
+    const inbox = await openInbox(config, log)
     const files = new Map()
     const server = await startSiteServer({ config, site, files, inbox, log, development })
     const stop = async () => {

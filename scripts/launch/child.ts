@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
+import { createWriteStream, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import {
+  ensurePrivateFile,
+  ensurePrivateFolder,
+} from '../../packages/node-kit/src/private-files.ts'
 import { Sentence } from './sentence.ts'
-import { logFolder, root } from './settings.ts'
+import { dataFolder, logFolder, root } from './settings.ts'
 
 export interface Child {
   name: string
@@ -25,8 +29,10 @@ export interface ChildOptions {
 
 /** Starts a Node process whose output goes to `.data/logs/<name>.log`. */
 export function startChild({ name, args, cwd = root, env }: ChildOptions): Child {
-  mkdirSync(logFolder, { recursive: true })
+  ensurePrivateFolder(dataFolder)
+  ensurePrivateFolder(logFolder)
   const file = join(logFolder, `${name}.log`)
+  ensurePrivateFile(file)
   const log = createWriteStream(file)
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.pipe(log, { end: false })

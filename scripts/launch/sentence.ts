@@ -3,14 +3,15 @@ export class Sentence extends Error {
   override name = 'Sentence'
 }
 
+const known = ['Sentence', 'ConfigError', 'FolderInUse']
+
 /** Runs a script: shows a foreseen failure as its sentence, anything else in full, and exits with 1. */
 export async function runScript(main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main()
   } catch (error) {
-    const known =
-      error instanceof Sentence || (error instanceof Error && error.name === 'ConfigError')
-    console.error(known ? error.message : error)
+    const isKnown = error instanceof Error && known.includes(error.name)
+    console.error(isKnown ? error.message : error)
     process.exitCode = 1
   }
   process.exit()

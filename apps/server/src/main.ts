@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { FolderInUse } from '@jalonne/node-kit/lock-folder'
 import { ConfigError, readConfig } from './config/config.ts'
 import { PortTakenError } from './http/http-server.ts'
 import { readStaticFiles } from './http/static-files.ts'
@@ -10,10 +11,12 @@ import { startSiteServer } from './server.ts'
 const dist = fileURLToPath(new URL('../../site/dist', import.meta.url))
 
 async function main(): Promise<void> {
+  // What it writes is for its own user only.
+  process.umask(0o077)
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const site = await loadBuiltSite(dist)
-  const inbox = openInbox(config, log)
+  const inbox = await openInbox(config, log)
   const files = readStaticFiles(`${dist}/client`)
   const server = await startSiteServer({ config, site, files, inbox, log })
   log.info({ url: `http://${config.host}:${server.port}` }, 'listening')
@@ -32,7 +35,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
 }
 
-const expected = [ConfigError, PortTakenError, SiteNotBuiltError]
+const expected = [ConfigError, FolderInUse, PortTakenError, SiteNotBuiltError]
 
 main().catch((error: unknown) => {
   const isExpected = expected.some((kind) => error instanceof kind)

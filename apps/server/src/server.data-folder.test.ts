@@ -1,5 +1,14 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
+import type { Lead } from '@jalonne/api'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dataFiles } from './config/data-files.ts'
 import { leadRepository } from './leads/lead-repository.ts'
@@ -59,6 +68,66 @@ describe('the data folder', () => {
     rmSync(folder, { recursive: true })
   })
 
+  const modes = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+      const mode = statSync(path.join(entry.parentPath, entry.name)).mode & 0o777
+      return `${entry.isDirectory() ? 'folder' : 'file'} ${mode.toString(8)}`
+    })
+
+  test('is for its owner only, also where it was open to others before', async () => {
+    const folder = temporaryFolder()
+    const first = await startSiteProcess({ dataDir: folder, lakeUrl: api.lake.url })
+    await first.post('/api/contact', mail('l@example.ch'))
+    expect(new Set(modes(folder))).toEqual(new Set(['folder 700', 'file 600']))
+    await first.stop('SIGKILL')
+
+    const { folder: data, inbox } = dataFiles({ DATA_DIR: folder })
+    chmodSync(data, 0o755)
+    for (const name of readdirSync(data)) chmodSync(path.join(data, name), 0o644)
+    expect(existsSync(`${inbox}-wal`)).toBe(true)
+    const again = await startSiteProcess({ dataDir: folder, lakeUrl: api.lake.url })
+    expect(new Set(modes(folder))).toEqual(new Set(['folder 700', 'file 600']))
+    await again.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('belongs to one server; when that is killed, to the next', async () => {
+    const folder = temporaryFolder()
+    const options = { dataDir: folder, lakeUrl: api.lake.url }
+    const first = await startSiteProcess(options)
+    await expect(startSiteProcess(options)).rejects.toThrow(
+      `Another server works with the data in ${dataFiles({ DATA_DIR: folder }).folder}: stop it, or give this one a folder of its own with DATA_DIR.`,
+    )
+    expect((await first.post('/api/contact', mail('m@example.ch'))).status).toBe(200)
+    await first.stop('SIGKILL')
+    const second = await startSiteProcess(options)
+    expect((await second.post('/api/contact', mail('m@example.ch', { message: '2' }))).status).toBe(
+      200,
+    )
+    await second.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('loses nothing to a clock that is two years ahead, and the log says so', async () => {
+    const folder = temporaryFolder()
+    const db = openLeadsDatabase(dataFiles({ DATA_DIR: folder }).inbox)
+    const leads = leadRepository(db)
+    // As seen two years and a day later.
+    leads.add(leadFrom('n@example.ch', 'a', 731), 'a', null)
+    leads.add(leadFrom('n@example.ch', 'b', 800), 'b', null)
+    db.close()
+    const site = await startSiteProcess({ dataDir: folder, lakeUrl: api.lake.url })
+    await vi.waitUntil(() => site.log.some(({ msg }) => msg.includes('no old lead is removed')))
+    expect((await site.post('/api/contact', mail('n@example.ch'))).status).toBe(200)
+    await site.stop()
+    const again = await startSiteProcess({ dataDir: folder, lakeUrl: api.lake.url })
+    await vi.waitUntil(() => again.log.some(({ msg }) => msg.includes('no old lead is removed')))
+    await again.stop()
+    expect(exportLeads(folder, 'n@example.ch')).toHaveLength(3)
+    expect(runLeads(folder, 'forget')).toBe('2 removed.\n')
+    rmSync(folder, { recursive: true })
+  })
+
   test('forgets at the start what is too old, and on demand what one person sent', async () => {
     const folder = temporaryFolder()
     const db = openLeadsDatabase(dataFiles({ DATA_DIR: folder }).inbox)
@@ -67,27 +136,7 @@ describe('the data folder', () => {
       ['old', 8],
       ['new', 6],
     ] as const) {
-      const receivedAt = new Date(Date.now() - days * 86_400_000).toISOString()
-      const contact = {
-        type: 'mail' as const,
-        name: 'N',
-        email: 'k@example.ch',
-        message: `secret-${id}`,
-        subject: '',
-        meta: {},
-        website_confirm: '',
-        elapsed: null,
-        key: undefined,
-      }
-      const lead = {
-        id,
-        receivedAt,
-        language: 'fr' as const,
-        suspicion: null,
-        callAt: null,
-        contact,
-      }
-      inbox.add(lead, id, null)
+      inbox.add(leadFrom('k@example.ch', id, days), id, null)
     }
     db.close()
     const env = { LEADS_RETENTION_DAYS: '7' }
@@ -105,3 +154,25 @@ describe('the data folder', () => {
     rmSync(folder, { recursive: true })
   })
 })
+
+/** What somebody sent so many days ago. */
+function leadFrom(email: string, id: string, days: number): Lead {
+  return {
+    id,
+    receivedAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+    language: 'fr',
+    suspicion: null,
+    callAt: null,
+    contact: {
+      type: 'mail',
+      name: 'N',
+      email,
+      message: `secret-${id}`,
+      subject: '',
+      meta: {},
+      website_confirm: '',
+      elapsed: null,
+      key: undefined,
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { codeOf } from './errors.ts'
 
@@ -30,6 +30,25 @@ export function ensurePrivateFile(file: string): boolean {
   if (!statSync(file).isFile()) throw new Error(`${file} is no file`)
   restrict(file, 0o600)
   return false
+}
+
+/**
+ * Makes a folder as `ensurePrivateFolder` does, and takes group and others out of everything that lies in it. Links are
+ * not followed.
+ * @throws the system's error, such as `EPERM` where something belongs to another user
+ */
+export function ensurePrivateTree(folder: string): void {
+  ensurePrivateFolder(folder)
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const name = path.join(entry.parentPath, entry.name)
+    try {
+      if (entry.isDirectory()) restrict(name, 0o700)
+      else if (entry.isFile()) restrict(name, 0o600)
+    } catch (error) {
+      // The files beside a database come and go.
+      if (codeOf(error) !== 'ENOENT') throw error
+    }
+  }
 }
 
 /** Takes group and others out of the permissions of a file or folder, where they have any. */

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Lead } from '@jalonne/api'
-import { afterAll, expect, test, vi } from 'vitest'
+import { lockFolder } from '@jalonne/node-kit/lock-folder'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataFiles } from '../config/data-files.ts'
 import { leadRepository } from '../leads/lead-repository.ts'
 import { openLeadsDatabase } from '../leads/leads-database.ts'
@@ -12,8 +13,7 @@ import { openLeadsDatabase } from '../leads/leads-database.ts'
 // Every command is a process of its own.
 vi.setConfig({ testTimeout: 60_000 })
 
-const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'jalonne-leads-'))
-afterAll(() => rmSync(DATA_DIR, { recursive: true }))
+let DATA_DIR: string
 
 const command = fileURLToPath(new URL('./leads.ts', import.meta.url))
 const leads = (...args: string[]) =>
@@ -41,13 +41,22 @@ const lead: Lead = {
   },
 }
 
+beforeEach(() => {
+  DATA_DIR = mkdtempSync(path.join(tmpdir(), 'jalonne-leads-'))
+})
+afterEach(() => rmSync(DATA_DIR, { recursive: true }))
+
+function keep(...kept: Lead[]) {
+  const db = openLeadsDatabase(dataFiles({ DATA_DIR }).inbox)
+  for (const each of kept) leadRepository(db).add(each, each.id, null)
+  return db
+}
+
 test('the owner of the agency reads, exports and erases what people sent', () => {
   expect(leads().stdout).toBe('Nobody has written yet.\n')
   expect(leads('erase').status).toBe(2)
 
-  const db = openLeadsDatabase(dataFiles({ DATA_DIR }).inbox)
-  leadRepository(db).add(lead, 'f1', null)
-  db.close()
+  keep(lead).close()
 
   expect(leads().stdout).toBe(
     [
@@ -63,4 +72,56 @@ test('the owner of the agency reads, exports and erases what people sent', () =>
   expect(leads('erase').status).toBe(2)
   expect(leads('erase', '--email', 'NADIA@example.ch').stdout).toBe('1 removed.\n')
   expect(leads().stdout).toBe('Nothing here.\n')
+})
+
+test('what a visitor typed neither steers the terminal nor turns a line round, on screen and as JSON', () => {
+  const name = 'Nadia\u202egpj.exe\u2066 \u001b[31m\u001b]0;title\u0007\u009b2J'
+  keep({ ...lead, contact: { ...lead.contact, name } }).close()
+  const screen = leads().stdout
+  expect(screen).toContain('Name: Nadiagpj.exe')
+  const json = leads('export', '--email', 'nadia@example.ch').stdout
+  for (const sign of ['\u202e', '\u2066', '\u001b', '\u0007', '\u009b']) {
+    expect([screen.includes(sign), json.includes(sign)]).toEqual([false, false])
+  }
+  // Somebody who asks for their data gets all of it.
+  expect(JSON.parse(json)[0].lead.contact.name).toBe(name)
+})
+
+test('a backup made while a server works is restored with all that was there', () => {
+  const other = { ...lead, id: 'b2', contact: { ...lead.contact, name: 'Zoé Crausaz' } }
+  const copy = path.join(DATA_DIR, 'leads.backup')
+  const { inbox, folder } = dataFiles({ DATA_DIR })
+  const serving = keep(lead)
+  const lock = lockFolder(folder)
+  expect(leads('backup', copy).stdout).toBe(`Leads copied to ${copy}\n`)
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
+  expect(leads('backup', copy).stderr).toContain('already')
+  leadRepository(serving).add(other, 'b2', null)
+  expect(leads('restore', copy).stderr).toContain('Another server works with the data')
+  serving.close()
+  lock.release()
+
+  const restored = leads('restore', copy)
+  expect(restored.stdout).toMatch(
+    /^1 leads restored from .*\nThose there were are in .*inbox-until-/,
+  )
+  expect(leads().stdout).toContain('Nadia Rochat')
+  expect(leads().stdout).not.toContain('Zoé')
+  expect(statSync(inbox).mode & 0o777).toBe(0o600)
+  const former = /are in (.*?):/.exec(restored.stdout)?.[1] ?? ''
+  expect(leads('restore', former).stdout).toMatch(/^2 leads restored/)
+  expect(leads().stdout).toContain('Zoé')
+})
+
+test('what is damaged, or no backup at all, is not put in the place of the leads', () => {
+  keep(lead).close()
+  const copy = path.join(DATA_DIR, 'leads.backup')
+  leads('backup', copy)
+  truncateSync(copy, 8_192)
+  expect(leads('restore', copy)).toMatchObject({ status: 2, stdout: '' })
+  writeFileSync(copy, 'a letter')
+  expect(leads('restore', copy)).toMatchObject({ status: 2, stdout: '' })
+  expect(leads('restore').stderr).toBe('restore needs a FILE\n')
+  expect(leads('restore', path.join(DATA_DIR, 'nowhere')).status).toBe(2)
+  expect(leads().stdout).toContain('Nadia Rochat')
 })

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { readConfig } from '../config/config.ts'
 import { dataFiles } from '../config/data-files.ts'
-import { describeLead } from '../leads/describe-lead.ts'
+import { backupLeads, restoreLeads } from '../leads/backup.ts'
+import { describeLead, leadsAsJson } from '../leads/describe-lead.ts'
 import { type LeadRepository, leadRepository } from '../leads/lead-repository.ts'
 import { openLeadsDatabase } from '../leads/leads-database.ts'
+import { purgeOldLeads } from '../leads/retention.ts'
 
 const usage = `Who has written to the agency.
 
@@ -12,9 +16,14 @@ const usage = `Who has written to the agency.
   npm run leads -- --email a@example.ch      all from one address
   npm run leads -- export --email a@…        the same as JSON, for a request for access
   npm run leads -- erase --email a@…         removes everything from one address
+  npm run leads -- forget                    removes what is older than LEADS_RETENTION_DAYS, believing the clock
+  npm run leads -- backup FILE               copies all of it into a new file, also while the server runs
+  npm run leads -- restore FILE              puts a copy in its place; stop the server first
 `
 
-function main(): void {
+const commands = ['list', 'export', 'erase', 'forget', 'backup', 'restore']
+
+async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -23,45 +32,65 @@ function main(): void {
       help: { type: 'boolean', default: false },
     },
   })
-  const [command = 'list'] = positionals
-  if (values.help || !['list', 'export', 'erase'].includes(command)) {
-    process.stdout.write(usage)
-    process.exitCode = values.help ? 0 : 2
-    return
+  const [command = 'list', copy, ...more] = positionals
+  if (values.help) return usage
+  const takesFile = command === 'backup' || command === 'restore'
+  if (!commands.includes(command) || more.length > 0 || (copy !== undefined && !takesFile)) {
+    process.exitCode = 2
+    return usage
   }
   const { email, suspect } = values
-  if (command !== 'list' && !email) throw new TypeError(`${command} needs --email`)
-  const file = dataFiles(process.env).inbox
-  if (!existsSync(file)) {
-    process.stdout.write('Nobody has written yet.\n')
-    return
+  const needsEmail = command === 'export' || command === 'erase'
+  if (needsEmail && !email) throw new TypeError(`${command} needs --email`)
+  const { inbox } = dataFiles(process.env)
+  if (command === 'restore') return restore(inbox, fileFor(command, copy))
+  if (!existsSync(inbox)) return 'Nobody has written yet.\n'
+  if (command === 'backup') {
+    const file = fileFor(command, copy)
+    await backupLeads(inbox, file)
+    return `Leads copied to ${file}\n`
   }
-  const db = openLeadsDatabase(file)
+  const db = openLeadsDatabase(inbox, { check: false })
   try {
-    const inbox = leadRepository(db)
-    const answer =
-      command === 'list' || !email ? list(inbox, suspect, email) : about(inbox, command, email)
-    process.stdout.write(answer)
+    const leads = leadRepository(db)
+    if (command === 'forget') {
+      const { leadsRetentionDays } = readConfig(process.env)
+      return `${purgeOldLeads(leads, leadsRetentionDays, Date.now())} removed.\n`
+    }
+    if (command === 'list' || !email) return list(leads, suspect, email)
+    return command === 'erase' ? `${leads.erase(email)} removed.\n` : everythingOf(leads, email)
   } finally {
     db.close()
   }
 }
 
-function list(inbox: LeadRepository, suspect: boolean, email: string | undefined): string {
-  const leads = inbox.list({ suspect, ...(email && { email }) })
-  return leads.length > 0 ? `${leads.map(describeLead).join('\n\n')}\n` : 'Nothing here.\n'
+function fileFor(command: string, file: string | undefined): string {
+  if (!file) throw new TypeError(`${command} needs a FILE`)
+  return path.resolve(file)
 }
 
-function about(inbox: LeadRepository, command: string, email: string): string {
-  if (command === 'erase') return `${inbox.erase(email)} removed.\n`
+function restore(inbox: string, copy: string): string {
+  const { leads, former } = restoreLeads(inbox, copy, new Date())
+  const kept = former
+    ? `Those there were are in ${former}: remove it when you no longer need it.\n`
+    : ''
+  return `${leads} leads restored from ${copy}\n${kept}`
+}
+
+function list(leads: LeadRepository, suspect: boolean, email: string | undefined): string {
+  const found = leads.list({ suspect, ...(email && { email }) })
+  return found.length > 0 ? `${found.map(describeLead).join('\n\n')}\n` : 'Nothing here.\n'
+}
+
+function everythingOf(leads: LeadRepository, email: string): string {
   const everything = [false, true].flatMap((suspect) =>
-    inbox.list({ email, suspect, limit: 1_000_000 }),
+    leads.list({ email, suspect, limit: 1_000_000 }),
   )
-  return `${JSON.stringify(everything, null, 2)}\n`
+  return `${leadsAsJson(everything)}\n`
 }
 
 try {
-  main()
+  process.stdout.write(await main())
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 2

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { singleLine } from '@jalonne/api'
 import { dataFiles } from '../config/data-files.ts'
 import { openReportStore, reportLimit } from '../reports/report-store.ts'
 
@@ -8,7 +9,9 @@ if (existsSync(file)) {
   const store = openReportStore(file, { maxSubjects: reportLimit, now: () => new Date() })
   const rows = store.summary(50)
   for (const { kind, count, lastAt, subject } of rows) {
-    process.stdout.write(`${String(count).padStart(6)}  ${kind.padEnd(9)}  ${lastAt}  ${subject}\n`)
+    process.stdout.write(
+      `${String(count).padStart(6)}  ${kind.padEnd(9)}  ${lastAt}  ${singleLine(subject)}\n`,
+    )
   }
   store.close()
 } else {

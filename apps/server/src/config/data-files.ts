@@ -7,6 +7,7 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 export function dataFiles(env: { DATA_DIR?: string | undefined }) {
   const folder = path.resolve(repository, env.DATA_DIR || '.data', 'server')
   return {
+    folder,
     inbox: path.join(folder, 'inbox.sqlite'),
     reports: path.join(folder, 'reports.sqlite'),
     previewKey: path.join(folder, 'preview-key'),

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { KeptAs, LeadStore, MailSettings, Report } from '@jalonne/api'
+import { FolderInUse } from '@jalonne/node-kit/lock-folder'
 import type { Logger } from 'pino'
 import type { FromWorker, InboxSettings, Job, ToWorker } from './messages.ts'
 
@@ -24,32 +25,47 @@ const maxWaiting = 1_000
 const answerWithin = 10_000
 const restartAfter = 1_000
 
-/** Opens the inbox. It never fails: what it cannot keep it refuses, and the log says why. */
-export function openInbox(settings: InboxSettings, log: Logger): Inbox {
+/**
+ * Opens the inbox. What it cannot keep, as on a full disk, it refuses, and the log says why.
+ * @throws FolderInUse when another server works with the data folder
+ */
+export async function openInbox(settings: InboxSettings, log: Logger): Promise<Inbox> {
+  const started = Promise.withResolvers<void>()
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let agency: MailSettings | null = null
   let closing = false
+  let isOpen = false
   let restart: NodeJS.Timeout | undefined
   const { files, mail, leadsRetentionDays } = settings
   const workerData: InboxSettings = { files, mail, leadsRetentionDays }
   let worker = start()
+  await started.promise
+  isOpen = true
 
   function start(): Worker {
-    const started = new Worker(new URL('./worker-thread.ts', import.meta.url), { workerData })
-    started.on('message', receive)
-    started.on('error', (error) => log.error({ err: error }, 'the inbox failed'))
-    started.on('exit', () => {
+    const thread = new Worker(new URL('./worker-thread.ts', import.meta.url), { workerData })
+    thread.on('message', receive)
+    thread.on('error', (error) => log.error({ err: error }, 'the inbox failed'))
+    thread.on('exit', () => {
+      started.resolve()
       for (const { reject } of waiting.values()) reject(new Error('The inbox ended'))
       waiting.clear()
       if (!closing) restart = setTimeout(resume, restartAfter)
     })
-    return started
+    return thread
   }
 
   function resume() {
     worker = start()
     if (agency) post({ agency })
+  }
+
+  // At the start nothing is lost by ending; later, what visitors send is refused until the folder is free again.
+  function refuse(reason: string) {
+    if (isOpen) return log.error(reason)
+    closing = true
+    started.reject(new FolderInUse(reason))
   }
 
   function post(message: ToWorker) {
@@ -58,6 +74,8 @@ export function openInbox(settings: InboxSettings, log: Logger): Inbox {
 
   function receive(message: FromWorker) {
     if ('text' in message) return log[message.level](message.details, message.text)
+    if ('started' in message) return started.resolve()
+    if ('folderInUse' in message) return refuse(message.folderInUse)
     const request = waiting.get(message.id)
     waiting.delete(message.id)
     if ('error' in message) request?.reject(message.error)
@@ -78,8 +96,8 @@ export function openInbox(settings: InboxSettings, log: Logger): Inbox {
   }
 
   return {
-    async add(lead, fingerprint, since) {
-      const kept = await submit({ kind: 'lead', lead, fingerprint, since })
+    async add(lead, fingerprint, repeatWithin) {
+      const kept = await submit({ kind: 'lead', lead, fingerprint, repeatWithin })
       if (!kept) throw new Error('The inbox did not say what became of a lead')
       return kept
     },

@@ -2,7 +2,7 @@ import type { KeptAs, Lead, MailSettings, Report } from '@jalonne/api'
 
 /** What the inbox's thread is started with. */
 export interface InboxSettings {
-  files: { inbox: string; reports: string }
+  files: { folder: string; inbox: string; reports: string }
   /** The mail server; null keeps leads in the inbox. */
   mail: { smtpUrl: string | null }
   leadsRetentionDays: number
@@ -10,7 +10,7 @@ export interface InboxSettings {
 
 /** What the inbox is asked to do and answers. */
 export type Job =
-  | { kind: 'lead'; lead: Lead; fingerprint: string; since: string | null }
+  | { kind: 'lead'; lead: Lead; fingerprint: string; repeatWithin: number | null }
   | { kind: 'report'; report: Report }
 
 export type ToWorker =
@@ -20,6 +20,9 @@ export type ToWorker =
   | { stop: true }
 
 export type FromWorker =
+  /** The first message: whether it works, or another server has the folder. */
+  | { started: true }
+  | { folderInUse: string }
   | { id: number; kept: KeptAs | null }
   | { id: number; error: unknown }
   | LogMessage

@@ -1,4 +1,6 @@
 import type { KeptAs, MailSettings } from '@jalonne/api'
+import { FolderInUse, lockFolder } from '@jalonne/node-kit/lock-folder'
+import { ensurePrivateFolder, ensurePrivateTree } from '@jalonne/node-kit/private-files'
 import { type Delivery, deliverMails, mailBackoff } from '../leads/deliver-mails.ts'
 import { groupCommit } from '../leads/group-commit.ts'
 import { leadRepository } from '../leads/lead-repository.ts'
@@ -21,6 +23,7 @@ export interface InboxWorker {
 /**
  * Opens the inbox and the reports, sends what the inbox owes, and forgets what is too old. A folder that cannot be
  * written to is logged and tried again with every job: what could not be kept is refused, never lost.
+ * @throws FolderInUse
  */
 export function openWorker(
   settings: InboxSettings,
@@ -35,16 +38,29 @@ export function openWorker(
   let agency: MailSettings | null = null
   let delivery: Delivery | null = null
 
+  const folder = onceOpen(() => {
+    ensurePrivateFolder(files.folder)
+    const { release } = lockFolder(files.folder)
+    try {
+      ensurePrivateTree(files.folder)
+    } catch (error) {
+      log({ level: 'error', text: 'others may read what visitors sent', details: { err: error } })
+    }
+    return { close: release }
+  })
   const inbox = onceOpen(() => {
+    folder.get()
     const db = openLeadsDatabase(files.inbox)
     const { write } = groupCommit(db)
     const leads = leadRepository(db)
     const forgetting = forgetOldLeads({
       days: leadsRetentionDays,
       now: Date.now,
-      purge: (before) => write(() => leads.purge(before)),
+      leads,
+      write,
       onPurged: (count) =>
         count > 0 && log({ level: 'info', text: 'old leads removed', details: { count } }),
+      onDoubt: (seen) => log({ level: 'warn', text: doubt, details: { clockLastSeenAt: seen } }),
       onFailure: (error) =>
         log({ level: 'error', text: 'old leads not removed', details: { err: error } }),
     })
@@ -54,9 +70,10 @@ export function openWorker(
     }
     return { leads, write, queue: mailQueue(db, { write }), close }
   })
-  const reports = onceOpen(() =>
-    openReportStore(files.reports, { maxSubjects: reportLimit, now: () => new Date() }),
-  )
+  const reports = onceOpen(() => {
+    folder.get()
+    return openReportStore(files.reports, { maxSubjects: reportLimit, now: () => new Date() })
+  })
 
   function deliver() {
     if (delivery) return delivery.wake()
@@ -82,6 +99,7 @@ export function openWorker(
     inbox.get()
     reports.get()
   } catch (error) {
+    if (error instanceof FolderInUse) throw error
     log({
       level: 'error',
       text: 'nothing visitors send can be kept',
@@ -96,7 +114,7 @@ export function openWorker(
         return null
       }
       const { leads, write } = inbox.get()
-      const kept = await write(() => leads.add(job.lead, job.fingerprint, job.since))
+      const kept = await write(() => leads.add(job.lead, job.fingerprint, job.repeatWithin))
       if (!kept.known) deliver()
       return kept
     },
@@ -113,9 +131,13 @@ export function openWorker(
       smtp?.close()
       inbox.close()
       reports.close()
+      folder.close()
     },
   }
 }
+
+const doubt =
+  'no old lead is removed: the clock is months ahead of when it was last seen; if it is right, run npm run leads -- forget'
 
 /** Opens something at first use, and again after it could not be opened. */
 function onceOpen<T extends { close(): void }>(open: () => T) {

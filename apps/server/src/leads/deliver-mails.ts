@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { leadMail, type MailMessage, type MailSettings } from '@jalonne/api'
-import type { DueMail, MailQueue } from './mail-queue.ts'
+import { type DueMail, longestBackoff, type MailQueue } from './mail-queue.ts'
 
 /** Hands one mail to a mail server. Rejects when it was not accepted. */
 export type SendMail = (message: MailMessage) => Promise<void>
@@ -33,7 +33,7 @@ export interface Delivery {
 
 /** A second after the first failure, doubling up to an hour; for ever, since a lead is never given up. */
 export const mailBackoff = (attempts: number): number =>
-  Math.min(1_000 * 2 ** attempts, 60 * 60_000)
+  Math.min(1_000 * 2 ** attempts, longestBackoff)
 
 /** Sends what the queue owes until it is empty, and again when it is woken or a retry falls due. */
 export function deliverMails(options: DeliveryOptions): Delivery {
@@ -65,7 +65,7 @@ export function deliverMails(options: DeliveryOptions): Delivery {
     }
     // While mails are under way, their end looks again.
     const next = underWay.size === 0 ? queue.nextAt() : null
-    if (next !== null) timer = setTimeout(wake, Math.min(Math.max(next - now(), 0), 2 ** 31 - 1))
+    if (next !== null) timer = setTimeout(wake, Math.min(Math.max(next - now(), 0), longestBackoff))
   }
 
   wake()

@@ -1,4 +1,4 @@
-import { leadFields } from '@jalonne/api'
+import { leadFields, visibleText } from '@jalonne/api'
 import type { StoredLead } from './lead-repository.ts'
 
 /** A lead as lines for a terminal; what a visitor typed cannot steer it. */
@@ -11,3 +11,15 @@ export function describeLead({ lead, mails }: StoredLead): string {
   )
   return [head, ...fields].join('\n')
 }
+
+/** Leads as JSON, exactly as they are: what could steer a terminal or turn a text round is written as an escape. */
+export const leadsAsJson = (leads: StoredLead[]): string =>
+  JSON.stringify(leads, null, 2).replace(/[^\n\u0020-\u007e]/gu, (sign) =>
+    visibleText(sign) === '' ? escaped(sign) : sign,
+  )
+
+const escaped = (sign: string) =>
+  Array.from({ length: sign.length }, (_, index) => {
+    const code = sign.charCodeAt(index).toString(16).padStart(4, '0')
+    return `\\u${code}`
+  }).join('')

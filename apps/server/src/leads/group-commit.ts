@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { transaction } from '@jalonne/node-kit/database'
 
 export interface Writer {
   /** Does some work on the database; resolves with its result once that is on disk, rejects when it is not. */
@@ -39,7 +40,7 @@ export function groupCommit(db: DatabaseSync): Writer {
   /** False when several jobs failed together and none of them is done. */
   function commit(jobs: Job[]): boolean {
     try {
-      const done = inTransaction(db, () => jobs.map((job) => job.run()))
+      const done = transaction(db, () => jobs.map((job) => job.run()))
       for (const tell of done) tell()
       return true
     } catch (error) {
@@ -61,20 +62,5 @@ export function groupCommit(db: DatabaseSync): Writer {
           fail: reject,
         })
       }),
-  }
-}
-
-/** Does work in a transaction, or as part of the one that is open. */
-export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
-  if (db.isTransaction) return work()
-  db.exec('BEGIN IMMEDIATE')
-  try {
-    const result = work()
-    db.exec('COMMIT')
-    return result
-  } catch (error) {
-    // A full disk may have ended the transaction already.
-    if (db.isTransaction) db.exec('ROLLBACK')
-    throw error
   }
 }

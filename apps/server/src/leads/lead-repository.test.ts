@@ -41,7 +41,7 @@ test('the same submission is kept once, also by the next process', () => {
   const inbox = leadRepository(after)
   const again = lead('b', '2026-03-01T10:05:00.000Z')
   expect(inbox.add(again, 'f', null)).toEqual({ id: 'a', known: true })
-  expect(inbox.add(again, 'f', '2026-03-01T10:01:00.000Z')).toEqual({ id: 'b', known: false })
+  expect(inbox.add(again, 'f', 240_000)).toEqual({ id: 'b', known: false })
   expect(inbox.list({}).map((kept) => kept.lead.id)).toEqual(['b', 'a'])
   expect(mailQueue(after).due(Date.now(), 10)).toHaveLength(4)
   after.close()
@@ -58,7 +58,7 @@ test('everything about an address is found and erased, whatever its capitals', (
   expect(mailQueue(db).nextAt()).toBeNull()
 })
 
-test('a mailbox is owed three copies an hour, whatever it is called and whoever asks; the team hears of all', () => {
+test('a mailbox is owed three confirmations an hour, whatever it is called and whoever asks; the team hears of all', () => {
   const at = (id: string, time: string, email: string) => {
     const each = lead(id, `2026-03-01T${time}.000Z`)
     return { ...each, contact: { ...each.contact, email } } as Lead
@@ -84,6 +84,26 @@ test('a mailbox is owed three copies an hour, whatever it is called and whoever 
     f: ['team', 'visitor'],
   })
   after.close()
+})
+
+test('dots are no other mailbox where the provider ignores them', () => {
+  const db = openLeadsDatabase(':memory:')
+  const leads = leadRepository(db)
+  const addresses = ['nrochat@gmail.com', 'n.rochat@gmail.com', 'n.r.o.c.h.a.t@googlemail.com']
+  for (const email of [...addresses, 'N.Rochat+a@gmail.com', 'nro.chat@gmail.com']) {
+    const each = lead(email, '2026-03-01T10:00:00.000Z')
+    leads.add({ ...each, contact: { ...each.contact, email } } as Lead, email, null)
+  }
+  const confirmed = leads.list({}).filter(({ mails }) => 'visitor' in mails)
+  expect(confirmed).toHaveLength(3)
+})
+
+test('what was received under a clock that was ahead counts neither as a repetition nor against a mailbox', () => {
+  const leads = leadRepository(openLeadsDatabase(':memory:'))
+  for (const id of ['a', 'b', 'c']) leads.add(lead(id, '2028-03-01T10:00:00.000Z'), id, 600_000)
+  const again = lead('d', '2026-03-01T10:00:00.000Z')
+  expect(leads.add(again, 'a', 600_000)).toEqual({ id: 'd', known: false })
+  expect(leads.list({}).at(-1)?.mails).toHaveProperty('visitor')
 })
 
 test('suspects are listed apart and owe no mail', () => {

@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type KeptAs, type Lead, leadMailKinds } from '@jalonne/api'
-import { inTransaction } from './group-commit.ts'
-import { mailboxOf } from './leads-database.ts'
+import { type KeptAs, type Lead, leadMailKinds, mailboxOf } from '@jalonne/api'
+import { transaction } from '@jalonne/node-kit/database'
 
-/** How many copies of what was sent go to one mailbox within an hour: nobody can have a stranger's filled by us. */
-const copiesAnHour = 3
+/** How many confirmations go to one mailbox within an hour: nobody can have a stranger's filled by us. */
+const confirmationsAnHour = 3
 const hour = 60 * 60_000
 
 export interface StoredLead {
@@ -15,16 +14,21 @@ export interface StoredLead {
 
 export interface LeadRepository {
   /**
-   * Keeps a lead with the mails it owes, unless it is known; see `LeadStore`. A mailbox that has had its copies of
-   * this hour is owed none.
+   * Keeps a lead with the mails it owes, unless it is known; see `LeadStore`. A mailbox that has had its
+   * confirmations of this hour is owed none.
    */
-  add(lead: Lead, fingerprint: string, since: string | null): KeptAs
+  add(lead: Lead, fingerprint: string, repeatWithin: number | null): KeptAs
   /** Leads, newest first; suspect ones only where asked for. */
   list(filter: { email?: string; suspect?: boolean; limit?: number }): StoredLead[]
   /** Removes everything about an address; gives the number of leads removed. */
   erase(email: string): number
   /** Removes leads received before an ISO date; gives their number. */
   purge(before: string): number
+  /** When the newest lead was received, ISO; null without leads. */
+  newestAt(): string | null
+  /** The last time the machine's clock was believed, ISO; null before the first. */
+  clockSeenAt(): string | null
+  setClockSeenAt(at: string): void
 }
 
 /**
@@ -33,36 +37,43 @@ export interface LeadRepository {
  */
 export function leadRepository(db: DatabaseSync): LeadRepository {
   const find = db.prepare(
-    'SELECT id FROM leads WHERE fingerprint = ? AND received_at > ? ORDER BY received_at LIMIT 1',
+    `SELECT id FROM leads WHERE fingerprint = ? AND received_at > ? AND received_at < ?
+     ORDER BY received_at LIMIT 1`,
   )
   const insertLead = db.prepare(
-    'INSERT INTO leads (id, fingerprint, received_at, email, suspicion, lead) VALUES (?, ?, ?, ?, ?, ?)',
+    `INSERT INTO leads (id, fingerprint, received_at, email, mailbox, suspicion, lead)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
   )
   const insertMail = db.prepare('INSERT INTO mails (lead_id, kind, next_at) VALUES (?, ?, ?)')
 
-  const countCopies = db.prepare(
-    `SELECT count(*) AS copies FROM leads JOIN mails ON lead_id = id AND kind = 'visitor'
-     WHERE ${mailboxOf('leads.email')} = ${mailboxOf('?1')} AND received_at > ?2`,
+  const countConfirmations = db.prepare(
+    `SELECT count(*) AS count FROM leads JOIN mails ON lead_id = id AND kind = 'visitor'
+     WHERE mailbox = ? AND received_at > ? AND received_at < ?`,
   )
 
   function insert(lead: Lead, fingerprint: string) {
     const email = emailOf(lead)
-    const body = JSON.stringify(lead)
-    const due = Date.parse(lead.receivedAt)
-    const kinds = leadMailKinds(lead).filter((kind) => kind !== 'visitor' || mayCopy(email, due))
-    insertLead.run(lead.id, fingerprint, lead.receivedAt, email, lead.suspicion, body)
-    for (const kind of kinds) insertMail.run(lead.id, kind, due)
+    const mailbox = email && mailboxOf(email)
+    const kinds = leadMailKinds(lead).filter(
+      (kind) => kind !== 'visitor' || mayConfirm(mailbox, lead),
+    )
+    insertLead.run(
+      ...[lead.id, fingerprint, lead.receivedAt, email, mailbox],
+      ...[lead.suspicion, JSON.stringify(lead)],
+    )
+    for (const kind of kinds) insertMail.run(lead.id, kind, Date.parse(lead.receivedAt))
   }
 
-  function mayCopy(email: string | null, at: number): boolean {
-    const row = countCopies.get(email, new Date(at - hour).toISOString())
-    return Number(row?.copies) < copiesAnHour
+  function mayConfirm(mailbox: string | null, lead: Lead): boolean {
+    const row = countConfirmations.get(mailbox, ...around(lead.receivedAt, hour))
+    return Number(row?.count) < confirmationsAnHour
   }
 
   return {
-    add(lead, fingerprint, since) {
-      return inTransaction(db, () => {
-        const known = find.get(fingerprint, since ?? '')
+    add(lead, fingerprint, repeatWithin) {
+      return transaction(db, () => {
+        const window = repeatWithin === null ? everySince : around(lead.receivedAt, repeatWithin)
+        const known = find.get(fingerprint, ...window)
         if (known) return { id: String(known.id), known: true }
         insert(lead, fingerprint)
         return { id: lead.id, known: false }
@@ -90,8 +101,22 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
     purge(before) {
       return Number(db.prepare('DELETE FROM leads WHERE received_at < ?').run(before).changes)
     },
+    newestAt: () => text(db.prepare('SELECT max(received_at) AS at FROM leads').get()?.at),
+    clockSeenAt: () => text(db.prepare('SELECT seen_at AS at FROM clock').get()?.at),
+    setClockSeenAt(at) {
+      db.prepare('INSERT OR REPLACE INTO clock (id, seen_at) VALUES (1, ?)').run(at)
+    },
   }
 }
+
+/** Before and after: a clock that was ahead leaves leads in the future, which must not count for as long. */
+const around = (at: string, span: number): [string, string] => [
+  new Date(Date.parse(at) - span).toISOString(),
+  new Date(Date.parse(at) + span).toISOString(),
+]
+const everySince: [string, string] = ['', '~']
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 function emailOf({ contact }: Lead): string | null {
   return 'email' in contact ? contact.email.toLowerCase() : null

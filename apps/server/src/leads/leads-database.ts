@@ -1,26 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { openDatabase } from '../inbox/open-database.ts'
+import { mailboxOf } from '@jalonne/api'
+import { type DatabaseOptions, type Migration, openDatabase } from '@jalonne/node-kit/database'
 
-// Foreign keys: erasing a lead erases its mails. FULL: what was acknowledged survives a power cut.
-// Secure delete: what was erased is overwritten, not only unlinked.
-const settings = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA foreign_keys = ON;
-  PRAGMA busy_timeout = 5000;
-  PRAGMA secure_delete = ON;
-`
-/**
- * The mailbox an address leads to, in SQL: what stands behind a plus before the @ is the owner's own label, and
- * would make one mailbox look like many.
- */
-export const mailboxOf = (address: string): string =>
-  `CASE WHEN ${address} LIKE '%+%@%'
-     THEN substr(${address}, 1, instr(${address}, '+') - 1) || substr(${address}, instr(${address}, '@'))
-     ELSE ${address} END`
-
-const tables = `
-  CREATE TABLE IF NOT EXISTS leads (
+const migrations: Migration[] = [
+  // Files from before versions were counted have some or all of this.
+  `CREATE TABLE IF NOT EXISTS leads (
     id TEXT PRIMARY KEY,
     fingerprint TEXT NOT NULL,
     received_at TEXT NOT NULL,
@@ -30,7 +14,6 @@ const tables = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS leads_by_fingerprint ON leads (fingerprint, received_at);
   CREATE INDEX IF NOT EXISTS leads_by_email ON leads (email);
-  CREATE INDEX IF NOT EXISTS leads_by_mailbox ON leads (${mailboxOf('email')}, received_at);
   CREATE INDEX IF NOT EXISTS leads_by_time ON leads (received_at);
   CREATE TABLE IF NOT EXISTS mails (
     lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
@@ -41,10 +24,35 @@ const tables = `
     last_error TEXT,
     PRIMARY KEY (lead_id, kind)
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS mails_due ON mails (next_at) WHERE state = 'waiting';
-`
+  CREATE INDEX IF NOT EXISTS mails_due ON mails (next_at) WHERE state = 'waiting';`,
+  addMailboxes,
+  'CREATE TABLE clock (id INTEGER PRIMARY KEY CHECK (id = 1), seen_at TEXT NOT NULL) STRICT;',
+]
 
-/** Opens the file that holds leads and the mails they still owe, and creates it the first time. */
-export function openLeadsDatabase(file: string): DatabaseSync {
-  return openDatabase(file, settings + tables)
+function addMailboxes(db: DatabaseSync): void {
+  db.function('mailbox_of', { deterministic: true }, (email) =>
+    typeof email === 'string' ? mailboxOf(email) : null,
+  )
+  db.exec(
+    `DROP INDEX IF EXISTS leads_by_mailbox;
+     ALTER TABLE leads ADD COLUMN mailbox TEXT;
+     UPDATE leads SET mailbox = mailbox_of(email);
+     CREATE INDEX leads_by_mailbox ON leads (mailbox, received_at);`,
+  )
 }
+
+/**
+ * Opens the file that holds leads and the mails they still owe, and creates it the first time. What was acknowledged
+ * survives a power cut; what is erased is overwritten, not only unlinked.
+ * @throws DatabaseProblem
+ */
+export const openLeadsDatabase = (
+  file: string,
+  options: Pick<DatabaseOptions, 'check'> = {},
+): DatabaseSync =>
+  openDatabase(file, {
+    migrations,
+    restore: 'Put a backup in its place: npm run leads -- restore FILE.',
+    secureDelete: true,
+    ...options,
+  })

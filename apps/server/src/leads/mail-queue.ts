@@ -11,7 +11,10 @@ export interface DueMail {
 
 /** The mails that leads still owe. Times are milliseconds since the epoch. */
 export interface MailQueue {
-  /** Mails whose time has come, oldest first. */
+  /**
+   * Mails whose time has come, oldest first: also those never tried, and those further off than any try is put, which
+   * a clock that was set has left behind.
+   */
   due(now: number, limit: number): DueMail[]
   /** When the next one is due, or null when none waits. */
   nextAt(): number | null
@@ -22,10 +25,14 @@ export interface MailQueue {
   refuse(mail: DueMail, reason: string): Promise<void>
 }
 
+/** No mail waits longer for its next try, in milliseconds. */
+export const longestBackoff = 60 * 60_000
+
 export function mailQueue(db: DatabaseSync, writer: Writer = groupCommit(db)): MailQueue {
   const due = db.prepare(
     `SELECT lead, kind, attempts FROM mails JOIN leads ON leads.id = lead_id
-     WHERE state = 'waiting' AND next_at <= ? ORDER BY next_at, lead_id, kind LIMIT ?`,
+     WHERE state = 'waiting' AND (next_at <= ?1 OR attempts = 0 OR next_at > ?1 + ${longestBackoff})
+     ORDER BY next_at, lead_id, kind LIMIT ?2`,
   )
   const next = db.prepare("SELECT min(next_at) AS at FROM mails WHERE state = 'waiting'")
   const update = db.prepare(

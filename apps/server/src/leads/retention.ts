@@ -1,22 +1,47 @@
+import type { LeadRepository } from './lead-repository.ts'
+
 const day = 24 * 60 * 60_000
+
+/** A server that was off for longer is rarer than a clock that is wrong. */
+const longestAbsence = 180 * day
+
+type Leads = Pick<LeadRepository, 'purge' | 'newestAt' | 'clockSeenAt' | 'setClockSeenAt'>
 
 export interface RetentionOptions {
   /** How many days a lead is kept. */
   days: number
   now: () => number
-  /** Removes what was received before an ISO date; gives the number of leads removed. */
-  purge: (before: string) => Promise<number>
+  leads: Leads
+  /** Does some work on the leads; resolves once it is on disk. */
+  write: <T>(work: () => T) => Promise<T>
   onPurged: (leads: number) => void
+  /** The clock has leapt, and nothing is removed; `seen` is when it was last believed, ISO. */
+  onDoubt: (seen: string) => void
   onFailure: (error: unknown) => void
 }
 
-/** Forgets leads that are too old, now and once a day. Returns what ends it. */
+/** Forgets leads that are too old, now and once a day, unless the clock cannot be right. Returns what ends it. */
 export function forgetOldLeads(options: RetentionOptions): () => void {
-  const { days, now, purge, onPurged, onFailure } = options
-  const forget = () => {
-    purge(new Date(now() - days * day).toISOString()).then(onPurged, onFailure)
+  const { days, now, leads, write, onPurged, onDoubt, onFailure } = options
+  const look = () => {
+    write(() => {
+      const seen = leads.clockSeenAt() ?? leads.newestAt()
+      if (seen !== null && now() - Date.parse(seen) > longestAbsence) {
+        // Kept, since leads that arrive meanwhile bear the date in doubt.
+        leads.setClockSeenAt(seen)
+        return () => onDoubt(seen)
+      }
+      const purged = purgeOldLeads(leads, days, now())
+      return () => onPurged(purged)
+    }).then((tell) => tell(), onFailure)
   }
-  forget()
-  const timer = setInterval(forget, day)
+  look()
+  const timer = setInterval(look, day)
   return () => clearInterval(timer)
+}
+
+/** Removes leads received longer ago than so many days, believing the clock; gives their number. */
+export function purgeOldLeads(leads: Leads, days: number, now: number): number {
+  leads.setClockSeenAt(new Date(now).toISOString())
+  return leads.purge(new Date(now - days * day).toISOString())
 }

@@ -33,3 +33,13 @@ test('a browser that invents errors cannot fill the disk', () => {
     'invented 95',
   ])
 })
+
+test('reports from a time the clock was ahead make room like all others', () => {
+  let now = Date.UTC(2028, 2, 1)
+  const store = openReportStore(':memory:', { maxSubjects: 2, now: () => new Date(now) })
+  store.keep(report('ahead 1'))
+  store.keep(report('ahead 2'))
+  now = Date.UTC(2026, 2, 1)
+  store.keep(report('new'))
+  expect(store.summary(10).map(({ subject }) => subject)).toEqual(['new', 'ahead 2'])
+})

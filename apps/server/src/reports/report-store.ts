@@ -1,5 +1,5 @@
 import type { Report } from '@jalonne/api'
-import { openDatabase } from '../inbox/open-database.ts'
+import { type Migration, openDatabase } from '@jalonne/node-kit/database'
 
 export interface ReportSummary {
   kind: Report['kind']
@@ -21,11 +21,9 @@ export interface ReportStore {
 /** How many subjects are remembered, a few megabytes at most. */
 export const reportLimit = 2_000
 
-const schema = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = NORMAL;
-  PRAGMA busy_timeout = 5000;
-  CREATE TABLE IF NOT EXISTS reports (
+const migrations: Migration[] = [
+  // Files from before versions were counted have this.
+  `CREATE TABLE IF NOT EXISTS reports (
     kind TEXT NOT NULL,
     subject TEXT NOT NULL,
     count INTEGER NOT NULL,
@@ -34,8 +32,15 @@ const schema = `
     detail TEXT NOT NULL,
     PRIMARY KEY (kind, subject)
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS reports_by_age ON reports (last_at);
-`
+  CREATE INDEX IF NOT EXISTS reports_by_age ON reports (last_at);`,
+  // By the clock, reports from a time it was ahead would outlive all that come after.
+  `ALTER TABLE reports ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
+  UPDATE reports SET sequence = ranked.sequence FROM (
+    SELECT rowid AS id, row_number() OVER (ORDER BY last_at) AS sequence FROM reports
+  ) AS ranked WHERE reports.rowid = ranked.id;
+  DROP INDEX reports_by_age;
+  CREATE INDEX reports_by_sequence ON reports (sequence);`,
+]
 
 /**
  * Keeps what browsers report, counted by subject. At most `maxSubjects` are remembered: the one not heard of for
@@ -45,16 +50,22 @@ export function openReportStore(
   file: string,
   { maxSubjects, now }: { maxSubjects: number; now: () => Date },
 ): ReportStore {
-  const db = openDatabase(file, schema)
+  const db = openDatabase(file, {
+    migrations,
+    synchronous: 'NORMAL',
+    restore: 'Remove it with the files beside it: reports are counted anew.',
+  })
   const upsert = db.prepare(
-    `INSERT INTO reports (kind, subject, count, first_at, last_at, detail) VALUES (?, ?, 1, ?, ?, ?)
-     ON CONFLICT DO UPDATE SET count = count + 1, last_at = excluded.last_at, detail = excluded.detail`,
+    `INSERT INTO reports (kind, subject, count, first_at, last_at, detail, sequence)
+     VALUES (?, ?, 1, ?, ?, ?, (SELECT coalesce(max(sequence), 0) + 1 FROM reports))
+     ON CONFLICT DO UPDATE SET count = count + 1, last_at = excluded.last_at, detail = excluded.detail,
+       sequence = excluded.sequence`,
   )
   const trim = db.prepare(
     `DELETE FROM reports WHERE rowid IN (
-       SELECT rowid FROM reports ORDER BY last_at DESC LIMIT -1 OFFSET ?)`,
+       SELECT rowid FROM reports ORDER BY sequence DESC LIMIT -1 OFFSET ?)`,
   )
-  const list = db.prepare('SELECT * FROM reports ORDER BY count DESC, last_at DESC LIMIT ?')
+  const list = db.prepare('SELECT * FROM reports ORDER BY count DESC, sequence DESC LIMIT ?')
   return {
     keep({ kind, subject, detail }) {
       const at = now().toISOString()

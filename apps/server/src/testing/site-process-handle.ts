@@ -43,9 +43,13 @@ export async function startSiteProcess(options: ProcessOptions): Promise<SitePro
       DATA_DIR: dataDir,
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const exit = once(child, 'exit')
+  const exit = once(child, 'close')
+  let complaint = ''
+  child.stderr.on('data', (chunk) => {
+    complaint += chunk
+  })
   const log: SiteProcess['log'] = []
   const port = await new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (text) => {
@@ -53,7 +57,7 @@ export async function startSiteProcess(options: ProcessOptions): Promise<SitePro
       log.push(line)
       if (line.msg === 'listening') resolve(line.port)
     })
-    exit.then(([code]) => reject(new Error(`the server ended with ${code}`)), reject)
+    exit.then(([code]) => reject(new Error(`the server ended with ${code}: ${complaint}`)), reject)
   })
   const url = `http://127.0.0.1:${port}`
   const send = (target: string, body: string, headers: Record<string, string>) =>

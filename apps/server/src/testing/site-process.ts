@@ -7,7 +7,7 @@ import { fakeSite } from './fake-site.ts'
 // The server as a process of its own, with a site that needs no build.
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
-const inbox = openInbox(config, log)
+const inbox = await openInbox(config, log)
 const site = fakeSite()
 const server = await startSiteServer({ config, site, files: new Map(), inbox, log })
 log.info({ port: server.port }, 'listening')

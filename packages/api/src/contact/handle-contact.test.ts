@@ -11,9 +11,12 @@ let kept: { lead: Lead; fingerprint: string }[]
 let pages: FormOutcome[]
 const deps = {
   leads: {
-    async add(lead, fingerprint, since) {
+    async add(lead, fingerprint, repeatWithin) {
+      const at = Date.parse(lead.receivedAt)
       const known = kept.find(
-        (one) => one.fingerprint === fingerprint && (since === null || one.lead.receivedAt > since),
+        (one) =>
+          one.fingerprint === fingerprint &&
+          at - Date.parse(one.lead.receivedAt) < (repeatWithin ?? Number.POSITIVE_INFINITY),
       )
       if (!known) kept.push({ lead, fingerprint })
       return { id: (known?.lead ?? lead).id, known: known !== undefined }

@@ -88,8 +88,8 @@ async function keep(contact: ContactRequest, language: Language, deps: ContactDe
     callAt: contact.type === 'schedule' ? nextOccurrence(contact.slot, now).toISOString() : null,
   }
   // A browser's key is good for ever; without one, the same words later may be meant.
-  const since = contact.key ? null : new Date(now.getTime() - repeatWindow).toISOString()
-  const { known } = await deps.leads.add(lead, fingerprint(contact, deps.digest), since)
+  const repeatWithin = contact.key ? null : repeatWindow
+  const { known } = await deps.leads.add(lead, fingerprint(contact, deps.digest), repeatWithin)
   if (!known && lead.suspicion === null) deps.kept(lead)
 }
 

@@ -18,10 +18,11 @@ export interface Lead {
 export interface LeadStore {
   /**
    * Keeps a lead, unless the same submission is there already: under the same `fingerprint`, and where
-   * `since` is given, received after it. Resolves once it is on disk, rejects when it is not.
+   * `repeatWithin` is given, received less than so many milliseconds apart. Resolves once it is on disk, rejects when
+   * it is not.
    * @returns the id under which it is kept, new or known
    */
-  add(lead: Lead, fingerprint: string, since: string | null): Promise<KeptAs>
+  add(lead: Lead, fingerprint: string, repeatWithin: number | null): Promise<KeptAs>
 }
 
 /** Under which id a submission is kept; `known` when it was there before. */

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { leadRepository } from './lead-repository.ts'
+import { openLeadsDatabase } from './leads-database.ts'
+import { mailQueue } from './mail-queue.ts'
+
+const hour = 60 * 60_000
+const start = Date.parse('2026-03-01T10:00:00.000Z')
+
+/** A queue with the mail of one lead, received at the start. */
+function queueWithOne() {
+  const db = openLeadsDatabase(':memory:')
+  const contact = {
+    type: 'call' as const,
+    name: 'N',
+    phone: '1',
+    message: '',
+    subject: '',
+    meta: {},
+    website_confirm: '',
+    elapsed: null,
+    key: undefined,
+  }
+  const receivedAt = new Date(start).toISOString()
+  const lead = { id: 'a', receivedAt, language: 'fr' as const, suspicion: null, callAt: null }
+  leadRepository(db).add({ ...lead, contact }, 'f', null)
+  return mailQueue(db)
+}
+
+test('a mail that could not be sent waits until its next try', async () => {
+  const queue = queueWithOne()
+  const [mail] = queue.due(start, 10)
+  if (!mail) throw new Error('nothing is due')
+  await queue.postpone(mail, start + 4_000, 'away')
+  expect([queue.due(start + 3_999, 10).length, queue.due(start + 4_000, 10).length]).toEqual([0, 1])
+})
+
+test('a clock set back an hour holds up no mail that was never tried', () => {
+  expect(queueWithOne().due(start - hour, 10)).toHaveLength(1)
+})
+
+test('a mail put off while the clock was two years ahead is tried at once when it is right again', async () => {
+  const queue = queueWithOne()
+  const ahead = start + 2 * 365 * 24 * hour
+  const [mail] = queue.due(ahead, 10)
+  if (!mail) throw new Error('nothing is due')
+  await queue.postpone(mail, ahead + 4_000, 'away')
+  expect(queue.due(ahead, 10)).toHaveLength(0)
+  expect(queue.due(start, 10)).toHaveLength(1)
+})

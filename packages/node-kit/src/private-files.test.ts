@@ -1,0 +1,39 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ensurePrivateTree } from './private-files.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'jalonne-private-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const modeOf = (name: string) => (statSync(name).mode & 0o777).toString(8)
+
+test('what others could read in a folder is theirs no more, at any depth; links are not followed', () => {
+  const data = path.join(folder, 'data')
+  const inner = path.join(data, 'inner')
+  mkdirSync(inner, { recursive: true })
+  const files = [path.join(data, 'a'), path.join(inner, 'b')]
+  const outside = path.join(folder, 'outside')
+  for (const file of [...files, outside]) {
+    writeFileSync(file, '')
+    chmodSync(file, 0o644)
+  }
+  symlinkSync(outside, path.join(data, 'link'))
+  for (const each of [data, inner]) chmodSync(each, 0o755)
+  ensurePrivateTree(data)
+  expect([data, inner].map(modeOf)).toEqual(['700', '700'])
+  expect(files.map(modeOf)).toEqual(['600', '600'])
+  expect(modeOf(outside)).toBe('644')
+})
