@@ -35,6 +35,38 @@ for (const { name, path } of pageAddresses) {
       expect(await page.title()).not.toBe('')
       await neverScrollsSideways(page)
     })
+
+    test('its icons keep their size at 200 % text, and no name of anything has a placeholder left', async ({
+      page,
+      visitor,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visitor.open(path)
+      const misshapen = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('svg[width]')].flatMap((icon) => {
+            const { width, height } = icon.getBoundingClientRect()
+            const asked = `${icon.getAttribute('width')} × ${icon.getAttribute('height')}`
+            const drawn = `${Math.round(width)} × ${Math.round(height)}`
+            return width === 0 || drawn === asked
+              ? []
+              : [`${drawn}: ${icon.parentElement?.outerHTML}`]
+          }),
+        )
+      expect(await misshapen()).toEqual([])
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      expect(await misshapen()).toEqual([])
+      const unfilled = await page.evaluate(() =>
+        [...document.body.querySelectorAll('*')].flatMap((element) =>
+          [element.textContent, ...[...element.attributes].map(({ value }) => value)].filter(
+            (text) => element.tagName !== 'SCRIPT' && text && /^[^{}]*\{\w+\}[^{}]*$/.test(text),
+          ),
+        ),
+      )
+      expect(unfilled).toEqual([])
+    })
   })
 }
 

@@ -58,14 +58,27 @@ for (const story of stories) {
     }) => {
       await visitor.open(services)
       await expect(page.locator('#main article')).toHaveCount(7)
-      await expect(current(page)).toHaveCount(0)
+      await expect(current(page)).toHaveAttribute('href', '#website')
       for (const place of [...places, ...places.toReversed()]) {
         await scrollTo(page, place)
         await expect(current(page)).toHaveCount(1)
         await expect(current(page)).toHaveAttribute('href', `#${place}`)
       }
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-      await expect(current(page)).toHaveCount(0)
+    })
+
+    test('keep their active tab, in sight, from End back to Home', async ({ page, visitor }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 })
+        await visitor.open(services)
+        const tabs = page.getByRole('navigation', { name: story.index })
+        await page.keyboard.press('End')
+        await expect(current(page)).toHaveAttribute('href', '#hosting')
+        await page.keyboard.press('Home')
+        await expect(current(page)).toHaveAttribute('href', '#website')
+        await expect(current(page)).toHaveCount(1)
+        await expect.poll(() => tabs.getByRole('list').evaluate((list) => list.scrollLeft)).toBe(0)
+        await expect(page).toHaveURL(services)
+      }
     })
 
     test('a spread becomes the one being read when its top passes 35 % of the window', async ({

@@ -18,7 +18,9 @@ describe('a text of the interface', () => {
       'nav.home': 'Accueil',
       'footer.copyright': '© {from}–{to} {name}',
       'price.from': 'Dès {price} {currency}',
+      'price.perMonth': 'Dès {price} {currency} par mois',
       'blog.count': '{count, plural, one {# article} other {# articles}}',
+      'blog.index': '{place, select, home {Ici} other {Là, {when, date, short}}}, {name}',
     }),
   )
 
@@ -38,9 +40,21 @@ describe('a text of the interface', () => {
     expect(format('footer.copyright')).toBe('© {from}–{to} {name}')
   })
 
-  test('has defaults for price and currency, which give way to what is passed', () => {
+  test('leaves what it would count, choose or date as written too', () => {
+    expect(format('blog.count')).toBe('{count} articles')
+    expect(format('blog.index')).toBe('Là, {when}, {name}')
+    expect(format('blog.index', { place: 'home', name: 'Ada' })).toBe('Ici, Ada')
+    expect(format('blog.index', { place: 'away', name: 'Ada' })).toBe('Là, {when}, Ada')
+  })
+
+  test('has defaults where it names them, which give way to what is passed', () => {
     expect(format('price.from')).toBe('Dès 2500 EUR')
     expect(format('price.from', { price: 89, currency: 'CHF' })).toBe('Dès 89 CHF')
+  })
+
+  test('has no default price anywhere else, where it could be taken for a real one', () => {
+    expect(format('price.perMonth')).toBe('Dès {price} {currency} par mois')
+    expect(format('price.perMonth', { currency: 'CHF' })).toBe('Dès {price} CHF par mois')
   })
 
   test('chooses by number as its language does', () => {

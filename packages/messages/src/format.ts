@@ -1,7 +1,7 @@
-import { isArgumentElement, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Language } from '@jalonne/domain'
 import { createIntl, type IntlConfig, type IntlShape } from 'react-intl'
 import type { MessageId } from './load.ts'
+import { namesIn, spellOut } from './spell-out.ts'
 
 /** A dictionary: texts by id, which the build has parsed. */
 export type Messages = NonNullable<IntlConfig['messages']>
@@ -12,7 +12,10 @@ export type FormatMessage<Id extends string = MessageId> = (
   values?: MessageValues,
 ) => string
 
-const defaults: MessageValues = { price: 2500, currency: 'EUR' }
+// For the texts that name them alone: anywhere else a default could be taken for a real price.
+const defaults: Readonly<Record<string, MessageValues>> = {
+  'price.from': { price: 2500, currency: 'EUR' },
+}
 
 /** The function that reads a dictionary outside of React; see `formatWith`. */
 export const createFormat = <Id extends string = MessageId>(
@@ -22,19 +25,18 @@ export const createFormat = <Id extends string = MessageId>(
 
 /**
  * Makes the function that reads the dictionary of an `intl` object. A missing id gives the id itself; a placeholder
- * without a value stays as written (`{name}`), where react-intl would give the id; `price` and `currency` default to
- * 2500 and EUR.
+ * without a value stays as written (`{name}`), where react-intl would give the id.
  */
 export function formatWith<Id extends string>(
-  intl: Pick<IntlShape, 'formatMessage' | 'messages'>,
+  intl: Pick<IntlShape, 'formatMessage' | 'locale' | 'messages'>,
 ): FormatMessage<Id> {
-  return (id, values) =>
-    intl.formatMessage({ id }, { ...asWritten(intl.messages[id]), ...defaults, ...values })
-}
-
-// The placeholders of a text, each standing for itself.
-function asWritten(message: string | MessageFormatElement[] | undefined): MessageValues {
-  if (!Array.isArray(message)) return {}
-  const names = message.filter(isArgumentElement).map(({ value }) => value)
-  return Object.fromEntries(names.map((name) => [name, `{${name}}`]))
+  return (id, values) => {
+    const given = { ...defaults[id], ...values }
+    const message = intl.messages[id]
+    if (!Array.isArray(message) || namesIn(message).every((name) => name in given)) {
+      return intl.formatMessage({ id }, given)
+    }
+    const spelled = { [id]: spellOut(message, given) }
+    return createIntl({ locale: intl.locale, messages: spelled }).formatMessage({ id }, given)
+  }
 }

@@ -64,5 +64,6 @@ export const texts: Record<FormTextId, string> = {
   contact_error: 'The call could not be booked. Please try again later.',
   close: 'Close',
   'toast.close': 'Close toast',
+  'toast.notice': 'Notification',
   'toast.region': 'Notifications ({hotkey})',
 }

@@ -64,5 +64,6 @@ export const texts = {
   contact_error: 'L’appel n’a pas pu être réservé. Veuillez réessayer plus tard.',
   close: 'Fermer',
   'toast.close': 'Fermer la notification',
+  'toast.notice': 'Notification',
   'toast.region': 'Notifications ({hotkey})',
 }

@@ -9,6 +9,8 @@ import styles from './toaster.module.css'
 export interface ToastLabels {
   /** What the button that closes a notice is called. */
   close: string
+  /** What is read out before each notice. */
+  notice: string
   /** What the place of the notices is called; `{hotkey}` becomes the key that leads there. */
   region: string
 }
@@ -17,7 +19,7 @@ export interface ToastLabels {
 export function Toaster({ store, labels }: { store: ToastStore; labels: ToastLabels }) {
   const toasts = useSyncExternalStore(store.subscribe, store.list, store.list)
   return (
-    <Provider duration={5000} label={labels.region} swipeDirection="right" swipeThreshold={50}>
+    <Provider duration={5000} label={labels.notice} swipeDirection="right" swipeThreshold={50}>
       {toasts.map(({ id, open, title, text }) => (
         <Root
           className={styles.toast}

@@ -237,7 +237,7 @@ describe('what search engines are told', () => {
     expect(find(await open('/fr'), 'LocalBusiness')).toMatchObject({
       name: 'Jalonne',
       telephone: '+41215551998',
-      address: { postalCode: '1003', addressLocality: 'Lausanne', addressCountry: 'Suisse' },
+      address: { postalCode: '1003', addressLocality: 'Lausanne', addressCountry: 'CH' },
       areaServed: [{ name: 'Genève' }],
       logo: { url: `${origin}/icon-512.png` },
       knowsLanguage: ['fr', 'en'],

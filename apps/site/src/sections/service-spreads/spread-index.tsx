@@ -7,8 +7,8 @@ interface SpreadIndexProps {
   id: string
   title: LocalizedText | null
   spreads: SectionOf<'serviceSpreads'>['spreads']
-  /** The place of the spread being read. */
-  active: string | null
+  /** The place of the spread being read, above them the first. */
+  marked: string | null
   choose: (place: string) => void
 }
 
@@ -16,14 +16,14 @@ interface SpreadIndexProps {
  * Links to the spreads: signs on a pole beside them, or, on small screens, a strip pinned under the header. The one
  * being read is the plate, and is brought into sight within the strip.
  */
-export function SpreadIndex({ id, title, spreads, active, choose }: SpreadIndexProps) {
+export function SpreadIndex({ id, title, spreads, marked, choose }: SpreadIndexProps) {
   const strip = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const list = strip.current
     const link = list?.querySelector('[aria-current]')
-    if (!active || !list || !(link instanceof HTMLElement)) return
+    if (!marked || !list || !(link instanceof HTMLElement)) return
     list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 })
-  }, [active])
+  }, [marked])
   return (
     <nav aria-labelledby={id} className={styles.index}>
       <p className={styles.title} id={id}>
@@ -33,7 +33,7 @@ export function SpreadIndex({ id, title, spreads, active, choose }: SpreadIndexP
         {spreads.map(({ _key, place, label }, at) => (
           <li key={_key}>
             <a
-              aria-current={place === active ? 'location' : undefined}
+              aria-current={place === marked ? 'location' : undefined}
               className={styles.link}
               href={`#${place}`}
               onClick={() => choose(place)}

@@ -110,7 +110,7 @@ test('services sold together have one spread and a sign each', async () => {
 
 test('the index follows the reader, and brings the sign into sight within its strip', async () => {
   await open()
-  expect(active()).toEqual([])
+  expect(active()).toEqual(['#website'])
   scroll('website', true)
   expect(active()).toEqual(['#website'])
   scroll('ads', true)

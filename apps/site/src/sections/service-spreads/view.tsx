@@ -11,13 +11,13 @@ export function View({ section, page }: ViewProps<'serviceSpreads'>) {
   const { spreads, title, contact, more } = section
   const id = `${section._key}-title`
   const places = spreads.map(({ place }) => place)
-  const { active, choose } = useScrollSpy(places)
+  const { active, marked, choose } = useScrollSpy(places)
   useAddressOfPlace(active, places)
   const sheet = <Contours className={styles.sheet} seed={page.mapSeed ?? page.path} />
   return (
     <Section aria-labelledby={id} className={styles.section} id={section.anchor ?? undefined}>
       <Grid className={styles.layout}>
-        <SpreadIndex active={active} choose={choose} id={id} spreads={spreads} title={title} />
+        <SpreadIndex choose={choose} id={id} marked={marked} spreads={spreads} title={title} />
         <div className={styles.spreads}>
           {spreads.map((spread, at) => (
             <Spread

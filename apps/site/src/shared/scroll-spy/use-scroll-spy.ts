@@ -7,6 +7,8 @@ const rootMargin = '1000000px 0px -65% 0px'
 interface ScrollSpy {
   /** The place being read; null above the first of them. */
   active: string | null
+  /** The place an index marks: the one being read, above them all the first; null until scripts watch. */
+  marked: string | null
   /** To be called when the visitor chooses a place: it is shown at once, and scrolling past others changes nothing for 800 ms. */
   choose(id: string): void
 }
@@ -19,7 +21,7 @@ export function useScrollSpy(
   ids: readonly string[],
   clock: () => number = () => performance.now(),
 ): ScrollSpy {
-  const [{ active }, tell] = useReducer(spyReducer, unread)
+  const [{ active, order }, tell] = useReducer(spyReducer, unread)
   const held = useRef<ReturnType<typeof setTimeout>>(undefined)
   const now = useRef(clock)
   const key = ids.join(' ')
@@ -47,6 +49,7 @@ export function useScrollSpy(
   }, [key])
   return {
     active,
+    marked: active ?? order[0] ?? null,
     choose: (id) => {
       tell({ type: 'chosen', id, at: now.current() })
       clearTimeout(held.current)

@@ -31,7 +31,8 @@ export function agency(facts: PageFacts): LocalBusiness | null {
         streetAddress: contact.street,
         ...(contact.postalCode && { postalCode: contact.postalCode }),
         ...(contact.city && { addressLocality: textOf(contact.city) }),
-        ...(contact.country && { addressCountry: textOf(contact.country) }),
+        // Machines want the code. The agency is a Swiss one: its prices are in francs, its places are cantons.
+        addressCountry: 'CH',
       },
     }),
     ...(rating?.value != null &&
