@@ -11,6 +11,22 @@ test.describe('a visitor with a keyboard', () => {
     await expect(page.locator('#main')).toBeFocused()
   })
 
+  test('passes the testimonials in one step', async ({ page, visitor }) => {
+    await visitor.open('/en')
+    await page
+      .getByRole('button', { name: 'Pause' })
+      .or(page.locator('[data-started]'))
+      .first()
+      .scrollIntoViewIfNeeded()
+    const skip = page.getByRole('link', { name: 'Skip the testimonials' })
+    await visitor.tabTo(skip)
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('[data-started] :focus')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Ask another question' })).toBeFocused()
+  })
+
   test('compares monthly with yearly prices and opens the options', async ({ page, visitor }) => {
     await visitor.open('/fr/pricing')
     await page.getByRole('radio', { name: 'Mensuel' }).focus()

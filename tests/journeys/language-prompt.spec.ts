@@ -8,7 +8,7 @@ test.describe('a French-speaking visitor of the English host', () => {
   test('is asked once, and taken to French', async ({ page, stack, visitor }) => {
     const host = stack.origin.replace('localhost', 'en.localhost')
     await visitor.open(`${host}/en/pricing`)
-    const prompt = page.getByRole('region', { name: question })
+    const prompt = page.getByRole('dialog', { name: question })
     await expect(prompt).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('langPromptSeen'))).toBe('true')
     await prompt.getByRole('button', { name: 'Oui, en français' }).click()
@@ -20,7 +20,7 @@ test.describe('a French-speaking visitor of the English host', () => {
   test('can stay in English, and is not asked again', async ({ page, stack, visitor }) => {
     const host = stack.origin.replace('localhost', 'en.localhost')
     await visitor.open(`${host}/en`)
-    const prompt = page.getByRole('region', { name: question })
+    const prompt = page.getByRole('dialog', { name: question })
     await prompt.getByRole('button', { name: 'No, stay in English' }).click()
     await expect(prompt).toBeHidden()
     await expect(page).toHaveURL(`${host}/en`)
@@ -31,11 +31,31 @@ test.describe('a French-speaking visitor of the English host', () => {
     await expect(prompt).toHaveCount(0)
   })
 
+  test('answers by keyboard: the focus is kept in the question, Escape leaves it', async ({
+    page,
+    stack,
+    visitor,
+  }) => {
+    await visitor.open(`${stack.origin.replace('localhost', 'en.localhost')}/en`)
+    const prompt = page.getByRole('dialog', { name: question })
+    await expect(prompt.getByRole('button', { name: 'Oui, en français' })).toBeFocused()
+    const behind = page.locator('#main :focus, header :focus, footer :focus')
+    for (let stop = 0; stop < 6; stop++) {
+      await page.keyboard.press('Tab')
+      await expect(behind).toHaveCount(0)
+    }
+    await page.keyboard.press('Escape')
+    await expect(prompt).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('langChoice'))).toBeNull()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('a:focus, button:focus')).toHaveCount(1)
+  })
+
   test('is not asked on another host', async ({ page, visitor }) => {
     await visitor.open('/en/pricing')
     await page.mouse.move(4, 4)
     await expect(page.locator('canvas')).toBeAttached()
-    await expect(page.getByRole('region', { name: question })).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: question })).toHaveCount(0)
   })
 
   test('moves nothing in the page', async ({ page, stack, visitor }) => {
@@ -51,7 +71,7 @@ test.describe('a French-speaking visitor of the English host', () => {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await visitor.open(`${stack.origin.replace('localhost', 'en.localhost')}/en`)
-    await expect(page.getByRole('region', { name: question })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: question })).toBeVisible()
     expect(Number(await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0))).toBeLessThan(
       0.01,
     )

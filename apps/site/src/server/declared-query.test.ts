@@ -13,6 +13,14 @@ test('the form knows the service a visitor comes from', () => {
   expect(declaredQuery('/fr/contact', '?product=nothing')).toBe('')
 })
 
+test('the form knows the plan a visitor has chosen, wherever prices are asked for', () => {
+  expect(declaredQuery('/fr/pricing', '?utm_source=x&plan=site-pro')).toBe('?plan=site-pro')
+  expect(declaredQuery('/en/contact', '?plan=hosting-perform')).toBe('?plan=hosting-perform')
+  expect(declaredQuery('/en/contact', '?plan=seo-expert&product=seo')).toBe('?plan=seo-expert')
+  expect(declaredQuery('/fr/pricing', '?plan=site-nothing')).toBe('')
+  expect(declaredQuery('/fr/services', '?plan=site-pro')).toBe('')
+})
+
 test('everything else is left out, however it is spelled', () => {
   const ignored = ['', '?', '?utm_source=x', '?category=', '?category=nothing', '?Category=website']
   expect(ignored.map((search) => declaredQuery('/fr/blog', search))).toEqual(ignored.map(() => ''))

@@ -1,11 +1,12 @@
 import { withoutLanguage } from '@jalonne/domain'
 import { categories } from '../features/blog/categories.ts'
-import { productKeys } from '../sections/contact-form/products.ts'
+import { planKeys, productKeys } from '../sections/contact-form/products.ts'
 
 // By path without language: the parameters that change what a page shows, and the values that count.
 const declared: Record<string, Record<string, readonly string[]>> = {
   '/blog': { category: categories },
-  '/contact': { product: productKeys },
+  '/contact': { plan: planKeys, product: productKeys },
+  '/pricing': { plan: planKeys },
 }
 
 /**
@@ -18,9 +19,10 @@ export function declaredQuery(path: string, search: string): string {
   if (!parameters) return ''
   const asked = new URLSearchParams(search)
   const kept = new URLSearchParams()
+  // One of them: together they would make as many pages as the product of their values.
   for (const [name, values] of Object.entries(parameters)) {
     const value = asked.get(name)
-    if (value !== null && values.includes(value)) kept.set(name, value)
+    if (kept.size === 0 && value !== null && values.includes(value)) kept.set(name, value)
   }
   return kept.size > 0 ? `?${kept}` : ''
 }

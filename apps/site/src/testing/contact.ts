@@ -13,6 +13,10 @@ export const quoteSection: SectionOf<'contactForm'> = {
     { _id: 'website', key: 'website', title: 'Website' },
     { _id: 'seo', key: 'seo', title: { text: 'Référencement', lang: 'fr' } },
   ],
+  plans: [
+    { _id: 'chatbot-pro', family: 'chatbot', key: 'pro', name: 'Pro' },
+    { _id: 'site-pro', family: 'site', key: 'pro', name: 'Professional' },
+  ],
 }
 
 /** The section with the form to book a call. */

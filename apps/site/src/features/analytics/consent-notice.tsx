@@ -3,7 +3,7 @@ import { Button } from '@jalonne/ui'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { useLanguage } from '../../shared/language.tsx'
 import { Notice } from '../../shared/notice/notice.tsx'
-import { chooseConsent } from './consent.ts'
+import { chooseConsent, readConsent } from './consent.ts'
 
 /** Asks whether the visit may be measured; both answers are as easy to give. */
 export function ConsentNotice() {
@@ -21,6 +21,7 @@ export function ConsentNotice() {
         </>
       }
       title={texts.title}
+      wanted={readConsent() !== null}
     >
       {texts.text} <ContentLink href="/legal/privacy">{texts.privacy}</ContentLink>
     </Notice>

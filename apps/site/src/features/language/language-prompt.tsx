@@ -1,48 +1,57 @@
+import { useMessages } from '@jalonne/messages'
 import { languagePrompt } from '@jalonne/messages/questions'
 import { Button } from '@jalonne/ui'
+import { Dialog } from '@jalonne/ui/dialog'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { Notice } from '../../shared/notice/notice.tsx'
+import { useEffect, useState } from 'react'
 import { chooseLanguage } from './choose-language.ts'
+import styles from './language-prompt.module.css'
 import { markPromptSeen } from './prompt-memory.ts'
 
 /** Asks, once, whether a visitor would rather read French; in both languages, for it is about not reading one. */
 export function LanguagePrompt({ onDone }: { onDone: () => void }) {
+  const t = useMessages()
   const navigate = useNavigate()
+  const [open, setOpen] = useState(true)
   useEffect(markPromptSeen, [])
   const { title, yes, no } = languagePrompt
   return (
-    <Notice
-      answers={
-        <>
-          <Button
-            lang="fr"
-            onClick={() => {
-              chooseLanguage('fr')
-              onDone()
-              void navigate({ href: '/fr' })
-            }}
-          >
-            {yes}
-          </Button>
-          <Button
-            lang="en"
-            onClick={() => {
-              chooseLanguage('en')
-              onDone()
-            }}
-            variant="secondary"
-          >
-            {no}
-          </Button>
-        </>
-      }
-      onEscape={onDone}
+    <Dialog
+      closeLabel={t('nav.close')}
+      onClose={onDone}
+      open={open}
+      place="sheet"
       title={
         <>
-          <span lang="fr">{title.fr}</span> <span lang="en">{title.en}</span>
+          <span lang="fr">{title.fr}</span>{' '}
+          <span className={styles.other} lang="en">
+            {title.en}
+          </span>
         </>
       }
-    />
+    >
+      <div className={styles.answers}>
+        <Button
+          lang="fr"
+          onClick={() => {
+            chooseLanguage('fr')
+            setOpen(false)
+            void navigate({ href: '/fr' })
+          }}
+        >
+          {yes}
+        </Button>
+        <Button
+          lang="en"
+          onClick={() => {
+            chooseLanguage('en')
+            setOpen(false)
+          }}
+          variant="secondary"
+        >
+          {no}
+        </Button>
+      </div>
+    </Dialog>
   )
 }

@@ -13,8 +13,32 @@ export const productKeys = [
   'hosting',
 ] as const
 
-/** The key of the service a query asks for; null for none, and for one there isn't. */
-export function productIn(search: string): string | null {
-  const wanted = new URLSearchParams(search).get('product')
-  return productKeys.find((key) => key === wanted) ?? null
+/** The families of plans, in the order the form lists them. */
+export const planFamilies = ['site', 'seo', 'localSeo', 'chatbot', 'hosting'] as const
+
+/** The plans that an address can ask for: `/pricing?plan=site-pro`. Each makes a page of its own to keep. */
+export const planKeys = [
+  'site-basic',
+  'site-pro',
+  'site-commerce',
+  'site-enterprise',
+  'seo-essentiel',
+  'seo-advanced',
+  'seo-expert',
+  'localSeo-local',
+  'chatbot-essential',
+  'chatbot-pro',
+  'chatbot-ultime',
+  'hosting-perform',
+  'hosting-secureweb',
+  'hosting-expansion',
+] as const
+
+/** What a query asks the form to open with: the keys of a service and of a plan; null for none, and for one there isn't. */
+export function wishIn(search: string): { product: string | null; plan: string | null } {
+  const asked = new URLSearchParams(search)
+  return {
+    product: productKeys.find((key) => key === asked.get('product')) ?? null,
+    plan: planKeys.find((key) => key === asked.get('plan')) ?? null,
+  }
 }

@@ -10,6 +10,8 @@ import type { PostContact } from '../../shared/contact/post-contact.ts'
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
 import { useFormTexts } from '../../shared/contact/use-form-texts.ts'
+import type { Offer, Offers } from './offers.ts'
+import type { wishIn } from './products.ts'
 
 interface QuoteFormProps {
   /** The page it stands on, with its language: `/fr/contact`. */
@@ -17,10 +19,9 @@ interface QuoteFormProps {
   /** The place on that page. */
   anchor: string
   labelledBy: string
-  /** What can be asked for, in the visitor's language. */
-  products: readonly string[]
-  /** The one the visitor comes from, chosen in advance. */
-  product?: string | undefined
+  offers: Offers
+  /** What the visitor comes from, chosen in advance. */
+  wish: ReturnType<typeof wishIn>
   note?: ReactNode
   outcome?: FormOutcome | null
   post?: PostContact | undefined
@@ -28,7 +29,7 @@ interface QuoteFormProps {
 
 /** Asks for a quote: who, for which company, what, and about how much. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { page, anchor, labelledBy, products, product, note, outcome, post } = props
+  const { page, anchor, labelledBy, offers, wish, note, outcome, post } = props
   const texts = useFormTexts()
   const form = useContactForm({
     type: 'quote',
@@ -42,6 +43,10 @@ export function QuoteForm(props: QuoteFormProps) {
     return <SentPanel again={again} text={texts['quote.kept']} title={texts['quote.success']} />
   }
   const { field } = form
+  const { services, plans } = offers
+  const wanted =
+    plans.find(({ key }) => key === wish.plan) ??
+    services.find(({ key }) => key !== null && key === wish.product)
   return (
     <ContactForm
       form={form}
@@ -81,13 +86,18 @@ export function QuoteForm(props: QuoteFormProps) {
         maxLength={fieldLimits.website}
         spellCheck={false}
       />
-      <SelectField {...chosen(field('product'), product)} label={texts.product}>
+      {/* Whoever chooses another plan on this page finds that one chosen, and the rest as it was. */}
+      <SelectField
+        {...chosen(field('product'), wanted?.name)}
+        key={wanted?.name}
+        label={texts.product}
+      >
         <option disabled hidden value="">
           {texts.choose}
         </option>
-        {[...products, texts.other].map((name) => (
-          <option key={name}>{name}</option>
-        ))}
+        <optgroup label={texts.services}>{services.map(option)}</optgroup>
+        {plans.length > 0 ? <optgroup label={texts.plans}>{plans.map(option)}</optgroup> : null}
+        <option>{texts.other}</option>
       </SelectField>
       <SelectField
         {...chosen(field('companySize'))}
@@ -123,8 +133,13 @@ export function QuoteForm(props: QuoteFormProps) {
   )
 }
 
-// A list starts with the line that asks to choose.
-const chosen = <Field extends { defaultValue: string | undefined }>(field: Field, value = '') => ({
+const option = ({ name }: Offer) => <option key={name}>{name}</option>
+
+// A list starts with what the address asks for, what was sent before, or the line that asks to choose.
+const chosen = <Field extends { defaultValue: string | undefined }>(
+  field: Field,
+  asked?: string,
+) => ({
   ...field,
-  defaultValue: field.defaultValue ?? value,
+  defaultValue: asked ?? field.defaultValue ?? '',
 })

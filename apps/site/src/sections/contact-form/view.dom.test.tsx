@@ -21,9 +21,10 @@ async function open(
   language: 'fr' | 'en',
   answer: () => Response | Promise<Response> = () => Response.json({ ok: true }),
   form?: FormOutcome,
+  query = '',
 ) {
   const posted: Posted[] = []
-  await openSite(`/${language}/contact`, {
+  const { router } = await openSite(`/${language}/contact${query}`, {
     page: (path, lang) => ({ ...testPage(path, lang), sections: [quoteSection] }),
     form,
     post: (address, body) => {
@@ -33,7 +34,7 @@ async function open(
   })
   const sent = () => posted.map(({ body }) => body).filter((body) => !body.validation_error)
   const reported = () => posted.map(({ body }) => body).filter((body) => body.validation_error)
-  return { sent, reported }
+  return { sent, reported, router }
 }
 
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'A quote' })
@@ -165,6 +166,32 @@ describe('a complete form', () => {
   })
 })
 
+describe('what was chosen before the form', () => {
+  const product = () => control('product').value
+
+  test('stands in it, whether a service or a plan of any family', async () => {
+    for (const [query, name] of [
+      ['?product=website', 'Website'],
+      ['?plan=site-pro', 'Website plan – Professional'],
+      ['?plan=chatbot-pro&product=website', 'Chatbot – Pro'],
+      ['?plan=site-nothing', ''],
+    ] as const) {
+      await open('en', undefined, undefined, query)
+      expect(product(), query).toBe(name)
+      cleanup()
+    }
+  })
+
+  test('takes the place of an earlier choice when another plan is chosen, and leaves the rest', async () => {
+    const { router, sent } = await open('en', undefined, undefined, '?plan=site-pro')
+    type({ ...complete, product: 'Website' })
+    await act(() => router.navigate({ href: '/en/contact?plan=chatbot-pro' }))
+    expect([product(), control('company').value]).toEqual(['Chatbot – Pro', 'Keller'])
+    await press()
+    expect(sent()).toMatchObject([{ product: 'Chatbot – Pro' }])
+  })
+})
+
 describe('a form that does not arrive', () => {
   test.each([
     ['fr', 'Échec de l’envoi du message. Veuillez réessayer plus tard.'],
@@ -271,6 +298,8 @@ test('without scripts the browser has all it needs to post the form', async () =
     'Choisir…',
     'Website',
     'Référencement',
+    'Abonnement site – Professional',
+    'Chatbot – Pro',
     'Autre chose',
   ])
 })

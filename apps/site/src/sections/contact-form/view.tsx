@@ -6,9 +6,10 @@ import { SectionHead } from '../../layout/section-head.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { useFormOutcome } from '../../shared/form-outcome.ts'
 import { useLanguage } from '../../shared/language.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
-import { productIn } from './products.ts'
+import { useOffers } from './offers.ts'
+import { wishIn } from './products.ts'
 import { QuoteForm } from './quote-form.tsx'
 import styles from './view.module.css'
 
@@ -16,8 +17,8 @@ import styles from './view.module.css'
 export function View({ section, page, layout }: ViewProps<'contactForm'>) {
   const language = useLanguage()
   const outcome = useFormOutcome('quote')
-  const wanted = useLocation({ select: ({ searchStr }) => productIn(searchStr) })
-  const product = section.services.find(({ key }) => key !== null && key === wanted)
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const offers = useOffers(section)
   const id = `${section._key}-title`
   const anchor = section.anchor ?? 'contact'
   return (
@@ -31,8 +32,8 @@ export function View({ section, page, layout }: ViewProps<'contactForm'>) {
             note={<Note section={section} />}
             outcome={outcome}
             page={withLanguage(page.path, language)}
-            product={textOf(product?.title) || undefined}
-            products={section.services.map(({ title }) => textOf(title)).filter(Boolean)}
+            offers={offers}
+            wish={wishIn(search)}
           />
         </div>
         <div className={styles.aside}>

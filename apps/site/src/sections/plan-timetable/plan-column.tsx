@@ -1,8 +1,11 @@
 import { useMessages } from '@jalonne/messages'
-import { ButtonLink, classNames, Icon, VisuallyHidden } from '@jalonne/ui'
+import { classNames, Icon, VisuallyHidden } from '@jalonne/ui'
 import Check from 'lucide-react/icons/check'
 import Gift from 'lucide-react/icons/gift'
+import { contactAddress } from '../../shared/contact/contact-address.ts'
+import { planKey } from '../../shared/contact/plan-address.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
+import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { PlanContent, ViewProps } from '../content-types.ts'
@@ -42,20 +45,12 @@ export function PlanColumn({ plan, section }: { plan: PlanContent; section: Time
       <Gifts features={plan.features} title={giftTitle} />
       {action ? (
         <div className={styles.action}>
-          <ButtonLink
-            as={ContentLink}
-            data-cta={`plan-${plan.key}`}
-            href={action.href}
+          <AskForPlan
+            href={contactAddress(action.href, { plan: planKey(plan) })}
+            label={action.label}
+            plan={plan}
             variant={plan.popular ? 'primary' : 'secondary'}
-          >
-            <span>
-              <Text value={action.label} />
-              <VisuallyHidden>
-                {' '}
-                (<Text value={plan.name} />)
-              </VisuallyHidden>
-            </span>
-          </ButtonLink>
+          />
         </div>
       ) : null}
     </article>

@@ -123,7 +123,7 @@ test('only the popular plan is called so, and every link names its plan', async 
   expect(screen.getAllByText('Most popular')).toHaveLength(1)
   expect(column('Pro').getByText('Most popular')).toBeDefined()
   const link = column('Basic').getByRole('link', { name: 'Ask (Basic)' })
-  expect(link.getAttribute('href')).toBe('/en/pricing#contact')
+  expect(link.getAttribute('href')).toBe('/en/pricing?plan=site-Basic#contact')
   expect(link.dataset.cta).toBe('plan-Basic')
 })
 

@@ -1,7 +1,10 @@
 import { Icon, Section } from '@jalonne/ui'
 import { Disclosure } from '@jalonne/ui/disclosure'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
+import { planAddress } from '../../shared/contact/plan-address.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
+import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
 import { PlanText } from '../../shared/prices/plan-text.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -9,7 +12,8 @@ import type { PlanContent, ViewProps } from '../content-types.ts'
 import styles from './view.module.css'
 
 /** Further offers, folded away until a visitor asks for them, or open where they are what the page is about. */
-export function View({ section }: ViewProps<'pricingExtras'>) {
+export function View({ section, page, layout }: ViewProps<'pricingExtras'>) {
+  const ask = layout.navigation?.callToAction
   const id = `${section._key}-title`
   return (
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
@@ -28,14 +32,24 @@ export function View({ section }: ViewProps<'pricingExtras'>) {
         }
       >
         {section.groups.map((group) => (
-          <PlanGroup group={group} key={group._key} />
+          <PlanGroup group={group} key={group._key}>
+            {group.plans.map((plan) => (
+              <Plan key={plan._id} plan={plan}>
+                {ask ? (
+                  <AskForPlan href={planAddress(plan, page)} label={ask.label} plan={plan} />
+                ) : null}
+              </Plan>
+            ))}
+          </PlanGroup>
         ))}
       </Disclosure>
     </Section>
   )
 }
 
-function PlanGroup({ group }: { group: ViewProps<'pricingExtras'>['section']['groups'][number] }) {
+type Group = ViewProps<'pricingExtras'>['section']['groups'][number]
+
+function PlanGroup({ group, children }: { group: Group; children: ReactNode }) {
   return (
     <div className={styles.group}>
       <div className={styles.intro}>
@@ -54,16 +68,12 @@ function PlanGroup({ group }: { group: ViewProps<'pricingExtras'>['section']['gr
           </ContentLink>
         ) : null}
       </div>
-      <ul className={styles.plans}>
-        {group.plans.map((plan) => (
-          <Plan key={plan._id} plan={plan} />
-        ))}
-      </ul>
+      <ul className={styles.plans}>{children}</ul>
     </div>
   )
 }
 
-function Plan({ plan }: { plan: PlanContent }) {
+function Plan({ plan, children }: { plan: PlanContent; children: ReactNode }) {
   return (
     <li className={styles.plan}>
       <h4 className={styles.name}>
@@ -72,6 +82,7 @@ function Plan({ plan }: { plan: PlanContent }) {
       <PlanText look="dashed" plan={plan} />
       <div className={styles.price}>
         <PlanPrice plan={plan} size="medium" />
+        {children}
       </div>
     </li>
   )

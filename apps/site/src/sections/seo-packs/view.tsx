@@ -1,8 +1,10 @@
 import { Icon, Section } from '@jalonne/ui'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { SectionHead } from '../../layout/section-head.tsx'
+import { planAddress } from '../../shared/contact/plan-address.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
+import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
 import { PlanText } from '../../shared/prices/plan-text.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -10,15 +12,22 @@ import type { PlanContent, ViewProps } from '../content-types.ts'
 import styles from './view.module.css'
 
 /** Packs that are paid once, side by side, their parts level with each other. */
-export function View({ section }: ViewProps<'seoPacks'>) {
+export function View({ section, page, layout }: ViewProps<'seoPacks'>) {
   const id = `${section._key}-title`
   const plans = section.plans
+  const ask = layout.navigation?.callToAction
   return (
     <Section aria-labelledby={id} ground="band" id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
       <div className={styles.packs} style={{ '--packs': plans.length } as CSSProperties}>
         {plans.map((plan) => (
-          <Pack key={plan._id} plan={plan} />
+          <Pack key={plan._id} plan={plan}>
+            {ask ? (
+              <p>
+                <AskForPlan href={planAddress(plan, page)} label={ask.label} plan={plan} />
+              </p>
+            ) : null}
+          </Pack>
         ))}
       </div>
       {section.action ? (
@@ -33,7 +42,7 @@ export function View({ section }: ViewProps<'seoPacks'>) {
   )
 }
 
-function Pack({ plan }: { plan: PlanContent }) {
+function Pack({ plan, children }: { plan: PlanContent; children: ReactNode }) {
   const id = `${plan._id}-name`
   return (
     <article aria-labelledby={id} className={styles.pack}>
@@ -42,6 +51,7 @@ function Pack({ plan }: { plan: PlanContent }) {
       </h3>
       <PlanPrice plan={plan} />
       <PlanText look="ruled" plan={plan} />
+      {children}
     </article>
   )
 }

@@ -1,10 +1,10 @@
 import { ButtonLink, Grid, Plate, PlatePole, VisuallyHidden } from '@jalonne/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import type { SectionOf } from '../../queries/section-types.ts'
+import { contactAddress } from '../../shared/contact/contact-address.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { Text } from '../../shared/text.tsx'
-import { contactAddress } from './contact-address.ts'
 import styles from './spread.module.css'
 
 type Content = SectionOf<'serviceSpreads'>
@@ -49,7 +49,7 @@ export function Spread({ spread, numeral, sheet, contact, more }: SpreadProps) {
                   as={ContentLink}
                   className={styles.contact}
                   data-cta="services-contact"
-                  href={contactAddress(contact.href, place)}
+                  href={contactAddress(contact.href, { product: place })}
                   variant="secondary"
                 >
                   <span>

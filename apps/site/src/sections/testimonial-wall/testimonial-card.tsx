@@ -1,4 +1,5 @@
 import { useMessages } from '@jalonne/messages'
+import { VisuallyHidden } from '@jalonne/ui'
 import { Avatar } from '@jalonne/ui/avatar'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -33,6 +34,7 @@ export function TestimonialCard({ testimonial }: { testimonial: TestimonialConte
         </span>
         <ContentLink className={styles.source} href={testimonial.href ?? source.href}>
           {t(source.label)}
+          <VisuallyHidden>{` – ${[name, company].filter(Boolean).join(', ')}`}</VisuallyHidden>
         </ContentLink>
       </figcaption>
     </figure>

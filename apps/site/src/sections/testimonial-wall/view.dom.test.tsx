@@ -80,9 +80,20 @@ describe('a wall of 42 testimonials', () => {
   test('leads from its tags to a service, and shows initials', async () => {
     await openWall()
     const card = within(screen.getByText('Quote 1').closest('figure') as HTMLElement)
-    const tag = card.getByRole('link', { name: 'Local Search' })
+    const tag = card.getByRole('link', { name: 'Local Search – Anne 1' })
     expect(tag.getAttribute('href')).toBe('/en/services/seo-visibility')
     expect(card.getByText('A1')).toBeDefined()
+  })
+
+  test('can be passed in one step, and no two of its links have the same name', async () => {
+    await openWall()
+    const skip = screen.getByRole('link', { name: 'Skip the testimonials' })
+    const end = document.querySelector(skip.getAttribute('href') ?? '')
+    expect(skip.compareDocumentPosition(box() as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(end?.compareDocumentPosition(box() as Node)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    expect(end?.getAttribute('tabindex')).toBe('-1')
+    const links = within(box() as HTMLElement).getAllByRole('link')
+    expect(new Set(links.map(({ textContent }) => textContent)).size).toBe(42)
   })
 
   test('marks a text that is only there in the other language', async () => {

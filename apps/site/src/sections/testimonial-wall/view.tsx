@@ -1,5 +1,5 @@
 import { useMessages } from '@jalonne/messages'
-import { Button, Icon, Section } from '@jalonne/ui'
+import { Button, classNames, Icon, Section } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
@@ -20,6 +20,7 @@ export function View({ section }: ViewProps<'testimonialWall'>) {
   const { started, moving } = useInMotion(wall)
   const [paused, setPaused] = useState(false)
   const id = `${section._key}-title`
+  const end = `${section._key}-end`
   return (
     <Section aria-labelledby={id} ground="band" id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title}>
@@ -30,6 +31,9 @@ export function View({ section }: ViewProps<'testimonialWall'>) {
           </Button>
         ) : null}
       </SectionHead>
+      <a className={classNames('visually-hidden', styles.skip)} href={`#${end}`}>
+        {t('wall.skip')}
+      </a>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only puts back what focus has scrolled */}
       <div
         className={styles.wall}
@@ -49,6 +53,7 @@ export function View({ section }: ViewProps<'testimonialWall'>) {
           </div>
         ))}
       </div>
+      <div id={end} tabIndex={-1} />
     </Section>
   )
 }

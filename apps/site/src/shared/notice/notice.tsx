@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './notice.module.css'
 
 interface NoticeProps {
@@ -6,25 +6,37 @@ interface NoticeProps {
   children?: ReactNode
   /** The buttons that answer it. */
   answers: ReactNode
-  onEscape?: () => void
+  /** Whether the visitor has asked for it: it then takes the focus. */
+  wanted?: boolean
 }
 
 /**
- * A question at the edge of the window. It takes neither the focus nor the page: one answers it, or reads on. It is
- * read out when the reader pauses.
+ * A question at the edge of the window. It does not take the page: one answers it, or reads on. It is read out when the
+ * reader pauses, and whoever has answered goes on where they were.
  */
-export function Notice({ title, children, answers, onEscape }: NoticeProps) {
+export function Notice({ title, children, answers, wanted = false }: NoticeProps) {
   const id = useId()
+  const notice = useRef<HTMLElement>(null)
+  const before = useRef<Element | null>(null)
   // A status is only read out when its text comes after it.
   const [spoken, setSpoken] = useState(false)
   useEffect(() => setSpoken(true), [])
+  useLayoutEffect(() => {
+    const element = notice.current
+    if (wanted) element?.focus()
+    return () => {
+      if (element?.contains(document.activeElement)) giveFocusBack(before.current)
+    }
+  }, [wanted])
   return (
     <section
       aria-labelledby={id}
       className={styles.notice}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onEscape?.()
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
       }}
+      ref={notice}
+      tabIndex={-1}
     >
       <h2 className={styles.title} id={id}>
         {title}
@@ -36,4 +48,9 @@ export function Notice({ title, children, answers, onEscape }: NoticeProps) {
       </div>
     </section>
   )
+}
+
+function giveFocusBack(before: Element | null) {
+  const place = before?.isConnected ? before : document.getElementById('main')
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true })
 }

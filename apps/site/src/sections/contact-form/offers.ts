@@ -1,0 +1,34 @@
+import { planKey } from '../../shared/contact/plan-address.ts'
+import { useFormTexts } from '../../shared/contact/use-form-texts.ts'
+import { textOf } from '../../shared/text.tsx'
+import type { ViewProps } from '../content-types.ts'
+import { planFamilies } from './products.ts'
+
+/** Something the form can ask for, in the visitor's language. */
+export interface Offer {
+  /** What an address calls it: see `wishIn`. */
+  key: string | null
+  /** What is shown, and what the agency reads. */
+  name: string
+}
+
+/** What a quote can be asked for: services, and plans after their family's name. */
+export interface Offers {
+  services: Offer[]
+  plans: Offer[]
+}
+
+/** The offers of a form in the page's language, those without a name left out. */
+export function useOffers(section: ViewProps<'contactForm'>['section']): Offers {
+  const texts = useFormTexts()
+  const services = section.services.map(({ key, title }) => ({ key, name: textOf(title) }))
+  const plans = planFamilies.flatMap((family) =>
+    section.plans
+      .filter((plan) => plan.family === family)
+      .map((plan) => ({
+        key: planKey(plan),
+        name: [texts[`family.${family}`], textOf(plan.name)].filter(Boolean).join(' – '),
+      })),
+  )
+  return { services: services.filter(({ name }) => name), plans }
+}

@@ -1,0 +1,27 @@
+import { ButtonLink, VisuallyHidden } from '@jalonne/ui'
+import { ContentLink } from '../content-link.tsx'
+import { type LocalizedText, Text } from '../text.tsx'
+
+interface AskForPlanProps {
+  plan: { key: string | null; name: LocalizedText | null }
+  /** What the link says before the plan's name. */
+  label: LocalizedText | null
+  /** The form that opens with the plan chosen. */
+  href: string
+  variant?: 'primary' | 'secondary'
+}
+
+/** The link from a plan to the form, which names the plan to those who do not see it stand there. */
+export function AskForPlan({ plan, label, href, variant = 'secondary' }: AskForPlanProps) {
+  return (
+    <ButtonLink as={ContentLink} data-cta={`plan-${plan.key}`} href={href} variant={variant}>
+      <span>
+        <Text value={label} />
+        <VisuallyHidden>
+          {' '}
+          (<Text value={plan.name} />)
+        </VisuallyHidden>
+      </span>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,96 @@
+import { field, fillIn, contactStories as stories } from '../support/contact.ts'
+import { leadsFrom } from '../support/inbox.ts'
+import { expect, test } from '../support/test.ts'
+
+const names = {
+  fr: {
+    ask: /^Demander un devis/,
+    pro: 'Abonnement site – Professionnel',
+    seo: 'Pack référencement – Expert',
+  },
+  en: { ask: /^Request a quote/, pro: 'Website plan – Professional', seo: 'SEO pack – Expert' },
+} as const
+
+for (const language of ['fr', 'en'] as const) {
+  const story = stories[language]
+  const name = names[language]
+  const pricing = `/${language}/pricing`
+
+  test.describe(`a plan chosen on the price list in ${language}`, () => {
+    test('is chosen in the form, stays through a mistake, and is in the lead', async ({
+      page,
+      visitor,
+      stack,
+    }) => {
+      await visitor.open(pricing)
+      await visitor.mark()
+      await visitor.plan('Expert').getByRole('link', { name: name.ask }).click()
+      const product = page.locator('select[name=product]')
+      await expect(product).toHaveValue(name.seo)
+      await visitor.plan('Profession').getByRole('link', { name: name.ask }).click()
+      await expect(page).toHaveURL(`${pricing}?plan=site-pro#contact`)
+      await expect(product).toHaveValue(name.pro)
+      await expect(product).toBeInViewport()
+      await visitor.stayed()
+
+      const form = page.getByRole('form')
+      await form.getByRole('button', { name: story.send }).click()
+      await expect(field(form, story.fields.name)).toBeFocused()
+      await expect(product).toHaveValue(name.pro)
+      const email = `plan-${language}@keller.example`
+      await fillIn(form, story, email)
+      await product.selectOption(name.pro)
+      await form.getByRole('button', { name: story.send }).click()
+      await expect(page.getByText(story.thanks)).toBeVisible()
+      expect(await leadsFrom(stack, email)).toMatchObject([{ contact: { product: name.pro } }])
+    })
+
+    test('keeps its name when the language is changed', async ({ page, visitor }) => {
+      await visitor.open(`${pricing}?plan=site-pro#contact`)
+      const product = page.locator('select[name=product]')
+      await expect(product).toHaveValue(name.pro)
+      const other = language === 'fr' ? 'en' : 'fr'
+      const change = language === 'fr' ? 'Read this page in English' : 'Lire cette page en français'
+      await page.getByRole('banner').getByRole('link', { name: change }).click()
+      await expect(product).toHaveValue(names[other].pro)
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('is chosen too, whichever plan it is', async ({ page }) => {
+        for (const path of [pricing, `/${language}/services/website-design-development`]) {
+          await page.goto(path)
+          const links = await page.locator('a[data-cta^=plan-]').evaluateAll((links) =>
+            links.map((link) => ({
+              href: link.getAttribute('href') ?? '',
+              plan: /\((.+)\)$/.exec(link.textContent ?? '')?.[1] ?? '',
+            })),
+          )
+          expect(links).toHaveLength(path === pricing ? 14 : 4)
+          for (const { href, plan } of links) {
+            await page.goto(href)
+            await expect(page.locator('select[name=product]'), href).toHaveValue(
+              new RegExp(`${plan}$`),
+            )
+          }
+        }
+      })
+
+      test('is still chosen when the form comes back with a mistake', async ({ page, trouble }) => {
+        trouble.expect(/status of 422/)
+        await page.goto(`${pricing}?plan=hosting-perform#contact`)
+        const form = page.getByRole('form')
+        const product = page.locator('select[name=product]')
+        const chosen = await product.inputValue()
+        expect(chosen).toMatch(/Perform$/)
+        await fillIn(form, story, `plain-plan-${language}@keller.example`)
+        await product.selectOption(chosen)
+        await field(form, story.fields.name).fill('   ')
+        await form.getByRole('button', { name: story.send }).click()
+        await expect(field(form, story.fields.name)).toHaveAccessibleDescription(story.noName)
+        await expect(product).toHaveValue(chosen)
+      })
+    })
+  })
+}
