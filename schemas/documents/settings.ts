@@ -85,7 +85,7 @@ export const settings = defineType({
       fields: [
         defineField({
           name: 'email',
-          title: 'E-mail',
+          title: 'Email',
           type: 'string',
           description: 'Shown on the contact page and in messages.',
           validation: (rule) => rule.required().email(),

@@ -31,6 +31,14 @@ export const figure = defineType({
       validation: (rule) => rule.custom(wholeFrancs),
     }),
     defineField({
+      name: 'from',
+      title: 'Lowest price',
+      type: 'boolean',
+      description: 'The price starts here: “from” stands before it, “dès” in French.',
+      initialValue: false,
+      hidden: ({ parent }) => parent?.plan === undefined && parent?.amount === undefined,
+    }),
+    defineField({
       name: 'text',
       title: 'Short text',
       type: 'localeString',

@@ -22,7 +22,7 @@ export const targetFields = [
     name: 'url',
     title: 'Other address',
     type: 'url',
-    description: 'Another site, or an e-mail (mailto:…) or telephone (tel:…) address.',
+    description: 'Another site, or an email (mailto:…) or telephone (tel:…) address.',
     validation: (rule) => rule.uri({ scheme: ['https', 'http', 'mailto', 'tel'] }),
   }),
 ]

@@ -5,11 +5,11 @@ import { requiredText } from '../validation/translations.ts'
 export const contactDetails = defineSection({
   name: 'contactDetails',
   title: 'Contact details',
-  description: 'Telephone, e-mail, address, hours and cantons, as they stand in the settings.',
+  description: 'Telephone, email, address, hours and cantons, as they stand in the settings.',
   purpose: 'contact',
   french: {
     'Contact details': 'Coordonnées',
-    'Telephone, e-mail, address, hours and cantons, as they stand in the settings.':
+    'Telephone, email, address, hours and cantons, as they stand in the settings.':
       'Téléphone, e-mail, adresse, horaires et cantons, tels qu’ils figurent dans les réglages.',
   },
   fields: [

@@ -6,11 +6,11 @@ export const contactForm = defineSection({
   name: 'contactForm',
   title: 'Quote form',
   description:
-    'The form to ask for a quote, beside the telephone, e-mail, address and cantons of the settings.',
+    'The form to ask for a quote, beside the telephone, email, address and cantons of the settings.',
   purpose: 'contact',
   french: {
     'Quote form': 'Formulaire de devis',
-    'The form to ask for a quote, beside the telephone, e-mail, address and cantons of the settings.':
+    'The form to ask for a quote, beside the telephone, email, address and cantons of the settings.':
       'Le formulaire pour demander un devis, à côté du téléphone, de l’e-mail, de l’adresse et des cantons des réglages.',
     'What becomes of the answers': 'Ce que deviennent les réponses',
     'One sentence under the button: who reads the request and what it is used for.':

@@ -35,7 +35,7 @@ test('in a form field and by the keyboard’s own key the menu opens', async ({ 
   const opened = () => page.evaluate(() => Reflect.get(window, 'opened'))
   await page.getByRole('heading', { level: 1 }).click({ button: 'right' })
   expect(await opened()).toBe(false)
-  await page.getByRole('textbox', { name: 'E-mail address' }).click({ button: 'right' })
+  await page.getByRole('textbox', { name: 'Email address' }).click({ button: 'right' })
   expect(await opened()).toBe(true)
 })
 

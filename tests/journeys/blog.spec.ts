@@ -31,7 +31,7 @@ const stories = [
     contents: 'In this article',
     chapter: 'When to add a sixth page',
     back: 'All articles',
-    email: 'E-mail address',
+    email: 'Email address',
     signUp: 'Sign up',
     thanks: /one more reader is waiting/,
     missing: 'Article not found',

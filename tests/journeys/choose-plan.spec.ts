@@ -30,7 +30,7 @@ for (const language of ['fr', 'en'] as const) {
       await visitor.plan('Profession').getByRole('link', { name: name.ask }).click()
       await expect(page).toHaveURL(`${pricing}?plan=site-pro#contact`)
       await expect(product).toHaveValue(name.pro)
-      await expect(product).toBeInViewport()
+      await expect(page.getByRole('form')).toBeInViewport()
       await visitor.stayed()
 
       const form = page.getByRole('form')

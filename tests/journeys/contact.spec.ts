@@ -143,7 +143,7 @@ test('what was typed before the scripts came is still there, and is sent', async
 }) => {
   const release = await hold(page, '**/assets/*.js')
   await page.goto('/en/pricing')
-  const form = page.getByRole('form', { name: 'A plan in sight?' })
+  const form = page.getByRole('form', { name: 'Found your plan?' })
   const typed = await fillIn(form, stories.en, 'early@keller.example')
   release()
   await visitor.hydrated()

@@ -19,7 +19,7 @@ const stories = [
   {
     lang: 'en',
     title: 'Customer portal',
-    email: 'E-mail address',
+    email: 'Email address',
     password: 'Password',
     signIn: 'Sign in',
   },
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/en')
     await visitor.link('Customer portal').click()
     await expect(page).toHaveURL('/en/login')
-    await page.getByRole('textbox', { name: 'E-mail address' }).fill('ada@example.ch')
+    await page.getByRole('textbox', { name: 'Email address' }).fill('ada@example.ch')
     await page.getByLabel('Password').fill('secret')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/en\??$/)

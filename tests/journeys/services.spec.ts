@@ -74,7 +74,6 @@ for (const story of stories) {
         await page.keyboard.press('End')
         await expect(page.getByRole('contentinfo').getByText('©')).toBeInViewport()
         await expect(current(page)).toHaveAttribute('href', '#hosting')
-        await expect(current(page)).toBeInViewport({ ratio: 1 })
         await page.keyboard.press('Home')
         await expect(current(page)).toHaveAttribute('href', '#website')
         await expect(current(page)).toHaveCount(1)

@@ -65,10 +65,10 @@ describe('prices', () => {
 describe('what the plans contain', () => {
   test('the figures of each website plan and SEO pack are listed', () => {
     expect(features('plan-site-basic')).toEqual(
-      expect.arrayContaining(['Up to 5 pages', '5 h of light edits a month', 'Email support']),
+      expect.arrayContaining(['Up to 5 pages', '5 h of light edits per month', 'Email support']),
     )
     expect(features('plan-site-pro')).toEqual(
-      expect.arrayContaining(['Up to 20 pages', '10 h of edits a month']),
+      expect.arrayContaining(['Up to 20 pages', '10 h of edits per month']),
     )
     expect(features('plan-site-commerce')).toContain('Shop with up to 100 products')
     expect(features('plan-site-enterprise')).toContain('Unlimited pages')
@@ -88,6 +88,23 @@ describe('what the plans contain', () => {
 })
 
 describe('the agency in figures', () => {
+  test('a price that is the lowest of several says so', () => {
+    const plates = services.map(({ key, figure }) => [key, 'from' in figure && figure.from])
+    expect(plates.filter(([, isLowest]) => isLowest).map(([key]) => key)).toEqual([
+      'graphic-design',
+      'seo',
+      'artificial-intelligence',
+      'hosting',
+    ])
+    for (const { figure } of services) {
+      if (!('plan' in figure)) continue
+      const plan = plans.find(({ _id }) => _id === figure.plan._ref)
+      const others = plans.filter(({ family }) => family === plan?.family)
+      const isCheapest = others.every(({ price }) => price === null || price >= (plan?.price ?? 0))
+      expect('from' in figure && figure.from === true, plan?._id).toBe(isCheapest)
+    }
+  })
+
   test('graphic design starts at 89, and the other plates follow the price list', () => {
     const figure = (id: string) => services.find(({ _id }) => _id === id)?.figure
     expect(figure('service-graphic-design')).toMatchObject({ amount: 89 })

@@ -38,6 +38,27 @@ describe('typography', () => {
   })
 })
 
+describe('one word for one thing', () => {
+  test('an e-mail is an e-mail in French and an email in English', () => {
+    expect(matching('fr', /\bemails?\b/i)).toEqual([])
+    expect(matching('en', /\be-mails?\b/i)).toEqual([])
+  })
+
+  test('who buys is a customer in English, whoever sells', () => {
+    expect(matching('en', /\bclients?\b/i)).toEqual([])
+  })
+
+  test('an address given for the newsletter is neither sent nor kept, before and after', () => {
+    const said = (path: string) =>
+      texts.filter((text) => text.path.endsWith(path)).map(({ text }) => text)
+    const kept = /(sans|ni) .*(envoy|gard)|(without|neither) .*(send|sent|keep|kept)/
+    for (const path of ['newsletterNote', 'newsletterThanks']) {
+      expect(said(path)).toEqual([expect.stringMatching(kept), expect.stringMatching(kept)])
+    }
+    expect(matching('fr', /reste dans ce navigateur/)).toEqual([])
+  })
+})
+
 describe('both languages', () => {
   test('every text is written in French and in English', () => {
     expect(texts.length).toBeGreaterThan(800)

@@ -7,10 +7,11 @@ const href = `coalesce(page->path, "/blog/" + page->slug.current, path, url, "#"
 /** Fields of a `link`: its text and where it leads. */
 export const linkFunction = `fn shape::link($link) = $link{label, "href": ${href}};`
 
-/** Fields of a `figure`: a price with its period (null for a bare amount), or a text. */
+/** Fields of a `figure`: a price with its period (null for a bare amount) and whether it is the lowest of several, or a text. */
 export const figureFunction = `fn shape::figure($figure) = $figure{
   "price": coalesce(plan->price, amount),
   "period": plan->period,
+  "from": from == true,
   text
 };`
 

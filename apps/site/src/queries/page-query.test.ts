@@ -73,13 +73,13 @@ test('a plate takes from its service what the editor left empty', async () => {
     tone: 'signal',
     label: 'SEO',
     href: '/services/seo-visibility',
-    figure: { price: 250, period: 'month', text: null },
+    figure: { price: 250, period: 'month', from: false, text: null },
   })
   expect(plates[1]).toMatchObject({
     tone: 'ink',
     label: 'Be found',
     href: '/services/seo-visibility',
-    figure: { price: null, period: null, text: '< 20 d' },
+    figure: { price: null, period: null, from: false, text: '< 20 d' },
   })
   expect(plates[2]).toMatchObject({ label: 'All', href: '/services#all', figure: null })
 })
@@ -125,7 +125,7 @@ test('a spread takes from its first service what the editor left empty; without 
     _id: 'service-seo',
     title: 'SEO',
     href: '/services/seo-visibility',
-    figure: { price: 250, period: 'month', text: null },
+    figure: { price: 250, period: 'month', from: false, text: null },
   }
   expect(spreads).toEqual([
     {

@@ -54,7 +54,7 @@ const fr: MailTexts = {
   closing: 'À bientôt,',
   team: {
     subject: (type, name) => `${type}\u00a0: ${name}`,
-    answer: 'Répondre à cet e-mail écrit directement à cette personne.',
+    answer: 'Votre réponse à cet e-mail parvient directement à cette personne.',
   },
   types: {
     quote: 'Demande de devis',
@@ -91,7 +91,7 @@ const en: MailTexts = {
   },
   booked: {
     subject: (brand) => `${brand}: your call is booked`,
-    lead: 'Thank you, your call is booked. We will ring you, Swiss time, on the number you left us.',
+    lead: 'Thank you, your call is booked. We will call you, Swiss time, on the number you gave us.',
     change:
       'Something came up? Reply to this email and we will find another time. The attached file adds the appointment to your calendar.',
     event: 'Call with',

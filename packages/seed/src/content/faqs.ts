@@ -22,14 +22,14 @@ export const landingFaqs: Faq[] = [
   faq(
     'general',
     'delay',
-    line('En combien de temps mon site est-il en ligne ?', 'How soon will my site be online?'),
+    line('En combien de temps mon site est-il en ligne ?', 'How soon will my site be live?'),
     simpleText(
       [
         'Un site de présentation est en ligne en moins de 20 jours ouvrables dès que nous avons vos textes et vos images. Un projet sur mesure, avec boutique ou outils internes, demande de 4 à 8 semaines.',
         'La date figure dans le devis, et nous la tenons.',
       ],
       [
-        'A presentation site goes online in under 20 business days once we have your texts and pictures. A made-to-measure project, with a shop or internal tools, takes 4 to 8 weeks.',
+        'A standard site is live in under 20 business days once we have your text and images. A custom project, with a shop or internal tools, takes 4 to 8 weeks.',
         'The date is in the quote, and we keep to it.',
       ],
     ),
@@ -37,14 +37,14 @@ export const landingFaqs: Faq[] = [
   faq(
     'general',
     'cost',
-    line('Combien coûte un site ?', 'What does a site cost?'),
+    line('Combien coûte un site ?', 'How much does a website cost?'),
     simpleText(
       [
         'Un site se paie par abonnement : conception, hébergement et modifications sont compris dans un seul montant. Le référencement, lui, se paie une seule fois, par pack.',
         'Tout est comparé ligne par ligne sur la page [Tarifs](page-pricing).',
       ],
       [
-        'A site is paid for by subscription: design, hosting and edits come in a single amount. SEO is paid for once, by the pack.',
+        'You pay for your site by subscription: design, hosting and edits in one price. SEO comes in packs that you pay for once.',
         'Everything is compared line by line on the [Pricing](page-pricing) page.',
       ],
     ),
@@ -62,7 +62,7 @@ export const landingFaqs: Faq[] = [
         "L'hébergement offert s'arrête avec l'abonnement. Vous pouvez le prolonger avec une [formule d'hébergement](service-hosting).",
       ],
       [
-        'Your texts, your pictures and your domain name are yours from day one. When the subscription ends we hand over a full copy of the content and transfer the domain wherever you like.',
+        'Your text, images and domain name are yours from day one. When the subscription ends, we hand over a full copy of your content and transfer the domain wherever you like.',
         'Free hosting ends with the subscription. You can carry on with a [hosting plan](service-hosting).',
       ],
     ),
@@ -110,8 +110,8 @@ export const pricingFaqs: Faq[] = [
         'Vous pouvez aussi modifier textes et images vous-même : ces changements-là ne sont jamais décomptés.',
       ],
       [
-        'We tell you before starting another hour and send you a quote. Nothing is billed unless you agree.',
-        'You can also change texts and pictures yourself: those edits are never counted.',
+        'We let you know before we start an extra hour and send you a quote. Nothing is billed unless you agree.',
+        'You can also change text and images yourself: those edits never count.',
       ],
     ),
   ),

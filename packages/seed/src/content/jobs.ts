@@ -14,7 +14,7 @@ export interface Job {
 const creation = line('Création', 'Design')
 const development = line('Développement', 'Development')
 const visibility = line('Visibilité', 'Visibility')
-const clients = line('Clientèle', 'Client care')
+const clients = line('Clientèle', 'Customer care')
 
 const lausanne = line('Lausanne', 'Lausanne')
 const geneva = line('Genève', 'Geneva')

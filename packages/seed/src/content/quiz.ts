@@ -105,12 +105,12 @@ export const quizzes = [
       ),
       recommendation(
         'other',
-        line('Une consultation sur mesure', 'A consultation made to measure'),
+        line('Une consultation sur mesure', 'A tailored consultation'),
         paragraph(
           'Un premier entretien pour poser la situation et convenir ensemble de la suite.',
           'A first conversation to take stock and agree together on what comes next.',
         ),
-        line('Demander un entretien', 'Ask for a conversation'),
+        line('Demander un entretien', 'Request a consultation'),
       ),
     ],
   },

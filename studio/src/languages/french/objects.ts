@@ -51,6 +51,9 @@ export const objectsInFrench: Record<string, string> = {
   'Amount in CHF': 'Montant en CHF',
   'Whole francs, for a price that belongs to no plan.':
     'En francs entiers, pour un prix qui n’est celui d’aucune offre.',
+  'Lowest price': 'Prix le plus bas',
+  'The price starts here: “from” stands before it, “dès” in French.':
+    'Le prix commence ici : « dès » le précède, « from » en anglais.',
   'Short text': 'Texte bref',
   'Such as "< 20 days" or "4.8 / 5".': 'Par exemple « < 20 jours » ou « 4,8 / 5 ».',
   'Column of the footer': 'Colonne du pied de page',
@@ -82,7 +85,7 @@ export const objectsInFrench: Record<string, string> = {
   'For a place in a page: /pricing#contact. Without /fr or /en.':
     'Pour un endroit d’une page : /pricing#contact. Sans /fr ni /en.',
   'Other address': 'Autre adresse',
-  'Another site, or an e-mail (mailto:…) or telephone (tel:…) address.':
+  'Another site, or an email (mailto:…) or telephone (tel:…) address.':
     'Un autre site, un e-mail (mailto:…) ou un téléphone (tel:…).',
   'Text of an article in both languages': 'Texte d’un article dans les deux langues',
   'A long text that may also hold images and code, in French and in English.':

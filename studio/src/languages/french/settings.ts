@@ -18,7 +18,7 @@ export const settingsInFrench: Record<string, string> = {
   'The profile differs by language.': 'Le profil diffère selon la langue.',
   Contact: 'Contact',
   'How to reach the agency.': 'Comment joindre l’agence.',
-  'E-mail': 'E-mail',
+  Email: 'E-mail',
   'Shown on the contact page and in messages.':
     'Montré sur la page de contact et dans les messages.',
   Telephone: 'Téléphone',

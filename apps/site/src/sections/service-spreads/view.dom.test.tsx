@@ -10,7 +10,7 @@ const service = (name: string) => ({
   _id: name,
   title: `The ${name} service`,
   href: `/services/${name}`,
-  figure: { price: null, period: null, text: '< 20 d' },
+  figure: { price: null, period: null, from: false, text: '< 20 d' },
 })
 const spread = (place: string, ...services: string[]): Spread => ({
   _key: place,

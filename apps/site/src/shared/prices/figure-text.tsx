@@ -3,13 +3,19 @@ import { type LocalizedText, Text } from '../text.tsx'
 import { type Period, usePrices } from './use-prices.ts'
 
 interface FigureTextProps {
-  figure: { price: number | null; period: Period | null; text: LocalizedText | null } | null
+  figure: {
+    price: number | null
+    period: Period | null
+    /** Whether it is the lowest of several. */
+    from: boolean
+    text: LocalizedText | null
+  } | null
   size?: 'text' | 'large'
 }
 
 /** A figure from the content: a price with its period, or a short text; nothing when it is empty. */
 export function FigureText({ figure, size = 'text' }: FigureTextProps) {
-  const { amount, unit } = usePrices()
+  const { amount, startingAt, unit } = usePrices()
   if (!figure) return null
   if (figure.price === null) {
     return figure.text === null ? null : (
@@ -20,7 +26,7 @@ export function FigureText({ figure, size = 'text' }: FigureTextProps) {
   }
   return (
     <Figure size={size} unit={unit(figure.period)} value={figure.price}>
-      {amount(figure.price)}
+      {figure.from ? startingAt(figure.price) : amount(figure.price)}
     </Figure>
   )
 }

@@ -12,6 +12,8 @@ export function usePrices() {
   const t = useMessages()
   return {
     amount: (price: number) => formatChf(price, language),
+    /** The same for the lowest of several prices: `dès 89 CHF`. */
+    startingAt: (price: number) => t('price.startingAt', { price: formatChf(price, language) }),
     /** What stands close behind an amount; null for what is paid once. */
     unit: (period: Period | null) =>
       period === 'month' || period === 'year' ? t(units[period]) : null,

@@ -7,16 +7,16 @@ const header: Section = {
   title: paragraph('Carnet\nde route', 'Field\nnotes'),
   lead: paragraph(
     'Ce que nous apprenons en jalonnant des sites : des textes courts, à mettre en pratique le jour même.',
-    'What we learn while marking out sites: short texts to put into practice the same day.',
+    'What we learn along the way: short reads you can put into practice the same day.',
   ),
-  newsletterTitle: line('Le prochain article, par e-mail', 'The next article, by e-mail'),
+  newsletterTitle: line('Le prochain article, par e-mail', 'The next article, by email'),
   newsletterNote: paragraph(
-    "La lettre se prépare encore. Votre inscription nous dit qu'elle est attendue : elle est comptée, et votre adresse reste dans ce navigateur.",
-    'The letter is still in the making. Signing up tells us that it is wanted: we count it, and your address stays in this browser.',
+    "La lettre se prépare encore. Votre inscription nous dit qu'elle est attendue : nous la comptons, sans envoyer ni garder votre adresse.",
+    'The newsletter is still in the making. Signing up tells us that you want it: we count you in, without sending or keeping your address.',
   ),
   newsletterThanks: paragraph(
     "Merci : un lecteur de plus attend cette lettre. Votre adresse n'a été ni envoyée ni gardée ; le premier envoi sera annoncé ici.",
-    'Thank you: one more reader is waiting for this letter. Your address was neither sent nor kept; the first issue will be announced here.',
+    'Thank you: one more reader is waiting for it. Your address has been neither sent nor kept; we will announce the first issue here.',
   ),
 }
 
@@ -31,7 +31,7 @@ export const blog = page({
   ],
   seoDescription: [
     'Des textes courts et concrets sur les sites, le référencement et les outils utiles aux PME suisses, à mettre en pratique le jour même.',
-    'Short, practical texts on websites, search visibility and the tools that help Swiss SMEs, to put into practice the same day.',
+    'Short, practical reads on websites, search visibility and the tools that help Swiss SMEs, to put into practice the same day.',
   ],
   sections: [header],
 })

@@ -13,14 +13,14 @@ export const contact = page({
   ],
   seoDescription: [
     'Appelez-nous ou écrivez-nous : devis, rappel ou simple question. Réponse dans les 42 heures ouvrables, dans les sept cantons que nous couvrons.',
-    'Call or write to us for a quote, a call back or a simple question. We reply within 42 business hours, across the seven cantons we cover.',
+    'Call or write to us for a quote, a callback or a simple question. We reply within 42 business hours, across the seven cantons we cover.',
   ],
   sections: [
     pageHeader(
       paragraph('Par où\ncommencer ?', 'Where shall\nwe start?'),
       paragraph(
         'Par un appel ou quelques lignes. Dites-nous votre métier, votre ville et ce qui doit changer ; nous vous dirons par quoi commencer.',
-        'With a call or a few lines. Tell us your trade, your town and what needs to change; we will tell you what to do first.',
+        'With a call or a few lines. Tell us your line of business, your town and what needs to change, and we will tell you where to begin.',
       ),
     ),
     quoteForm(
@@ -35,7 +35,7 @@ export const contact = page({
       line('Être rappelé', 'Request a call'),
       paragraph(
         'Vous préférez parler ? Choisissez une demi-heure : nous vous appelons, vous n’attendez pas au bout du fil.',
-        'Would you rather talk? Choose half an hour: we ring you, and you never wait on the line.',
+        'Would you rather talk? Pick a half-hour slot and we will call you. No waiting on hold.',
       ),
     ),
   ],

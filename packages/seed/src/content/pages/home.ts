@@ -62,11 +62,11 @@ export const home = page({
     invitation(
       line(
         'Vos clients cherchent. Êtes-\u2060vous sur leur chemin ?',
-        'Clients are searching. Does the path lead to you?',
+        'Your customers are searching. Will they find you?',
       ),
       paragraph(
         'Le pack Essentiel pose les bases : audit, mots-clés, titres et descriptions réécrits. Payé une seule fois, utile longtemps.',
-        'The Essentiel pack lays the groundwork: an audit, keywords, titles and descriptions rewritten. Paid once, useful for a long time.',
+        'The Essentiel pack lays the groundwork: an audit, keywords, rewritten titles and descriptions. Pay once, benefit for years.',
       ),
       linkTo(line('Voir le référencement', 'See SEO & visibility'), 'service-seo'),
       planFigure('plan-seo-essentiel'),

@@ -7,7 +7,7 @@ const askUs = invitation(
   line('Une question sur ce texte ?', 'A question about this text?'),
   paragraph(
     'Écrivez-nous : une personne vous répondra, en mots simples.',
-    'Write to us: a person will answer, in plain words.',
+    'Write to us: a real person will answer, in plain English.',
   ),
   linkTo(line('Prendre contact', 'Get in touch'), 'page-contact'),
 )
@@ -52,7 +52,7 @@ const terms = page({
         '## Duration and notice',
         'A monthly subscription can be ended for the end of a month and a yearly one for the end of its term, with 30 days’ written notice.',
         '## Ownership of content',
-        'Your texts, your pictures and your domain name belong to you. At the end of the contract we hand over a full copy.',
+        'Your text, images and domain name belong to you. At the end of the contract we hand over a full copy.',
         '## Liability',
         'We answer for our work with the care owed by an agent. We do not answer for third-party services you have chosen, nor for any position in search results.',
         '## Applicable law',
@@ -77,7 +77,7 @@ const privacy = page({
       paragraph('Protection des données', 'Privacy'),
       paragraph(
         'Nous recueillons peu, et nous disons quoi.',
-        'We collect little, and we say what.',
+        'We collect little, and we tell you what.',
       ),
     ),
     textSection(
@@ -97,7 +97,7 @@ const privacy = page({
         '## Who is responsible',
         'Jalonne Sàrl, in Lausanne, handles the data described here. Our details are on the [Contact](page-contact) page.',
         '## What your browser keeps',
-        'Your choice of language and theme, so that you need not make it again. Both settings stay with you and do not identify you.',
+        'Your choice of language and theme, so that you don’t have to make it again. Both settings stay with you and do not identify you.',
         '## What you send us',
         'When you call or write, we keep your details and your request for as long as it takes to answer, then for the statutory period if a contract follows.',
         '## Measurement',

@@ -53,7 +53,7 @@ export const pricing = page({
           line('SEO local', 'Local SEO'),
           paragraph(
             'Pour que le quartier vous trouve sur la carte.',
-            'So that the neighbourhood finds you on the map.',
+            'So that people nearby find you on the map.',
           ),
           localSeoPlans,
           linkTo(line('Voir le référencement', 'See SEO & visibility'), 'service-seo'),
@@ -83,10 +83,10 @@ export const pricing = page({
     ),
     quoteForm(
       'contact',
-      line('Une formule en vue ?', 'A plan in sight?'),
+      line('Une formule en vue ?', 'Found your plan?'),
       paragraph(
         'Dites-nous ce que vous faites et pour qui. Nous répondons dans les 42 heures ouvrables, avec un devis ou une question.',
-        'Tell us what you do and for whom. We reply within 42 business hours, with a quote or a question.',
+        'Tell us what you do and who for. We reply within 42 business hours, with a quote or a question.',
       ),
     ),
     questions(

@@ -85,7 +85,7 @@ export const seoPacks = (plans: readonly Plan[], action: Link): Section => ({
   title: line('Packs référencement', 'SEO packs'),
   lead: paragraph(
     'Un travail défini, un prix, payé une seule fois. À prendre avec ou sans abonnement.',
-    'A defined piece of work at one price, paid once. With or without a subscription.',
+    'A clearly defined job at a fixed price, paid once. With or without a subscription.',
   ),
   plans: references(plans),
   action,

@@ -45,7 +45,7 @@ export const servicesPage = page({
           sub: line('Un plan d’abord, des annonces ensuite', 'A plan first, adverts second'),
           desc: paragraph(
             "Avant de payer un clic, regardons le terrain : d'où viennent vos clients, ce qui les retient, ce qui vous coûte sans rien rapporter. Il en sort trois priorités et un calendrier. Si la publicité en fait partie, vos annonces paraissent dans les bons cantons, aux bonnes heures, avec un budget que vous fixez et pouvez arrêter du jour au lendemain.",
-            'Before paying for a click, let’s look at the terrain: where your clients come from, what holds them back, what costs you money and brings nothing. Three priorities and a calendar come out of it. If advertising is among them, your adverts run in the right cantons, at the right hours, on a budget you set and can stop overnight.',
+            'Before you pay for a single click, let’s look at the terrain: where your customers come from, what holds them back, what costs you money and brings nothing in. You come away with three priorities and a calendar. If advertising is one of them, your adverts run in the right cantons, at the right times, on a budget you set and can stop overnight.',
           ),
         }),
         spread(['graphic-design']),
@@ -62,7 +62,7 @@ export const servicesPage = page({
       title: line('Trois sentiers de plus', 'Three more trails'),
       lead: paragraph(
         'Ils prolongent un site qui tourne déjà. Prenez-les seuls, ou avec l’un des chemins ci-dessus.',
-        'They carry a working site further. Take them alone, or with any of the routes above.',
+        'They take a working site further. Choose them on their own, or with any of the routes above.',
       ),
       services: ['lead-generation', 'social-media', 'analytics'].map((key) =>
         reference(`service-${key}`),
@@ -72,7 +72,7 @@ export const servicesPage = page({
       line('Vous hésitez entre deux chemins ?', 'Torn between two routes?'),
       paragraph(
         'Un audit de 30 à 60 minutes suffit pour choisir. Vous repartez avec une liste de priorités, que nous travaillions ensemble ou non.',
-        'An audit of 30 to 60 minutes is enough to choose. You leave with a list of priorities, whether or not we end up working together.',
+        'An audit of 30 to 60 minutes is all it takes to choose. You leave with a list of priorities, whether or not we end up working together.',
       ),
     ),
   ],

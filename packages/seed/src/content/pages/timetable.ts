@@ -22,7 +22,7 @@ const row = (key: string, label: LocaleString, cells: [Cell, Cell, Cell, Cell]) 
 })
 
 const upTo = (count: number) => line(`jusqu'à ${count}`, `up to ${count}`)
-const madeToMeasure = line('sur mesure', 'made to measure')
+const madeToMeasure = line('sur mesure', 'custom')
 const tenHours = line('10 h', '10 h')
 const priority = line('prioritaire, e-mail et téléphone', 'priority, email and phone')
 
@@ -34,7 +34,7 @@ const rows = [
     upTo(20),
     line('illimitées', 'unlimited'),
   ]),
-  row('edits', line('Modifications par mois', 'Edits a month'), [
+  row('edits', line('Modifications par mois', 'Edits per month'), [
     line('5 h, petites retouches', '5 h, light edits'),
     tenHours,
     tenHours,
@@ -69,7 +69,7 @@ export const siteTimetable = (action: Link): Section => ({
   title: line('Abonnements site', 'Website plans'),
   lead: paragraph(
     'Conception, hébergement et modifications dans un seul montant.',
-    'Design, hosting and edits in a single amount.',
+    'Design, hosting and edits in one price.',
   ),
   plans: sitePlans.map(({ _id }) => reference(_id)),
   rows,

@@ -43,7 +43,7 @@ export const chatbotPlans: Plan[] = [
     features: [
       feature(line('Conversations illimitées', 'Unlimited conversations')),
       feature(line('Votre propre clé API', 'Your own API key')),
-      feature(line('Installation payée une seule fois', 'Set-up paid once')),
+      feature(line('Installation payée une seule fois', 'One-off set-up fee')),
     ],
     note: paragraph(
       "La consommation de l'API vous est facturée directement par son fournisseur.",
@@ -60,12 +60,12 @@ export const chatbotPlans: Plan[] = [
     period: 'once',
     summary: paragraph(
       'Un même assistant sur votre site, vos messageries et vos outils.',
-      'One assistant across your site, your messaging and your tools.',
+      'One assistant for your site, your messaging apps and your tools.',
     ),
     features: [
       feature(line('Plusieurs canaux', 'Several channels')),
       feature(line('Assistance prioritaire', 'Priority support')),
-      feature(line('Projet sur mesure', 'Made-to-measure project')),
+      feature(line('Projet sur mesure', 'Custom project')),
     ],
     order: 3,
   },

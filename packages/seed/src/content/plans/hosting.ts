@@ -33,7 +33,7 @@ export const hostingPlans: Plan[] = [
     popular: false,
     summary: paragraph(
       'Les mises à jour et les sauvegardes ne sont plus votre affaire.',
-      'Updates and backups are off your hands.',
+      'Updates and backups, off your hands.',
     ),
     features: [
       feature(line('Maintenance', 'Maintenance')),

@@ -17,7 +17,9 @@ export const seoPlans: Plan[] = [
       'The groundwork, so that search engines understand you.',
     ),
     features: [
-      feature(line('Audit technique et choix des mots-clés', 'Technical audit and keyword choice')),
+      feature(
+        line('Audit technique et choix des mots-clés', 'Technical audit and keyword research'),
+      ),
       feature(line('Titres et descriptions réécrits', 'Titles and descriptions rewritten')),
       feature(
         line('Plan du site et outils de suivi en place', 'Sitemap and tracking tools set up'),
@@ -34,12 +36,12 @@ export const seoPlans: Plan[] = [
     popular: false,
     summary: paragraph(
       'Vos trois pages les plus utiles, retravaillées puis suivies.',
-      'Your three most useful pages, reworked and then followed.',
+      'Your three most useful pages, reworked and tracked.',
     ),
     features: [
       feature(line('3 pages optimisées', '3 optimised pages')),
       feature(line('3 mois de suivi', '3 months of tracking')),
-      feature(line('Un rapport lisible chaque mois', 'A readable report every month')),
+      feature(line('Un rapport lisible chaque mois', 'A clear report every month')),
     ],
     order: 2,
   },
@@ -57,7 +59,7 @@ export const seoPlans: Plan[] = [
     features: [
       feature(line('10 pages optimisées', '10 optimised pages')),
       feature(line('3 mois de suivi', '3 months of tracking')),
-      feature(line('Analyse de vos concurrents', 'Analysis of your competitors')),
+      feature(line('Analyse de vos concurrents', 'Competitor analysis')),
     ],
     order: 3,
   },

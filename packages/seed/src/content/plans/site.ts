@@ -18,11 +18,11 @@ export const sitePlans: Plan[] = [
     popular: false,
     summary: paragraph(
       "Une présence soignée pour l'indépendant ou la petite équipe.",
-      'A tidy presence for a sole trader or a small team.',
+      'A polished presence for a sole trader or a small team.',
     ),
     features: [
       feature(line("Jusqu'à 5 pages", 'Up to 5 pages')),
-      feature(line('5 h de petites modifications par mois', '5 h of light edits a month')),
+      feature(line('5 h de petites modifications par mois', '5 h of light edits per month')),
       feature(line('Assistance par e-mail', 'Email support')),
       seoGift(line('Audit SEO de départ offert', 'Free SEO audit to start with')),
     ],
@@ -37,11 +37,11 @@ export const sitePlans: Plan[] = [
     popular: true,
     summary: paragraph(
       'Pour la PME dont le site doit amener des clients chaque semaine.',
-      'For the small business whose site has to bring in clients every week.',
+      'For small businesses whose site has to bring in customers every week.',
     ),
     features: [
       feature(line("Jusqu'à 20 pages", 'Up to 20 pages')),
-      feature(line('10 h de modifications par mois', '10 h of edits a month')),
+      feature(line('10 h de modifications par mois', '10 h of edits per month')),
       feature(
         line('Assistance prioritaire par e-mail et téléphone', 'Priority email and phone support'),
       ),
@@ -63,7 +63,7 @@ export const sitePlans: Plan[] = [
     ),
     features: [
       feature(line("Boutique jusqu'à 100 produits", 'Shop with up to 100 products')),
-      feature(line('10 h de modifications par mois', '10 h of edits a month')),
+      feature(line('10 h de modifications par mois', '10 h of edits per month')),
       feature(line('Gestion des commandes', 'Order management')),
       seoGift(line('Pack SEO Essentiel offert', 'Free Essentiel SEO pack')),
     ],

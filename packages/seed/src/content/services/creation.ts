@@ -1,17 +1,17 @@
 import { line, paragraph } from '../../builders/text.ts'
-import { identity, planFigure, type Service, textFigure } from './service.ts'
+import { identity, lowestPlanFigure, planFigure, type Service, textFigure } from './service.ts'
 
 /** The services that make something: sites, shops, images, assistants, hosting. */
 export const creationServices: Service[] = [
   {
     ...identity('website', 'website-design-development'),
     title: line('Conception & développement de sites', 'Website design & development'),
-    sub: line('Nouveau site ou refonte', 'A new site, or your site renewed'),
+    sub: line('Nouveau site ou refonte', 'New site or redesign'),
     desc: paragraph(
       "Un site dessiné pour votre métier, écrit avec vos mots, aussi rapide sur un téléphone au fond d'un vallon qu'au bureau. Une seule personne vous suit, du premier croquis à la mise en ligne, puis vous montre comment changer un texte ou une photo sans nous. Si l'ancien site a de bonnes pages, elles restent, et leurs adresses aussi.",
-      'A site drawn for your trade, written in your words, as quick on a phone at the far end of a valley as it is at the office. One person looks after you from first sketch to launch, then shows you how to change a text or a photo without us. If the old site has good pages, they stay, and so do their addresses.',
+      'A site designed around your business, written in your words, as quick on a phone at the far end of a valley as it is in the office. One person looks after you from first sketch to launch, then shows you how to change a text or a photo without us. If the old site has good pages, they stay, and so do their addresses.',
     ),
-    figure: textFigure(line('< 20 j', '< 20 d')),
+    figure: textFigure(line('< 20 j', '< 20\u00A0days')),
     icon: 'app-window',
     menu: {
       title: line('Site internet', 'Website'),
@@ -28,7 +28,7 @@ export const creationServices: Service[] = [
       "Un logo qui tient sur un stylo comme sur une façade, des couleurs qui s'impriment comme elles s'affichent et une charte assez courte pour être suivie. Cartes de visite, enseigne, véhicule, réseaux : les supports viennent ensuite, tous de la même main. Vous recevez les fichiers sources. La vectorisation d'un logo existant n'est pas comprise.",
       'A logo that works on a pen and on a shopfront, colours that print the way they look on screen, and guidelines short enough to be followed. Business cards, shop sign, van, social posts: the rest comes next, all from the same hand. You receive the source files. Redrawing an existing logo as vectors is not included.',
     ),
-    figure: { _type: 'figure', amount: 89 },
+    figure: { _type: 'figure', amount: 89, from: true },
     icon: 'palette',
     menu: {
       title: line('Graphisme', 'Graphic design'),
@@ -45,7 +45,7 @@ export const creationServices: Service[] = [
       "Un assistant qui connaît vos horaires, vos services et ses propres limites. Il répond la nuit, en plusieurs langues, et passe la main à une personne quand il ne sait pas. Un questionnaire peut le précéder et orienter chaque visiteur vers l'offre qui lui convient. Vous relisez ses réponses avant l'ouverture et les corrigez quand bon vous semble.",
       'An assistant that knows your hours, your services and its own limits. It answers at night, in several languages, and hands over to a person when it does not know. A short quiz can come first and point each visitor to the offer that fits. You review its answers before it opens, and correct them whenever you like.',
     ),
-    figure: planFigure('plan-chatbot-essential'),
+    figure: lowestPlanFigure('plan-chatbot-essential'),
     icon: 'bot',
     menu: {
       title: line('Intelligence artificielle', 'Artificial intelligence'),
@@ -60,7 +60,7 @@ export const creationServices: Service[] = [
     sub: line('Votre boutique, ouverte la nuit', 'Your shop, open all night'),
     desc: paragraph(
       'Un catalogue clair, les moyens de paiement que la Suisse utilise vraiment et des commandes qui arrivent au bon bureau, bulletin de livraison compris. Vous ajoutez un article, changez un prix ou fermez pour les vacances sans écrire une ligne de code. Pour les mises à jour, les sauvegardes et les questions du premier inventaire, nous restons à portée de voix.',
-      'A clear catalogue, the payment methods Switzerland actually uses, and orders that reach the right desk with their delivery note. You add an item, change a price or close for the holidays without writing a line of code. For updates, backups and the questions of a first stocktake, we stay within earshot.',
+      'A clear catalogue, the payment methods Switzerland actually uses, and orders that reach the right desk with their delivery note. You add an item, change a price or close for the holidays without writing a line of code. For updates, backups and the questions that come with a first stocktake, we are never far away.',
     ),
     figure: planFigure('plan-site-commerce'),
     icon: 'shopping-cart',
@@ -77,9 +77,9 @@ export const creationServices: Service[] = [
     sub: line('En Suisse, et surveillé', 'In Switzerland, and watched over'),
     desc: paragraph(
       "Votre site vit en Suisse, chiffré, sauvegardé et mis à jour sans que vous y pensiez. Un programme le surveille jour et nuit ; une personne, avec un prénom et un numéro, répond quand quelque chose cloche. Vous êtes hébergé ailleurs ? Le déménagement se prépare à l'avance et se fait hors de vos heures d'ouverture, adresses e-mail comprises.",
-      'Your site lives in Switzerland, encrypted, backed up and kept up to date without your having to think about it. A program watches it day and night; a person, with a name and a number, answers when something is wrong. Hosted elsewhere? The move is prepared in advance and made outside your opening hours, email addresses included.',
+      'Your site lives in Switzerland, encrypted, backed up and kept up to date without your having to think about it. Software watches it day and night; a person, with a name and a number, answers when something is wrong. Hosted elsewhere? The move is prepared in advance and made outside your opening hours, email addresses included.',
     ),
-    figure: planFigure('plan-hosting-perform'),
+    figure: lowestPlanFigure('plan-hosting-perform'),
     icon: 'server',
     menu: {
       title: line('Hébergement', 'Hosting'),

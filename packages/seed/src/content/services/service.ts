@@ -3,8 +3,8 @@ import type { LocaleString, LocaleText } from '../../builders/text.ts'
 
 /** The number on a service's plate: the price of a plan, an amount in CHF, or a short text. */
 export type Figure = { _type: 'figure' } & (
-  | { plan: Reference }
-  | { amount: number }
+  | { plan: Reference; from?: true }
+  | { amount: number; from?: true }
   | { text: LocaleString }
 )
 
@@ -28,6 +28,13 @@ export interface Service {
 export const planFigure = (planId: string): Figure => ({
   _type: 'figure',
   plan: reference(planId),
+})
+
+/** The price of a plan as a figure, where dearer ones follow it: “from 425 CHF”. */
+export const lowestPlanFigure = (planId: string): Figure => ({
+  _type: 'figure',
+  plan: reference(planId),
+  from: true,
 })
 
 /** A few characters as a figure, such as a duration. */

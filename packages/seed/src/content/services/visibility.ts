@@ -1,10 +1,10 @@
 import { line, paragraph } from '../../builders/text.ts'
-import { identity, planFigure, type Service, textFigure } from './service.ts'
+import { identity, lowestPlanFigure, type Service, textFigure } from './service.ts'
 
 const audit = textFigure(line('audit 30–60 min', '30–60 min audit'))
 const onRequest = textFigure(line('sur devis', 'on request'))
 
-/** The services that bring visitors and turn them into clients. */
+/** The services that bring visitors and turn them into customers. */
 export const visibilityServices: Service[] = [
   {
     ...identity('seo', 'seo-visibility'),
@@ -12,9 +12,9 @@ export const visibilityServices: Service[] = [
     sub: line('Sur Google, sur la carte, dans les IA', 'On Google, on the map, in AI answers'),
     desc: paragraph(
       "Vos clients cherchent avec leurs mots, rarement avec votre nom. Nous relevons ces mots, réparons ce qui empêche un moteur de vous lire et écrivons les pages qui manquent, ville par ville s'il le faut. Pendant le suivi, vous recevez un relevé que l'on comprend : d'où vous partez, où vous êtes, ce qui vient ensuite.",
-      'Clients search in their own words, seldom by your name. We note those words, repair whatever stops a search engine from reading you, and write the pages that are missing, town by town if need be. While we track the results, you receive a report anyone can read: where you started, where you stand, what comes next.',
+      'Customers search in their own words, seldom by your name. We note those words, fix whatever stops search engines from reading you, and write the pages that are missing, town by town if need be. While we track the results, you get a report anyone can read: where you started, where you stand, what comes next.',
     ),
-    figure: planFigure('plan-seo-essentiel'),
+    figure: lowestPlanFigure('plan-seo-essentiel'),
     icon: 'search',
     menu: {
       title: line('Référencement', 'SEO'),
@@ -77,10 +77,10 @@ export const visibilityServices: Service[] = [
   {
     ...identity('social-media', 'social-media'),
     title: line('Réseaux sociaux', 'Social media'),
-    sub: line('Un rythme que vous pouvez tenir', 'A rhythm you can keep'),
+    sub: line('Un rythme que vous pouvez tenir', 'A pace you can keep up'),
     desc: paragraph(
       'Une ligne éditoriale, des modèles à vos couleurs et un calendrier réaliste. Nous publions pour vous, ou nous vous apprenons à le faire.',
-      'An editorial line, templates in your colours and a realistic calendar. We post for you, or show you how.',
+      'A clear voice, templates in your colours and a realistic calendar. We post for you, or show you how.',
     ),
     figure: onRequest,
     icon: 'share-2',

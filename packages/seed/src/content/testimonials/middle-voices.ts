@@ -132,7 +132,7 @@ export const middleVoices: Voice[] = [
     role: line("Chef d'entreprise", 'Managing director'),
     quote: paragraph(
       "Nos chantiers sont montrés comme nous les construisons, de la charpente nue aux finitions. Deux maîtres d'ouvrage nous ont choisis sur ces images.",
-      'Our building sites are shown the way we work, from bare frame to finish. Two clients chose us on the strength of those pages.',
+      'Our building sites are shown the way we work, from bare frame to finish. Two customers chose us on the strength of those pages.',
     ),
   },
   {

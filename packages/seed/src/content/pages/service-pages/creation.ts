@@ -12,7 +12,7 @@ export const creationPages: Page[] = [
     serviceId: 'service-website',
     lead: paragraph(
       'Un site dessiné pour votre métier, rapide sur un téléphone et facile à modifier. Une seule personne vous suit, du premier croquis à la mise en ligne.',
-      'A site drawn for your trade, fast on a phone and easy to change. One person looks after you, from the first sketch to launch day.',
+      'A site designed around your business, fast on a phone and easy to change. One person looks after you, from the first sketch to launch day.',
     ),
     seoTitle: [
       'Création de site internet en Suisse | Jalonne',
@@ -20,7 +20,7 @@ export const creationPages: Page[] = [
     ],
     seoDescription: [
       "Nouveau site ou refonte, dessiné pour votre métier et en ligne en moins de 20 jours ouvrables. Domaine et hébergement compris dans l'abonnement.",
-      'A new site or a redesign, drawn for your trade and online in under 20 business days. Domain and hosting come with the subscription.',
+      'A new site or a redesign, built around your business and live in under 20 business days. Domain and hosting come with the subscription.',
     ],
     fr: [
       '## Du croquis à la mise en ligne',
@@ -32,11 +32,11 @@ export const creationPages: Page[] = [
     ],
     en: [
       '## From sketch to launch',
-      'We start with a conversation and a sheet of paper: who comes to your site, to do what, and what has to be true at the end. After that you see every page before it is built.',
-      '- **New site.** Structure, texts, pictures and launch, starting from nothing or close to it.',
+      'We start with a conversation and a sheet of paper: who visits your site, what for, and what should be true by the end. You then see every page before it is built.',
+      '- **New site.** Structure, copy, images and launch, from scratch or close to it.',
       '- **Redesign.** Your good pages keep their addresses; everything else changes.',
       '## Made to last',
-      'The site is fast on a phone, readable by everyone and bilingual if you need it. You edit texts and pictures yourself; for anything else, a message will do.',
+      'The site is fast on a phone, readable by everyone and bilingual if you need it. You edit text and images yourself; for anything else, just send us a message.',
     ],
     after: [
       {

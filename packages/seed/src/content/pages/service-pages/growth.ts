@@ -13,7 +13,7 @@ export const growthPages: Page[] = [
     ],
     seoDescription: [
       'Un audit de 30 à 60 minutes, trois priorités et un calendrier. Le marketing digital sans dispersion, pour les PME de sept cantons.',
-      'An audit of 30 to 60 minutes, three priorities and a calendar. Digital marketing without the scatter, for businesses in seven cantons.',
+      'An audit of 30 to 60 minutes, three priorities and a calendar. Focused digital marketing for businesses in seven cantons.',
     ],
     fr: [
       '## Commencer par la carte',
@@ -26,7 +26,7 @@ export const growthPages: Page[] = [
     ],
     en: [
       '## Start with the map',
-      'Before choosing a channel, let’s look at the terrain: where your clients come from, what holds them back, what costs you money and brings nothing. The audit takes 30 to 60 minutes and uses your own figures.',
+      'Before choosing a channel, let’s look at the terrain: where your customers come from, what holds them back, what costs you money and brings nothing in. The audit takes 30 to 60 minutes and uses your own figures.',
       '## Three priorities',
       '- **One thing to stop.** There always is one.',
       '- **One thing to repair.** Often the most profitable.',
@@ -35,7 +35,7 @@ export const growthPages: Page[] = [
     ],
     after: [
       invitationToTalk(
-        line('Une heure pour y voir clair', 'An hour to see clearly'),
+        line('Une heure pour y voir clair', 'An hour for a clearer view'),
         paragraph(
           "Réservez l'audit par téléphone ou par e-mail. Venez avec vos questions.",
           'Book the audit by phone or email. Bring your questions.',
@@ -64,16 +64,16 @@ export const growthPages: Page[] = [
     ],
     en: [
       '## The right enquiry, on the right desk',
-      'Ten enquiries you can serve are worth more than a hundred that cost you the week. We work on what happens before the form as much as on the form itself.',
-      '- One page per need, which also says whom you are not for.',
+      'Ten enquiries you can act on are worth more than a hundred that cost you a week. We work on what happens before the form as much as on the form itself.',
+      '- One page per need, which also says who it is not for.',
       '- Four fields rather than twelve.',
       '- An instant reply that states the real waiting time.',
       '## Measured by sales',
-      'We count signed quotes, not just submissions. It is the only figure that pays a salary.',
+      'We count signed quotes, not just submissions. It is the only figure that pays the wages.',
     ],
     after: [
       invitationToTalk(
-        line('À quoi ressemble votre bon client ?', 'What does your best client look like?'),
+        line('À quoi ressemble votre bon client ?', 'What does your best customer look like?'),
         paragraph(
           'Décrivez-le en deux phrases. Nous chercherons où il se trouve.',
           'Describe them in two sentences. We will find out where they are.',
@@ -111,7 +111,7 @@ export const growthPages: Page[] = [
         line('Que disent vos chiffres ?', 'What are your figures saying?'),
         paragraph(
           "Ouvrons-les ensemble pendant une demi-heure, le temps de l'audit.",
-          'Let’s open them together for half an hour, as an audit.',
+          'Let’s go through them together in a half-hour audit.',
         ),
       ),
     ],

@@ -40,7 +40,7 @@ export const technologyPages: Page[] = [
     ],
     after: [
       extras(
-        line('Trois façons de commencer', 'Three ways to begin'),
+        line('Trois façons de commencer', 'Three ways to start'),
         line('Voir les prix des chatbots', 'See chatbot prices'),
         [
           planGroup(
@@ -88,12 +88,12 @@ export const technologyPages: Page[] = [
       "Nous copions votre site, vérifions chaque page, puis nous changeons l'adresse un soir tranquille. Vos visiteurs ne remarquent rien, vos e-mails non plus.",
     ],
     en: [
-      '## What goes on underneath',
-      'A site stands on what nobody sees: a server nearby, a valid certificate, backups that somebody has actually tried to restore.',
+      '## Under the bonnet',
+      'A site rests on what nobody sees: a server nearby, a valid certificate, backups that somebody has actually tried to restore.',
       '- Servers in Switzerland, 99.9% uptime.',
       '- SSL certificate installed and renewed by us.',
       '- Backups, updates and monitoring, depending on the plan.',
-      '## Moving without breakage',
+      '## Moving without breaking anything',
       'We copy your site, check every page, then switch the address on a quiet evening. Your visitors notice nothing, and neither does your email.',
     ],
     after: [

@@ -11,7 +11,7 @@ export const visibilityPages: Page[] = [
     serviceId: 'service-seo',
     lead: paragraph(
       'Vos clients cherchent avec leurs mots, rarement avec votre nom. Nous mettons votre site sur leur chemin, dans votre ville et dans votre canton.',
-      'Clients search in their own words, seldom by your name. We put your site on their path, in your town and in your canton.',
+      'Customers search in their own words, seldom by your name. We put your site in their path, in your town and in your canton.',
     ),
     seoTitle: [
       'Référencement SEO et local en Suisse | Jalonne',
@@ -34,9 +34,9 @@ export const visibilityPages: Page[] = [
     ],
     en: [
       '## How we work',
-      '- **Listen.** Which words your clients use, and in which town they type them.',
-      '- **Repair.** Whatever stops a search engine from reading your site.',
-      '- **Write.** Pages that answer a real question, one to a page.',
+      '- **Listen.** Which words your customers use, and in which town they type them.',
+      '- **Repair.** Whatever stops search engines from reading your site.',
+      '- **Write.** Pages that answer real questions, one per page.',
       '- **Track.** A two-page report every month, in plain English.',
       '## Close to home',
       'For a shop or a practice, the map often matters more than the list. Local SEO tidies up your listing, your directories and your reviews.',
@@ -44,7 +44,7 @@ export const visibilityPages: Page[] = [
       'First place. Nobody sells it honestly. We promise the work described, and figures you can check.',
     ],
     after: [
-      seoPacks(seoPlans, linkTo(line('Demander un audit', 'Ask for an audit'), 'page-contact')),
+      seoPacks(seoPlans, linkTo(line('Demander un audit', 'Request an audit'), 'page-contact')),
       extras(
         line('Sur la carte', 'On the map'),
         line("Voir l'offre de SEO local", 'See the local SEO offer'),
@@ -82,13 +82,13 @@ export const visibilityPages: Page[] = [
       'Le compte publicitaire vous appartient, avec son historique. Si vous changez de prestataire, vous ne perdez rien.',
     ],
     en: [
-      '## A budget, a goal, an end date',
-      'An advert is there for something precise: fill a class, sell a stock, open a branch. We settle that with you before a single franc is spent.',
+      '## One budget, one goal, one end date',
+      'Every advert has a job to do: fill a class, clear stock, open a branch. We agree on it with you before a single franc is spent.',
       '- Adverts written in French, German or English, never machine-translated.',
       '- Targeting by canton, by town or by distance from your door.',
       '- A weekly review, and the right to stop at any time.',
       '## An account in your name',
-      'The advertising account belongs to you, history included. Change provider and you lose nothing.',
+      'The advertising account belongs to you, history included. Change agency and you lose nothing.',
     ],
     after: [
       invitationToTalk(
@@ -108,7 +108,7 @@ export const visibilityPages: Page[] = [
     ],
     seoDescription: [
       'Une ligne éditoriale, des modèles à vos couleurs et un calendrier que vous pouvez tenir. Nous publions pour vous ou nous formons votre équipe.',
-      'An editorial line, templates in your colours and a calendar you can keep. We post for you or train your team to do it.',
+      'A clear voice, templates in your colours and a calendar you can keep to. We post for you or train your team to do it.',
     ],
     fr: [
       '## Moins, mais régulièrement',
@@ -121,7 +121,7 @@ export const visibilityPages: Page[] = [
     ],
     en: [
       '## Less, but regularly',
-      'One post a week for a year beats thirty in January. We look for the rhythm you will keep without thinking about it.',
+      'One post a week for a year beats thirty in January. We find the pace you can keep up without thinking about it.',
       '- A voice: what you talk about, and what you leave alone.',
       '- Templates in your colours, filled in within ten minutes.',
       '- A calendar set to your real seasons.',
@@ -130,7 +130,7 @@ export const visibilityPages: Page[] = [
     ],
     after: [
       invitationToTalk(
-        line('Quel rythme vous va ?', 'Which rhythm suits you?'),
+        line('Quel rythme vous va ?', 'What pace suits you?'),
         paragraph(
           'Montrez-nous vos trois dernières publications. Nous partirons de là.',
           'Show us your last three posts. We will start from there.',
