@@ -49,6 +49,19 @@ test.each(loopbacks)('a port taken on %s is told with the variable to change', a
   )
 })
 
+test.each(['LAKE_PORT', 'SITE_PORT', 'STUDIO_PORT'])(
+  '%s is never a port that browsers refuse, which is said before anything is built',
+  async (variable) => {
+    for (const script of ['start.ts', 'dev.ts']) {
+      const { stdout, stderr, code } = await runScript(script, { [variable]: '4190' })
+      expect([stdout, code]).toEqual(['', 1])
+      expect(stderr).toContain(
+        `${variable} must be a port that browsers and fetch do not refuse, not 4190.`,
+      )
+    }
+  },
+)
+
 test('one port for two programs is refused', async () => {
   const settings = readSettings({ SITE_PORT: '4690', LAKE_PORT: '4690' })
   await expect(expectFreePorts(settings)).rejects.toThrow('both 4690')

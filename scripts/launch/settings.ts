@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConfig, type ServerConfig } from '../../apps/server/src/config/config.ts'
+import { isBlockedPort, reachablePort } from '../../packages/node-kit/src/ports.ts'
 import { Sentence } from './sentence.ts'
 
 export const root: string = fileURLToPath(new URL('../..', import.meta.url))
@@ -37,6 +38,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 function readStudioPort(given: string | undefined): number {
   const port = Number(given || 3333)
+  if (isBlockedPort(port)) throw new Sentence(`STUDIO_PORT ${reachablePort}, not ${given}.`)
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
   throw new Sentence(`STUDIO_PORT must be a whole number from 1 to 65535, not "${given}".`)
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { parseTrustedProxies } from '@jalonne/node-kit/client-address'
 import { reasonOf } from '@jalonne/node-kit/errors'
+import { isBlockedPort, reachablePort } from '@jalonne/node-kit/ports'
 import * as v from 'valibot'
 import { Failure } from './failure.ts'
 
@@ -30,6 +31,10 @@ const Options = v.object({
     v.regex(/^\d{1,5}$/, '--port must be a number from 0 to 65535'),
     v.transform(Number),
     v.maxValue(65535, '--port must be a number from 0 to 65535'),
+    v.check(
+      (port) => !isBlockedPort(port),
+      (issue) => `--port ${reachablePort}, not ${issue.input}`,
+    ),
   ),
   host: v.optional(v.pipe(v.string(), v.nonEmpty('--host must not be empty')), '127.0.0.1'),
   project: v.optional(

@@ -1,4 +1,5 @@
 import { parseTrustedProxies } from '@jalonne/node-kit/client-address'
+import { isBlockedPort, reachablePort } from '@jalonne/node-kit/ports'
 import * as v from 'valibot'
 
 /** A whole number written in decimal, within bounds (both included). */
@@ -12,10 +13,15 @@ export const integer = (least: number, most: number) =>
   )
 
 /** A port to listen on; 0 lets the system choose one. */
-export const port = integer(0, 65_535)
+export const port = browsable(0)
 
 /** A port somebody else listens on. */
-export const lakePort = integer(1, 65_535)
+export const lakePort = browsable(1)
+
+function browsable(least: number) {
+  const isReachable = (port: number) => !isBlockedPort(port)
+  return v.pipe(integer(least, 65_535), v.check(isReachable, reachablePort))
+}
 
 export const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
