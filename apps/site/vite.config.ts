@@ -2,12 +2,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { firstViewChunks } from './build/first-view-chunks.ts'
 import { lightIcons } from './build/light-icons.ts'
 import { parsedMessages } from './build/parsed-messages.ts'
 import { precompress } from './build/precompress.ts'
 import { builtAssets, workerEnvironment } from './build/service-worker.ts'
-import { startEnvironment } from './build/start-script.ts'
 
 // These know light-dark(): written out for older ones, no part of a page could have a scheme of its own.
 const browsers = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) }
@@ -44,7 +42,8 @@ export default defineConfig(({ command }) => ({
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: firstViewChunks } },
+          // What many chunks share makes one file: a few large ones compress better than many small ones.
+          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } },
           // What react-intl makes its components by, whether anybody uses them or not.
           treeshake: {
             manualPureFunctions: [
@@ -61,13 +60,11 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: 'src/entry-server.tsx' },
       },
     },
-    start: startEnvironment,
     worker: workerEnvironment,
   },
   builder: {
-    buildApp: async ({ build, environments: { client, start, ssr, worker } }) => {
+    buildApp: async ({ build, environments: { client, ssr, worker } }) => {
       if (client) await build(client)
-      if (start) await build(start)
       if (worker) await build(worker)
       if (ssr) await build(ssr)
     },

@@ -45,11 +45,8 @@ async function firstView(
       responses.push(response)
     }
   })
-  await page.addInitScript(() => {
-    addEventListener('hydrated', () => Reflect.set(window, 'isHydrated', true))
-  })
   await page.goto(origin + path)
-  await page.waitForFunction(() => Reflect.get(window, 'isHydrated'))
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await quiet(page)
   let bytes = 0
   let clients = 0

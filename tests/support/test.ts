@@ -28,9 +28,6 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
   trouble: [
     async ({ context, stack }, use) => {
       const trouble = watchForTrouble(context, stack)
-      await context.addInitScript(() => {
-        addEventListener('hydrated', () => Reflect.set(window, 'isHydrated', true), { once: true })
-      })
       await use(trouble)
       expect(trouble.unexpected(), 'errors while the test ran').toEqual([])
     },

@@ -14,22 +14,16 @@ export class Visitor {
     await this.hydrated()
   }
 
-  /** Waits until the page on screen has been taken over by its scripts; header, footer and sections out of sight may wait. */
+  /** Waits until the page is hydrated; sections out of sight may wait for the visitor to come near. */
   async awake(): Promise<void> {
-    await this.page.waitForFunction(() => Reflect.get(window, 'isHydrated') === true)
+    await this.page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   }
 
-  /** As `awake`, and moves the pointer over every part of it, so that none waits any more. */
+  /** As `awake`, with every section, as if the visitor had come near them all. */
   async hydrated(): Promise<void> {
     await this.awake()
-    await this.page.waitForFunction(() => {
-      const taken = (element: Element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
-      for (const part of document.querySelectorAll('[data-section], [data-part]')) {
-        part.dispatchEvent(new Event('pointerover', { bubbles: true }))
-      }
-      return [...document.querySelectorAll('header a, main a, footer a')].every(taken)
-    })
+    await this.page.evaluate(() => dispatchEvent(new Event('sections-wanted')))
+    await expect(this.page.locator('[data-section]:not([data-hydrated])')).toHaveCount(0)
   }
 
   /** Presses Tab until this has the focus, as many times as a page has stops at the most. */

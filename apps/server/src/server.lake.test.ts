@@ -18,7 +18,6 @@ const renderAnswer: Render = async ({ url, fetchContent, signal }) => {
     status: result ? 200 : 404,
     location: null,
     html: `<!doctype html><title>Page</title><pre>${JSON.stringify(result)}</pre>`,
-    state: null,
     syncTags,
     cacheable: true,
     measured: false,

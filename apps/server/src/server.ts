@@ -4,7 +4,6 @@ import { clientReader } from '@jalonne/node-kit/client-address'
 import { rateLimit } from '@jalonne/node-kit/rate-limit'
 import { drain } from '@jalonne/node-kit/stop'
 import type { SiteConfig } from '@jalonne/site/config'
-import { isPageStateAddress } from '@jalonne/site/page-state-address'
 import type { Render, SiteAssets } from '@jalonne/site/render'
 import type { Logger } from 'pino'
 import { PageCache } from './cache/page-cache.ts'
@@ -155,8 +154,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     }),
   })
   const respond = requestListener(app, security, log)
-  const find = (key: string) =>
-    isPageStateAddress(key) ? pages.keptState(key) : pages.current(key)
+  const find = (key: string) => pages.current(key)
   const server = development?.server ?? createHttpServer(config.limits.connections)
   server.on('request', (request, response) => {
     const mayBeHit = namesOneHost(request) && !mayHoldPass(request.headers.cookie)

@@ -3,7 +3,7 @@ import type { DraftMode } from './draft-mode.ts'
 
 const hosts = v.array(v.string())
 
-/** What the site must know at run time; part of the state of a page. */
+/** What the site must know at run time; a JSON script in the page. */
 export const siteConfigSchema = v.object({
   /** Scheme, host and port the site is known by (`https://jalonne.ch`), for absolute addresses. */
   origin: v.string(),

@@ -1,18 +1,19 @@
 import '@vitejs/plugin-react/preamble'
 import { pathLanguage } from '@jalonne/domain'
-import { isNotFound, RouterProvider } from '@tanstack/react-router'
-import { hydrate } from '@tanstack/react-router/ssr/client'
+import { loadMessages } from '@jalonne/messages'
+import { isNotFound } from '@tanstack/react-router'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
-import { hydrateRoot } from './boot/start-react.ts'
+import { hydrateRoot } from 'react-dom/client'
+import { markHydrating } from './boot/hydration.ts'
+import { readConfig } from './config-element.ts'
 import { followHead } from './features/head/follow-head.ts'
 import { applyLiveEvent } from './features/live/apply-live-event.ts'
 import { startBrowserLive } from './features/live/browser-live.ts'
 import type { LiveEvent } from './features/live/live-event.ts'
 import { fadeBetweenPages } from './features/navigation/view-transition.ts'
-import { prepareHydration } from './features/page/prepare-hydration.ts'
-import { takePageState } from './features/page/take-page-state.ts'
+import { hydrateSections } from './features/page/section-hydration.ts'
 import { watchSchedule } from './features/schedule/watch-schedule.ts'
-import { putOffFrame } from './layout/frame-views.ts'
 import { type BrowserContent, createBrowserContent } from './queries/browser-content.ts'
 import { connectContent, isContentUnavailable } from './queries/content.ts'
 import { createQueryClient } from './queries/query-client.ts'
@@ -23,7 +24,7 @@ import { whenIdle } from './shared/when-idle.ts'
 // A function, for a module that awaits at its top would wait for sections that import what it shares with them.
 async function start(): Promise<void> {
   watchErrors()
-  const { config, queries } = takePageState()
+  const config = readConfig()
   if (import.meta.env.DEV && config.mocks) {
     // biome-ignore lint/style/noRestrictedImports: development only, and gone from a build
     const { startContentMock } = await import('@jalonne/mocks/browser')
@@ -35,17 +36,15 @@ async function start(): Promise<void> {
   const preview = draft && (await import('./features/preview/open-preview.ts')).openPreview(draft)
   const content = preview?.content ?? createBrowserContent(config.content)
   connectContent(queryClient, content.fetch)
-  for (const { queryKey, data } of queries) queryClient.setQueryData(queryKey, data)
-  const takeOver = await prepareHydration(queryClient, location.pathname)
-  const language = pathLanguage(location.pathname)
-  const takeFrameOver = language ? putOffFrame(language) : async () => true
   const router = createSiteRouter({ queryClient, config })
   fadeBetweenPages(router)
-  await hydrate(router)
-  delete window.$_TSR
+  const language = pathLanguage(location.pathname)
+  if (language) await loadMessages(language)
 
+  const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }))
+  markHydrating()
   startTransition(() => {
-    hydrateRoot(document, <RouterProvider router={router} />, {
+    hydrateRoot(document, <RouterClient router={router} />, {
       onRecoverableError: (error, info) => reportError('hydration', error, info),
       onCaughtError: (error, info) => {
         // An editor may take a page away while it is open: the visitor is told so, and nothing is broken.
@@ -54,14 +53,13 @@ async function start(): Promise<void> {
       },
     })
   })
-
   watchSchedule()
   // Other content than the server rendered would be a mismatch before.
-  await new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }))
-  if (preview) return preview.start({ router, takeOver })
+  await hydrated
+  const ready = () => hydrateSections(router)
+  if (preview) return preview.start({ router, ready })
   const renewHead = followHead(router)
   const onEvent = async (event: LiveEvent) => {
-    const ready = async () => (await Promise.all([takeOver(), takeFrameOver()])).every(Boolean)
     if (await renew(event, router, content, ready)) renewHead()
   }
   startBrowserLive(config.live, (event) => void onEvent(event))
@@ -94,6 +92,4 @@ async function renew(
   return renewed
 }
 
-const run = () => start().catch((error: unknown) => reportError('hydration', error, {}))
-// In a task of its own, after that of running the files.
-queueMicrotask(() => setTimeout(run))
+start().catch((error: unknown) => reportError('hydration', error, {}))

@@ -1,15 +1,14 @@
 import type { FormOutcome } from '@jalonne/api/shapes'
+import type { DehydratedState } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { pageStateId } from './boot/carried-state.ts'
+import { configId } from './config-element.ts'
 import { render } from './entry-server.tsx'
-import type { PageState } from './page-state.ts'
 import type { SiteAssets } from './server/render-contract.ts'
 import { fetchFrom, type TestContent, testPage } from './testing/content.ts'
 import { testConfig } from './testing/test-config.ts'
 
 const assets: SiteAssets = {
   entry: '/assets/entry.js',
-  start: '/assets/start.js',
   scripts: (modules) => ['/assets/entry.js', ...modules.map((module) => `/assets/${module}.js`)],
   css: () => [{ href: '/assets/site.css', text: 'body{margin:0}' }],
 }
@@ -21,8 +20,18 @@ const pages: TestContent = {
   ],
 }
 const { signal } = new AbortController()
-const carriedState = (html: string | null): PageState =>
-  JSON.parse(html?.split(`id="${pageStateId}">`)[1]?.split('</script>')[0] ?? '')
+const configIn = (html: string | null): unknown =>
+  JSON.parse(html?.split(`id="${configId}">`)[1]?.split('</script>')[0] ?? '')
+/** What the page carries of its queries: the router's script, run as a browser would. */
+function queriesIn(html: string | null): DehydratedState['queries'] {
+  const scripts =
+    html?.split('</head>')[1]?.matchAll(/<script data-tsr[^>]*>(.*?)<\/script>/gs) ?? []
+  const self: { $_TSR?: { router: { dehydratedData: { queries: string } } } } = {}
+  const script = { previousElementSibling: null, remove: () => {} }
+  const text = [...scripts].map((found) => found[1]).join(';')
+  new Function('self', 'document', `with(self){${text}}`)(self, { currentScript: script })
+  return JSON.parse(self.$_TSR?.router.dehydratedData.queries ?? '').queries
+}
 const open = (
   address: string,
   content = pages,
@@ -53,40 +62,21 @@ describe('a page', () => {
     )
   })
 
-  test('carries its styles, and asks for its data and its position in the live stream', async () => {
-    const { html, state } = await open('/fr')
+  test('carries its styles, its data, and where its scripts and its place in the live stream are', async () => {
+    const { html } = await open('/fr')
     expect(html).toMatch(/<style>@layer [a-z,]+;body\{margin:0\}<\/style>/)
-    expect(html).toContain(
-      `data-start="/assets/start.js" data-state="${state?.address}" data-cursor="a.7">`,
-    )
-    expect(JSON.parse(state?.json ?? '')).toMatchObject({
-      config: { origin: 'https://jalonne.test' },
-      matches: [{ s: 'success' }, { s: 'success' }, { s: 'success' }],
-      styles: ['/assets/site.css'],
-      scripts: expect.arrayContaining(['/assets/src/sections/call-to-action-card/index.ts.js']),
-      entry: '/assets/entry.js',
+    expect(html).toContain('<link rel="stylesheet" href="/assets/site.css" disabled>')
+    const scripts = /data-start="\/assets\/entry.js" data-scripts="([^"]+)"/.exec(html ?? '')?.[1]
+    expect(scripts?.split(' ')).toEqual([
+      '/assets/entry.js',
+      '/assets/../../packages/messages/src/fr.json.js',
+      '/assets/src/sections/call-to-action-card/index.ts.js',
+    ])
+    expect(configIn(html)).toMatchObject({
+      origin: 'https://jalonne.test',
+      live: { url: '/live', cursor: 'a.7' },
     })
-  })
-
-  test('of the same content is the same but for its position, and its state has one address', async () => {
-    const first = await open('/fr/pricing')
-    const again = await open('/fr/pricing', pages, signal, null, 'b.9')
-    expect(again.html).toBe(first.html?.replace('"a.7"', '"b.9"'))
-    expect(again.state).toEqual(first.state)
-    expect(first.state?.address).toMatch(/^\/state\/[\w-]{22}\/fr\/pricing$/)
-  })
-
-  test('of other content has its state at another address', async () => {
-    const first = await open('/fr/pricing')
-    const changed = await open('/fr/pricing', {
-      page: (path, language) => testPage(path, language, 'Another title'),
-    })
-    expect(changed.state?.address).not.toBe(first.state?.address)
-  })
-
-  test('has one state for each list it can be asked for', async () => {
-    const { state } = await open('/fr/blog?category=website&utm_source=x')
-    expect(state?.address).toMatch(/\/fr\/blog\?category=website$/)
+    expect(queriesIn(html).map(({ queryKey }) => queryKey[1])).toEqual(['layout', 'page'])
   })
 
   test('is the same whatever the query says', async () => {
@@ -96,21 +86,20 @@ describe('a page', () => {
 
   test('shows content as text, wherever it stands', async () => {
     const evil = '</script><script>alert(1)</script><!--'
-    const { html, state } = await open('/fr', {
+    const { html } = await open('/fr', {
       page: (path, language) => testPage(path, language, evil),
     })
     expect(html).not.toContain('<script>alert')
-    expect(JSON.stringify(JSON.parse(state?.json ?? ''))).toContain('alert(1)')
+    expect(JSON.stringify(queriesIn(html))).toContain('alert(1)')
   })
 })
 
 describe('an address without a page', () => {
   test('is a 404 within the frame, kept until something it depends on changes', async () => {
-    const { status, html, state, cacheable, syncTags } = await open('/en/nowhere')
+    const { status, html, cacheable, syncTags } = await open('/en/nowhere')
     expect({ status, cacheable }).toEqual({ status: 404, cacheable: true })
     expect(syncTags.toSorted()).toEqual(['layout', 'page:/nowhere', 'redirects'])
     expect(html).toContain('We couldn&#x27;t find that page.')
-    expect(JSON.parse(state?.json ?? '').matches.at(-1)).toMatchObject({ s: 'notFound' })
     expect(html).toContain('<header')
   })
 
@@ -141,11 +130,8 @@ describe('with the lake away', () => {
     ['en', 'This page can&#x27;t be loaded'],
   ] as const)('a page says so in %s within the frame, and is not kept', async (language, words) => {
     const result = await open(`/${language}/pricing`, { ...pages, away: (name) => name === 'page' })
-    expect(result).toMatchObject({ status: 503, cacheable: false, state: null })
-    expect(carriedState(result.html).matches.at(-1)).toMatchObject({
-      s: 'error',
-      e: { message: expect.any(String) },
-    })
+    expect(result).toMatchObject({ status: 503, cacheable: false })
+    expect(queriesIn(result.html).map(({ queryKey }) => queryKey[1])).toEqual(['layout'])
     expect(result.errors).toHaveLength(1)
     expect(result.html).toContain(words)
     expect(result.html).toContain('<header')
@@ -189,7 +175,8 @@ describe('the answer to a form posted without JavaScript', () => {
   test('is the page itself with how the form ended in it, and is never kept', async () => {
     const { status, cacheable, html } = await open('/fr/pricing', pages, signal, outcome)
     expect({ status, cacheable }).toEqual({ status: 200, cacheable: false })
-    expect(carriedState(html).queries).toContainEqual({ queryKey: ['form-outcome'], data: outcome })
+    const carried = queriesIn(html).find(({ queryKey }) => queryKey[0] === 'form-outcome')
+    expect(carried?.state.data).toEqual(outcome)
     expect(html).not.toContain('<script>alert')
   })
 

@@ -1,12 +1,11 @@
+import { pathLanguage } from '@jalonne/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToReadableStream } from 'react-dom/server'
 import { headMarkup } from './features/head/head-element.ts'
 import { pageHeadElements } from './features/head/page-head-elements.ts'
 import { notFoundModule } from './features/page/lazy-not-found.ts'
-import { cachedSectionTypes } from './features/page/prepare-hydration.ts'
-import { frameModule } from './layout/frame-views.ts'
-import type { PageState } from './page-state.ts'
+import { cachedSectionTypes } from './features/page/load-page.ts'
 import {
   type Content,
   connectContent,
@@ -19,9 +18,7 @@ import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { sectionModule } from './sections/registry.ts'
 import { declaredQuery } from './server/declared-query.ts'
 import { completeDocument } from './server/document.ts'
-import { pageStateAddress } from './server/page-state-address.ts'
 import type { Render, RenderRequest } from './server/render-contract.ts'
-import { answeredQueries, renderedMatches, stateHash } from './server/rendered-state.ts'
 import { rememberFormOutcome } from './shared/form-outcome.ts'
 
 /** Renders an address to a complete document, or says where to go instead. Rejects when `signal` aborts. */
@@ -38,12 +35,10 @@ export const render: Render = async (input) => {
     // A 307 leads by language, which is the visitor's.
     const cacheable =
       input.form === null && errors.length === 0 && response.status < 500 && response.status !== 307
-    const page = location ? null : complete(await response.text(), input, router, cacheable)
     return {
       status: statusOf(response.status, router),
       location,
-      html: page?.html ?? null,
-      state: page?.state ?? null,
+      html: location ? null : complete(await response.text(), input, router),
       syncTags: syncTagsOf(queryClient),
       cacheable,
       measured: isMeasured(queryClient),
@@ -104,49 +99,32 @@ function isMeasured(client: QueryClient): boolean {
   return layouts.some(([, content]) => content?.data.settings?.analytics.length)
 }
 
-/** Completes a rendered document. What is kept asks for its state; the rest, which is of the moment, carries it. */
 function complete(
   html: string,
-  { assets, config, form, liveCursor, url }: RenderRequest,
+  { assets, config, form, liveCursor }: RenderRequest,
   router: SiteRouter,
-  cacheable: boolean,
-) {
-  const { queryClient } = router.options.context
-  const sections = [...new Set(cachedSectionTypes(queryClient))].flatMap(
-    (type) => sectionModule(type) ?? [],
-  )
-  const routes = lazyRoutes(router)
-  const styles = assets.css([frameModule, ...routes, ...sections])
-  const state: PageState = {
-    config,
-    queries: answeredQueries(queryClient),
-    matches: renderedMatches(router),
-    styles: styles.flatMap(({ href, text }) => (text === null ? [] : [href])),
-    // The others are most likely out of sight, and asked for when they are not.
-    scripts: assets.scripts([...routes, ...sections.slice(0, 2)]),
+): string {
+  const sections = [...new Set(cachedSectionTypes(router.options.context.queryClient))]
+  const language = pathLanguage(router.state.location.pathname)
+  const frame = [
+    ...(language ? [`../../packages/messages/src/${language}.json`] : []),
+    ...shownRoutes(router),
+  ]
+  const views = sections.flatMap((type) => sectionModule(type) ?? [])
+  return completeDocument(html, {
+    styles: assets.css([...frame, ...views]),
+    // The others are most likely out of sight.
+    scripts: assets.scripts([...frame, ...views.slice(0, 2)]),
     entry: assets.entry,
-  }
-  const isApart = cacheable && !config.draft
-  const page = url.pathname + declaredQuery(url.pathname, url.search)
-  const json = JSON.stringify(state)
-  const stateAddress = isApart ? pageStateAddress(stateHash(json), page) : null
-  return {
-    html: completeDocument(html, {
-      assets,
-      styles,
-      state,
-      stateAddress,
-      liveCursor,
-      address: form?.page ?? null,
-      // No machine reads drafts.
-      machineHead: config.draft ? '' : headMarkup(pageHeadElements(router)),
-    }),
-    state: stateAddress === null ? null : { address: stateAddress, json },
-  }
+    config: { ...config, live: { ...config.live, cursor: liveCursor } },
+    address: form?.page ?? null,
+    // No machine reads drafts.
+    machineHead: config.draft ? '' : headMarkup(pageHeadElements(router)),
+  })
 }
 
 // The modules of the routes shown that are loaded on their own, as the build's manifest calls them.
-function lazyRoutes(router: SiteRouter): string[] {
+function shownRoutes(router: SiteRouter): string[] {
   const { matches } = router.state
   const routes = matches
     .filter(({ routeId }) => router.routesById[routeId].lazyFn)

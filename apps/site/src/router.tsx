@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { dehydrate, hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { SiteConfig } from './config.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -16,6 +16,9 @@ export function createSiteRouter({ queryClient, config }: SiteContext) {
   const router = createRouter({
     routeTree,
     context: { queryClient, config },
+    // What the queries of a page answered travels with it; those that failed are asked again by the app.
+    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
+    hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
     defaultPreload: 'intent',
     // React Query knows what is fresh.
     defaultPreloadStaleTime: 0,

@@ -21,14 +21,8 @@ export async function compressFast(body: Buffer): Promise<Record<Encoding, Buffe
   return { br, gzip: gz, identity: body }
 }
 
-/** The same page and state in the fewest bytes Brotli finds; takes some hundred milliseconds of another thread. */
+/** The same page in the fewest bytes Brotli finds; takes some hundred milliseconds of another thread. */
 export async function compressWell(page: Page): Promise<Page> {
-  const { state } = page
-  const smaller = await withSmallestBody(page)
-  return state ? { ...smaller, state: await withSmallestBody(state) } : smaller
-}
-
-async function withSmallestBody<Kept extends Pick<Page, 'bodies'>>(kept: Kept): Promise<Kept> {
-  const br = await brotliAt(11, kept.bodies.identity)
-  return br.length < kept.bodies.br.length ? { ...kept, bodies: { ...kept.bodies, br } } : kept
+  const br = await brotliAt(11, page.bodies.identity)
+  return br.length < page.bodies.br.length ? { ...page, bodies: { ...page.bodies, br } } : page
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page, PageState } from './page.ts'
+import type { Page } from './page.ts'
 import { PageCache } from './page-cache.ts'
 
 const page = (body: string, syncTags: string[], status = 200): Page => ({
@@ -83,22 +83,4 @@ test('better compressed bodies leave an outdated page outdated', () => {
   cache.purge(['home'])
   cache.upgrade('/fr', first, page('smaller', ['home']))
   expect(cache.get('/fr')).toMatchObject({ fresh: false, page: { etag: 'W/"smaller"' } })
-})
-
-test('the state of a page is found at its address, also once another has replaced it', () => {
-  const cache = new PageCache({ maxBytes: 100_000 })
-  const edition = (name: string): Page & { state: PageState } => ({
-    ...page(name, ['home']),
-    state: { ...page(`state of ${name}`, []), address: `/state/${name}/fr` },
-  })
-  const [old, current] = [edition('old'), edition('new')]
-  cache.set('/fr', old, 0)
-  expect(cache.state('/state/old/fr', '/fr')).toBe(old.state)
-  expect(cache.state('/state/new/fr', '/fr')).toBeUndefined()
-  cache.set('/fr', current, 1)
-  expect(cache.state('/state/old/fr', '/fr')).toBe(old.state)
-  expect(cache.state('/state/new/fr', '/fr')).toBe(current.state)
-  for (let i = 0; i < 100; i += 1) cache.set('/fr', edition(`${i}`), 2)
-  expect(cache.state('/state/old/fr', '/fr')).toBeUndefined()
-  expect(cache.stats().bytes).toBeLessThanOrEqual(100_000)
 })

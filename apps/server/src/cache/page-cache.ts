@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Page, type PageState, pageBytes } from './page.ts'
+import { type Page, pageBytes } from './page.ts'
 
 /** A kept page. Once its content has changed it stays as the copy to fall back on. */
 export interface Entry {
@@ -13,13 +13,11 @@ export interface Entry {
 /**
  * Rendered pages by key, bounded in bytes, found again by the sync tags of the queries they used.
  * Errors (404 and the like) live in a small share of their own, so that nobody can push the real
- * pages out by asking for many that do not exist. So do the states of pages that have been replaced, for the browsers
- * that are about to ask for them.
+ * pages out by asking for many that do not exist.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Entry>
   readonly #errors: LRUCache<string, Entry>
-  readonly #formerStates: LRUCache<string, PageState>
   readonly #keysByTag = new Map<string, Set<string>>()
 
   constructor(options: { maxBytes: number }) {
@@ -30,33 +28,16 @@ export class PageCache {
         dispose: (entry, key) => this.#forgetTags(key, entry.page.syncTags),
       })
     const share = Math.ceil(options.maxBytes / 16)
-    this.#pages = bounded(Math.max(1, options.maxBytes - 2 * share))
+    this.#pages = bounded(Math.max(1, options.maxBytes - share))
     this.#errors = bounded(share)
-    this.#formerStates = new LRUCache<string, PageState>({
-      maxSize: share,
-      sizeCalculation: (state) => pageBytes(state),
-    })
   }
 
   get(key: string): Entry | undefined {
     return this.#pages.get(key) ?? this.#errors.get(key)
   }
 
-  /** The state at an address of the page at a key, current or replaced. */
-  state(address: string, key: string): PageState | undefined {
-    const current = this.#peek(key)?.page.state
-    return current?.address === address ? current : this.#formerStates.get(address)
-  }
-
-  /** Keeps the state of a page that itself is not kept, or no longer. */
-  keepState(state: PageState): void {
-    this.#formerStates.set(state.address, state)
-  }
-
   /** Keeps a page, replacing what was there. One larger than the whole bound is not kept. */
   set(key: string, page: Page, now: number): void {
-    const replaced = this.#peek(key)?.page.state
-    if (replaced && replaced.address !== page.state?.address) this.keepState(replaced)
     this.#pages.delete(key)
     this.#errors.delete(key)
     const store = page.status < 400 ? this.#pages : this.#errors
@@ -91,10 +72,7 @@ export class PageCache {
     return {
       pages: this.#pages.size,
       errors: this.#errors.size,
-      bytes:
-        this.#pages.calculatedSize +
-        this.#errors.calculatedSize +
-        this.#formerStates.calculatedSize,
+      bytes: this.#pages.calculatedSize + this.#errors.calculatedSize,
     }
   }
 

@@ -9,13 +9,6 @@ export interface Page {
   headers: Record<Encoding, string[]>
   bodies: Record<Encoding, Buffer>
   syncTags: readonly string[]
-  /** What the app takes the page over with, where the page asks for it. */
-  state?: PageState
-}
-
-/** The state of a page, which stands for itself: it changes its address with its content. */
-export interface PageState extends Omit<Page, 'state'> {
-  address: string
 }
 
 /** The bytes a page occupies, for the bound of the cache. */
@@ -23,6 +16,5 @@ export function pageBytes(page: Page): number {
   const { br, gzip, identity } = page.bodies
   const headers = page.headers.identity.reduce((sum, text) => sum + text.length, 0)
   const tags = page.syncTags.reduce((sum, tag) => sum + tag.length, 0)
-  const own = br.length + gzip.length + identity.length + headers * 6 + tags * 2 + 512
-  return page.state ? own + pageBytes(page.state) : own
+  return br.length + gzip.length + identity.length + headers * 6 + tags * 2 + 512
 }

@@ -1,7 +1,6 @@
 import type { Language, LanguageHosts } from '@jalonne/domain'
 import type { ReadClient } from '@jalonne/node-kit/client-address'
 import { type Rate, rateLimit } from '@jalonne/node-kit/rate-limit'
-import { pageOfState } from '@jalonne/site/page-state-address'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Page } from '../cache/page.ts'
@@ -140,19 +139,6 @@ export function createApp(options: AppOptions): App {
     const found = await options.shareImages.find(pathname, searchParams.get('v'), mayRender(c))
     if (found.kind === 'image') return shareImageResponse(found, c.req.raw)
     return fault(c, ({ missing: 404, busy: 503, limited: 429 } as const)[found.kind])
-  })
-
-  app.get('/state/*', async (c) => {
-    const address = rawTarget(c)
-    const target = readTarget(pageOfState(address) ?? '')
-    if (target.kind !== 'path' || target.language === null) return fault(c, 404)
-    const key = pageKey(target.canonical, target.search)
-    const request = { key, url: new URL(key, security.origin) }
-    const answer = await pages.answerState(address, request, mayRender(c))
-    if (!answer) return fault(c, 404)
-    if (answer.kind === 'failure') return fault(c, failureStatus[answer.reason])
-    const { page, cacheStatus } = answer
-    return pageResponse({ page, request: c.req.raw, cacheStatus })
   })
 
   app.get('*', async (c) => {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasVersion } from '@jalonne/node-kit/entity-tag'
-import { isPageStateAddress } from '@jalonne/site/page-state-address'
 import type { Encoding, Page } from '../cache/page.ts'
 import { chooseEncoding } from './negotiate.ts'
 import { pageKey } from './page-key.ts'
@@ -38,7 +37,6 @@ export function serveHit(
 }
 
 function keyOf(url: string): string {
-  if (isPageStateAddress(url)) return url
   const query = url.indexOf('?')
   return query < 0 ? url : pageKey(url.slice(0, query), url.slice(query))
 }

@@ -20,7 +20,6 @@ const renderAnswer: Render = async ({ url, fetchContent, config, signal }) => {
     status: result ? 200 : 404,
     location: null,
     html: `<!doctype html><title>Page</title><pre>${JSON.stringify([result, config.draft])}</pre>`,
-    state: null,
     syncTags,
     cacheable: true,
     measured: false,

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { StateFile } from '@jalonne/site/render'
 import { compressFast } from '../cache/compress.ts'
-import type { Encoding, Page, PageState } from '../cache/page.ts'
-import { keptForGood } from '../http/cache-control.ts'
+import type { Encoding, Page } from '../cache/page.ts'
 import { inlineSources } from '../http/inline-sources.ts'
 import {
   commonHeaders,
@@ -27,24 +25,6 @@ export interface RenderedPage {
 /** Lays a rendered document out: bodies by encoding, and every header that does not vary by request. */
 export async function buildPage(rendered: RenderedPage, security: SecurityContext): Promise<Page> {
   return layOut(rendered, await compressFast(Buffer.from(rendered.html)), security)
-}
-
-/** Lays out the state of a page, which can be kept for good: it never changes without changing its address. */
-export async function buildState(
-  { address, json }: StateFile,
-  security: SecurityContext,
-): Promise<PageState> {
-  const bodies = await compressFast(Buffer.from(json))
-  const etag = etagOf(bodies.identity)
-  const shared = {
-    'content-type': 'application/json',
-    'cache-control': keptForGood,
-    etag,
-    vary: 'Accept-Encoding',
-    'x-robots-tag': 'noindex',
-    ...commonHeaders(security),
-  }
-  return { address, status: 200, etag, headers: byEncoding(shared, bodies), bodies, syncTags: [] }
 }
 
 /** A page without compressing, for the short ones nobody should wait for. */

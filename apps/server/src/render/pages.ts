@@ -1,9 +1,8 @@
 import type { FormOutcome } from '@jalonne/api'
-import { pageOfState } from '@jalonne/site/page-state-address'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { compressWell } from '../cache/compress.ts'
-import type { Page, PageState } from '../cache/page.ts'
+import type { Page } from '../cache/page.ts'
 import type { Entry, PageCache } from '../cache/page-cache.ts'
 import type { ChangeLog, Cursor } from '../live/change-log.ts'
 import type { FailureReason } from './attempt.ts'
@@ -85,33 +84,6 @@ export class Pages {
     return { ...page(rendering.page, forwarded), renderMs }
   }
 
-  /** The state of a page as it is kept, of whatever edition is asked for; null where that is not kept. */
-  keptState(address: string): PageState | null {
-    const key = pageOfState(address)
-    return (key && this.#options.cache.state(address, key)) || null
-  }
-
-  /**
-   * Answers a request for the state of a page, rendering the page where it is not kept. Null when the page has become
-   * another since. `mayRender` is asked only when it would have to be rendered.
-   */
-  async answerState(
-    address: string,
-    request: PageRequest,
-    mayRender: () => boolean,
-  ): Promise<Answer | null> {
-    const kept = this.keptState(address)
-    if (kept) return page(kept, 'hit')
-    if (this.current(request.key)) return null
-    if (!this.#flights.has(request.key) && !mayRender()) {
-      return { kind: 'failure', reason: 'limited', page: null }
-    }
-    const { rendering } = await this.#renderSince(request)
-    if (!rendering.ok) return { kind: 'failure', reason: rendering.reason, page: null }
-    const { state } = rendering.page
-    return state?.address === address ? page(state, 'fwd=miss') : null
-  }
-
   /** Renders a page for the one visitor whose form it answers. Null when there is no such page, or not now. */
   async answerForm(request: PageRequest & { form: FormOutcome }): Promise<Page | null> {
     const { changes, render, queue = 200 } = this.#options
@@ -172,7 +144,7 @@ export class Pages {
     if (stored) {
       cache.set(request.key, rendering.page, now())
       if (rendering.page.status === 200) this.#compressLater(request.key, rendering.page)
-    } else if (rendering.ok && rendering.page.state) cache.keepState(rendering.page.state)
+    }
     log.info({ key: request.key, ok: rendering.ok, stored, renderMs }, 'rendered')
     return { rendering, stored, renderMs }
   }

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { redirectRules } from '../content/redirects.ts'
 import type { SecurityContext } from '../http/security-headers.ts'
 import { attempt } from './attempt.ts'
-import { buildPage, buildState } from './build-page.ts'
+import { buildPage } from './build-page.ts'
 import type { PageRequest, RenderForReal } from './pages.ts'
 
 export interface SiteRendererOptions {
@@ -51,8 +51,7 @@ export function siteRenderer(options: SiteRendererOptions): RenderForReal {
       const personal = request.form !== undefined || options.siteConfig.draft !== undefined
       const html = result.html === null ? '' : await transform(result.html)
       const rendered = { status, location, html, language, syncTags, measured, personal }
-      const page = await buildPage(rendered, security)
-      return result.state ? { ...page, state: await buildState(result.state, security) } : page
+      return buildPage(rendered, security)
     }
     if (tried.ok) {
       const page = await laidOut(tried.result, tried.syncTags)
@@ -75,7 +74,7 @@ async function redirected(
   const { result } = await fetchContent(query, {}, { signal })
   const rules = v.parse(redirectRules, result)
   const redirect = findRedirect(rules, request.url.pathname, languageOf(request))
-  return redirect ? { ...notFound, ...redirect, html: null, state: null } : notFound
+  return redirect ? { ...notFound, ...redirect, html: null } : notFound
 }
 
 function languageOf(request: PageRequest) {

@@ -15,7 +15,6 @@ export function fakeSite(render: Render = renderTitle): SiteServerOptions['site'
       entry: '/assets/entry.js',
       scripts: () => [],
       css: () => [],
-      start: '/assets/start.js',
     },
   }
 }
@@ -28,7 +27,6 @@ export const renderTitle: Render = async ({ url, fetchContent, liveCursor, form,
     status: found ? 200 : 404,
     location: null,
     html: documentOf(found?.title ?? 'Nothing here', liveCursor, form),
-    state: null,
     syncTags,
     cacheable: true,
     measured: false,

@@ -1,18 +1,33 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bootScript } from './boot-script.ts'
+import { markHydrated } from './hydration.ts'
 
 const imported = vi.fn<(address: string) => Promise<unknown>>()
-const fetched = vi.fn<(address: string) => Promise<Response>>()
-const isSettled = () => document.documentElement.dataset.settled !== undefined
+const loadFont = vi.fn<(font: string) => Promise<FontFace[]>>()
+const isEnhanced = () => document.documentElement.dataset.enhanced !== undefined
+let listeners: AbortController
 
 /** Runs the text the page carries; `import()` is the one thing that is not the browser's. */
-function openPage(state: string | null = '/state/abc/fr'): void {
+function openPage(attributes: Record<string, string> = {}): void {
   document.head.innerHTML = `<meta name="theme-color" data-theme="dark" media="x">`
   const script = document.createElement('script')
-  script.dataset.start = '/assets/start.js'
-  if (state) script.dataset.state = state
+  Object.assign(script.dataset, {
+    start: '/assets/entry.js',
+    scripts: '/assets/shared.js /assets/entry.js',
+    ...attributes,
+  })
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
-  new Function('imported', bootScript.replace('import(', 'imported('))(imported)
+  const { signal } = listeners
+  // What listens in one page must not listen in the next.
+  const listen = (type: string, handle: EventListener, options?: unknown) =>
+    window.addEventListener(type, handle, {
+      ...(options === true ? { capture: true } : (options ?? {})),
+      signal,
+    })
+  new Function('imported', 'addEventListener', bootScript.replace('import(', 'imported('))(
+    imported,
+    listen,
+  )
 }
 function paint() {
   window.dispatchEvent(new Event('load'))
@@ -23,20 +38,16 @@ function paint() {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame'] })
-  vi.stubGlobal('fetch', fetched)
+  listeners = new AbortController()
   imported.mockReset().mockResolvedValue({})
-  fetched.mockReset().mockResolvedValue(new Response('{}'))
+  loadFont.mockReset().mockResolvedValue([])
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: loadFont } })
   localStorage.clear()
-  delete document.documentElement.dataset.theme
-  delete document.documentElement.dataset.settled
+  for (const name of ['theme', 'enhanced', 'hydrated'])
+    delete document.documentElement.dataset[name]
 })
 afterEach(() => {
-  // What is left of one page must not wake up in the next.
-  for (const intent of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
-    window.dispatchEvent(new Event(intent))
-  }
-  removeEventListener('click', window.boot.press, true)
-  removeEventListener('contextmenu', window.boot.refuse)
+  listeners.abort()
   document.body.replaceChildren()
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -44,48 +55,18 @@ afterEach(() => {
 })
 
 describe('what follows the first view', () => {
-  test('is asked for once the page stands and is painted, its state beside it', () => {
-    openPage()
-    expect(fetched).not.toHaveBeenCalled()
-    paint()
-    expect(imported.mock.calls).toEqual([['/assets/start.js']])
-    expect(fetched.mock.calls).toEqual([['/state/abc/fr']])
-    expect(window.boot.intent).toBeUndefined()
-  })
-
-  test('has nothing to fetch for a page that carries its state', () => {
-    openPage(null)
-    paint()
-    expect(imported).toHaveBeenCalled()
-    expect(fetched).not.toHaveBeenCalled()
-    expect(window.boot.state).toBeUndefined()
-  })
-
-  test.each(['pointerdown', 'keydown', 'touchstart', 'focusin'])(
-    'is asked for at the first %s, once',
-    (intent) => {
-      openPage()
-      document.body.dispatchEvent(new Event(intent, { bubbles: true }))
-      document.body.dispatchEvent(new Event(intent, { bubbles: true }))
-      window.dispatchEvent(new Event('load'))
-      vi.advanceTimersToNextFrame()
-      vi.advanceTimersToNextFrame()
-      expect(imported.mock.calls).toEqual([['/assets/start.js']])
-      expect(fetched).toHaveBeenCalledOnce()
-      expect(window.boot.intent?.type).toBe(intent)
-    },
-  )
-
-  test('wakes the app up at an intent that comes before it would do so itself', () => {
+  test('is asked for once the page stands and is painted, all of it at once', () => {
     openPage()
     paint()
-    const launch = vi.fn()
-    window.boot.launch = launch
-    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
-    expect(launch).toHaveBeenCalledOnce()
+    expect(imported.mock.calls).toEqual([['/assets/entry.js']])
+    const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
+    expect([...preloads].map((link) => link.getAttribute('href'))).toEqual([
+      '/assets/shared.js',
+      '/assets/entry.js',
+    ])
   })
 
-  test('that can’t be fetched is reported, the console still says so, and the letters change all the same', () => {
+  test('that can’t be fetched is reported, and the console still says so', () => {
     const sent = vi.fn()
     vi.stubGlobal('navigator', { sendBeacon: sent })
     const failure = new TypeError('Failed to fetch dynamically imported module')
@@ -99,20 +80,26 @@ describe('what follows the first view', () => {
     const [address, body] = sent.mock.calls[0] ?? []
     expect(address).toBe('/api/error')
     expect(JSON.parse(body)).toEqual({ message: String(failure), url: location.href })
-    expect(isSettled()).toBe(true)
   })
 })
 
-describe('the web fonts', () => {
-  test('are left for later on a first visit', () => {
+describe('the fonts', () => {
+  test('come on a first visit once they are loaded, after the first paint', async () => {
+    const { promise, resolve } = Promise.withResolvers<FontFace[]>()
+    loadFont.mockReturnValue(promise)
     openPage()
-    expect(isSettled()).toBe(false)
+    expect(loadFont).not.toHaveBeenCalled()
+    paint()
+    expect(loadFont).toHaveBeenCalledTimes(2)
+    expect(isEnhanced()).toBe(false)
+    resolve([])
+    await vi.waitFor(() => expect(isEnhanced()).toBe(true))
   })
 
   test('are there at once when the browser has them', () => {
     localStorage.fonts = 1
     openPage()
-    expect(isSettled()).toBe(true)
+    expect(isEnhanced()).toBe(true)
   })
 })
 
@@ -138,27 +125,68 @@ test('a browser without storage gets the page all the same', () => {
   expect(imported).toHaveBeenCalled()
 })
 
-test('buttons that are pressed before the app is there are noted', () => {
-  document.body.innerHTML =
-    '<button type="button" id="a"><b>A</b></button><button type="button" popovertarget="x" id="p"></button><a href="#x" id="l"></a>'
-  openPage()
-  for (const id of ['a', 'p', 'l']) document.getElementById(id)?.click()
-  document.querySelector('b')?.dispatchEvent(new Event('click', { bubbles: true }))
-  expect(window.boot.pressed.map(({ id }) => id)).toEqual(['a', 'a'])
+describe('buttons pressed before they can answer', () => {
+  const pressed: string[] = []
+  beforeEach(() => {
+    pressed.length = 0
+    document.body.innerHTML = `<button type="button" id="a"><b>A</b></button>
+      <button type="button" popovertarget="x" id="p"></button><a href="#x" id="l"></a>
+      <div data-section="faqList"><button type="button" id="s"></button></div>`
+    openPage()
+    for (const id of ['a', 'p', 'l', 's']) document.getElementById(id)?.click()
+    document.body.addEventListener('click', ({ target }) => {
+      if (target instanceof Element) pressed.push(target.id)
+    })
+  })
+
+  test('are pressed again once what they stand in is hydrated', () => {
+    markHydrated(document.documentElement)
+    expect(pressed).toEqual(['a'])
+    const section = document.querySelector<HTMLElement>('[data-section]')
+    if (section) markHydrated(section)
+    expect(pressed).toEqual(['a', 's'])
+  })
+
+  test('those that have answered are not pressed again', () => {
+    markHydrated(document.documentElement)
+    document.querySelector('b')?.dispatchEvent(new Event('click', { bubbles: true }))
+    pressed.length = 0
+    markHydrated(document.documentElement)
+    expect(pressed).toEqual([])
+  })
 })
 
-test('the right button opens no menu from the first press on, but in a form field', () => {
-  document.body.innerHTML = '<p>Text</p><input />'
-  openPage()
-  const opens = (selector: string, button: number) =>
-    document
-      .querySelector(selector)
-      ?.dispatchEvent(
-        new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button, clientX: 4 }),
-      )
-  expect(opens('p', 0)).toBe(true)
-  expect(window.refusedMenu).toBeUndefined()
-  expect(opens('p', 2)).toBe(false)
-  expect(window.refusedMenu).toMatchObject({ x: 4 })
-  expect(opens('input', 2)).toBe(true)
+describe('the context menu', () => {
+  const opens = (selector: string, button: number, more: MouseEventInit = {}) =>
+    document.querySelector(selector)?.dispatchEvent(
+      new MouseEvent('contextmenu', {
+        bubbles: true,
+        cancelable: true,
+        button,
+        clientX: 4,
+        ...more,
+      }),
+    )
+  beforeEach(() => {
+    window.refusedMenu = undefined
+    document.body.innerHTML = '<p>Text</p><input />'
+  })
+
+  test('is refused to the right button, but in a form field', () => {
+    openPage()
+    expect(opens('p', 2)).toBe(false)
+    expect(window.refusedMenu).toMatchObject({ x: 4 })
+    expect(opens('p', 0, { ctrlKey: true })).toBe(false)
+    expect(opens('input', 2)).toBe(true)
+  })
+
+  test('opens by the keyboard’s key, and over drafts', () => {
+    openPage()
+    expect(opens('p', 0)).toBe(true)
+    expect(window.refusedMenu).toBeUndefined()
+    listeners.abort()
+    listeners = new AbortController()
+    openPage({ draft: '' })
+    expect(opens('p', 2)).toBe(true)
+  })
 })

@@ -13,7 +13,7 @@ export function Footer({ layout }: { layout: Layout }) {
   const t = useMessages()
   const { settings, navigation } = layout
   return (
-    <footer className={styles.footer} data-part="footer">
+    <footer className={styles.footer}>
       <div className={styles.content}>
         <Grid className={styles.grid}>
           <div className={styles.brand}>

@@ -1,11 +1,13 @@
 import { isLanguage } from '@jalonne/domain'
 import { loadedMessages, MessagesProvider } from '@jalonne/messages'
+import { useHydrated } from '../boot/hydration.ts'
 import { PageError } from '../features/page/page-error.tsx'
 import { UnexpectedError } from '../features/page/unexpected-error.tsx'
 import styles from './language-layout.module.css'
 
 /** In place of the whole frame, when what every page shares can't be loaded. */
 export function LanguageError({ language, error }: { language: string; error: unknown }) {
+  useHydrated()
   const messages = isLanguage(language) ? loadedMessages(language) : undefined
   if (!isLanguage(language) || !messages) return <UnexpectedError />
   return (

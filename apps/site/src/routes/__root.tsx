@@ -1,7 +1,6 @@
 import { isLanguage } from '@jalonne/domain'
-import { createRootRouteWithContext, Outlet, useParams } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
-import { announceHydration } from '../boot/hydrated.ts'
+import { createRootRouteWithContext, Outlet, Scripts, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { UnexpectedError } from '../features/page/unexpected-error.tsx'
 import type { SiteContext } from '../router.tsx'
 import '../styles.css'
@@ -16,7 +15,6 @@ export const Route = createRootRouteWithContext<SiteContext>()({
 
 // The boot script sets an attribute before React arrives: hence suppressHydrationWarning.
 function Document({ children }: { children: ReactNode }) {
-  useEffect(announceHydration, [])
   const { lang } = useParams({ strict: false })
   return (
     <html lang={isLanguage(lang) ? lang : 'en'} suppressHydrationWarning>
@@ -24,7 +22,10 @@ function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <Scripts />
+      </body>
     </html>
   )
 }

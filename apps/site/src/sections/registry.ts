@@ -1,6 +1,7 @@
+import type { Language } from '@jalonne/domain'
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Layout } from '../queries/layout.ts'
 import type { Page, Section } from '../queries/section-types.ts'
-import { createLateViews, type LateModule } from '../shared/late-views.ts'
 
 export interface SectionProps {
   section: Section
@@ -8,22 +9,45 @@ export interface SectionProps {
   layout: Layout
 }
 
-// A folder is found by its name: `heroPlates` in the content is `hero-plates/` here.
-const folders = import.meta.glob<LateModule<SectionProps>>('./*/index.ts')
+interface SectionModule {
+  View: ComponentType<SectionProps>
+  /** Loads what the view needs besides its code. */
+  prepare?: (language: Language) => Promise<unknown>
+}
 
-/** The views of sections, by the type of the content; null for a type this site does not know. */
-export const {
-  load: loadSections,
-  tryLoad: tryLoadSections,
-  putOff: putOffSections,
-  waiting: sectionsPutOff,
-  useView: useSectionView,
-} = createLateViews<SectionProps>((type) => folders[folderOf(type)])
+type View = LazyExoticComponent<ComponentType<SectionProps>>
+
+// A folder is found by its name: `heroPlates` in the content is `hero-plates/` here.
+const folders = import.meta.glob<SectionModule>('./*/index.ts')
+const views = new Map(Object.entries(folders).map(([path, load]) => [path, lazyView(load)]))
+
+/** The view of a section type, loaded when it is rendered; undefined for a type this site does not know. */
+export const sectionView = (type: string): View | undefined => views.get(folderOf(type))
+
+/**
+ * Loads the code of sections and what they need in a language, so that rendering them needs no wait. Rejects when a
+ * chunk can't be fetched.
+ */
+export async function loadSections(types: readonly string[], language: Language): Promise<void> {
+  const load = async (type: string) => (await folders[folderOf(type)]?.())?.prepare?.(language)
+  await Promise.all(types.map(load))
+}
 
 /** The module of a section type, as the build's manifest calls it; null for a type without a folder. */
 export function sectionModule(type: string): string | null {
   const path = folderOf(type)
   return path in folders ? path.replace('./', 'src/sections/') : null
+}
+
+function lazyView(load: () => Promise<SectionModule>): View {
+  return lazy(async () => {
+    try {
+      return { default: (await load()).View }
+    } catch {
+      // Out of reach, it stays as the server wrote it; a page that is navigated to has loaded it before.
+      return new Promise<never>(() => {})
+    }
+  })
 }
 
 function folderOf(type: string): string {

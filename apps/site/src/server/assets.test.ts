@@ -25,9 +25,7 @@ const manifest = {
 }
 mkdirSync(join(directory, '.vite'))
 mkdirSync(join(directory, 'assets'))
-const start = { 'src/boot/start.ts': { file: 'assets/start.js', isEntry: true } }
 writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest))
-writeFileSync(join(directory, '.vite/start.json'), JSON.stringify(start))
 for (const name of ['entry', 'shared', 'hero']) {
   writeFileSync(join(directory, `assets/${name}.css`), `.${name}{}`)
 }
@@ -37,7 +35,6 @@ describe('the assets of a build', () => {
 
   test('the entry alone', () => {
     expect(assets.entry).toBe('/assets/entry.js')
-    expect(assets.start).toBe('/assets/start.js')
     expect(assets.scripts([])).toEqual(['/assets/shared.js', '/assets/entry.js'])
     expect(assets.css([])).toEqual([
       { href: '/assets/shared.css', text: '.shared{}' },

@@ -12,21 +12,16 @@ const manifestSchema = v.record(v.string(), chunkSchema)
 type Chunk = v.InferOutput<typeof chunkSchema>
 
 const entryKey = 'src/entry-client.tsx'
-const startKey = 'src/boot/start.ts'
 
 /**
  * Reads a finished build: which scripts, styles and fonts belong to which module.
  * `clientDir` is the folder of the client build. Throws when it holds no build.
  */
 export function readAssets(clientDir: string): SiteAssets {
-  const read = (name: string) =>
-    v.parse(manifestSchema, JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8')))
-  const manifest = read('manifest.json')
+  const json = readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')
+  const manifest = v.parse(manifestSchema, JSON.parse(json))
   const entry = manifest[entryKey]
-  const start = read('start.json')[startKey]
-  if (!entry || !start) {
-    throw new Error(`no client entry in the build at ${clientDir}`)
-  }
+  if (!entry) throw new Error(`no client entry in the build at ${clientDir}`)
 
   const texts = new Map<string, string>()
   const textOf = (file: string) => {
@@ -39,7 +34,6 @@ export function readAssets(clientDir: string): SiteAssets {
 
   return {
     entry: `/${entry.file}`,
-    start: `/${start.file}`,
     scripts: (modules) => {
       const files = [...entryChunks, ...chunksOf(modules)].map((chunk) => `/${chunk.file}`)
       return [...new Set(files)]

@@ -11,7 +11,6 @@ export function createDevAssets({ environments }: Pick<ViteDevServer, 'environme
   return {
     entry,
     scripts: () => [entry],
-    start: '/src/boot/start.ts',
     css: () => {
       const hrefs = new Set<string>()
       const root = environments.ssr?.moduleGraph.urlToModuleMap.get('/src/entry-server.tsx')

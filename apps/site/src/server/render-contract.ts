@@ -8,12 +8,10 @@ export type { ContentAnswer, FetchContent } from '../queries/content.ts'
 export interface SiteAssets {
   /** Address of the client entry. */
   entry: string
-  /** Addresses of the scripts that modules need beside the entry, without duplicates. */
+  /** Addresses of the scripts of the entry and of modules, without duplicates. */
   scripts(modules: readonly string[]): string[]
   /** Stylesheets of the entry and of modules, in the order they cascade. */
   css(modules: readonly string[]): Stylesheet[]
-  /** Address of the script that follows the first view and wakes the app up. */
-  start: string
 }
 
 export interface Stylesheet {
@@ -41,8 +39,6 @@ export interface RenderResult {
   status: number
   location: string | null
   html: string | null
-  /** What the app needs to take the page over, where the page does not carry it but asks for it. */
-  state: StateFile | null
   /** Tags of every query the page used, without duplicates. */
   syncTags: string[]
   /** False when anything failed, so that the page must not be kept. */
@@ -51,13 +47,6 @@ export interface RenderResult {
   measured: boolean
   /** What failed on the way, for the log. */
   errors: readonly unknown[]
-}
-
-/** The state of a page as a file of its own, JSON. */
-export interface StateFile {
-  /** Path and query; it changes with what the state says. */
-  address: string
-  json: string
 }
 
 export type Render = (request: RenderRequest) => Promise<RenderResult>

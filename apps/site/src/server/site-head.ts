@@ -1,5 +1,5 @@
-import { firstViewEndId } from '../boot/first-view.ts'
 import { themeColours } from '../boot/theme-colours.ts'
+import { firstViewEndId } from '../shared/first-view-end.tsx'
 
 /** What the first paint of a document waits for: the end of the section it opens with, where that is marked. */
 export const firstViewLink = (html: string): string =>
@@ -8,8 +8,8 @@ export const firstViewLink = (html: string): string =>
     : ''
 
 /**
- * What the head of every document says of the site itself: the colours of the browser around it, icons. The manifest
- * follows the first paint.
+ * What the head of every document says of the site itself: the colours of the browser around it, icons, the
+ * manifest of the installed site.
  */
 export const siteHead = [
   ...Object.entries(themeColours).map(
@@ -19,4 +19,5 @@ export const siteHead = [
   '<link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
 ].join('')

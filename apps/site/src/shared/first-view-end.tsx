@@ -1,4 +1,5 @@
-import { firstViewEndId } from '../boot/first-view.ts'
+/** The id of what follows the section a page opens with. */
+export const firstViewEndId = 'first-view-end'
 
 /**
  * Stands behind the section a page opens with. Browsers that can hold back the first paint until it is there, with

@@ -1,8 +1,8 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { useMemo } from 'react'
 import type { Article } from '../../queries/article.ts'
+import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
-import { LateImage } from '../../shared/late-image.tsx'
 import styles from './article-body.module.css'
 import type { Block, Heading } from './outline.ts'
 
@@ -51,7 +51,7 @@ function Picture({ image }: { image: ImageBlock }) {
   if (!image.url) return null
   return (
     <figure className={styles.figure}>
-      <LateImage
+      <ContentImage
         alt={image.alt ?? ''}
         className={styles.picture}
         image={image}

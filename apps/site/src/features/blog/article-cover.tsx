@@ -2,7 +2,7 @@ import { useMessages } from '@jalonne/messages'
 import { Contours, classNames, Plate } from '@jalonne/ui'
 import type { ArticleSummary } from '../../queries/blog.ts'
 import { plainValue } from '../../queries/localize.ts'
-import { LateImage } from '../../shared/late-image.tsx'
+import { ContentImage } from '../../shared/content-image.tsx'
 import { textOf } from '../../shared/text.tsx'
 import styles from './article-cover.module.css'
 import { categoryLabel } from './categories.ts'
@@ -23,7 +23,7 @@ export function ArticleCover({ article, sizes, shape = 'card' }: ArticleCoverPro
   return (
     <div className={classNames(styles.cover, styles[shape])}>
       {cover?.url ? (
-        <LateImage
+        <ContentImage
           alt={textOf(cover.alt)}
           className={styles.picture}
           image={cover}

@@ -1,9 +1,8 @@
 import { noticeTexts } from '@jalonne/messages/notices'
 import { useEffect, useState } from 'react'
-import type { MenuPlace } from '../../boot/refuse-menus.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import styles from './copyright-notice.module.css'
-import { followRefusedMenus } from './refused-menu.ts'
+import { followRefusedMenus, type MenuPlace } from './refused-menu.ts'
 
 /** How long the notice is shown, in milliseconds. */
 const noticeLasts = 2000

@@ -1,7 +1,15 @@
-import { type MenuPlace, menuRefused } from '../../boot/refuse-menus.ts'
+/** Where the context menu was asked for, in the window, in CSS px. */
+export interface MenuPlace {
+  x: number
+  y: number
+}
 
-/** Whether the context menu has been refused and nobody has been told why. */
-export const menuIsRefused = (): boolean => window.refusedMenu !== undefined
+declare global {
+  interface Window {
+    /** Where the boot script refused the menu last, until somebody is told. */
+    refusedMenu?: MenuPlace | undefined
+  }
+}
 
 /** Tells where the context menu was refused last, if nobody has been told, and from now on. Returns what stops it. */
 export function followRefusedMenus(report: (place: MenuPlace) => void): () => void {
@@ -11,6 +19,6 @@ export function followRefusedMenus(report: (place: MenuPlace) => void): () => vo
     if (place) report(place)
   }
   tell()
-  window.addEventListener(menuRefused, tell)
-  return () => window.removeEventListener(menuRefused, tell)
+  window.addEventListener('menurefused', tell)
+  return () => window.removeEventListener('menurefused', tell)
 }

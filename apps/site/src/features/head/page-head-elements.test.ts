@@ -11,7 +11,6 @@ const assets: SiteAssets = {
   entry: '/assets/entry.js',
   scripts: () => [],
   css: () => [],
-  start: '/assets/start.js',
 }
 
 const settings: TestContent['settings'] = {

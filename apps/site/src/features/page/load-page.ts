@@ -1,8 +1,10 @@
 import { findRedirect, type Language } from '@jalonne/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
+import type { Content } from '../../queries/content.ts'
 import { pageQuery } from '../../queries/page.ts'
 import { redirectsQuery } from '../../queries/redirects.ts'
+import type { PAGE_QUERY_RESULT } from '../../queries/sanity.types.ts'
 import { loadSections } from '../../sections/registry.ts'
 
 /**
@@ -18,8 +20,15 @@ export async function loadPage(client: QueryClient, language: Language, path: st
   await loadSections(sectionTypes(page), language)
 }
 
+/** The types of the sections of every page in the cache. */
+export function cachedSectionTypes(client: QueryClient): string[] {
+  return client
+    .getQueriesData<Content<PAGE_QUERY_RESULT>>({ queryKey: ['content', 'page'] })
+    .flatMap(([, content]) => (content?.data ? sectionTypes(content.data) : []))
+}
+
 /** The types of a page's sections, in order, with repeats. */
-export const sectionTypes = (page: { sections: readonly { _type: string }[] }): string[] =>
+const sectionTypes = (page: { sections: readonly { _type: string }[] }): string[] =>
   page.sections.map((section) => section._type)
 
 /** What to throw where nothing stands at a path: the redirect an editor set for it, else not-found. */

@@ -12,7 +12,8 @@ const views = vi.hoisted(() => ({
   faqList: () => 'Questions',
 }))
 vi.mock('../../sections/registry.ts', () => ({
-  useSectionView: (type: keyof typeof views) => views[type] ?? null,
+  sectionView: (type: keyof typeof views) => views[type],
+  loadSections: async () => {},
 }))
 
 beforeAll(async () => {

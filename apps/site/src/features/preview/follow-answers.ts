@@ -27,7 +27,7 @@ const heartbeat = 10_000
 export function followAnswers(
   channel: Channel,
   mode: Extract<DraftMode, { kind: 'studio' }>,
-  { router, takeOver }: PreviewedPage,
+  { router, ready }: PreviewedPage,
 ): void {
   const { queryClient, config } = router.options.context
   const { projectId, dataset } = config.content
@@ -54,7 +54,7 @@ export function followAnswers(
   }
   channel.on('loader/query-change', async ({ query, params, result, resultSourceMap, tags }) => {
     const queryKey = asked.get(identity(query, params))
-    if (!queryKey || !resultSourceMap || !(await takeOver())) return
+    if (!queryKey || !resultSourceMap || !(await ready())) return
     const data = stegaEncodeSourceMap(result, resultSourceMap, editableTexts(mode))
     queryClient.setQueryData(queryKey, { data, syncTags: tags ?? [] })
   })

@@ -8,12 +8,12 @@ import { keepToPage } from './keep-to-page.ts'
 export interface PreviewedPage {
   router: SiteRouter
   /** Makes every section ready to show other content. */
-  takeOver: () => Promise<boolean>
+  ready: () => Promise<boolean>
 }
 
 export interface Preview {
   content: BrowserContent
-  /** Begins once the page is taken over: the Studio's tools, or the bounds of a link. */
+  /** Begins once the page is hydrated: the Studio's tools, or the bounds of a link. */
   start(page: PreviewedPage): Promise<void>
 }
 

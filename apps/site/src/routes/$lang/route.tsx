@@ -2,18 +2,13 @@ import { isLanguage, withLanguage } from '@jalonne/domain'
 import { loadMessages } from '@jalonne/messages'
 import { createFileRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router'
 import { visitorLanguage } from '../../features/language/visitor-language.ts'
-import { loadFrame } from '../../layout/frame-views.ts'
 import { LanguageError } from '../../layout/language-error.tsx'
 import { LanguageLayout } from '../../layout/language-layout.tsx'
 import { layoutQuery } from '../../queries/layout.ts'
 
 export const Route = createFileRoute('/$lang')({
-  beforeLoad: async ({ context, params, location }) => {
-    if (isLanguage(params.lang)) {
-      // Out of reach, header and footer stay as they are.
-      await loadFrame(params.lang)
-      return { language: params.lang }
-    }
+  beforeLoad: ({ context, params, location }) => {
+    if (isLanguage(params.lang)) return { language: params.lang }
     const language = visitorLanguage(context.config, location.pathname)
     throw redirect({ href: withLanguage(location.href, language), replace: true })
   },

@@ -18,7 +18,7 @@ const Particles = lazy(async (): Promise<{ default: ComponentType }> => {
 })
 
 /** Questions to the visitor, notices, tooltips, dust, and what counts the visit. */
-export function LateParts({ layout: { settings } }: { layout: Layout }) {
+export function DeferredParts({ layout: { settings } }: { layout: Layout }) {
   const isHome = useLocation({ select: ({ pathname }) => /^\/(fr|en)\/?$/.test(pathname) })
   const id = measurementIdOf(settings?.analytics ?? [], location.host)
   useEffect(() => startAnalytics(id), [id])

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import type { Layout } from '../queries/layout.ts'
+import { useConfig } from '../shared/config.tsx'
+import { whenIdle } from '../shared/when-idle.ts'
+
+// The page is whole without them: what can't be fetched is left out.
+const Parts = lazy(
+  (): Promise<{ default: ComponentType<{ layout: Layout }> }> =>
+    import('./deferred-parts.tsx').then(
+      ({ DeferredParts }) => ({ default: DeferredParts }),
+      () => ({ default: () => null }),
+    ),
+)
+
+/** What surrounds a page and can wait until the browser is idle. */
+export function Deferred({ layout }: { layout: Layout }) {
+  const { draft } = useConfig()
+  const [isIdle, setIsIdle] = useState(false)
+  // Whoever looks at drafts is no visitor to ask or to count.
+  useEffect(() => (draft ? undefined : whenIdle(() => setIsIdle(true))), [draft])
+  return isIdle ? (
+    <Suspense fallback={null}>
+      <Parts layout={layout} />
+    </Suspense>
+  ) : null
+}

@@ -1,2 +1,0 @@
-export { Footer } from './footer.tsx'
-export { Header } from './header.tsx'
