@@ -24,6 +24,7 @@ const stages: Stage[] = [
     command: ['pnpm', '--silent', '--filter', '@jalonne/studio', 'run', 'typegen:check'],
   },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'rooms', command: ['pnpm', '--silent', 'run', 'check:rooms'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   {
     name: 'unit',

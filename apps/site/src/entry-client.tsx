@@ -26,7 +26,6 @@ async function start(): Promise<void> {
   watchErrors()
   const config = readConfig()
   if (import.meta.env.DEV && config.mocks) {
-    // biome-ignore lint/style/noRestrictedImports: development only, and gone from a build
     const { startContentMock } = await import('@jalonne/mocks/browser')
     await startContentMock(config.content)
   }
