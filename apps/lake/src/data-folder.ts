@@ -2,16 +2,16 @@ import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { DatabaseProblem } from '@jalonne/node-kit/database'
 import { reasonOf } from '@jalonne/node-kit/errors'
-import { ensurePrivateFolder } from '@jalonne/node-kit/private-files'
+import { ensurePrivateTree } from '@jalonne/node-kit/private-files'
 import { Failure } from './failure.ts'
 
 /**
- * Makes sure that a data folder is there, can be written, and is for its owner only.
+ * Makes sure that a data folder is there, can be written, and with everything in it is for its owner only.
  * @throws Failure
  */
 export async function prepareDataFolder(directory: string): Promise<void> {
   try {
-    ensurePrivateFolder(directory)
+    ensurePrivateTree(directory)
     await access(directory, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new Failure(`The data folder ${directory} cannot be written (${reasonOf(error)}).`)

@@ -36,6 +36,8 @@ const graceMs = 5_000
  * @throws Failure with a sentence for the person who started it
  */
 export async function run(args: string[]): Promise<void> {
+  // What it writes is for its own user only.
+  process.umask(0o077)
   const options = parseServeOptions(args)
   const log = pino({ level: process.env.LOG_LEVEL ?? 'info', base: null })
   const stopped = untilStopped()

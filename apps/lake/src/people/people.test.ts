@@ -31,6 +31,16 @@ describe('a session', () => {
     expect((await peopleAt(clock, directory)).recognise(token)).toBeNull()
   })
 
+  it('begun while the clock was two years ahead ends when the clock is right again', async () => {
+    const clock = { now: Date.parse('2028-01-01T00:00:00Z') }
+    const people = await peopleAt(clock, await scratchFolder())
+    const token = people.sessions.begin('demo-editor')
+    clock.now -= 60 * 60_000
+    expect(people.recognise(token)).not.toBeNull()
+    clock.now = Date.parse('2026-01-01T00:00:00Z')
+    expect(people.recognise(token)).toBeNull()
+  })
+
   it('is the first to end of more than fifty of one person', async () => {
     const clock = { now: 0 }
     const people = await peopleAt(clock, await scratchFolder())

@@ -3,8 +3,9 @@ import { transaction } from '@jalonne/node-kit/database'
 import * as v from 'valibot'
 import { digest, newSecret } from './secrets.ts'
 
+const dayMs = 24 * 60 * 60 * 1000
 /** How long a sign-in lasts, in milliseconds: 14 days. */
-export const sessionMs = 14 * 24 * 60 * 60 * 1000
+export const sessionMs = 14 * dayMs
 const mostPerPerson = 50
 
 export interface Session {
@@ -25,7 +26,7 @@ export class Sessions {
     this.#database = database
     this.#now = now
     this.#find = database.prepare(
-      'SELECT person_id, expires_at FROM sessions WHERE hash = ? AND expires_at > ?',
+      'SELECT person_id, expires_at FROM sessions WHERE hash = ? AND expires_at > ? AND expires_at < ?',
     )
   }
 
@@ -51,7 +52,10 @@ export class Sessions {
 
   /** The session of a token; null when there is none or it has expired. */
   find(token: string): Session | null {
-    const row = this.#find.get(digest(token), this.#now().toISOString())
+    const now = this.#now().getTime()
+    // One that lasts longer than any was begun while the clock was ahead.
+    const bounds = [now, now + sessionMs + dayMs].map((at) => new Date(at).toISOString())
+    const row = this.#find.get(digest(token), ...bounds)
     if (!row) return null
     const { person_id, expires_at } = v.parse(Row, row)
     return { personId: person_id, expiresAt: expires_at }
