@@ -113,6 +113,19 @@ test('an empty file is refused, not filled', async () => {
   expect(statSync(file).size).toBe(0)
 })
 
+test('a document that is none is named, with what to do', async () => {
+  const directory = folder()
+  const { lake } = await openLake(directory)
+  await lake.mutate('production', [{ create: { _id: 'a', _type: 'page' } }])
+  await lake.close()
+  const database = new DatabaseSync(join(directory, 'production.sqlite'))
+  database.exec('UPDATE documents SET json = substr(json, 5)')
+  database.close()
+  await expect(openLake(directory)).rejects.toThrow(
+    /production\.sqlite is damaged \("a" is no JSON\)\. Put a backup in its place/,
+  )
+})
+
 test('copies made one after the other while somebody writes are whole, every one', async () => {
   const { lake } = await openLake(folder())
   let isDone = false

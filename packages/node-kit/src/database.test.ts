@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -74,6 +82,15 @@ describe('opening', () => {
     expect(modeOf(beside)).toBe(0o644)
   })
 
+  test('a folder that everybody uses is refused and left alone', () => {
+    const shared = path.join(folder, 'shared')
+    mkdirSync(shared)
+    chmodSync(shared, 0o1777)
+    expect(() => ensurePrivateFolder(shared)).toThrow('shared by the whole machine')
+    expect(modeOf(shared)).toBe(0o777)
+    expect(() => ensurePrivateFolder('/')).toThrow('shared by the whole machine')
+  })
+
   test('an empty file is refused and left alone', () => {
     mkdirSync(path.dirname(file))
     writeFileSync(file, '')
@@ -99,7 +116,9 @@ describe('opening', () => {
   test('damage in the middle is found when the file is opened, and in a thread beside its use', async () => {
     damagedInTheMiddle()
     expect(await problemsOfFile(file)).not.toEqual([])
-    expect(problemOf(() => openDatabase(file, options)).message).toMatch(/is damaged \(/)
+    expect(problemOf(() => openDatabase(file, options)).message).toMatch(
+      /is damaged \([^*\n]+\)\. Put/,
+    )
     openDatabase(file, { ...options, check: false }).close()
   })
 

@@ -97,7 +97,8 @@ export function transaction<T>(database: DatabaseSync, work: () => T): T {
 export function problemsOf(database: DatabaseSync): string[] {
   try {
     const rows = database.prepare('PRAGMA quick_check').all()
-    return rows.map(({ quick_check }) => String(quick_check)).filter((text) => text !== 'ok')
+    const lines = rows.flatMap(({ quick_check }) => String(quick_check).split('\n'))
+    return lines.filter((line) => line !== 'ok' && !line.startsWith('***'))
   } catch (error) {
     if (isDamage(error)) return [reasonOf(error)]
     throw error

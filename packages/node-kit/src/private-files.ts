@@ -3,6 +3,8 @@ import path from 'node:path'
 import { codeOf } from './errors.ts'
 
 const groupAndOthers = 0o077
+/** Of folders such as `/tmp`, where everybody keeps files. */
+const sticky = 0o1000
 
 /**
  * Makes a folder that only its owner can enter (0700), and takes group and others out of one that is there. Missing
@@ -10,9 +12,14 @@ const groupAndOthers = 0o077
  * @throws the system's error, such as `EACCES`, and where there is something else than a folder
  */
 export function ensurePrivateFolder(folder: string): void {
-  makeFolder(path.resolve(folder))
-  if (!statSync(folder).isDirectory()) throw new Error(`${folder} is no folder`)
-  restrict(folder, 0o700)
+  const whole = path.resolve(folder)
+  makeFolder(whole)
+  const found = statSync(whole)
+  if (!found.isDirectory()) throw new Error(`${folder} is no folder`)
+  if (found.mode & sticky || whole === path.parse(whole).root) {
+    throw new Error(`${folder} is shared by the whole machine; choose a folder in it`)
+  }
+  restrict(whole, 0o700)
 }
 
 /**

@@ -132,6 +132,15 @@ describe('check', () => {
     expect(said).toBe('')
   })
 
+  it('finds damage in the file of users', async () => {
+    const { data, lake } = await lakeWithImage()
+    await lake.end('SIGTERM')
+    await writeFile(path.join(data, 'people.sqlite'), '')
+    const { code, out } = await check(data)
+    expect(code).toBe(1)
+    expect(out).toMatch(/all is well\npeople: 1 problems\n {2}people\.sqlite is empty\n$/)
+  })
+
   it('removes bytes that nothing speaks of, and keeps those that a restored document would show', async () => {
     const { data, lake, client, image, file } = await lakeWithImage()
     await client.delete('page')

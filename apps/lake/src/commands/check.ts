@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { createLake } from '@jalonne/lake'
 import { sqliteStorage } from '@jalonne/lake/sqlite'
 import { reasonOf } from '@jalonne/node-kit/errors'
@@ -7,6 +8,7 @@ import { checked, dataFolder, readCommand } from '../command-options.ts'
 import { type DataFiles, withDataFiles } from '../data-files.ts'
 import { Failure } from '../failure.ts'
 import { type AssetReport, checkAssets, type UnusedAsset } from '../integrity/check-assets.ts'
+import { databaseProblems } from '../integrity/check-databases.ts'
 import { DatasetName } from '../serve-options.ts'
 
 /**
@@ -18,7 +20,8 @@ import { DatasetName } from '../serve-options.ts'
 export async function run(args: string[]): Promise<void> {
   const { values } = readCommand(args, ['data', 'dataset', 'collect'], 0)
   const only = checked(v.optional(DatasetName), values.dataset)
-  const isWhole = await withDataFiles(dataFolder(values.data), async (files) => {
+  const directory = dataFolder(values.data)
+  const isWhole = await withDataFiles(directory, async (files) => {
     if (values.collect && files.served) {
       throw new Failure('Stop the lake first: --collect could take what is being uploaded.')
     }
@@ -28,6 +31,10 @@ export async function run(args: string[]): Promise<void> {
     for (const dataset of datasets) {
       problems += await checkDataset(files, dataset, values.collect ?? false)
     }
+    const people = await databaseProblems(path.join(directory, 'people.sqlite'))
+    if (people.length > 0) say(`people: ${people.length} problems`)
+    for (const problem of people) say(`  ${problem}`)
+    problems += people.length
     return problems === 0
   })
   if (!isWhole) process.exitCode = 1

@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -53,6 +53,41 @@ describe('a lake that cannot start says why in one sentence', () => {
     const data = await scratchFolder()
     await startLake(['--data', data])
     await expectRefusal(refusedLake(['--data', data]), /another process has it open/)
+  })
+
+  it.each(['production.sqlite', 'people.sqlite'])('when %s is empty', async (name) => {
+    const data = await scratchFolder()
+    const file = path.join(data, name)
+    await writeFile(file, '')
+    const seed = path.join(data, 'seed.ndjson')
+    await writeFile(seed, '{"_id": "demo", "_type": "note"}')
+    const sentence =
+      /is empty: what it held is gone\. Restore a backup: stop the lake, "mv .*"cp -a/
+    await expectRefusal(refusedLake(['--data', data, '--seed', seed]), sentence)
+    expect((await stat(file)).size).toBe(0)
+  })
+
+  it('when its database is damaged in the middle', async () => {
+    const data = await scratchFolder()
+    const first = await startLake(['--data', data])
+    const texts = Array.from({ length: 300 }, () => ({ _type: 'note', text: 'x'.repeat(500) }))
+    const all = texts.reduce((writes, one) => writes.create(one), clientOf(first.url).transaction())
+    await all.commit()
+    await first.end('SIGTERM')
+    const file = path.join(data, 'production.sqlite')
+    const bytes = await readFile(file)
+    await writeFile(file, bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 8_192))
+    await expectRefusal(refusedLake(['--data', data]), /is damaged \(.*\)\. Restore a backup: /)
+    expect(await readFile(file)).toEqual(bytes)
+  })
+
+  it('when its database is gone, though the assets of it are there', async () => {
+    const data = await scratchFolder()
+    const first = await startLake(['--data', data])
+    await clientOf(first.url).assets.upload('file', Buffer.from('a text'))
+    await first.end('SIGTERM')
+    await rm(path.join(data, 'production.sqlite'))
+    await expectRefusal(refusedLake(['--data', data]), /production\.sqlite is gone, though/)
   })
 
   it('when it would be open to the network without a token of its owner', async () => {

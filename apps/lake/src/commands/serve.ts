@@ -8,13 +8,14 @@ import { drain, inFlight, untilStopped } from '@jalonne/node-kit/stop'
 import { pino } from 'pino'
 import { callerReader } from '../caller.ts'
 import { serveControl } from '../control/serve-control.ts'
-import { dataFailure, prepareDataFolder, restoreAdvice } from '../data-folder.ts'
+import { dataFailure, expectDatasets, prepareDataFolder, restoreAdvice } from '../data-folder.ts'
 import { createDoor } from '../door.ts'
 import { Failure } from '../failure.ts'
 import { hostCheck } from '../guards/host.ts'
 import { isLoopback } from '../guards/loopback.ts'
 import { originCheck } from '../guards/origin.ts'
 import { httpServer, listen } from '../http-server.ts'
+import { checkDatabases } from '../integrity/check-databases.ts'
 import { lakeMetrics } from '../metrics.ts'
 import { authenticator } from '../people/authenticate.ts'
 import { openPeople } from '../people/open-people.ts'
@@ -43,6 +44,7 @@ export async function run(args: string[]): Promise<void> {
   const stopped = untilStopped()
   const data = path.resolve(options.data)
   await prepareDataFolder(data)
+  expectDatasets(data, options.dataset)
   const { 'tls-cert': certFile, 'tls-key': keyFile } = options
   const certificate = certFile && keyFile ? await readCertificate(certFile, keyFile) : null
   const tokens = await lakeTokens(data, process.env)
@@ -131,12 +133,14 @@ export async function run(args: string[]): Promise<void> {
     options: lakeOptions,
     log,
   })
+  const checks = checkDatabases({ directory: data, lake, log })
   state = 'open'
   log.info({ url, project: options.project, datasets: options.dataset }, 'listening')
 
   const signal = await stopped
   log.info({ signal }, 'stopping')
   state = 'closing'
+  checks.stop()
   presence.close()
   await closeControl()
   await answers.settled(graceMs)

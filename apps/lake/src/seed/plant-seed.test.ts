@@ -15,13 +15,9 @@ async function plant(content: string | Uint8Array, name = 'seed.ndjson') {
   await writeFile(file, content)
   const options = { projectId: 'jalonne', assets: memoryAssets(), storage: memoryStorage() }
   const lake = await createLake(options)
-  const planted = plantSeed({
-    lake,
-    options,
-    dataset: 'production',
-    file: path.join(path.dirname(file), name),
-  })
-  return { lake, planted }
+  const seed = path.join(path.dirname(file), name)
+  const plantAgain = () => plantSeed({ lake, options, dataset: 'production', file: seed })
+  return { lake, planted: plantAgain(), plantAgain }
 }
 
 const lines = (documents: unknown[]) =>
@@ -73,4 +69,12 @@ it('a seed that is not there, or no text, is named', async () => {
   await expect((await plant(new Uint8Array([0xff, 0xfe]))).planted).rejects.toThrow(
     /seed\.ndjson cannot be read/,
   )
+})
+
+it('a dataset that somebody has emptied stays empty', async () => {
+  const { lake, planted, plantAgain } = await plant(lines([service]))
+  await planted
+  await lake.mutate('production', [{ delete: { id: 'service-seo' } }])
+  expect(await plantAgain()).toBe(0)
+  expect(lake.count('production')).toBe(0)
 })

@@ -1,20 +1,21 @@
 import path from 'node:path'
-import type { Lake } from '@jalonne/lake'
+import type { Lake, LakeOptions } from '@jalonne/lake'
 import { type ImportTarget, importContent } from '../content/import-content.ts'
 
-export interface Planting extends Omit<ImportTarget, 'allowsWeb'> {
+export interface Planting extends Omit<ImportTarget, 'allowsWeb' | 'options'> {
   lake: Lake
+  options: ImportTarget['options'] & Pick<LakeOptions, 'storage'>
   file: string
 }
 
 /**
- * Fills an empty dataset from a file, documents and assets, in one transaction. A dataset that holds anything is left
- * alone and the file is not even read. A seed brings its assets along: nothing is loaded from elsewhere.
+ * Fills a new dataset from a file, documents and assets, in one transaction. A dataset in which anything was ever written
+ * is left alone, also when it is empty by now, and the file is not even read. A seed brings its assets along: nothing is loaded from elsewhere.
  * @returns how many documents were written
  * @throws Failure naming the file and the line that is wrong; nothing is written then
  */
 export async function plantSeed({ file, ...planting }: Planting): Promise<number> {
-  if (planting.lake.count(planting.dataset) > 0) return 0
+  if (planting.options.storage.dataset(planting.dataset).lastPosition() > 0) return 0
   const content = { name: file, file, folder: path.dirname(file), assets: {}, isArchive: false }
   const target = { ...planting, allowsWeb: false }
   const { documents, assets } = await importContent(target, content, 'create')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { backupDatabase } from '@jalonne/node-kit/backup-database'
-import { openDatabase, transaction } from '@jalonne/node-kit/database'
+import { DatabaseProblem, openDatabase, transaction } from '@jalonne/node-kit/database'
 import { reasonOf } from '@jalonne/node-kit/errors'
 import { ensurePrivateFolder } from '@jalonne/node-kit/private-files'
 import type { LakeDocument } from '../documents/document.ts'
@@ -30,6 +30,8 @@ const SCHEMA = `
 class SqliteDataset implements DatasetStorage {
   readonly epoch: string
   readonly history: SqliteHistory
+  readonly #file: string
+  readonly #restore: string
   readonly #database: DatabaseSync
   readonly #put
   readonly #delete
@@ -46,6 +48,8 @@ class SqliteDataset implements DatasetStorage {
       restore,
       exclusive: true,
     })
+    this.#file = file
+    this.#restore = restore
     this.#database = database
     this.#put = database.prepare(
       'INSERT INTO documents VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json',
@@ -71,8 +75,17 @@ class SqliteDataset implements DatasetStorage {
   }
 
   *documents(): Generator<LakeDocument> {
-    const rows = this.#database.prepare('SELECT json FROM documents ORDER BY id').iterate()
-    for (const { json } of rows) yield JSON.parse(String(json))
+    const rows = this.#database.prepare('SELECT id, json FROM documents ORDER BY id').iterate()
+    for (const { id, json } of rows) yield this.#read(String(id), String(json))
+  }
+
+  #read(id: string, json: string): LakeDocument {
+    try {
+      return JSON.parse(json)
+    } catch (cause) {
+      const message = `The database ${this.#file} is damaged ("${id}" is no JSON). ${this.#restore}`
+      throw new DatabaseProblem('damaged', message, { cause })
+    }
   }
 
   commit(commits: Iterable<Commit>): number[] {
@@ -143,6 +156,8 @@ class SqliteDataset implements DatasetStorage {
   }
 
   backup(file: string): Promise<void> {
+    // Otherwise it would be copied from memory where it is there, and damage on the disk go unnoticed.
+    this.#database.exec('PRAGMA shrink_memory')
     return backupDatabase(this.#database, file)
   }
 
