@@ -104,3 +104,20 @@ test('there is one document of settings, and no way to make another', async ({ s
   await expect(studio.publish).toBeVisible()
   await expect(more).toHaveCount(0)
 })
+
+for (const [language, without] of [
+  ['English', /Case stud|Industr|Careers|Job|Quiz/],
+  ['French', /Études de cas|Secteur|Carrières|Poste|Quiz/],
+] as const) {
+  test(`menus hold only what visitors can see, in ${language}`, async ({ studio }) => {
+    await studio.signIn('Demo editor')
+    if (language === 'French') await studio.speakFrench()
+    const rooms = studio.page.getByTestId('structure-tool-list-pane').getByRole('link')
+    await expect(rooms.filter({ hasText: 'Blog' })).toHaveCount(1)
+    await expect(rooms.filter({ hasText: without })).toHaveCount(0)
+    await studio.page.getByTestId('new-document-button').click()
+    const starts = studio.page.getByTestId(/^create-new-/)
+    await expect(starts.filter({ hasText: 'Article' })).toHaveCount(1)
+    await expect(starts.filter({ hasText: without })).toHaveCount(0)
+  })
+}

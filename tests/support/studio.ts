@@ -33,6 +33,12 @@ export class StudioEditor {
     await expect(this.pane('Content')).toBeVisible({ timeout: 30_000 })
   }
 
+  /** Has the Studio in French from here on. */
+  async speakFrench(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Studio en français' }).click()
+    await expect(this.pane('Contenu')).toBeVisible({ timeout: 30_000 })
+  }
+
   /** Opens the Studio and signs in with an account, as everywhere but on one's own machine. */
   async signInWith(email: string, password: string): Promise<void> {
     await this.page.goto(this.origin)

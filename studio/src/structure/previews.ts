@@ -1,4 +1,4 @@
-import { formatChf } from '@jalonne/domain'
+import { formatChf, otherLanguage } from '@jalonne/domain'
 import type { PreviewConfig, PreviewValue } from 'sanity'
 import { languageState } from '../languages/language-state.ts'
 import { say, studioLanguage } from '../languages/studio-language.ts'
@@ -16,7 +16,7 @@ export function documentPreview(
   const whole = Object.fromEntries(localizedFields.map((field) => [`whole_${field}`, field]))
   const base = objectPreview(type === 'plan' ? planPreview : preview)
   return {
-    select: { ...base.select, ...whole },
+    select: { ...base.select, ...whole, ...nameToSearch(base.select) },
     prepare: (selection, options) => {
       const told = base.prepare?.(selection, options) ?? {}
       if (localizedFields.length === 0) return told
@@ -25,6 +25,17 @@ export function documentPreview(
       return { ...told, subtitle: joined(subtitle, languageState(texts), description) }
     },
   }
+}
+
+/**
+ * What a preview selects as `title` counts ten times in the Studio's search, as `subtitle` five times, under any other
+ * name not at all: here the name of a document in the editor's language, then in the other. (`options.search.weight`
+ * of a field says nothing of the texts within it.)
+ */
+function nameToSearch({ fr, en }: Record<string, string> = {}): Record<string, string> {
+  if (!fr || !en) return {}
+  const names = { fr, en }
+  return { title: names[studioLanguage], subtitle: names[otherLanguage(studioLanguage)] }
 }
 
 /** As the content model says, in the language of the Studio. */

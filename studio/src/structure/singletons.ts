@@ -1,4 +1,4 @@
-import type { DocumentActionComponent, NewDocumentOptionsContext, TemplateItem } from 'sanity'
+import type { DocumentActionComponent } from 'sanity'
 
 /** Types of which there is one document, whose id is the name of the type. */
 export const singletons: ReadonlySet<string> = new Set(['settings', 'navigation'])
@@ -13,12 +13,4 @@ export function actionsFor(
 ): DocumentActionComponent[] {
   if (!singletons.has(schemaType)) return actions
   return actions.filter(({ action }) => action !== undefined && allowed.has(action))
-}
-
-/** Takes documents there is one of out of the menus that create documents. */
-export function newDocumentsFor(
-  templates: TemplateItem[],
-  _context: NewDocumentOptionsContext,
-): TemplateItem[] {
-  return templates.filter(({ templateId }) => !singletons.has(templateId))
 }

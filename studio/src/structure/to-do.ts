@@ -1,4 +1,4 @@
-import { documentTypes, schemaTypes } from '@jalonne/schemas'
+import { schemaTypes } from '@jalonne/schemas'
 import { getPublishedId } from '@sanity/client/csm'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { EditIcon } from '@sanity/icons/Edit'
@@ -10,6 +10,7 @@ import { missingIn } from '../languages/missing-filter.ts'
 import { say } from '../languages/studio-language.ts'
 import { apiVersion } from './api-version.ts'
 import { liveQuery } from './live-query.ts'
+import { shownTypes } from './shown-types.ts'
 
 const missingTitles = {
   fr: say('French is missing', 'Le français manque'),
@@ -43,14 +44,13 @@ function unpublishedItem(
   { documentStore }: StructureResolverContext,
 ): ListItemBuilder {
   const title = say('Unpublished changes', 'Modifications non publiées')
-  const types = documentTypes.map(({ name }) => name)
   // Not a document list: those never see that a document is a draft.
   return S.listItem()
     .id('unpublished')
     .title(title)
     .icon(EditIcon)
     .child(() =>
-      liveQuery<StoredDraft[]>(documentStore, draftsQuery, { types }, 'raw').pipe(
+      liveQuery<StoredDraft[]>(documentStore, draftsQuery, { types: shownTypes }, 'raw').pipe(
         map((drafts) =>
           S.list()
             .id('unpublished')
@@ -68,7 +68,7 @@ function unpublishedItem(
 /** A list for each type: the conditions of all of them are too long for one. */
 function missingItem(S: StructureBuilder, language: 'fr' | 'en'): ListItemBuilder {
   const title = missingTitles[language]
-  const items = documentTypes.flatMap(({ name }) => {
+  const items = shownTypes.flatMap((name) => {
     const filter = missingIn(language, localizedPlaces(name, schemaTypes))
     if (filter === 'false') return []
     const type = S.documentTypeListItem(name)

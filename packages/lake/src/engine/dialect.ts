@@ -1,6 +1,7 @@
 import { LakeProblem } from '../problem.ts'
 import { mapChildren, type Node, type NodeOf, unwrap } from './ast.ts'
 import { KIND, MARK, markedBy } from './plan.ts'
+import { hasTerms } from './search-text.ts'
 
 function isCall(node: Node, namespace: string, name: string): node is NodeOf<'FuncCall'> {
   return node.type === 'FuncCall' && node.namespace === namespace && node.name === name
@@ -37,7 +38,10 @@ function textQuery(left: Node, query: string): Node {
   }
   let condition: Node | null = null
   for (const [, minus, phrase, word] of query.matchAll(/(-?)(?:"([^"]*)"|(\S+))/g)) {
-    const term = match(phrase ?? word ?? '')
+    const text = phrase ?? word ?? ''
+    // No text matches a pattern without words, such as the "&" of a title.
+    if (!hasTerms(text)) continue
+    const term = match(text)
     const wanted: Node = minus ? { type: 'Not', base: term } : term
     condition = condition ? { type: 'And', left: condition, right: wanted } : wanted
   }

@@ -147,6 +147,8 @@ test("the studio's search for words, phrases and beginnings of words finds docum
   expect(search('lak* -city')).toEqual(['a'])
   expect(search('"long route"')).toEqual(['a'])
   expect(search('mountain')).toEqual([])
+  expect(search('alpine & lake')).toEqual(['a'])
+  expect(search('*')).toEqual(['a', 'b'])
 })
 
 test('a list says each value once, null too', () => {

@@ -37,6 +37,9 @@ export function searchText(value: unknown): string {
   return parts.join('\n').replaceAll('.', '').toUpperCase()
 }
 
+/** Whether text holds a word to look for, or `*`; "&" does not. */
+export const hasTerms = (text: string): boolean => text.search(TERMS) >= 0
+
 /** The same text with each word once. */
 export function wordsOf(text: string): string {
   return [...new Set(text.match(TERMS))].join('\n')
