@@ -79,6 +79,38 @@ describe('texts', () => {
   })
 })
 
+describe('a title in search results', () => {
+  const settings = { _id: 'settings', _type: 'settings', brand: { name: 'Jalonne' } }
+  const titled = (title: { fr: string; en: string }) => ({ ...page, seo: { ...page.seo, title } })
+  const warnings = async (document: typeof page, ...others: (typeof page)[]) =>
+    (await findings(document, [settings, ...others])).map(({ at, message }) => `${at} ${message}`)
+
+  test('leaves out the brand, which the site adds', async () => {
+    expect(await warnings(titled({ fr: 'Nos tarifs', en: 'Our prices | Jalonne' }))).toEqual([
+      'seo.title.en Leave out “| Jalonne”: the site adds the brand of the settings by itself.',
+    ])
+  })
+
+  test('is measured with the brand, unless it names it', async () => {
+    const fr = 'a'.repeat(51)
+    expect(await warnings(titled({ fr, en: 'Prices' }))).toEqual([
+      'seo.title.fr The French title has 61 characters with the brand; search engines show about 60.',
+    ])
+    expect(await warnings(titled({ fr: `Jalonne, ${fr}`, en: 'Prices' }))).toEqual([])
+  })
+
+  test('is of one page alone, be it the title of the page itself', async () => {
+    const other = { ...page, _id: 'page-other', path: '/other' }
+    expect(await warnings(page, other)).toEqual([
+      'seo.title.fr Another page has the same French title: search results could not tell them apart.',
+    ])
+    expect(await warnings(titled(both('Our prices')), other)).toEqual([])
+    expect(await warnings(page, { ...other, _id: `drafts.${page._id}`, path: page.path })).toEqual(
+      [],
+    )
+  })
+})
+
 describe('prices', () => {
   test.each([
     [-1, 'A price cannot be negative.'],
@@ -90,7 +122,7 @@ describe('prices', () => {
 
 describe('addresses and keys', () => {
   test('two pages cannot have the same address, not even as a draft', async () => {
-    const twin = { ...page, _id: 'drafts.page-twin' }
+    const twin = { ...page, _id: 'drafts.page-twin', title: both('Twin') }
     expect(await findings(page, [twin])).toEqual([
       { level: 'error', at: 'path', message: 'Another document already has this address.' },
     ])
@@ -108,9 +140,9 @@ describe('addresses and keys', () => {
 
   test('two articles cannot have the same slug', async () => {
     expect(await findings(article)).toEqual([])
-    expect(await findings(article, [{ ...article, _id: 'article-two' }])).toMatchObject([
-      { level: 'error', at: 'slug' },
-    ])
+    expect(
+      await findings(article, [{ ...article, _id: 'article-two', title: both('Two') }]),
+    ).toMatchObject([{ level: 'error', at: 'slug' }])
   })
 
   test('lines of code in an article need a title and something to copy', async () => {

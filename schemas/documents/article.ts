@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { titleInResults } from '../validation/title-in-results.ts'
+import { requiredText, writtenEverywhere } from '../validation/translations.ts'
 
 export const article = defineType({
   name: 'article',
@@ -69,8 +70,12 @@ export const article = defineType({
       name: 'seoTitle',
       title: 'Title in results',
       type: 'localeString',
-      description: 'For search engines. Empty: the title of the article.',
-      validation: optionalText,
+      description:
+        'For search engines, without the brand, which the site adds. Empty: the title of the article.',
+      validation: (rule) => [
+        rule.custom(writtenEverywhere).warning(),
+        rule.custom(titleInResults).warning(),
+      ],
     }),
   ],
   orderings: [{ name: 'newest', title: 'Newest', by: [{ field: 'date', direction: 'desc' }] }],

@@ -38,9 +38,9 @@ export const redirect = defineType({
     }),
   ],
   preview: {
-    select: { from: 'from', to: 'to', permanent: 'permanent' },
-    prepare: ({ from, to, permanent }) => ({
-      title: `${from ?? '…'} → ${to ?? '…'}`,
+    select: { title: 'from', subtitle: 'to', permanent: 'permanent' },
+    prepare: ({ title, subtitle, permanent }) => ({
+      title: `${title ?? '…'} → ${subtitle ?? '…'}`,
       subtitle: permanent ? 'For good' : 'For now',
     }),
   },

@@ -70,7 +70,6 @@ export const testimonial = defineType({
     }),
   ],
   preview: {
-    select: { title: 'name', company: 'company', media: 'avatar' },
-    prepare: ({ title, company, media }) => ({ title, subtitle: company, media }),
+    select: { title: 'name', subtitle: 'company', media: 'avatar' },
   },
 })

@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
-import { noLongerThan, requiredTextUpTo, writtenEverywhere } from '../validation/translations.ts'
+import { titleInResults } from '../validation/title-in-results.ts'
+import { requiredTextUpTo, writtenEverywhere } from '../validation/translations.ts'
 
 export const seo = defineType({
   name: 'seo',
@@ -11,10 +12,11 @@ export const seo = defineType({
       name: 'title',
       title: 'Title in results',
       type: 'localeString',
-      description: 'Up to about 60 characters. Empty: the title of the page.',
+      description:
+        'Without the brand, which the site adds: up to about 60 characters with it. Empty: the title of the page.',
       validation: (rule) => [
         rule.custom(writtenEverywhere).warning(),
-        rule.custom(noLongerThan(60)).warning(),
+        rule.custom(titleInResults).warning(),
       ],
     }),
     defineField({

@@ -17,7 +17,11 @@ const oneIsMissing = {
     fr: 'Le texte anglais manque : qui lit en anglais voit le français.',
   },
 }
-const names = { fr: { en: 'French', fr: 'français' }, en: { en: 'English', fr: 'anglais' } }
+/** What a language is called in a sentence: “the French text”. */
+export const languageNames = {
+  fr: { en: 'French', fr: 'français' },
+  en: { en: 'English', fr: 'anglais' },
+}
 
 function isWritten(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
@@ -63,15 +67,15 @@ export const requiredTextUpTo = (limit: number) => (rule: Rule) => [
 ]
 
 /** Warns about the first language whose text is longer than `limit` characters. */
-export function noLongerThan(limit: number): CustomValidator<Translated | undefined> {
+function noLongerThan(limit: number): CustomValidator<Translated | undefined> {
   return (value, context) => {
     for (const language of ['fr', 'en'] as const) {
       const text = value?.[language]
       if (typeof text === 'string' && text.length > limit)
         return {
           message: say(context, {
-            en: `The ${names[language].en} text has ${text.length} characters; search engines show about ${limit}.`,
-            fr: `Le texte ${names[language].fr} a ${text.length} caractères ; les moteurs de recherche en montrent ${limit} environ.`,
+            en: `The ${languageNames[language].en} text has ${text.length} characters; search engines show about ${limit}.`,
+            fr: `Le texte ${languageNames[language].fr} a ${text.length} caractères ; les moteurs de recherche en montrent ${limit} environ.`,
           }),
           path: [language],
         }

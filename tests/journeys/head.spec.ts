@@ -63,6 +63,7 @@ test.describe('the head of a page', () => {
     test.setTimeout(120_000)
     const listed = await readMap(page, request)
     expect(listed.length).toBeGreaterThan(30)
+    const titles: unknown[] = []
     for (const { address, alternates } of listed) {
       const answer = await request.get(address)
       expect(answer.status(), address).toBe(200)
@@ -71,7 +72,11 @@ test.describe('the head of a page', () => {
       expect(head.alternates, address).toEqual(alternates)
       expect(head.robots, address).toEqual([])
       expect(address).toBe(alternates[head.language])
-      expect(head.titles[0], address).not.toBe('')
+      expect(head.titles[0]?.match(/Jalonne/g), `${address}: ${head.titles[0]}`).toEqual([
+        'Jalonne',
+      ])
+      expect(titles, address).not.toContain(head.titles[0])
+      titles.push(head.titles[0])
       expect(head.descriptions[0]?.length, address).toBeGreaterThan(30)
       expect([head.titles.length, head.descriptions.length], address).toEqual([1, 1])
       expect(head.share['og:url'], address).toBe(address)
@@ -116,6 +121,25 @@ test.describe('the head of a page', () => {
     await page.goBack()
     await expect(async () => expect((await head()).share).toEqual(first.share)).toPass()
     expect((await head()).graphs).toEqual(first.graphs)
+  })
+
+  test('has the brand of the settings in its title, once, whatever an editor calls it', async ({
+    page,
+    request,
+    stack,
+    editor,
+  }) => {
+    const head = async () => readHead(page, await (await request.get('/fr/pricing')).text())
+    expect((await head()).titles).toEqual([
+      'Tarifs\u00a0: site, référencement, hébergement | Jalonne',
+    ])
+    const settings = await stack.lake.client.getDocument('settings')
+    await editor.publish('settings', { brand: { ...settings?.brand, name: 'Balise' } })
+    await expect.poll(async () => (await head()).titles[0]).toMatch(/hébergement \| Balise$/)
+    expect((await head()).share).toMatchObject({
+      'og:title': expect.not.stringContaining('Balise'),
+      'og:site_name': 'Balise',
+    })
   })
 
   test('offers a price from the lake, and another once an editor has changed it', async ({

@@ -55,7 +55,7 @@ describe('a page', () => {
     expect({ status, cacheable, errors }).toEqual({ status: 200, cacheable: true, errors: [] })
     expect(syncTags.toSorted()).toEqual(['layout', 'page:/pricing'])
     expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}"`))
-    expect(html).toContain(`<title>/pricing ${language}</title>`)
+    expect(html).toContain(`<title>/pricing ${language} | Jalonne</title>`)
     expect(html).toContain(`Card of /pricing ${language}`)
     expect(html).toContain(
       `<link rel="canonical" href="https://jalonne.test/${language}/pricing"/>`,

@@ -1,3 +1,4 @@
+export { brandedTitle } from './branded-title.ts'
 export {
   type CallbackDay,
   callbackDays,

@@ -123,14 +123,19 @@ describe('the services shown large', () => {
 })
 
 describe('search engines', () => {
-  test('every page has a title of up to 60 and a description of up to 155 characters', () => {
+  /** With the brand that the site adds. */
+  const titleLength = (text: string) =>
+    (text.includes('Jalonne') ? text : `${text} | Jalonne`).length
+
+  test('every page has a title of up to 60 with the brand, which it leaves out, and a description of up to 155 characters', () => {
     const pages = seedDocuments().filter(({ _type }) => _type === 'page')
     const written = texts.filter(({ path }) => /^page-.*\.seo\.(title|description)$/.test(path))
     expect(written).toHaveLength(pages.length * 4)
-    const long = written.filter(
-      ({ path, text }) => text.length > (path.endsWith('.title') ? 60 : 155),
+    const long = written.filter(({ path, text }) =>
+      path.endsWith('.title') ? titleLength(text) > 60 : text.length > 155,
     )
     expect(long.map(({ path, language, text }) => [path, language, text.length])).toEqual([])
+    expect(written.filter(({ text }) => /\|\s*Jalonne/.test(text))).toEqual([])
   })
 
   test('no two pages share a title or a description', () => {

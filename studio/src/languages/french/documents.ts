@@ -24,8 +24,8 @@ export const documentsInFrench: Record<string, string> = {
   'The article itself. Its headings become the table of contents.':
     'L’article lui-même. Ses intertitres forment la table des matières.',
   'Title in results': 'Titre dans les résultats',
-  'For search engines. Empty: the title of the article.':
-    'Pour les moteurs de recherche. Vide : le titre de l’article.',
+  'For search engines, without the brand, which the site adds. Empty: the title of the article.':
+    'Pour les moteurs de recherche, sans la marque, que le site ajoute. Vide : le titre de l’article.',
   Newest: 'Les plus récents',
   'Case study': 'Étude de cas',
   'A project the agency is proud of.': 'Un projet dont l’agence est fière.',

@@ -174,8 +174,8 @@ export const objectsInFrench: Record<string, string> = {
     'Paragraphes, intertitres, listes, liens et images.',
   'What search engines and shared links show of this page.':
     'Ce que les moteurs de recherche et les liens partagés montrent de cette page.',
-  'Up to about 60 characters. Empty: the title of the page.':
-    'Une soixantaine de caractères au plus. Vide : le titre de la page.',
+  'Without the brand, which the site adds: up to about 60 characters with it. Empty: the title of the page.':
+    'Sans la marque, que le site ajoute : une soixantaine de caractères avec elle. Vide : le titre de la page.',
   'Description in results': 'Description dans les résultats',
   'One or two sentences, up to about 160 characters, that make people want to read on.':
     'Une ou deux phrases, 160 caractères au plus environ, qui donnent envie de lire la suite.',

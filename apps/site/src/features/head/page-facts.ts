@@ -18,7 +18,7 @@ export interface PageFacts {
   /** Without the language. */
   path: string
   url: string
-  /** As search results and shared links show it. */
+  /** As shared links show it: without the brand, which stands beside it (`og:site_name`). */
   title: string
   /** What the page is called on the site. */
   name: string

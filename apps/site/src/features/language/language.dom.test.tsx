@@ -30,7 +30,7 @@ describe('switching the language', () => {
 
     expect(router.state.location.href).toBe('/en/pricing?plan=pro&plan=b%20c#card')
     expect(document.documentElement.lang).toBe('en')
-    await waitFor(() => expect(document.title).toBe('/pricing en'))
+    await waitFor(() => expect(document.title).toBe('/pricing en | Jalonne'))
     expect(localStorage.getItem(languageChoiceKey)).toBe('en')
     expect(document.cookie).toContain('langChoice=en')
     expect(heard).toEqual([{ language: 'en' }])

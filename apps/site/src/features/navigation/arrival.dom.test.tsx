@@ -17,7 +17,7 @@ test('a new page is scrolled to its top, has the focus and is announced by its t
   await go('/en/pricing')
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
   expect(document.activeElement?.id).toBe('main')
-  expect(announced()).toBe('/pricing en, page loaded')
+  expect(announced()).toBe('/pricing en | Jalonne, page loaded')
 })
 
 test('waking up leaves the page where the visitor has scrolled', async () => {

@@ -1,10 +1,12 @@
-import { languages, withLanguage } from '@jalonne/domain'
+import { brandedTitle, languages, withLanguage } from '@jalonne/domain'
+import { useLayout } from '../../queries/layout.ts'
 import { useConfig } from '../../shared/config.tsx'
 import { useLanguage } from '../../shared/language.tsx'
 import { type LocalizedText, textOf } from '../../shared/text.tsx'
 
 interface PageHeadProps {
   path: string
+  /** Without the brand. */
   title: LocalizedText | null
   description?: LocalizedText | null
   noindex?: boolean
@@ -17,12 +19,13 @@ interface PageHeadProps {
 export function PageHead(props: PageHeadProps) {
   const { origin } = useConfig()
   const language = useLanguage()
+  const { settings } = useLayout(language)
   const { title, path } = props
   const address = (lang: 'fr' | 'en') => origin + withLanguage(path, lang)
   const description = textOf(props.description)
   return (
     <>
-      <title>{textOf(title)}</title>
+      <title>{brandedTitle(textOf(title), settings?.brand.name)}</title>
       {description && <meta name="description" content={description} />}
       {props.noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address(language)} />

@@ -18,7 +18,7 @@ const head = (selector: string) =>
 describe('the head of a page', () => {
   test('has its title, description and addresses in both languages', async () => {
     await openSite('/fr/pricing', pages)
-    expect(document.title).toBe('/pricing fr')
+    expect(document.title).toBe('/pricing fr | Jalonne')
     expect(head('meta[name=description]')).toEqual(['About /pricing fr'])
     expect(head('link[rel=canonical]')).toEqual(['https://jalonne.test/fr/pricing'])
     expect(head('link[rel=alternate]')).toEqual([
@@ -32,7 +32,7 @@ describe('the head of a page', () => {
   test('goes with the page', async () => {
     const { go } = await openSite('/fr/pricing', pages)
     await go('/fr')
-    expect(document.title).toBe('/ fr')
+    expect(document.title).toBe('/ fr | Jalonne')
     expect(head('link[rel=canonical]')).toEqual(['https://jalonne.test/fr'])
     expect(head('meta[name=description]')).toEqual(['About / fr'])
     expect(document.querySelectorAll('link[rel=alternate]')).toHaveLength(3)
@@ -87,7 +87,7 @@ describe('an address without a page', () => {
     const { router, go } = await openSite('/fr', { ...pages, redirects })
     await go('/fr/tarifs')
     expect(router.state.location.pathname).toBe('/fr/pricing')
-    expect(document.title).toBe('/pricing fr')
+    expect(document.title).toBe('/pricing fr | Jalonne')
   })
 
   test('shows the page once an editor has made it', async () => {
@@ -98,7 +98,7 @@ describe('an address without a page', () => {
     made = true
     await queryClient.invalidateQueries()
     await act(() => router.invalidate())
-    expect(document.title).toBe('/new fr')
+    expect(document.title).toBe('/new fr | Jalonne')
   })
 })
 
@@ -124,7 +124,7 @@ describe('with the lake away', () => {
       away = false
       await act(async () => fireEvent.click(screen.getByRole('button', { name: retry })))
       await screen.findByRole('heading', { name: `Card of /pricing ${language}` })
-      expect(document.title).toBe(`/pricing ${language}`)
+      expect(document.title).toBe(`/pricing ${language} | Jalonne`)
     },
   )
 
@@ -135,7 +135,7 @@ describe('with the lake away', () => {
     away = true
     await queryClient.invalidateQueries({ refetchType: 'none' })
     await go('/fr')
-    expect(document.title).toBe('/ fr')
+    expect(document.title).toBe('/ fr | Jalonne')
   })
 
   test('without the frame there is still a message in the language', async () => {
@@ -154,7 +154,7 @@ test('changed content shows in the open page without a reload, in the same eleme
   price = '260'
   await act(() => queryClient.invalidateQueries())
   await waitFor(() => expect(card.textContent).toBe('Card of Basic 260'))
-  expect(document.title).toBe('Basic 260')
+  expect(document.title).toBe('Basic 260 | Jalonne')
 })
 
 test('a page that has changed since it was left is renewed when it is shown again', async () => {
@@ -166,7 +166,7 @@ test('a page that has changed since it was left is renewed when it is shown agai
   price = '260'
   await queryClient.invalidateQueries({ refetchType: 'none' })
   await go('/en/pricing')
-  await waitFor(() => expect(document.title).toBe('/pricing 260'))
+  await waitFor(() => expect(document.title).toBe('/pricing 260 | Jalonne'))
 })
 
 test('a page taken down while it is open becomes not-found', async () => {

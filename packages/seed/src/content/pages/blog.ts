@@ -25,10 +25,7 @@ export const blog = page({
   key: 'blog',
   path: '/blog',
   title: line('Blog', 'Blog'),
-  seoTitle: [
-    'Blog : sites et visibilité pour les PME | Jalonne',
-    'Blog: websites and visibility for SMEs | Jalonne',
-  ],
+  seoTitle: ['Blog : sites et visibilité pour les PME', 'Blog: websites and visibility for SMEs'],
   seoDescription: [
     'Des textes courts et concrets sur les sites, le référencement et les outils utiles aux PME suisses, à mettre en pratique le jour même.',
     'Short, practical reads on websites, search visibility and the tools that help Swiss SMEs, to put into practice the same day.',

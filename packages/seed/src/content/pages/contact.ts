@@ -7,10 +7,7 @@ export const contact = page({
   key: 'contact',
   path: '/contact',
   title: line('Contact', 'Contact'),
-  seoTitle: [
-    'Contact : parlons de votre site | Jalonne',
-    'Contact: let’s talk about your site | Jalonne',
-  ],
+  seoTitle: ['Contact : parlons de votre site', 'Contact: let’s talk about your site'],
   seoDescription: [
     'Appelez-nous ou écrivez-nous : devis, rappel ou simple question. Réponse dans les 42 heures ouvrables, dans les sept cantons que nous couvrons.',
     'Call or write to us for a quote, a callback or a simple question. We reply within 42 business hours, across the seven cantons we cover.',

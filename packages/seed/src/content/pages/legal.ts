@@ -16,7 +16,7 @@ const terms = page({
   key: 'terms',
   path: '/legal/terms',
   title: line('Conditions générales', 'Terms and Conditions'),
-  seoTitle: ['Conditions générales | Jalonne', 'Terms and Conditions | Jalonne'],
+  seoTitle: ['Conditions générales', 'Terms and Conditions'],
   seoDescription: [
     "Les conditions qui s'appliquent à nos abonnements, à nos packs et à notre hébergement : durée, paiement, propriété du contenu et droit applicable.",
     'The terms that apply to our subscriptions, packs and hosting: duration, payment, ownership of content and applicable law.',
@@ -67,7 +67,7 @@ const privacy = page({
   key: 'privacy',
   path: '/legal/privacy',
   title: line('Protection des données', 'Privacy'),
-  seoTitle: ['Protection des données | Jalonne', 'Privacy | Jalonne'],
+  seoTitle: ['Protection des données', 'Privacy'],
   seoDescription: [
     'Quelles données ce site conserve, pourquoi, pendant combien de temps, et comment faire valoir vos droits selon la loi suisse sur la protection des données.',
     'Which data this site keeps, why, for how long, and how to exercise your rights under the Swiss Federal Act on Data Protection.',

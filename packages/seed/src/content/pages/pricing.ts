@@ -21,10 +21,7 @@ export const pricing = page({
   key: 'pricing',
   path: '/pricing',
   title: line('Tarifs', 'Pricing'),
-  seoTitle: [
-    'Tarifs : site, référencement, hébergement | Jalonne',
-    'Pricing: websites, SEO and hosting | Jalonne',
-  ],
+  seoTitle: ['Tarifs : site, référencement, hébergement', 'Pricing: websites, SEO and hosting'],
   seoDescription: [
     "Comparez nos abonnements site ligne par ligne, puis les packs référencement, les chatbots et l'hébergement. Tous les prix sont affichés, en francs suisses.",
     'Compare our website plans line by line, then SEO packs, chatbots and hosting. Every price is published, in Swiss francs.',

@@ -16,10 +16,7 @@ export const servicesPage = page({
   key: 'services',
   path: '/services',
   title: line('Services', 'Services'),
-  seoTitle: [
-    'Services : site, SEO, graphisme et IA | Jalonne',
-    'Services: websites, SEO, design and AI | Jalonne',
-  ],
+  seoTitle: ['Services : site, SEO, graphisme et IA', 'Services: websites, SEO, design and AI'],
   seoDescription: [
     'Onze services pour les PME suisses : sites, référencement, publicité, graphisme, e-commerce, IA, hébergement. Chacun avec son prix ou sa durée.',
     'Eleven services for Swiss small businesses: websites, SEO, advertising, design, e-commerce, AI, hosting. Each with its price or its duration.',

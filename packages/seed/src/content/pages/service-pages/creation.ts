@@ -14,10 +14,7 @@ export const creationPages: Page[] = [
       'Un site dessiné pour votre métier, rapide sur un téléphone et facile à modifier. Une seule personne vous suit, du premier croquis à la mise en ligne.',
       'A site designed around your business, fast on a phone and easy to change. One person looks after you, from the first sketch to launch day.',
     ),
-    seoTitle: [
-      'Création de site internet en Suisse | Jalonne',
-      'Website design in Switzerland | Jalonne',
-    ],
+    seoTitle: ['Création de site internet en Suisse', 'Website design in Switzerland'],
     seoDescription: [
       "Nouveau site ou refonte, dessiné pour votre métier et en ligne en moins de 20 jours ouvrables. Domaine et hébergement compris dans l'abonnement.",
       'A new site or a redesign, built around your business and live in under 20 business days. Domain and hosting come with the subscription.',
@@ -90,10 +87,7 @@ export const creationPages: Page[] = [
       "Un logo qui tient sur un stylo comme sur une façade, et les règles pour l'employer. La vectorisation d'un logo existant n'est pas comprise.",
       'A logo that works on a pen and on a shopfront, with the rules for using it. Redrawing an existing logo as vectors is not included.',
     ),
-    seoTitle: [
-      'Graphisme, logo et image de marque | Jalonne',
-      'Graphic design, logo and branding | Jalonne',
-    ],
+    seoTitle: ['Graphisme, logo et image de marque', 'Graphic design, logo and branding'],
     seoDescription: [
       "Logo, charte graphique, supports imprimés et visuels numériques pour les PME suisses. Une image qui se reconnaît de loin et s'emploie sans mode d'emploi.",
       'Logo, brand guidelines, print and digital visuals for Swiss small businesses. An identity you recognise from afar and can use without a manual.',
@@ -132,10 +126,7 @@ export const creationPages: Page[] = [
       'Un catalogue clair, un paiement que les Suisses connaissent et des commandes qui arrivent au bon endroit. Vous gérez la boutique vous-même, sans code.',
       'A clear catalogue, payment methods the Swiss know, and orders that reach the right desk. You run the shop yourself, without code.',
     ),
-    seoTitle: [
-      'Boutique en ligne pour PME suisses | Jalonne',
-      'Online shops for Swiss businesses | Jalonne',
-    ],
+    seoTitle: ['Boutique en ligne pour PME suisses', 'Online shops for Swiss businesses'],
     seoDescription: [
       'Une boutique en ligne claire, avec TWINT et cartes, que vous gérez vous-même. Catalogue, commandes et envois réunis au même endroit.',
       'A clear online shop with TWINT and cards that you run yourself. Catalogue, orders and shipping in one place.',

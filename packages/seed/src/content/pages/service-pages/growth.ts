@@ -7,10 +7,7 @@ import { servicePage } from './service-page.ts'
 export const growthPages: Page[] = [
   servicePage({
     serviceId: 'service-digital-marketing',
-    seoTitle: [
-      'Marketing digital pour PME suisses | Jalonne',
-      'Digital marketing for Swiss businesses | Jalonne',
-    ],
+    seoTitle: ['Marketing digital pour PME suisses', 'Digital marketing for Swiss businesses'],
     seoDescription: [
       'Un audit de 30 à 60 minutes, trois priorités et un calendrier. Le marketing digital sans dispersion, pour les PME de sept cantons.',
       'An audit of 30 to 60 minutes, three priorities and a calendar. Focused digital marketing for businesses in seven cantons.',
@@ -45,10 +42,7 @@ export const growthPages: Page[] = [
   }),
   servicePage({
     serviceId: 'service-lead-generation',
-    seoTitle: [
-      'Génération de prospects pour PME | Jalonne',
-      'Lead generation for small businesses | Jalonne',
-    ],
+    seoTitle: ['Génération de prospects pour PME', 'Lead generation for small businesses'],
     seoDescription: [
       "Des demandes moins nombreuses mais meilleures : pages ciblées, formulaires courts et tri avant l'envoi. Pour les PME suisses qui vendent sur devis.",
       'Fewer enquiries, but better ones: focused pages, short forms and sorting before they reach you. For Swiss businesses that sell by quotation.',
@@ -83,7 +77,7 @@ export const growthPages: Page[] = [
   }),
   servicePage({
     serviceId: 'service-analytics',
-    seoTitle: ['Mesure et taux de conversion | Jalonne', 'Analytics and conversion | Jalonne'],
+    seoTitle: ['Mesure et taux de conversion', 'Analytics and conversion'],
     seoDescription: [
       "Quelques chiffres utiles, recueillis avec l'accord des visiteurs, et des essais menés un à la fois. Pour que davantage de visites aboutissent.",
       'A few useful figures, collected with visitors’ consent, and tests run one at a time. So that more visits lead somewhere.',

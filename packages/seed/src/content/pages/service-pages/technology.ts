@@ -14,10 +14,7 @@ export const technologyPages: Page[] = [
       'Un assistant qui connaît vos horaires, vos services et vos limites. Il répond la nuit, en plusieurs langues, et passe la main quand il ne sait pas.',
       'An assistant that knows your hours, your services and its own limits. It answers at night, in several languages, and hands over when it does not know.',
     ),
-    seoTitle: [
-      'Chatbots et IA pour PME suisses | Jalonne',
-      'Chatbots and AI for Swiss businesses | Jalonne',
-    ],
+    seoTitle: ['Chatbots et IA pour PME suisses', 'Chatbots and AI for Swiss businesses'],
     seoDescription: [
       'Un assistant qui connaît votre entreprise, répond en plusieurs langues et vous passe la main au bon moment. Chatbots et questionnaires sur mesure.',
       'An assistant that knows your business, answers in several languages and hands over at the right moment. Chatbots and quizzes made for you.',
@@ -70,10 +67,7 @@ export const technologyPages: Page[] = [
       'Votre site vit en Suisse, chiffré et sauvegardé. Les mises à jour se font sans vous, et une personne répond quand quelque chose cloche.',
       'Your site lives in Switzerland, encrypted and backed up. Updates happen without you, and a person answers when something is wrong.',
     ),
-    seoTitle: [
-      'Hébergement web suisse et maintenance | Jalonne',
-      'Swiss web hosting and maintenance | Jalonne',
-    ],
+    seoTitle: ['Hébergement web suisse et maintenance', 'Swiss web hosting and maintenance'],
     seoDescription: [
       "Hébergement en Suisse, certificat SSL, sauvegardes et mises à jour. Une disponibilité de 99,9 % et quelqu'un au bout du fil quand il le faut.",
       'Hosting in Switzerland, SSL, backups and updates. 99.9% uptime, and someone on the other end of the line when you need it.',

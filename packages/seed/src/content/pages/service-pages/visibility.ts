@@ -13,10 +13,7 @@ export const visibilityPages: Page[] = [
       'Vos clients cherchent avec leurs mots, rarement avec votre nom. Nous mettons votre site sur leur chemin, dans votre ville et dans votre canton.',
       'Customers search in their own words, seldom by your name. We put your site in their path, in your town and in your canton.',
     ),
-    seoTitle: [
-      'Référencement SEO et local en Suisse | Jalonne',
-      'SEO and local search in Switzerland | Jalonne',
-    ],
+    seoTitle: ['Référencement SEO et local en Suisse', 'SEO and local search in Switzerland'],
     seoDescription: [
       'Soyez trouvé sur Google, sur la carte et dans les réponses des IA. Des packs payés une fois, des pages optimisées et un suivi que vous pouvez lire.',
       'Be found on Google, on the map and in AI answers. Packs paid once, pages properly optimised and reports you can actually read.',
@@ -64,10 +61,7 @@ export const visibilityPages: Page[] = [
   }),
   servicePage({
     serviceId: 'service-paid-media',
-    seoTitle: [
-      'Publicité en ligne pour PME suisses | Jalonne',
-      'Paid media for Swiss businesses | Jalonne',
-    ],
+    seoTitle: ['Publicité en ligne pour PME suisses', 'Paid media for Swiss businesses'],
     seoDescription: [
       'Google Ads et réseaux sociaux, canton par canton, avec le budget que vous fixez. Vous savez ce que coûte chaque demande et quand il faut arrêter.',
       'Google Ads and social networks, canton by canton, on the budget you set. You know what each enquiry costs and when to stop.',
@@ -102,10 +96,7 @@ export const visibilityPages: Page[] = [
   }),
   servicePage({
     serviceId: 'service-social-media',
-    seoTitle: [
-      'Réseaux sociaux pour PME suisses | Jalonne',
-      'Social media for Swiss businesses | Jalonne',
-    ],
+    seoTitle: ['Réseaux sociaux pour PME suisses', 'Social media for Swiss businesses'],
     seoDescription: [
       'Une ligne éditoriale, des modèles à vos couleurs et un calendrier que vous pouvez tenir. Nous publions pour vous ou nous formons votre équipe.',
       'A clear voice, templates in your colours and a calendar you can keep to. We post for you or train your team to do it.',
