@@ -136,3 +136,33 @@ test('a viewer reads everything and can change nothing', async ({ studio, stack 
   )
   expect(answer.status()).toBe(403)
 })
+
+for (const language of ['English', 'French'] as const) {
+  test(`a session that ends leads to sign-in and back to where the editor was, in ${language}`, async ({
+    studio,
+    stack,
+    trouble,
+  }) => {
+    // Whatever is asked with the ended session is refused.
+    trouble.expect(/status of 401/)
+    await studio.signInWith(marie.email, password)
+    if (language === 'French') await studio.speakFrench()
+    await studio.open('plan', plan)
+    const price = studio.field('price').getByRole('spinbutton')
+    await expect(price).toBeEditable({ timeout: 30_000 })
+    const headers = { authorization: `Bearer ${await studio.token()}` }
+    await studio.page.request.post(`${stack.lake.url}/v1/auth/logout`, { headers })
+
+    await price.fill('300')
+    const said = { English: "You've been logged out", French: 'Votre session est terminée' }
+    await expect(studio.page.getByText(said[language])).toBeVisible({ timeout: 30_000 })
+    await expect(studio.page.getByText(/Sanity Support|crashed/)).toHaveCount(0)
+    await studio.page.getByRole('link', { name: 'Jalonne' }).click()
+    await studio.page.getByLabel(/E-mail/).fill(marie.email)
+    await studio.page.getByLabel(/Password|Mot de passe/).fill(password)
+    await studio.page.getByRole('button', { name: /Sign in|Se connecter/ }).click()
+    await expect(price).toBeEditable({ timeout: 30_000 })
+    expect(studio.page.url()).toContain(plan)
+    await stack.lake.client.delete(`drafts.${plan}`)
+  })
+}

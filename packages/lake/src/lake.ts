@@ -6,7 +6,7 @@ import type { CacheStatistics } from './engine/engine.ts'
 import { Streams } from './live/streams.ts'
 import { parseMutation } from './mutations/parse.ts'
 import { defaultLimits, type LakeOptions } from './options.ts'
-import { LakeProblem } from './problem.ts'
+import { LakeProblem, noSession } from './problem.ts'
 import { protocol } from './protocol/app.ts'
 import { type Caller, callerOf } from './protocol/caller.ts'
 import type { ProtocolContext } from './protocol/context.ts'
@@ -86,7 +86,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     async identity(request) {
       const identity = (await options.authenticate?.(request)) ?? null
       if (!identity && request.headers.has('authorization')) {
-        throw new LakeProblem(401, 'unauthorizedError', 'The token is not valid')
+        throw new LakeProblem(401, 'unauthorizedError', 'The token is not valid', noSession)
       }
       return identity
     },

@@ -13,6 +13,9 @@ export type ProblemStatus =
   | 503
   | 507
 
+/** Tells Sanity's Studio that a session has ended, so that it asks to sign in again; any other 401 it takes for a crash. */
+export const noSession = { errorCode: 'SIO-401-ANF' }
+
 /** A refusal with its HTTP status, the type Sanity's clients know, and a sentence a person can act on. */
 export class LakeProblem extends Error {
   readonly status: ProblemStatus

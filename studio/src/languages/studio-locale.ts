@@ -11,6 +11,11 @@ export const localeBundles: LocaleResourceBundle[] =
     ? [
         {
           locale: 'fr-FR',
+          namespace: 'studio',
+          resources: () => import('./french/sanity-studio.ts'),
+        },
+        {
+          locale: 'fr-FR',
           namespace: 'structure',
           resources: () => import('./french/sanity-structure.ts'),
         },

@@ -1,5 +1,5 @@
 import type { Identity } from '../options.ts'
-import { LakeProblem } from '../problem.ts'
+import { LakeProblem, noSession } from '../problem.ts'
 import type { ProtocolContext } from '../protocol/context.ts'
 import type { Person } from './types.ts'
 
@@ -7,9 +7,7 @@ import type { Person } from './types.ts'
 export async function member(context: ProtocolContext, request: Request): Promise<Identity> {
   const identity = await context.identity(request)
   if (identity) return identity
-  throw new LakeProblem(401, 'unauthorizedError', 'Nobody is signed in', {
-    errorCode: 'SIO-401-ANF',
-  })
+  throw new LakeProblem(401, 'unauthorizedError', 'Nobody is signed in', noSession)
 }
 
 /** Everybody the lake knows, with whoever asks at the least. */

@@ -15,9 +15,20 @@ export function json(value: unknown, status = 200): Response {
   return jsonText(JSON.stringify(value), status)
 }
 
-function problem(status: ProblemStatus, type: string, message: string, details = {}): Response {
+interface Details {
+  /** What Sanity's clients know a cause by; it stands beside the error, not in it. */
+  errorCode?: unknown
+  [field: string]: unknown
+}
+
+function problem(
+  status: ProblemStatus,
+  type: string,
+  message: string,
+  { errorCode, ...details }: Details = {},
+): Response {
   const error = { type, description: message, ...details }
-  return json({ statusCode: status, error, message }, status)
+  return json({ statusCode: status, error, message, errorCode }, status)
 }
 
 export function notFoundResponse(method: string, path: string): Response {
