@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import type { LiveEvent, MutationEvent, WelcomeEvent } from '@sanity/client'
 import { applyPatch, type RawPatch } from 'mendoza'
 import { expect, test, vi } from 'vitest'
+import { interrupt } from '../src/node.ts'
 import { Collected } from './support/collect.ts'
 import { type ServedLake, serveLake } from './support/serve-lake.ts'
 
@@ -342,6 +343,38 @@ test('only so many streams are open at once, and a place is free again when a re
   expect([second.status, second.headers.get('retry-after')]).toEqual([429, '1'])
   leave.abort()
   await vi.waitFor(async () => expect((await readEvents(live, 'welcome')).status).toBe(200))
+})
+
+test('one client cannot take all streams, and some are kept for those with a token', async () => {
+  const { lake } = await serveLake({
+    limits: { clientStreams: 3, anonymousStreams: 5, streams: 6 },
+  })
+  const open = async (client: string, token?: string) => {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+    const url = 'http://lake/v1/data/live/events/production'
+    return lake.fetch(new Request(url, { headers }), { client })
+  }
+  const statuses = async (client: string, count: number) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => open(client)))
+    return answers.map(({ status }) => status)
+  }
+  const mine = await open('192.0.2.1')
+  expect(await statuses('192.0.2.1', 4)).toEqual([200, 200, 429, 429])
+  expect(await statuses('192.0.2.2', 3)).toEqual([200, 200, 429])
+  expect((await open('192.0.2.1', 'viewer-token')).status).toBe(200)
+  expect((await open('192.0.2.1', 'viewer-token')).status).toBe(429)
+  await mine.body?.cancel()
+  expect(await statuses('192.0.2.2', 2)).toEqual([200, 429])
+})
+
+test('a listener without a token whose query holds up every change is sent away', async () => {
+  const time = { take: () => 0, giveBack: () => {} }
+  const { lake } = await serveLake({ anonymous: { time, indexedTime: time, interrupt } })
+  const hostile = `*["${'a'.repeat(5_000)}" match "${'a*'.repeat(30)}b"]`
+  const url = `http://lake/v1/data/listen/production?query=${encodeURIComponent(hostile)}`
+  const listener = await lake.fetch(new Request(url))
+  await lake.mutate('production', [{ create: { _type: 'page' } }])
+  expect(await listener.text()).toMatch(/event: channelError\n.*took too long/)
 })
 
 test('a reader that does not keep up is dropped', async () => {

@@ -4,6 +4,7 @@ import { Editions } from './documents/editions.ts'
 import type { Mutation } from './documents/mutation.ts'
 import type { Perspective } from './documents/perspective.ts'
 import { Views } from './documents/views.ts'
+import type { AnonymousLimits } from './engine/anonymous.ts'
 import type { Node } from './engine/ast.ts'
 import { absenceKey, fieldKey, fieldsTouched } from './engine/attributes.ts'
 import { bucketsBy, EVERYTHING, idBucket, referenceBucket } from './engine/buckets.ts'
@@ -77,6 +78,7 @@ export interface DatasetOptions {
   limits: LakeLimits
   historyDays: number
   slowQueries?: SlowQueries | undefined
+  anonymous?: AnonymousLimits | undefined
   now: () => Date
 }
 
@@ -84,6 +86,8 @@ export interface DatasetOptions {
 export class Dataset {
   readonly name: string
   readonly storage: DatasetStorage
+  /** What those without a token may take; null where there is no limit. */
+  readonly anonymous: AnonymousLimits | null
   readonly #raw: Store
   readonly #views: Views
   readonly #engine: Engine
@@ -95,9 +99,10 @@ export class Dataset {
   readonly #observers = new Set<(change: Change) => void>()
 
   constructor(options: DatasetOptions) {
-    const { name, projectId, storage, indexedPaths, limits, slowQueries, now } = options
+    const { name, projectId, storage, indexedPaths, limits, slowQueries, anonymous, now } = options
     this.name = name
     this.storage = storage
+    this.anonymous = anonymous ?? null
     this.#now = now
     this.#bucketsOf = bucketsBy(indexedPaths)
     const textBudget = { bytesLeft: limits.textBytes }
@@ -115,6 +120,7 @@ export class Dataset {
       dataset: name,
       indexedPaths,
       slowQueries,
+      anonymous,
       now,
       ...limits,
       queryMs: slowQueries ? limits.queryMs : Math.min(limits.queryMs, MOST_BLOCKED_MS),

@@ -6,6 +6,7 @@ export type { AssetStore, ImageProcessor } from './assets/types.ts'
 export type { WriteOptions, WriteResult } from './dataset.ts'
 export type { LakeDocument } from './documents/document.ts'
 export type { DocumentInput, Mutation, PatchOperations, Selection } from './documents/mutation.ts'
+export type { AnonymousLimits, TimeLimit } from './engine/anonymous.ts'
 export type { CacheStatistics } from './engine/engine.ts'
 export { createLake, type Lake, type LakeStatistics } from './lake.ts'
 export {

@@ -64,9 +64,9 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     if (!DATASET_NAME.test(name)) throw new Error(`"${name}" cannot be the name of a dataset`)
     const storage = options.storage.dataset(name)
     const indexedPaths = options.indexedPaths ?? ['slug.current']
-    const { projectId, historyDays = HISTORY_DAYS, slowQueries } = options
-    const given = { name, projectId, storage, indexedPaths, limits, historyDays, slowQueries, now }
-    datasets.set(name, new Dataset(given))
+    const { projectId, historyDays = HISTORY_DAYS, slowQueries, anonymous } = options
+    const given = { projectId, storage, indexedPaths, limits, historyDays, slowQueries, now }
+    datasets.set(name, new Dataset({ ...given, name, anonymous }))
   }
 
   const dataset = (name: string): Dataset => {

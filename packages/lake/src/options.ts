@@ -1,4 +1,5 @@
 import type { AssetStore, ImageProcessor } from './assets/types.ts'
+import type { AnonymousLimits } from './engine/anonymous.ts'
 import type { SlowQueries } from './engine/slow/types.ts'
 import type { People } from './people/types.ts'
 import type { LakeStorage } from './storage/types.ts'
@@ -31,8 +32,14 @@ export interface LakeLimits {
   blockMs: number
   /** Largest result of a query, in bytes of JSON. */
   resultBytes: number
+  /** The same for queries without a token. */
+  anonymousResultBytes: number
   /** Event streams open at once, of all kinds together. */
   streams: number
+  /** Of these, without a token: what is left is kept for those who have one. */
+  anonymousStreams: number
+  /** Of these, for one client. */
+  clientStreams: number
   /** Bytes an event stream may fall behind before it is dropped. */
   streamBufferBytes: number
   /** Memory for answers kept per dataset, in bytes. */
@@ -49,7 +56,10 @@ export const defaultLimits: LakeLimits = {
   queryMs: 5_000,
   blockMs: 250,
   resultBytes: 64 * 1024 * 1024,
+  anonymousResultBytes: 4 * 1024 * 1024,
   streams: 4_000,
+  anonymousStreams: 2_000,
+  clientStreams: 64,
   streamBufferBytes: 1024 * 1024,
   cacheBytes: 64 * 1024 * 1024,
   textBytes: 128 * 1024 * 1024,
@@ -77,6 +87,8 @@ export interface LakeOptions {
   historyDays?: number
   /** Evaluates queries that take long beside the others; without it they keep everybody waiting for `limits.queryMs`. */
   slowQueries?: SlowQueries
+  /** What queries without a token may take of the thread; without it as much as those with one. */
+  anonymous?: AnonymousLimits
   clock?: () => Date
   limits?: Partial<LakeLimits>
   onUnknownEndpoint?: (request: Request) => void

@@ -14,6 +14,7 @@ import { Failure } from '../failure.ts'
 import { hostCheck } from '../guards/host.ts'
 import { isLoopback } from '../guards/loopback.ts'
 import { originCheck } from '../guards/origin.ts'
+import { anonymousLimits } from '../guards/query-time.ts'
 import { httpServer, listen } from '../http-server.ts'
 import { checkDatabases } from '../integrity/check-databases.ts'
 import { lakeMetrics } from '../metrics.ts'
@@ -66,6 +67,7 @@ export async function run(args: string[]): Promise<void> {
     assets: directoryAssets(path.join(data, 'assets')),
     images: sharpImages(),
     slowQueries: workerQueries(),
+    anonymous: anonymousLimits(),
     authenticate,
     people: people.directory,
     allowOrigin: allowsOrigin,

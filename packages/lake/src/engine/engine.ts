@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { Identity } from '../options.ts'
 import { LakeProblem } from '../problem.ts'
 import { AccessFinder } from './access.ts'
+import { type AnonymousLimits, inTurn, LONG_TURN_MS, TURN_MS } from './anonymous.ts'
 import type { Node } from './ast.ts'
 import { type Evaluated, Evaluation, type SourceMapStyle } from './evaluation.ts'
 import { OutOfTime } from './guarded.ts'
-import { bucketsOfQuery } from './keys.ts'
+import { bucketsOfQuery, keysOf } from './keys.ts'
 import { notEvaluated } from './not-evaluated.ts'
 import { parseForAll, parseWith } from './parse.ts'
 import type { Plan } from './plan.ts'
@@ -18,6 +19,8 @@ export interface Question {
   query: string
   params: Record<string, unknown>
   identity: Identity | null
+  /** Names whoever asks over the network without a token: what their queries may take is limited. */
+  client?: string
   /** Whether, and how, to tell where the parts of the result come from. */
   sourceMap?: SourceMapStyle | null
 }
@@ -42,6 +45,9 @@ export interface EngineOptions {
   blockMs: number
   cacheBytes: number
   resultBytes: number
+  /** The same for those who ask without a token. */
+  anonymousResultBytes: number
+  anonymous?: AnonymousLimits | undefined
   slowQueries?: SlowQueries | undefined
 }
 
@@ -64,6 +70,12 @@ interface Found {
 
 type KeptAnswer = Found & Answer
 
+interface MadePlan {
+  plan: Plan
+  /** Whether it is good for any parameters. */
+  isForAll: boolean
+}
+
 /** Longest that everybody waits for a query there is no other place for. */
 export const MOST_BLOCKED_MS = 2_000
 const PLAN_CACHE_BYTES = 16 * 1024 * 1024
@@ -76,6 +88,13 @@ const BLOCK_MS_A_DOCUMENT = 0.01
 const OVERRUNS_ALLOWED = 1
 const OVERRUNS_KEPT = 1_000
 const OVERRUNS_KEPT_MS = 60_000
+// Those who ask without a token wait in line for one thread, so what takes long has to be shorter for them.
+const MOST_ANONYMOUS_MS = 2_000
+// What a query of an ordinary reader goes through, such as the page at an address and what it lists.
+const FEW_DOCUMENTS = 200
+// Characters: of a text in a document, and of a string that is gone through in a few milliseconds.
+const LONG_TEXT = 16_384
+const LONGEST_STRING = 8_388_608
 
 /** Answers queries over stores, keeping plans and answers for as long as they hold and memory allows. */
 export class Engine {
@@ -119,18 +138,12 @@ export class Engine {
       this.#answers.delete(key)
     }
     this.#misses++
-    const plan = this.#planned(question, params)
-    const { slowQueries, queryMs, blockMs } = this.#options
-    const keep = (found: Found): Answer => {
-      const isKept = !plan.readsClock && !plan.readsIdentity
-      const made: KeptAnswer = {
-        ...found,
-        syncTags: JSON.stringify(found.dependencies.map(syncTag)),
-        holds: isKept ? () => this.#isFresh(store, made) : null,
-      }
-      if (isKept) this.#answers.set(key, made)
-      return made
+    const { slowQueries, queryMs, blockMs, anonymous } = this.#options
+    if (anonymous && question.client !== undefined) {
+      return this.#askInTurn(anonymous, store, { ...question, client: question.client }, key)
     }
+    const plan = this.#planned(question, params)
+    const keep = (found: Found) => this.#keep(store, key, plan, found)
     const overruns = this.#overruns.get(question.query) ?? 0
     if (slowQueries && (plan.isAsync || overruns > OVERRUNS_ALLOWED)) {
       return this.#askBeside(slowQueries, store, question, key, keep)
@@ -145,6 +158,75 @@ export class Engine {
       this.#overruns.set(question.query, overruns + 1)
       return this.#askBeside(slowQueries, store, question, key, keep)
     }
+  }
+
+  /**
+   * For those without a token: a short turn of what time they have left; what takes longer goes beside. When their time
+   * is used up, only what finds few documents by an index is still answered.
+   */
+  #askInTurn(
+    limits: AnonymousLimits,
+    store: Store,
+    question: Question & { client: string },
+    key: string,
+  ): Answer | Promise<Answer> {
+    const { query } = question
+    const params = JSON.stringify(question.params)
+    let plan = this.#knownPlan(question, params)
+    try {
+      if (!this.#overruns.has(query)) {
+        // Nothing is remembered within a turn, which may end anywhere.
+        const turn = <T>(ms: number, isIndexed: boolean, run: () => T) =>
+          inTurn(limits, { client: question.client, ms, isIndexed }, run)
+        const made = plan ? null : turn(LONG_TURN_MS, true, () => this.#makePlan(question))
+        if (made) this.#rememberPlan(question, params, made)
+        const ready = plan ?? made?.plan ?? null
+        plan = ready
+        if (ready) checkParameters(ready, question)
+        if (ready && !isBeside(ready, params)) {
+          const isIndexed = this.#readsFew(store, ready, question)
+          const ms = isIndexed ? LONG_TURN_MS : TURN_MS
+          const found = turn(ms, isIndexed, () => this.#evaluate(store, question, ready, ms))
+          if (!(found instanceof Promise)) return this.#keep(store, key, ready, found)
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof OutOfTime)) throw notEvaluated(error)
+      this.#overruns.set(query, OVERRUNS_ALLOWED + 1)
+    }
+    const { slowQueries } = this.#options
+    if (!slowQueries) throw new OutOfTime()
+    return this.#askBeside(slowQueries, store, question, key, (found) =>
+      this.#keep(store, key, plan, found),
+    )
+  }
+
+  /** Whether a query finds what it reads by an index, and that is not much. */
+  #readsFew(store: Store, plan: Plan, { params }: Question): boolean {
+    if (plan.readsAll) return false
+    const accesses = [
+      ...plan.sources.flatMap(({ access }) => access ?? []),
+      ...plan.tops.flatMap(({ order }) => order?.access ?? []),
+    ]
+    let documents = 0
+    for (const access of accesses) {
+      const keys = keysOf(access, params)
+      if (!keys) return false
+      for (const key of keys) documents += store.sizeOf(key)
+    }
+    return documents <= FEW_DOCUMENTS
+  }
+
+  /** Keeps what was found for as long as it holds; without its plan nobody knows how long that is. */
+  #keep(store: Store, key: string, plan: Plan | null, found: Found): Answer {
+    const isKept = plan !== null && !plan.readsClock && !plan.readsIdentity
+    const made: KeptAnswer = {
+      ...found,
+      syncTags: JSON.stringify(found.dependencies.map(syncTag)),
+      holds: isKept ? () => this.#isFresh(store, made) : null,
+    }
+    if (isKept) this.#answers.set(key, made)
+    return made
   }
 
   /** The same at once, for transactions, which nothing may come in between of. */
@@ -199,9 +281,11 @@ export class Engine {
     const pending = this.#pending.get(name)
     if (pending !== undefined) return pending
     const { query, params, sourceMap: style = null } = question
-    const { indexedPaths, queryMs: ms } = this.#options
+    const { indexedPaths, queryMs } = this.#options
+    const client = question.client ?? null
+    const ms = client === null ? queryMs : Math.min(queryMs, MOST_ANONYMOUS_MS)
     const { documents, release } = store.snapshot()
-    const slow = { ...this.#context(question), query, params, style, indexedPaths, ms }
+    const slow = { ...this.#context(question), query, params, style, indexedPaths, client, ms }
     const asked = slowQueries
       .run(slow, documents)
       .then((result) => keep({ ...result, revision }))
@@ -214,8 +298,10 @@ export class Engine {
   }
 
   #context(question: Question) {
-    const { projectId, dataset, now, resultBytes } = this.#options
+    const { projectId, dataset, now, anonymousResultBytes } = this.#options
     const identity = question.identity?.id ?? ANONYMOUS
+    const most = this.#options.resultBytes
+    const resultBytes = question.client === undefined ? most : Math.min(most, anonymousResultBytes)
     return { timestamp: now(), identity, sanity: { projectId, dataset }, resultBytes }
   }
 
@@ -226,39 +312,49 @@ export class Engine {
 
   /** The plan of a question that gives all parameters its query needs. */
   #planned(question: Question, params: string): Plan {
-    const { query, params: given } = question
     try {
-      const plan = this.#plan(question, params)
-      for (const name of plan.parameters) {
-        if (Object.hasOwn(given, name)) continue
-        const description = `param $${name} referenced, but not provided`
-        throw new LakeProblem(400, 'queryParseError', description, { query })
-      }
+      const known = this.#knownPlan(question, params)
+      const made = known ? null : this.#makePlan(question)
+      if (made) this.#rememberPlan(question, params, made)
+      const plan = known ?? made?.plan
+      if (!plan) throw new Error('A plan is known or made')
+      checkParameters(plan, question)
       return plan
     } catch (error) {
       throw notEvaluated(error)
     }
   }
 
-  #plan(question: Question, params: string): Plan {
-    const { query } = question
+  #knownPlan({ query }: Question, params: string): Plan | null {
     const forAll = this.#plans.get(query)
-    if (forAll && forAll !== 'depends on values') return forAll
-    const key = `${query}\n${params}`
-    if (forAll === 'depends on values') {
-      const known = this.#plans.get(key)
-      if (known && known !== 'depends on values') return known
-    } else {
-      const tree = parseForAll(query)
-      const plan = tree ? planQuery(tree, this.#finder) : 'depends on values'
-      if (plan !== 'depends on values') {
-        this.#plans.set(query, plan)
-        return plan
-      }
-    }
-    const plan = planQuery(parseWith(query, question.params), this.#finder)
-    this.#plans.set(query, 'depends on values')
-    this.#plans.set(key, plan)
-    return plan
+    if (forAll !== 'depends on values') return forAll ?? null
+    const known = this.#plans.get(`${query}\n${params}`)
+    return known && known !== 'depends on values' ? known : null
+  }
+
+  #makePlan({ query, params }: Question): MadePlan {
+    const isForAll = this.#plans.peek(query) !== 'depends on values'
+    const tree = isForAll ? parseForAll(query) : null
+    if (tree) return { plan: planQuery(tree, this.#finder), isForAll: true }
+    return { plan: planQuery(parseWith(query, params), this.#finder), isForAll: false }
+  }
+
+  #rememberPlan({ query }: Question, params: string, { plan, isForAll }: MadePlan): void {
+    this.#plans.set(query, isForAll ? plan : 'depends on values')
+    if (!isForAll) this.#plans.set(`${query}\n${params}`, plan)
+  }
+}
+
+/** Whether a query cannot be ended at any moment, and so is not begun where others wait for it. */
+function isBeside({ isAsync, growth }: Plan, params: string): boolean {
+  return isAsync || growth * (params.length + LONG_TEXT) > LONGEST_STRING
+}
+
+/** Throws `LakeProblem` 400 where the question leaves out a parameter that its query needs. */
+function checkParameters(plan: Plan, { query, params }: Question): void {
+  for (const name of plan.parameters) {
+    if (Object.hasOwn(params, name)) continue
+    const description = `param $${name} referenced, but not provided`
+    throw new LakeProblem(400, 'queryParseError', description, { query })
   }
 }

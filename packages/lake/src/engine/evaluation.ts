@@ -92,8 +92,8 @@ export class Evaluation {
       ...context,
       source,
       withKeyArraySelector,
+      maxBytes: resultBytes,
     })
-    checkSize(mapped, 2 * resultBytes)
     return { result: mapped.result, sourceMap: mapped.resultSourceMap }
   }
 
@@ -110,6 +110,7 @@ export class Evaluation {
     const dataset = [...store.all()]
     const value = await evaluate(tree, { dataset, params, timestamp, identity, sanity })
     const result: unknown = (await value.get()) ?? null
+    checkSize(result, this.#context.resultBytes)
     // What only runs asynchronously has no source map.
     return { result, sourceMap: style && { documents: [], paths: [], mappings: {} } }
   }

@@ -16,6 +16,14 @@ export function checkDeadline(): void {
   if (performance.now() > deadline) throw new OutOfTime()
 }
 
+/** Makes what looks at the clock now and then, for loops that call it each time. */
+export function looking(): () => void {
+  let steps = 0
+  return () => {
+    if (++steps % LOOKED_AT_EVERY === 0) checkDeadline()
+  }
+}
+
 /** Evaluates something that takes no longer than until `until`, by `performance.now()`. */
 export function withDeadline<T>(until: number, evaluate: () => T): T {
   const outer = deadline

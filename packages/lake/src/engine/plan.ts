@@ -60,6 +60,10 @@ export interface Plan {
   fields: string[][]
   subqueries: Node[]
   tops: Top[]
+  /** How many times as long as what it reads a string may get. */
+  growth: number
+  /** Some part of it has to look at every document. */
+  readsAll: boolean
   /** Parameters the query needs. */
   parameters: Set<string>
   /** Uses `diff::` or `delta::`, which groq-js only evaluates asynchronously. */

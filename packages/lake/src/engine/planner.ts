@@ -3,6 +3,7 @@ import type { Access, AccessFinder } from './access.ts'
 import { attributePath, mapChildren, type Node, type NodeOf, some, unwrap } from './ast.ts'
 import { isClosed } from './closed.ts'
 import { completeDialect } from './dialect.ts'
+import { growthOf } from './growth.ts'
 import {
   joined,
   KIND,
@@ -70,6 +71,8 @@ class Planner {
       fields: [],
       subqueries: [],
       tops: [],
+      growth: growthOf(tree),
+      readsAll: false,
       parameters: new Set(),
       isAsync: some(tree, (node) => node.type === 'FuncCall' && ASYNC.has(node.namespace)),
       readsClock: some(
@@ -85,7 +88,7 @@ class Planner {
   rewrite(node: Node, inLoop: boolean): Node {
     checkSupported(node)
     if (node.type === 'Parameter') this.plan.parameters.add(node.name)
-    if (isEverything(node)) return marked(KIND.everything)
+    if (isEverything(node)) return this.#everything()
     if (inLoop && HOISTABLE.has(node.type) && some(node, isEverything) && isClosed(node)) {
       return marked(KIND.subquery + (this.plan.subqueries.push(this.rewrite(node, false)) - 1))
     }
@@ -171,15 +174,20 @@ class Planner {
     const text = textNeed(filter)
     const isConstant = found?.every(({ values }) => values.every((value) => value.isConstant))
     if (isConstant || (!found && text)) {
+      if (!found) this.plan.readsAll = true
       const source = { access: found, text }
       return marked(KIND.source + (this.plan.sources.push(source) - 1))
     }
-    if (!found) return marked(KIND.everything)
-    if (found.some(({ list }) => list !== null)) return marked(KIND.everything)
+    if (!found || found.some(({ list }) => list !== null)) return this.#everything()
     const names = found.flatMap(({ bucket, values }) =>
       values.map(({ node }) => joined(bucket(''), node)),
     )
     return markedBy(KIND.buckets, listed(names), KIND.everything)
+  }
+
+  #everything(): Node {
+    this.plan.readsAll = true
+    return marked(KIND.everything)
   }
 
   /** Slices and elements of a filter over `*`, which can stop before the last document. */

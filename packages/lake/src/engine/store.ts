@@ -66,6 +66,12 @@ export class Store implements Documents {
     return this.#buckets.get(key)?.documents() ?? NOTHING
   }
 
+  /** How many documents a bucket holds. */
+  sizeOf(key: string): number {
+    if (key === EVERYTHING) return this.size
+    return key.startsWith('i:') ? 1 : (this.#buckets.get(key)?.size ?? 0)
+  }
+
   /** The documents of a bucket in an order that is kept until one of them changes. */
   sorted(
     key: string,

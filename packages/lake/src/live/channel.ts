@@ -3,11 +3,13 @@ import { toReader } from '../assets/addresses.ts'
 import type { Dataset, Told } from '../dataset.ts'
 import { authorName } from '../documents/author.ts'
 import { isDraftId, isPublicId, isVersionId, type LakeDocument } from '../documents/document.ts'
+import { inTurn, TURN_MS } from '../engine/anonymous.ts'
 import type { Node } from '../engine/ast.ts'
 import { withDeadline } from '../engine/guarded.ts'
 import { encodeEffects } from '../mendoza/index.ts'
+import { LakeProblem } from '../problem.ts'
 import { partialEventId } from './event-ids.ts'
-import { type EventStream, encodeEvent } from './event-stream.ts'
+import { channelError, type EventStream, encodeEvent } from './event-stream.ts'
 import type { ListenRequest } from './listen-request.ts'
 
 const MOST_MS = 100
@@ -66,20 +68,33 @@ export class Channel {
 
   #matches(document: LakeDocument | null): boolean {
     if (!document) return false
-    const { isAnonymous, includeDrafts, includeVersions, params } = this.#request
+    const { client, includeDrafts, includeVersions } = this.#request
     const { _id: id } = document
-    if (isAnonymous && !isPublicId(id)) return false
+    if (client !== null && !isPublicId(id)) return false
     if (!includeDrafts && isDraftId(id)) return false
     if (!includeVersions && isVersionId(id)) return false
     try {
-      const dataset = [document]
-      const found: unknown = withDeadline(
-        performance.now() + MOST_MS,
-        () => evaluateSync(this.#tree, { dataset, params }).data,
-      )
+      const found = this.#found(document)
       return Array.isArray(found) ? found.length > 0 : Boolean(found)
-    } catch {
+    } catch (error) {
+      if (client !== null && error instanceof LakeProblem) this.#end(error)
       return false
+    }
+  }
+
+  #found(document: LakeDocument): unknown {
+    const { client, params } = this.#request
+    const { anonymous } = this.#dataset
+    const evaluate = (): unknown => evaluateSync(this.#tree, { dataset: [document], params }).data
+    if (client === null || !anonymous) return withDeadline(performance.now() + MOST_MS, evaluate)
+    return inTurn(anonymous, { client, ms: TURN_MS, isIndexed: false }, evaluate)
+  }
+
+  /** Sends everybody away whose query takes too much of each change. */
+  #end(problem: LakeProblem): void {
+    for (const stream of [...this.streams]) {
+      stream.send(channelError(problem))
+      stream.close()
     }
   }
 }

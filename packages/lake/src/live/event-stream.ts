@@ -1,9 +1,18 @@
+import type { LakeProblem } from '../problem.ts'
+
 const encoder = new TextEncoder()
 
 export interface ServerEvent {
   event: string
   data: unknown
   id?: string
+}
+
+/** Why a listener is sent away. An EventSource cannot read the body of a refusal, so the reason is an event. */
+export function channelError(problem: LakeProblem | null): ServerEvent {
+  const description = problem?.message ?? 'The listener could not be set up'
+  const data = { error: { type: problem?.type, description, ...problem?.details } }
+  return { event: 'channelError', data }
 }
 
 const KEEP_ALIVE = encoder.encode(':\n\n')

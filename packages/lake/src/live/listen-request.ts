@@ -4,8 +4,8 @@ export interface ListenRequest {
   base: string
   query: string
   params: Record<string, unknown>
-  /** Without a token only documents that everyone may read. */
-  isAnonymous: boolean
+  /** Who asks without a token, and hears only of documents that everyone may read; null for those who have one. */
+  client: string | null
   includeMutations: boolean
   includeResult: boolean
   includePreviousRevision: boolean

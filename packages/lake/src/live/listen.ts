@@ -1,9 +1,11 @@
 import type { Dataset, Told } from '../dataset.ts'
+import { inTurn, TURN_MS } from '../engine/anonymous.ts'
+import type { Node } from '../engine/ast.ts'
 import { parseWith } from '../engine/parse.ts'
 import { LakeProblem } from '../problem.ts'
 import type { Channel } from './channel.ts'
 import { partialEventId, partialPositionOf } from './event-ids.ts'
-import type { EventStream } from './event-stream.ts'
+import { channelError, type EventStream } from './event-stream.ts'
 import type { ListenRequest } from './listen-request.ts'
 import { listenersOf } from './listeners.ts'
 import { transactionsSince } from './missed.ts'
@@ -27,28 +29,44 @@ export function openListen(
   { request, enableResume, lastEventId, signal }: ListenOptions,
 ): Response {
   let leave = () => {}
-  const stream = streams.open(signal, () => leave())
+  const stream = streams.open({ signal, client: request.client, onClose: () => leave() })
   try {
-    const tree = parseWith(request.query, request.params)
+    const tree = parsed(dataset, request)
     const joined = listenersOf(dataset).join(stream, request, tree)
     leave = joined.leave
-    greet(dataset, stream, joined.channel, enableResume ? lastEventId : null)
+    greet(dataset, stream, joined.channel, {
+      client: request.client,
+      lastEventId: enableResume ? lastEventId : null,
+    })
   } catch (error) {
-    // An EventSource cannot read the body of a refusal, so the reason is an event.
-    const problem = error instanceof LakeProblem ? error : null
-    const description = problem?.message ?? 'The listener could not be set up'
-    const data = { error: { type: problem?.type, description, ...problem?.details } }
-    stream.send({ event: 'channelError', data })
+    stream.send(channelError(error instanceof LakeProblem ? error : null))
     stream.close()
   }
   return stream.response
+}
+
+function parsed({ anonymous }: Dataset, { client, query, params }: ListenRequest): Node {
+  const parse = () => parseWith(query, params)
+  if (client === null || !anonymous) return parse()
+  return inTurn(anonymous, { client, ms: TURN_MS, isIndexed: false }, parse)
+}
+
+/** What a listener missed; null where that is too much, for one without a token also when its time is used up. */
+function missedSince(dataset: Dataset, position: number, client: string | null): Told[] | null {
+  const { time } = dataset.anonymous ?? {}
+  if (client === null || !time) return transactionsSince(dataset, position)
+  if (time.take(client, TURN_MS) > 0) return null
+  const started = performance.now()
+  const missed = transactionsSince(dataset, position)
+  time.giveBack(client, TURN_MS - (performance.now() - started))
+  return missed
 }
 
 function greet(
   dataset: Dataset,
   stream: EventStream,
   channel: Channel,
-  lastEventId: string | null,
+  { client, lastEventId }: { client: string | null; lastEventId: string | null },
 ): void {
   const data = { listenerName: crypto.randomUUID() }
   const now = partialEventId(dataset, dataset.storage.lastPosition(), ALL_OF_IT)
@@ -57,7 +75,7 @@ function greet(
     return
   }
   const from = partialPositionOf(dataset, lastEventId)
-  const missed = from && transactionsSince(dataset, from.position)
+  const missed = from && missedSince(dataset, from.position, client)
   if (!from || !missed) {
     stream.send({ event: 'reset', data: {}, id: now })
     return

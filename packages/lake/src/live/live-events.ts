@@ -10,6 +10,8 @@ export interface LiveRequest {
   includeDrafts: boolean
   lastEventId: string | null
   signal: AbortSignal
+  /** Who asks without a token; null for those who have one. */
+  client: string | null
 }
 
 /**
@@ -19,10 +21,10 @@ export interface LiveRequest {
 export function openLiveEvents(
   dataset: Dataset,
   streams: Streams,
-  { includeDrafts, lastEventId, signal }: LiveRequest,
+  { includeDrafts, lastEventId, signal, client }: LiveRequest,
 ): Response {
   let stop = () => {}
-  const stream = streams.open(signal, () => stop(), farewell)
+  const stream = streams.open({ signal, client, onClose: () => stop(), farewell })
   const send = (position: number, tags: readonly string[]) => {
     if (tags.length === 0) return
     const id = eventId(dataset, position)

@@ -12,13 +12,30 @@ async function turn(): Promise<void> {
   port1.close()
 }
 
+type StreamLimits = Pick<
+  LakeLimits,
+  'streams' | 'anonymousStreams' | 'clientStreams' | 'streamBufferBytes' | 'keepAliveMs'
+>
+
+export interface StreamOptions {
+  /** The stream ends with it, at the latest. */
+  signal: AbortSignal
+  /** Who opens it without a token; null for those who have one. */
+  client: string | null
+  onClose: () => void
+  /** The last event when the lake closes. */
+  farewell?: ServerEvent
+}
+
 /** Every open event stream of a lake: counted, kept alive, and closed together. */
 export class Streams {
-  readonly #limits: Pick<LakeLimits, 'streams' | 'streamBufferBytes' | 'keepAliveMs'>
+  readonly #limits: StreamLimits
   readonly #open = new Map<EventStream, ServerEvent | null>()
+  readonly #ofClients = new Map<string, number>()
+  #anonymous = 0
   #timer: ReturnType<typeof setInterval> | null = null
 
-  constructor(limits: Pick<LakeLimits, 'streams' | 'streamBufferBytes' | 'keepAliveMs'>) {
+  constructor(limits: StreamLimits) {
     this.#limits = limits
   }
 
@@ -26,28 +43,43 @@ export class Streams {
     return this.#open.size
   }
 
-  /**
-   * Opens a stream that ends with the request, at the latest; `farewell` is its last event when the lake closes.
-   * Throws `LakeProblem` 429 when too many are open.
-   */
-  open(signal: AbortSignal, onClose: () => void, farewell: ServerEvent | null = null): EventStream {
-    if (this.#open.size >= this.#limits.streams) {
-      throw new LakeProblem(429, 'tooManyStreamsError', 'Too many event streams are open')
-    }
+  /** Opens a stream. Throws `LakeProblem` 429 when too many are open: of all, without a token, or of this client. */
+  open({ signal, client, onClose, farewell }: StreamOptions): EventStream {
+    this.#checkRoom(client)
+    this.#count(client, 1)
     const close = () => stream.close()
     const stream: EventStream = new EventStream({
       bufferBytes: this.#limits.streamBufferBytes,
       onClose: () => {
         signal.removeEventListener('abort', close)
         this.#open.delete(stream)
+        this.#count(client, -1)
         if (this.#open.size === 0) this.#stopTimer()
         onClose()
       },
     })
     signal.addEventListener('abort', close)
-    this.#open.set(stream, farewell)
+    this.#open.set(stream, farewell ?? null)
     this.#timer ??= setInterval(() => this.#keepAlive(), this.#limits.keepAliveMs)
     return stream
+  }
+
+  #checkRoom(client: string | null): void {
+    const { streams, anonymousStreams, clientStreams } = this.#limits
+    if (this.#open.size >= streams || (client !== null && this.#anonymous >= anonymousStreams)) {
+      throw new LakeProblem(429, 'tooManyStreamsError', 'Too many event streams are open')
+    }
+    if (client === null || (this.#ofClients.get(client) ?? 0) < clientStreams) return
+    const description = `Without a token a client may have ${clientStreams} event streams open`
+    throw new LakeProblem(429, 'tooManyStreamsError', description)
+  }
+
+  #count(client: string | null, change: 1 | -1): void {
+    if (client === null) return
+    this.#anonymous += change
+    const own = (this.#ofClients.get(client) ?? 0) + change
+    if (own === 0) this.#ofClients.delete(client)
+    else this.#ofClients.set(client, own)
   }
 
   /** Says goodbye on every stream and ends it. */

@@ -12,10 +12,13 @@ import type { Identity } from '../options.ts'
 import { plainObject } from '../plain-object.ts'
 import { LakeProblem } from '../problem.ts'
 import { readJson } from './body.ts'
-import type { CallerEnv } from './caller.ts'
+import type { Caller, CallerEnv } from './caller.ts'
 import type { ProtocolContext } from './context.ts'
 import { jsonText } from './respond.ts'
 import { flag, groqParams, searchOf } from './search-params.ts'
+
+// Longer than any query may be, with parameters.
+const MOST_ANONYMOUS_BYTES = 512 * 1024
 
 const body = v.object({
   query: v.string(),
@@ -43,6 +46,12 @@ function sourceMapStyle(search: URLSearchParams): SourceMapStyle | null {
   return flag(search, 'resultSourceMap') ? 'by index' : null
 }
 
+/** Source maps are for editing, and cost more than the query: they need a token. */
+function checkSourceMap(style: SourceMapStyle | null, identity: Identity | null): void {
+  if (!style || identity) return
+  throw new LakeProblem(401, 'unauthorizedError', 'Source maps (resultSourceMap) need a token')
+}
+
 /** Path and search of a request. */
 function addressOf({ url }: Request): string {
   return url.slice(url.indexOf('/', url.indexOf('://') + 3))
@@ -54,28 +63,34 @@ export function queryRoutes(context: ProtocolContext): Hono<CallerEnv> {
 
   const answer = async (
     request: Request,
-    base: string,
+    { base, client }: Caller,
     version: string,
     dataset: string,
-    read: (search: URLSearchParams) => Promise<v.InferOutput<typeof body>>,
+    read: (
+      search: URLSearchParams,
+      identity: Identity | null,
+    ) => Promise<v.InferOutput<typeof body>>,
   ): Promise<Response> => {
     const started = performance.now()
     const search = searchOf(request.url)
     const identity = await context.identity(request)
     const perspective = readable(search, version.slice(1), identity)
     const returnQuery = flag(search, 'returnQuery', true)
-    const { query, params } = await read(search)
+    const sourceMap = sourceMapStyle(search)
+    checkSourceMap(sourceMap, identity)
+    const { query, params } = await read(search, identity)
     const question = {
       ...fromReader(query, params, base),
       identity,
-      sourceMap: sourceMapStyle(search),
+      sourceMap,
+      ...(!identity && { client }),
     }
     const found = context.dataset(dataset).query(perspective, question)
-    const { json, syncTags, sourceMap, holds } = found instanceof Promise ? await found : found
+    const { json, syncTags, sourceMap: map, holds } = found instanceof Promise ? await found : found
     const echo = returnQuery ? `"query":${JSON.stringify(query)},` : ''
     const ms = Math.round(performance.now() - started)
-    const map = sourceMap === null ? '' : `,"resultSourceMap":${sourceMap}`
-    const text = `{${echo}"result":${toReader(json, base)}${map},"syncTags":${syncTags},"ms":`
+    const mapped = map === null ? '' : `,"resultSourceMap":${map}`
+    const text = `{${echo}"result":${toReader(json, base)}${mapped},"syncTags":${syncTags},"ms":`
     if (!identity && holds && request.method === 'GET') {
       context.kept.add(base + addressOf(request), `${text}0}`, holds)
     }
@@ -83,7 +98,7 @@ export function queryRoutes(context: ProtocolContext): Hono<CallerEnv> {
   }
 
   routes.get('/:version{v[^/]+}/data/query/:dataset', ({ req, env }) =>
-    answer(req.raw, env.base, req.param('version'), req.param('dataset'), async (search) => {
+    answer(req.raw, env, req.param('version'), req.param('dataset'), async (search) => {
       const query = search.get('query')
       if (query === null) {
         throw new LakeProblem(400, 'invalidParamError', 'The parameter query is missing')
@@ -93,8 +108,10 @@ export function queryRoutes(context: ProtocolContext): Hono<CallerEnv> {
   )
 
   routes.post('/:version{v[^/]+}/data/query/:dataset', ({ req, env }) =>
-    answer(req.raw, env.base, req.param('version'), req.param('dataset'), async () => {
-      const parsed = v.safeParse(body, await readJson(req.raw, context.limits.bodyBytes))
+    answer(req.raw, env, req.param('version'), req.param('dataset'), async (_, identity) => {
+      const { bodyBytes } = context.limits
+      const most = identity ? bodyBytes : Math.min(bodyBytes, MOST_ANONYMOUS_BYTES)
+      const parsed = v.safeParse(body, await readJson(req.raw, most))
       if (parsed.success) return parsed.output
       const description = 'The body must be an object with query, a string, and params, an object'
       throw new LakeProblem(400, 'invalidBodyError', description)

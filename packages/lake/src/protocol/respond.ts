@@ -39,7 +39,9 @@ export function notFoundResponse(method: string, path: string): Response {
 export function problemResponse(error: unknown): Response {
   if (error instanceof LakeProblem) {
     const response = problem(error.status, error.type, error.message, error.details)
-    if ([429, 503, 507].includes(error.status)) response.headers.set('retry-after', '1')
+    if ([429, 503, 507].includes(error.status)) {
+      response.headers.set('retry-after', String(error.details.retryAfter ?? 1))
+    }
     return response
   }
   return problem(500, 'internalServerError', 'The lake failed to answer')

@@ -27,7 +27,7 @@ export function streamRoutes(context: ProtocolContext, streams: Streams): Hono<C
     const request = {
       base: env.base,
       ...fromReader(search.get('query') ?? '*', groqParams(search), env.base),
-      isAnonymous: identity === null,
+      client: identity ? null : env.client,
       includeMutations: flag(search, 'includeMutations', true),
       includeResult: flag(search, 'includeResult'),
       includePreviousRevision: flag(search, 'includePreviousRevision'),
@@ -46,7 +46,7 @@ export function streamRoutes(context: ProtocolContext, streams: Streams): Hono<C
     })
   })
 
-  routes.get('/:version{v[^/]+}/data/live/events/:dataset', async ({ req }) => {
+  routes.get('/:version{v[^/]+}/data/live/events/:dataset', async ({ req, env }) => {
     const identity = await context.identity(req.raw)
     const dataset = context.dataset(req.param('dataset'))
     const includeDrafts = flag(searchOf(req.url), 'includeDrafts')
@@ -54,7 +54,9 @@ export function streamRoutes(context: ProtocolContext, streams: Streams): Hono<C
       throw new LakeProblem(401, 'unauthorizedError', 'Events of drafts need a token')
     }
     const lastEventId = req.header('last-event-id') ?? null
-    return openLiveEvents(dataset, streams, { includeDrafts, lastEventId, signal: req.raw.signal })
+    const client = identity ? null : env.client
+    const { signal } = req.raw
+    return openLiveEvents(dataset, streams, { includeDrafts, lastEventId, signal, client })
   })
 
   return routes

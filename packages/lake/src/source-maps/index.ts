@@ -1,5 +1,6 @@
 import { evaluateSync, toJS } from 'groq-js'
 import type { Node } from '../engine/ast.ts'
+import { checkSize } from '../engine/bounded.ts'
 import { parseWith } from '../engine/parse.ts'
 import { Evaluation, type EvaluationOptions } from './evaluation.ts'
 import { type ContentSourceMap, contentSourceMap } from './source-map.ts'
@@ -12,6 +13,8 @@ export type { ContentSourceMap } from './source-map.ts'
 export interface SourceMapOptions extends EvaluationOptions {
   /** Names array items by `_key` (`resultSourceMap=withKeyArraySelector`), not by index (`resultSourceMap=true`). */
   withKeyArraySelector?: boolean
+  /** Largest result, and largest map, in bytes of JSON; as large as they get unless told otherwise. */
+  maxBytes?: number
 }
 
 export interface MappedResult {
@@ -29,9 +32,12 @@ export function evaluateWithSourceMap(
   query: string | Node,
   options: SourceMapOptions,
 ): MappedResult {
-  const { withKeyArraySelector = false, ...rest } = options
+  const { withKeyArraySelector = false, maxBytes = Number.POSITIVE_INFINITY, ...rest } = options
   const tree = typeof query === 'string' ? parseWith(query, options.params ?? {}) : query
   const traced = traceQuery(tree, new Evaluation(rest))
+  // What is small in memory, where its parts are shared, may be large once they are written one by one.
+  checkSize(traced.value, maxBytes)
   const result: unknown = toJS(evaluateSync({ type: 'Value', value: traced.value }))
-  return { result: result ?? null, resultSourceMap: contentSourceMap(traced, withKeyArraySelector) }
+  const resultSourceMap = contentSourceMap(traced, withKeyArraySelector, maxBytes)
+  return { result: result ?? null, resultSourceMap }
 }

@@ -1,3 +1,5 @@
+import { tooLarge } from '../engine/bounded.ts'
+import { looking } from '../engine/guarded.ts'
 import { attributeStep, indexStep, jsonPath } from './json-path.ts'
 import { fieldOrigin, isFields, itemOrigin, type Origin, type Traced } from './origins.ts'
 
@@ -16,6 +18,8 @@ export interface ContentSourceMap {
   mappings: Record<string, { type: 'value'; source: MappingSource }>
 }
 
+const BYTES_A_MAPPING = 80
+
 class Listed<Entry> {
   readonly entries: Entry[] = []
   readonly #indexes = new Map<string, number>()
@@ -29,11 +33,26 @@ class Listed<Entry> {
   }
 }
 
-/** Writes down where the parts of a result came from. `withKeys`: array items go by `_key` where they can. */
-export function contentSourceMap(result: Traced, withKeys: boolean): ContentSourceMap {
+/**
+ * Writes down where the parts of a result came from. `withKeys`: array items go by `_key` where they can. Throws
+ * `LakeProblem` 400 for a map of more than so many bytes.
+ */
+export function contentSourceMap(
+  result: Traced,
+  withKeys: boolean,
+  maxBytes: number,
+): ContentSourceMap {
   const documents = new Listed<{ _id: string; _type: string }>()
   const paths = new Listed<string>()
   const mappings: ContentSourceMap['mappings'] = {}
+  const step = looking()
+  let bytes = 0
+
+  function map(at: string, origin: Origin): void {
+    bytes += at.length + BYTES_A_MAPPING
+    if (bytes > maxBytes) throw tooLarge('The source map', maxBytes)
+    mappings[at] = { type: 'value', source: source(origin) }
+  }
 
   function source(origin: Origin): MappingSource {
     if (origin.kind !== 'document') {
@@ -51,13 +70,13 @@ export function contentSourceMap(result: Traced, withKeys: boolean): ContentSour
 
   function visit(value: unknown, origin: Origin, at: string): void {
     if (value === null || value === undefined) return
+    step()
     if (origin.kind === 'document') {
-      mappings[at] = { type: 'value', source: source(origin) }
+      map(at, origin)
       if (origin.path.length > 0 || !isFields(value) || !('_originalId' in value)) return
       // A whole document from an overlay: its ids are not where it is stored under these names.
       for (const name of ['_id', '_originalId']) {
-        const own = source(fieldOrigin(origin, name))
-        mappings[at + attributeStep(name)] = { type: 'value', source: own }
+        map(at + attributeStep(name), fieldOrigin(origin, name))
       }
     } else if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) {
@@ -67,7 +86,7 @@ export function contentSourceMap(result: Traced, withKeys: boolean): ContentSour
       for (const name of Object.keys(value)) {
         visit(value[name], fieldOrigin(origin, name), at + attributeStep(name))
       }
-    } else mappings[at] = { type: 'value', source: source(origin) }
+    } else map(at, origin)
   }
 
   visit(result.value, result.origin, '$')

@@ -1,4 +1,5 @@
 import type { Node, NodeOf } from '../engine/ast.ts'
+import { looking } from '../engine/guarded.ts'
 import { merged, remaining, traceCall, traceOperator, tracePipe } from './calls.ts'
 import { type Evaluation, hiddenScope, nested, type Scope } from './evaluation.ts'
 import {
@@ -17,7 +18,9 @@ const root: Scope = { at: nothing, parent: null, isHidden: false }
 
 /** Evaluates the tree of a query, keeping with each value where it came from. */
 export function traceQuery(tree: Node, evaluation: Evaluation): Traced {
+  const step = looking()
   const trace = (node: Node, scope: Scope): Traced => {
+    step()
     switch (node.type) {
       case 'Everything':
         return evaluation.everything()

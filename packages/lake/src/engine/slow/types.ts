@@ -10,6 +10,8 @@ export interface SlowQuery {
   timestamp: Date
   identity: string
   sanity: { projectId: string; dataset: string }
+  /** Who asks without a token; null for everybody else. */
+  client: string | null
   /** Milliseconds it may take. */
   ms: number
   /** Largest result, in bytes of JSON. */

@@ -53,6 +53,7 @@ export async function firstDifference({
     slowQueries,
     cacheBytes: 1024 * 1024,
     resultBytes: 1024 * 1024,
+    anonymousResultBytes: 1024 * 1024,
   })
   const asked: { query: string; params: Record<string, unknown> }[] = []
   for (let step = 0; step < steps; step++) {

@@ -1,32 +1,33 @@
-import { Worker } from 'node:worker_threads'
 import type { LakeDocument } from '../../../documents/document.ts'
 import { LakeProblem } from '../../../problem.ts'
 import { OutOfTime } from '../../guarded.ts'
-import { notEvaluated } from '../../not-evaluated.ts'
 import type { Moment, SlowQuery, SlowResult } from '../types.ts'
-import type { Bell, FromWorker, ToWorker } from './messages.ts'
+import type { Link } from './links.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
 
 // Copied in a few milliseconds at most, between which others are answered.
 const DOCUMENTS_AT_ONCE = 64
-const MEMORY_MIB = 1_024
 // A query looks at the clock by itself; where it does not get to, its thread is ended.
 const GRACE_MS = 500
 
-/** A thread that evaluates one query at a time. */
+interface Running {
+  hear: (message: FromWorker) => void
+  fail: (why: LakeProblem) => void
+}
+
+/** A thread, of this process or another, that evaluates one query at a time. */
 export class QueryThread {
-  readonly #bell: Bell = new Int32Array(new SharedArrayBuffer(4))
-  readonly #worker: Worker
+  readonly #link: Link
+  #running: Running | null = null
   #hasEnded = false
   #rest: NodeJS.Timeout | undefined
 
-  constructor() {
-    this.#worker = new Worker(new URL('./query-worker.ts', import.meta.url), {
-      workerData: { bell: this.#bell },
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MIB },
-    })
-    this.#worker.unref()
-    this.#worker.once('exit', () => {
+  constructor(link: Link) {
+    this.#link = link
+    link.onMessage((message) => this.#running?.hear(message))
+    link.onEnd((why) => {
       this.#hasEnded = true
+      this.#running?.fail(why)
     })
   }
 
@@ -42,14 +43,14 @@ export class QueryThread {
   async end(): Promise<void> {
     clearTimeout(this.#rest)
     this.#hasEnded = true
-    await this.#worker.terminate()
+    this.#running?.fail(new OutOfTime())
+    await this.#link.end()
   }
 
   async run(query: SlowQuery, documents: Moment): Promise<SlowResult> {
     clearTimeout(this.#rest)
-    const worker = this.#worker
     const { promise, resolve, reject } = Promise.withResolvers<SlowResult>()
-    const give = handOut(documents, (message) => this.#answer(message))
+    const give = handOut(documents, (message) => this.#link.tell(message))
     const hear = (message: FromWorker) => {
       if (message.kind === 'result') resolve(message.result)
       else if (message.kind === 'refusal') {
@@ -57,30 +58,15 @@ export class QueryThread {
         reject(new LakeProblem(status, type, description, details))
       } else give(message)
     }
-    const fail = (error: unknown) => reject(failure(error))
-    const exit = () => reject(new OutOfTime())
-    const late = setTimeout(() => {
-      reject(new OutOfTime())
-      void this.end()
-    }, query.ms + GRACE_MS)
-    worker.on('message', hear).once('error', fail).once('exit', exit)
+    this.#running = { hear, fail: reject }
+    const late = setTimeout(() => void this.end(), query.ms + GRACE_MS)
     try {
-      this.#tell({ kind: 'query', query })
+      this.#link.tell({ kind: 'query', query })
       return await promise
     } finally {
       clearTimeout(late)
-      worker.off('message', hear).off('error', fail).off('exit', exit)
+      this.#running = null
     }
-  }
-
-  #tell(message: ToWorker): void {
-    this.#worker.postMessage(message)
-  }
-
-  #answer(message: ToWorker): void {
-    this.#tell(message)
-    Atomics.add(this.#bell, 0, 1)
-    Atomics.notify(this.#bell, 0)
   }
 }
 
@@ -107,12 +93,4 @@ function handOut(documents: Moment, answer: (message: ToWorker) => void) {
     const next = request.from + DOCUMENTS_AT_ONCE
     send(list.slice(request.from, next), next < list.length ? next : null)
   }
-}
-
-function failure(error: unknown): LakeProblem {
-  if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
-    const description = 'The query needs too much memory; ask for less at a time'
-    return new LakeProblem(400, 'queryTooLargeError', description)
-  }
-  return notEvaluated(error)
 }

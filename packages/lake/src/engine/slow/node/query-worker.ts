@@ -16,7 +16,7 @@ const { bell }: WorkerStart = workerData
 const tell = (message: FromWorker) => port.postMessage(message)
 
 async function evaluated(slow: SlowQuery): Promise<SlowResult> {
-  const { query, params, style, indexedPaths, ms, ...context } = slow
+  const { query, params, style, indexedPaths, ms, client: _client, ...context } = slow
   const deadline = performance.now() + ms
   const plan = planQuery(parseWith(query, params), new AccessFinder(indexedPaths))
   const store = new RemoteDocuments(port as NonNullable<typeof port>, bell)

@@ -30,6 +30,7 @@ function world(options: Partial<EngineOptions> = {}) {
     blockMs: -1_000,
     cacheBytes: 1024 * 1024,
     resultBytes: 1024 * 1024,
+    anonymousResultBytes: 1024 * 1024,
     slowQueries,
     ...options,
   })

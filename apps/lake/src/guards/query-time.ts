@@ -1,0 +1,33 @@
+import type { AnonymousLimits, TimeLimit } from '@jalonne/lake'
+import { interrupt } from '@jalonne/lake/node'
+import { rateLimit } from '@jalonne/node-kit/rate-limit'
+
+const EVERYBODY = 'everybody'
+const minuteMs = 60_000
+
+/** Milliseconds of work on the thread that answers everybody. A share of 0.1 is 100 ms in each second. */
+const timeLimit = (share: number, burst: number, maxClients?: number) =>
+  rateLimit({ burst, perMinute: share * minuteMs, ...(maxClients && { maxClients }) })
+
+/**
+ * What queries without a token may take: a tenth of the thread for each client, half of it for all of them, and for
+ * queries that go by an index another quarter for each.
+ */
+export function anonymousLimits(): AnonymousLimits {
+  const own = timeLimit(0.1, 250)
+  const all = timeLimit(0.5, 250, 1)
+  const time: TimeLimit = {
+    take(client, ms) {
+      const wait = own.take(client, ms)
+      if (wait > 0) return wait
+      const waitForAll = all.take(EVERYBODY, ms)
+      if (waitForAll > 0) own.giveBack(client, ms)
+      return waitForAll
+    },
+    giveBack(client, ms) {
+      own.giveBack(client, ms)
+      all.giveBack(EVERYBODY, ms)
+    },
+  }
+  return { time, indexedTime: timeLimit(0.25, 250), interrupt }
+}

@@ -1,0 +1,64 @@
+import { LakeProblem } from '../problem.ts'
+
+/** Time that each client may use of the thread that answers everybody, in milliseconds. */
+export interface TimeLimit {
+  /**
+   * Takes the time a client is about to use.
+   * @returns 0 when it may, else the seconds until it may; nothing is taken then
+   */
+  take(client: string, ms: number): number
+  /** Gives back what was not used of it. A negative number takes what was used beyond it. */
+  giveBack(client: string, ms: number): void
+}
+
+/** What queries without a token may take, so that none of them keeps others waiting, whatever it asks for. */
+export interface AnonymousLimits {
+  /** For any query. */
+  time: TimeLimit
+  /** More of it, for queries that find few documents by an index: those of ordinary readers. */
+  indexedTime: TimeLimit
+  /** Runs something; throws `OutOfTime` once it takes longer than that, wherever it is by then. */
+  interrupt<T>(ms: number, run: () => T): T
+}
+
+/** Longest turn of a query on the thread that answers everybody, in milliseconds. */
+export const TURN_MS = 25
+/** The same to read a query, and for one that finds few documents by an index: few take it but on a busy machine. */
+export const LONG_TURN_MS = 100
+
+export interface Turn {
+  client: string
+  /** How long it may take. */
+  ms: number
+  /** Whether it may also be taken from the time for queries that go by an index. */
+  isIndexed: boolean
+}
+
+/**
+ * Runs something on the time of a client. Throws `LakeProblem` 429 where there is not enough left, `OutOfTime` where it
+ * takes longer than it may.
+ */
+export function inTurn<T>(
+  { time, indexedTime, interrupt }: AnonymousLimits,
+  { client, ms, isIndexed }: Turn,
+  run: () => T,
+): T {
+  let from = time
+  const wait = time.take(client, ms)
+  if (wait > 0) {
+    if (!isIndexed || indexedTime.take(client, ms) > 0) throw timeUsedUp(wait)
+    from = indexedTime
+  }
+  const started = performance.now()
+  try {
+    return interrupt(ms, run)
+  } finally {
+    from.giveBack(client, ms - (performance.now() - started))
+  }
+}
+
+/** The refusal of a client that has used up its time; `retryAfter` in seconds. */
+function timeUsedUp(retryAfter: number): LakeProblem {
+  const description = 'Your queries take more than their share of the lake; ask for less, or later'
+  return new LakeProblem(429, 'queryTimeExceededError', description, { retryAfter })
+}
