@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import type { LiveEvent, MutationEvent, WelcomeEvent } from '@sanity/client'
 import { applyPatch, type RawPatch } from 'mendoza'
 import { expect, test, vi } from 'vitest'
-import { interrupt } from '../src/node.ts'
+import { interrupt, workedMs } from '../src/node.ts'
 import { Collected } from './support/collect.ts'
 import { type ServedLake, serveLake } from './support/serve-lake.ts'
 
@@ -369,7 +369,7 @@ test('one client cannot take all streams, and some are kept for those with a tok
 
 test('a listener without a token whose query holds up every change is sent away', async () => {
   const time = { take: () => 0, giveBack: () => {} }
-  const { lake } = await serveLake({ anonymous: { time, indexedTime: time, interrupt } })
+  const { lake } = await serveLake({ anonymous: { time, indexedTime: time, workedMs, interrupt } })
   const hostile = `*["${'a'.repeat(5_000)}" match "${'a*'.repeat(30)}b"]`
   const url = `http://lake/v1/data/listen/production?query=${encodeURIComponent(hostile)}`
   const listener = await lake.fetch(new Request(url))

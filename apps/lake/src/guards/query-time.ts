@@ -1,5 +1,5 @@
 import type { AnonymousLimits, TimeLimit } from '@jalonne/lake'
-import { interrupt } from '@jalonne/lake/node'
+import { interrupt, workedMs } from '@jalonne/lake/node'
 import { rateLimit } from '@jalonne/node-kit/rate-limit'
 
 const EVERYBODY = 'everybody'
@@ -29,5 +29,5 @@ export function anonymousLimits(): AnonymousLimits {
       all.giveBack(EVERYBODY, ms)
     },
   }
-  return { time, indexedTime: timeLimit(0.25, 250), interrupt }
+  return { time, indexedTime: timeLimit(0.25, 250), workedMs, interrupt }
 }

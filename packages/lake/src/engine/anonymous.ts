@@ -17,6 +17,8 @@ export interface AnonymousLimits {
   time: TimeLimit
   /** More of it, for queries that find few documents by an index: those of ordinary readers. */
   indexedTime: TimeLimit
+  /** Milliseconds the thread has worked so far. */
+  workedMs(): number
   /** Runs something; throws `OutOfTime` once it takes longer than that, wherever it is by then. */
   interrupt<T>(ms: number, run: () => T): T
 }
@@ -39,7 +41,7 @@ export interface Turn {
  * takes longer than it may.
  */
 export function inTurn<T>(
-  { time, indexedTime, interrupt }: AnonymousLimits,
+  { time, indexedTime, workedMs, interrupt }: AnonymousLimits,
   { client, ms, isIndexed }: Turn,
   run: () => T,
 ): T {
@@ -49,11 +51,11 @@ export function inTurn<T>(
     if (!isIndexed || indexedTime.take(client, ms) > 0) throw timeUsedUp(wait)
     from = indexedTime
   }
-  const started = performance.now()
+  const before = workedMs()
   try {
     return interrupt(ms, run)
   } finally {
-    from.giveBack(client, ms - (performance.now() - started))
+    from.giveBack(client, ms - (workedMs() - before))
   }
 }
 

@@ -53,12 +53,12 @@ function parsed({ anonymous }: Dataset, { client, query, params }: ListenRequest
 
 /** What a listener missed; null where that is too much, for one without a token also when its time is used up. */
 function missedSince(dataset: Dataset, position: number, client: string | null): Told[] | null {
-  const { time } = dataset.anonymous ?? {}
-  if (client === null || !time) return transactionsSince(dataset, position)
+  if (client === null || !dataset.anonymous) return transactionsSince(dataset, position)
+  const { time, workedMs } = dataset.anonymous
   if (time.take(client, TURN_MS) > 0) return null
-  const started = performance.now()
+  const before = workedMs()
   const missed = transactionsSince(dataset, position)
-  time.giveBack(client, TURN_MS - (performance.now() - started))
+  time.giveBack(client, TURN_MS - (workedMs() - before))
   return missed
 }
 
