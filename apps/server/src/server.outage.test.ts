@@ -1,4 +1,6 @@
+import { mkdtempDisposable } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
+import { fakeSite } from './testing/fake-site.ts'
 import { startSite } from './testing/start-site.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
@@ -132,4 +134,59 @@ test('while events are cut off, pages are renewed behind the visitor, so a misse
   const first = await site.get('/fr')
   expect(first.headers['cache-status']).toBe('jalonne; hit; detail=stale')
   await vi.waitFor(async () => expect((await site.get('/fr')).text).toContain('Changed unheard'))
+})
+
+test('a lake that hangs is waited for once, then left alone for a moment, then tried again', async () => {
+  await using site = await startSite({ env: { RENDER_DEADLINE_MS: '400' } })
+  await site.get('/fr')
+  await site.hears(() => site.lake.publish('/', 'Never rendered'))
+  site.lake.hangs = true
+  const waiting = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => site.get(`/en/page-${index}`)),
+  )
+  expect(new Set(waiting.map(({ status }) => status))).toEqual(new Set([503]))
+  const asked = site.lake.queries
+  // Eight are rendered at a time; those behind them find the lake left alone.
+  expect(asked).toBeLessThan(12)
+  expect((await site.get('/en/another')).status).toBe(503)
+  expect((await site.get('/fr')).headers['cache-status']).toBe('jalonne; hit; detail=stale')
+  expect(site.lake.queries).toBe(asked)
+  site.lake.hangs = false
+  await vi.waitFor(async () => expect((await site.get('/fr')).text).toContain('Never rendered'))
+  expect((await site.get('/en')).status).toBe(200)
+})
+
+test('a lake that was left alone is asked again as soon as it is heard of', async () => {
+  await using site = await startSite({ env: { RENDER_DEADLINE_MS: '2000' } })
+  site.lake.hangs = true
+  expect((await site.get('/fr')).status).toBe(503)
+  await site.lake.stop()
+  await site.lakeIs('disconnected')
+  site.lake.hangs = false
+  await site.lake.start()
+  await site.lakeIs('connected')
+  expect((await site.get('/fr')).status).toBe(200)
+})
+
+test('a server started while the lake is away shows what the last one had, and nothing old once the lake is back', async () => {
+  await using folder = await mkdtempDisposable('/tmp/jalonne-outage-')
+  const stored = { site: { ...fakeSite(), release: 'one' }, env: { DATA_DIR: folder.path } }
+  const first = await startSite(stored)
+  const before = await first.get('/fr/pricing')
+  await first.close()
+  await using site = await startSite({ ...stored, lake: first.lake })
+  const shown = await site.get('/fr/pricing')
+  expect([shown.status, shown.text]).toEqual([200, before.text])
+  expect(shown.headers['cache-status']).toBe('jalonne; hit; detail=stale')
+  expect((await site.get('/en/pricing')).status).toBe(503)
+  site.lake.titles.set('/pricing', 'Changed while away')
+  await site.lake.start()
+  await site.lakeIs('connected')
+  expect((await site.get('/fr/pricing')).text).toContain('Changed while away')
+})
+
+test('a share image whose page the lake does not tell is a 503', async () => {
+  await using site = await startSite()
+  await site.lake.stop()
+  expect((await site.get('/share/fr/pricing.png')).status).toBe(503)
 })

@@ -7,6 +7,7 @@ import type { SiteConfig } from '@jalonne/site/config'
 import type { Render, SiteAssets } from '@jalonne/site/render'
 import type { Logger } from 'pino'
 import { PageCache } from './cache/page-cache.ts'
+import { openPageStore } from './cache/page-store.ts'
 import type { ServerConfig } from './config/config.ts'
 import { followAgency } from './content/agency.ts'
 import { contentReader } from './content/reader.ts'
@@ -31,8 +32,11 @@ import { ShareImages } from './share/share-images.ts'
 
 export interface SiteServerOptions {
   config: ServerConfig
-  /** The site: its render function, what it was built into, and its query for redirects. */
-  site: { render: Render; assets: SiteAssets; redirectsQuery: string }
+  /**
+   * The site: its render function, what it was built into, its query for redirects, and what tells this build from
+   * others. Without the last, pages are not stored on the disk.
+   */
+  site: { render: Render; assets: SiteAssets; redirectsQuery: string; release?: string }
   files: StaticFiles
   /** Where what visitors send is kept; the caller closes it after the server. */
   inbox: Omit<Inbox, 'close'>
@@ -60,12 +64,34 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const { config, log, inbox, now = Date.now, development } = options
   const changes = new ChangeLog({ epoch: randomUUID().slice(0, 8) })
   const cache = new PageCache({ maxBytes: config.limits.pageCacheBytes })
+  const security: SecurityContext = {
+    origin: config.origin,
+    contentOrigins: contentOrigins(config),
+    relaxed: development !== undefined,
+  }
+  const publicConfig = siteConfig(config, development?.mocks ?? false)
+  const { release } = options.site
+  const store = release
+    ? await openPageStore(cache, {
+        folder: config.files.pages,
+        release: JSON.stringify([release, publicConfig, security]),
+        log,
+      })
+    : null
   const fanOut = new FanOut({
     changes,
     maxStreams: config.limits.liveStreams,
     maxStreamsPerClient: config.limits.liveStreamsPerClient,
   })
-  const fetchContent = contentReader(config.content, () => changes.eventId)
+  const deadlineMs = config.limits.renderDeadlineMs
+  const reader = contentReader({
+    content: config.content,
+    eventId: () => changes.eventId,
+    // A query gives up before the rendering that waits for it, so that the next one finds the circuit open.
+    deadlineMs: deadlineMs * 0.9,
+    log,
+  })
+  const { fetchContent } = reader
   // Without a mail server nobody asks who the agency is.
   const agency =
     config.mail.smtpUrl === null
@@ -89,6 +115,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       agency?.changed(tags)
       log.info({ tags: tags.length, purged, readers: fanOut.size }, 'content changed')
     },
+    onConnected: reader.resume,
     onGap: () => {
       changes.recordGap()
       cache.purgeAll()
@@ -97,16 +124,10 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       log.info('live events start over: every page is outdated')
     },
   })
-  const security: SecurityContext = {
-    origin: config.origin,
-    contentOrigins: contentOrigins(config),
-    relaxed: development !== undefined,
-  }
-  const deadlineMs = config.limits.renderDeadlineMs
   const published = {
     ...options.site,
     fetchContent,
-    siteConfig: siteConfig(config, development?.mocks ?? false),
+    siteConfig: publicConfig,
     security,
     deadlineMs,
     log,
@@ -166,11 +187,13 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     fanOut.close()
     live.close()
     agency?.close()
+    reader.close()
   }
   const close = async () => {
     const drained = drain(server, 5_000)
     endStreams()
     await drained
+    await store?.settled()
     await painter.close()
   }
   try {

@@ -10,6 +10,12 @@ export interface Entry {
   checkedAt: number
 }
 
+/** Where copies of the pages outlive the process. */
+export interface PageCopies {
+  /** Stores a page, or with null removes it. */
+  put(key: string, page: Page | null): void
+}
+
 /**
  * Rendered pages by key, bounded in bytes, found again by the sync tags of the queries they used.
  * Errors (404 and the like) live in a small share of their own, so that nobody can push the real
@@ -19,17 +25,26 @@ export class PageCache {
   readonly #pages: LRUCache<string, Entry>
   readonly #errors: LRUCache<string, Entry>
   readonly #keysByTag = new Map<string, Set<string>>()
+  #copies: PageCopies | null = null
 
   constructor(options: { maxBytes: number }) {
     const bounded = (maxSize: number) =>
       new LRUCache<string, Entry>({
         maxSize,
         sizeCalculation: (entry) => pageBytes(entry.page),
-        dispose: (entry, key) => this.#forgetTags(key, entry.page.syncTags),
+        dispose: (entry, key, reason) => {
+          this.#forgetTags(key, entry.page.syncTags)
+          if (reason === 'evict' && entry.page.status < 400) this.#copies?.put(key, null)
+        },
       })
     const share = Math.ceil(options.maxBytes / 16)
     this.#pages = bounded(Math.max(1, options.maxBytes - share))
     this.#errors = bounded(share)
+  }
+
+  /** From now on each page kept has a copy there, and none that is dropped. Errors have none. */
+  copyTo(copies: PageCopies): void {
+    this.#copies = copies
   }
 
   get(key: string): Entry | undefined {
@@ -38,11 +53,13 @@ export class PageCache {
 
   /** Keeps a page, replacing what was there. One larger than the whole bound is not kept. */
   set(key: string, page: Page, now: number): void {
-    this.#pages.delete(key)
+    const hadPage = this.#pages.delete(key)
     this.#errors.delete(key)
     const store = page.status < 400 ? this.#pages : this.#errors
     store.set(key, { page, fresh: true, checkedAt: now })
     if (store.has(key)) this.#rememberTags(key, page.syncTags)
+    if (this.#pages.has(key)) this.#copies?.put(key, page)
+    else if (hadPage) this.#copies?.put(key, null)
   }
 
   /** Replaces the bodies of a page that is still the kept one (better compression of the same bytes). */

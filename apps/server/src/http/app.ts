@@ -138,7 +138,10 @@ export function createApp(options: AppOptions): App {
     const { pathname, searchParams } = new URL(c.req.url)
     const found = await options.shareImages.find(pathname, searchParams.get('v'), mayRender(c))
     if (found.kind === 'image') return shareImageResponse(found, c.req.raw)
-    return fault(c, ({ missing: 404, busy: 503, limited: 429 } as const)[found.kind])
+    return fault(
+      c,
+      ({ missing: 404, busy: 503, limited: 429, unavailable: 503 } as const)[found.kind],
+    )
   })
 
   app.get('*', async (c) => {

@@ -7,6 +7,8 @@ import { resumingFetch, type StreamPosition } from './resuming-fetch.ts'
 export interface LakeStreamHandlers {
   /** Content with these tags changed. */
   onChange(tags: readonly string[], eventId: string | null): void
+  /** The lake can be reached again, or for the first time. */
+  onConnected(): void
   /** Anything may have changed: events were missed that can't be had any more. */
   onGap(): void
 }
@@ -48,6 +50,7 @@ export function openLakeStream(options: LakeStreamOptions): LakeStream {
   const reached = () => {
     if (state.connected) return
     state.connected = true
+    options.onConnected()
     log.info({ resumed: position.resumed }, 'live events connected')
     // Whatever changed before a connection that did not resume was never heard of.
     if (!position.resumed) options.onGap()

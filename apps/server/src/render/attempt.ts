@@ -26,36 +26,33 @@ export type RenderPage = (request: RenderRequest) => Promise<RenderResult>
 export async function attempt<Result extends Outcome>(
   options: AttemptOptions<Result>,
 ): Promise<Attempt<Result>> {
-  const deadline = new AbortController()
-  const timer = setTimeout(() => deadline.abort(new Error('deadline')), options.deadlineMs)
-  const read = watchReads(options.fetchContent, deadline.signal)
+  const deadline = AbortSignal.timeout(options.deadlineMs)
+  const finished = new AbortController()
+  const signal = AbortSignal.any([deadline, finished.signal])
+  const read = watchReads(options.fetchContent, signal)
   const fail = (error: unknown, result: Result | null): Attempt<Result> => ({
     ok: false,
-    reason: deadline.signal.aborted ? 'deadline' : read.failed() ? 'unavailable' : 'crash',
+    reason: deadline.aborted ? 'deadline' : read.failed() ? 'unavailable' : 'crash',
     error: read.error() ?? error,
     result,
   })
   try {
-    const result = await Promise.race([
-      options.work(read.fetchContent, deadline.signal),
-      aborted(deadline.signal),
-    ])
+    const result = await Promise.race([options.work(read.fetchContent, signal), aborted(signal)])
     if (result.status >= 500 || read.failed()) return fail(null, result)
     return { ok: true, result, syncTags: read.tags(result.syncTags) }
   } catch (error) {
     return fail(error, null)
   } finally {
-    clearTimeout(timer)
     // Queries still under way serve nobody any more.
-    deadline.abort(new Error('finished'))
+    finished.abort(new Error('finished'))
   }
 }
 
-function watchReads(fetchContent: FetchContent, deadline: AbortSignal) {
+function watchReads(fetchContent: FetchContent, end: AbortSignal) {
   const tags = new Set<string>()
   let failure: { error: unknown } | null = null
   const watched: FetchContent = async (query, params, { signal }) => {
-    const either = signal ? AbortSignal.any([signal, deadline]) : deadline
+    const either = signal ? AbortSignal.any([signal, end]) : end
     try {
       const answer = await fetchContent(query, params, { signal: either })
       for (const tag of answer.syncTags) tags.add(tag)

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readAssets } from '@jalonne/site/assets'
@@ -14,7 +15,8 @@ export class SiteNotBuiltError extends Error {
 /** Loads the site from its build folder, which holds `client/` and `server/entry-server.js`. */
 export async function loadBuiltSite(dist: string): Promise<SiteServerOptions['site']> {
   const entry = join(dist, 'server/entry-server.js')
-  if (!existsSync(entry) || !existsSync(join(dist, 'client/.vite/manifest.json'))) {
+  const manifest = join(dist, 'client/.vite/manifest.json')
+  if (!existsSync(entry) || !existsSync(manifest)) {
     throw new SiteNotBuiltError(`There is no build of the site in ${dist}: run "pnpm run build".`)
   }
   const built: unknown = await import(pathToFileURL(entry).href)
@@ -22,7 +24,14 @@ export async function loadBuiltSite(dist: string): Promise<SiteServerOptions['si
     render: renderOf(built),
     assets: readAssets(join(dist, 'client')),
     redirectsQuery: REDIRECTS_QUERY,
+    release: digestOf(entry, manifest),
   }
+}
+
+function digestOf(...files: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readFileSync(file))
+  return hash.digest('hex')
 }
 
 /** The render function of a server entry; throws for a module that is not the site's. */

@@ -20,6 +20,8 @@ export type ShareImage =
   /** Too many are being drawn, or the client has asked for too many. */
   | { kind: 'busy' }
   | { kind: 'limited' }
+  /** The lake does not say what it shows. */
+  | { kind: 'unavailable' }
 
 export interface ShareImagesOptions {
   fetchContent: FetchContent
@@ -56,7 +58,7 @@ export class ShareImages {
 
   /**
    * The image at an address, `version` being its `v`. An older version shows what the page is called now. Rejects
-   * when the lake does not say, or when drawing fails.
+   * when drawing fails.
    */
   async find(
     pathname: string,
@@ -68,7 +70,8 @@ export class ShareImages {
     const address = `${pathname}?${version}`
     const known = this.#known.get(address)
     if (!known && !mayDraw()) return { kind: 'limited' }
-    const content = known ?? (await this.#ask(wanted))
+    const content = known ?? (await this.#ask(wanted).catch(() => 'unavailable' as const))
+    if (content === 'unavailable') return { kind: 'unavailable' }
     if (!content) return { kind: 'missing' }
     const current = shareImageVersion(content)
     const versioned = version === current

@@ -26,6 +26,8 @@ export class ScriptedLake {
   queries = 0
   /** The status of every answer to a query when it is not 200. */
   failWith: number | null = null
+  /** Whether queries are taken and never answered. */
+  hangs = false
   /** The status the event stream is refused with. */
   refuseStream: number | null = null
   refusals = 0
@@ -107,6 +109,7 @@ export class ScriptedLake {
     if (url.pathname.includes('/data/live/events/')) return this.#stream(request, response)
     if (!url.pathname.includes('/data/query/')) return void response.writeHead(404).end('{}')
     this.queries += 1
+    if (this.hangs) return
     const answer = this.failWith === null ? this.#read(url) : { message: 'scripted failure' }
     const held = this.#held
     this.#held = null

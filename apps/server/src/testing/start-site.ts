@@ -41,13 +41,15 @@ export interface StartOptions {
   inbox?: SiteServerOptions['inbox']
   /** Another lake than the scripted one, by its address. */
   lakeUrl?: string
+  /** The scripted lake of an earlier server, which is away until its `start` brings it back. */
+  lake?: ScriptedLake
 }
 
 /** Starts a server in front of a scripted lake with two pages, and waits until it hears its events. */
 export async function startSite(options: StartOptions = {}): Promise<RunningSite> {
-  const lake = new ScriptedLake()
+  const lake = options.lake ?? new ScriptedLake()
   lake.titles.set('/', 'Home').set('/pricing', 'Pricing')
-  await lake.start()
+  if (!options.lake) await lake.start()
   const server = await startSiteServer({
     config: readConfig({
       SITE_PORT: '0',
@@ -96,7 +98,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
       ),
     [Symbol.asyncDispose]: close,
   }
-  await site.lakeIs('connected')
+  if (!options.lake) await site.lakeIs('connected')
   return site
 }
 
