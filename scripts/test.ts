@@ -25,7 +25,7 @@ const stages: Stage[] = [
   },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'rooms', command: ['pnpm', '--silent', 'run', 'check:rooms'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types', command: ['pnpm', '--silent', 'run', 'check:types'] },
   {
     name: 'unit',
     command: [
