@@ -18,6 +18,9 @@ import { newDocumentsFor } from './src/structure/shown-types.ts'
 import { actionsFor } from './src/structure/singletons.ts'
 import { structure } from './src/structure/structure.ts'
 import { withPageTemplates } from './src/templates/page-templates.ts'
+import { tellingFailures } from './src/uploads/upload-failures.ts'
+import { UploadInput } from './src/uploads/upload-input.tsx'
+import { WithUploadNotices } from './src/uploads/upload-notices.tsx'
 
 // Written out, because the build replaces these names with their values.
 const variables = {
@@ -51,7 +54,12 @@ export default defineConfig({
     { name: 'prices', title: say('Prices', 'Tarifs'), icon: BillIcon, component: PricesTool },
   ],
   i18n: { bundles: localeBundles },
-  studio: { components: { toolMenu: ToolMenuWithLanguage } },
+  studio: { components: { toolMenu: ToolMenuWithLanguage, layout: WithUploadNotices } },
+  form: {
+    components: { input: UploadInput },
+    image: { assetSources: tellingFailures },
+    file: { assetSources: tellingFailures },
+  },
   // What only the hosted lake has, or what would call home.
   releases: { enabled: false },
   scheduledPublishing: { enabled: false },

@@ -136,3 +136,53 @@ test('an editor uploads an image, crops it, sets what must stay in sight, and de
   await expect(shown).toBeVisible()
   if (before) await client.createOrReplace(before)
 })
+
+test('an editor whose upload fails reads why, and the document stays as it was', async ({
+  studio,
+  stack,
+  trouble,
+}) => {
+  trouble.expect(/status of 415/)
+  const { client } = stack.lake
+  const id = 'article-opening-hours'
+  const before = await client.getDocument(id)
+  await client.patch(id).unset(['cover']).commit()
+  await studio.signIn('Demo editor')
+  await studio.open('article', id)
+  const cover = studio.page.getByTestId('image-input').first()
+  const broken = { name: 'team.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+  await cover.locator('input[type=file]').first().setInputFiles(broken)
+  const notice = studio.page.getByRole('alert').filter({ hasText: '“team.png” was not uploaded' })
+  await expect(notice).toContainText('This is not an image the lake accepts')
+  await expect(studio.page.getByText('See the console')).toBeHidden()
+  expect(await client.getDocument(`drafts.${id}`)).toBeFalsy()
+
+  await cover.locator('input[type=file]').first().setInputFiles(picture)
+  await expect(cover.getByTestId('hotspot-image-input')).toBeVisible({ timeout: 30_000 })
+  const shown = cover.locator('img').first()
+  await expect
+    .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await client.getDocument(`drafts.${id}`))?.cover)
+    .toEqual({
+      _type: 'localeImage',
+      asset: { _type: 'reference', _ref: expect.stringMatching(/^image-/) },
+    })
+  await client.delete(`drafts.${id}`)
+  if (before) await client.createOrReplace(before)
+})
+
+test('the pictures to select from are there to be seen', async ({ studio }) => {
+  await studio.signIn('Demo editor')
+  await studio.open('article', 'article-five-pages')
+  const cover = studio.page.getByTestId('image-input').first()
+  await cover.getByRole('button', { name: 'Select' }).click()
+  const pictures = studio.page.getByRole('dialog').locator('img')
+  await expect(pictures.first()).toBeVisible()
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toBe(true)
+})

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { say } from '../languages/studio-language.ts'
+
+const Refusal = v.object({ details: v.object({ type: v.string() }) })
+
+const french: Record<string, string> = {
+  unsupportedImage:
+    'Ce n’est pas une image que le serveur accepte : JPEG, PNG, WebP, GIF, AVIF ou SVG.',
+  invalidImage: 'L’image est endommagée ou incomplète.',
+  imageTooLarge: 'L’image a trop de pixels.',
+  invalidAsset: 'Le fichier est vide.',
+  payloadTooLargeError: 'Le fichier est trop lourd.',
+  incompleteBody: 'L’envoi a été interrompu.',
+  busy: 'Trop d’images sont en cours de traitement. Réessayez dans un instant.',
+  tooManyImages: 'Trop d’images sont en cours de traitement. Réessayez dans un instant.',
+  timeout: 'L’image a pris trop de temps.',
+  insufficientStorage: 'Le serveur n’a plus de place.',
+  unauthorizedError: 'Votre session a pris fin : reconnectez-vous.',
+  insufficientPermissionsError: 'Vous n’avez pas le droit de modifier le contenu.',
+}
+
+/** Why the lake has refused an upload, in its own words; in French where these are known. */
+export function failureReason(error: Error): string {
+  const refusal = v.safeParse(Refusal, error)
+  const known = refusal.success ? french[refusal.output.details.type] : undefined
+  return say(error.message, known ?? error.message)
+}

@@ -1,0 +1,20 @@
+import { useToast } from '@sanity/ui/toast'
+import { useEffect } from 'react'
+import type { LayoutProps } from 'sanity'
+import { say } from '../languages/studio-language.ts'
+import { failureReason } from './failure-reason.ts'
+import { onUploadFailure } from './upload-failures.ts'
+
+/** The Studio, with a notice over it for every upload that fails: which file, and why. */
+export function WithUploadNotices(props: LayoutProps) {
+  const toast = useToast()
+  useEffect(
+    () =>
+      onUploadFailure(({ file, error }) => {
+        const title = say(`“${file}” was not uploaded`, `« ${file} » n’a pas été envoyé`)
+        toast.push({ status: 'error', title, description: failureReason(error), duration: 15_000 })
+      }),
+    [toast],
+  )
+  return props.renderDefault(props)
+}
