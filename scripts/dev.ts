@@ -5,7 +5,7 @@ import { openInbox } from '../apps/server/src/inbox/inbox.ts'
 import { createLog } from '../apps/server/src/log.ts'
 import { startSiteServer } from '../apps/server/src/server.ts'
 import { startLake } from './launch/content-lake.ts'
-import { developmentSite } from './launch/development-site.ts'
+import { developmentSite, patient } from './launch/development-site.ts'
 import { expectFreePorts } from './launch/free-port.ts'
 import { shareReadToken } from './launch/read-token.ts'
 import { runScript, say } from './launch/sentence.ts'
@@ -29,7 +29,7 @@ await runScript(async () => {
     } else if (!settings.hosted) await startLake(settings, children)
     if (signal.aborted) return
     say('Starting the site…')
-    const { config } = settings
+    const config = patient(settings.config)
     const { site, development } = await developmentSite(config, mocks)
     const log = createLog('warn', 'stderr')
     const inbox = await openInbox(config, log)

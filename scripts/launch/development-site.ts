@@ -8,6 +8,17 @@ import { REDIRECTS_QUERY } from '../../apps/site/src/queries/redirects-query.ts'
 import { createDevAssets } from '../../apps/site/src/server/dev-assets.ts'
 import { root } from './settings.ts'
 
+/** As long as a browser waits. */
+const PATIENCE_MS = 5 * 60_000
+
+/**
+ * Settings by which a page is waited for, however long Vite takes to transform what it is made of: at the first visit that
+ * is the whole site.
+ */
+export function patient(config: ServerConfig): ServerConfig {
+  return { ...config, limits: { ...config.limits, renderDeadlineMs: PATIENCE_MS } }
+}
+
 type Development = Required<Pick<SiteServerOptions, 'site' | 'development'>>
 
 /** The site straight from its sources: rendered through Vite, reloaded in the browser as they change. */
@@ -19,10 +30,12 @@ export async function developmentSite(config: ServerConfig, mocks: boolean): Pro
     server: { middlewareMode: true, hmr: { server }, allowedHosts: ['localhost', '.localhost'] },
   })
   server.on('close', () => void vite.close())
+  const load = () => vite.ssrLoadModule('/src/entry-server.tsx')
+  // The first visitor waits for less; what is wrong with the sources is for them to see.
+  load().catch(() => {})
   return {
     site: {
-      render: async (request) =>
-        renderOf(await vite.ssrLoadModule('/src/entry-server.tsx'))(request),
+      render: async (request) => renderOf(await load())(request),
       redirectsQuery: REDIRECTS_QUERY,
       assets: createDevAssets(vite),
     },
