@@ -1,4 +1,5 @@
 import { mkdir, readFile, stat } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { clientOf } from '../testing/client.ts'
@@ -35,7 +36,14 @@ describe('lake user', () => {
     [['add', 'marie@example.ch', '--role', 'owner'], password, /--role must be/],
     [['add', 'marie@example.ch', '--password', password], password, /--password/],
     [['add', 'marie@example.ch', 'secret'], password, /too much/],
-    [['invite'], '', /add, list, remove, password/],
+    [['role', 'marie@example.ch'], '', /which role/],
+    [['role', 'nobody@example.ch', '--role', 'viewer'], '', /no user nobody/],
+    [['invite'], '', /add, list, role, remove, password/],
+    [
+      ['add', 'marie@example.ch'],
+      'Password1234',
+      /most common ones; .* \/ Ce mot de passe est l’un des plus courants/,
+    ],
   ])('refuses %j in one sentence', async (args, input, sentence) => {
     const data = await scratchFolder()
     const { code, said, out } = await runLake(['user', ...args, '--data', data], input)
@@ -66,6 +74,40 @@ describe('lake user', () => {
     const { members } = await ann.request({ url: '/projects/jalonne' })
     expect(members.map((member: { id: string }) => member.id)).not.toContain(id)
   })
+})
+
+it('whoever gains or loses access stands in the log, also when that was while no lake was served', async () => {
+  const data = await scratchFolder()
+  const email = 'marie@example.ch'
+  await addUser(data, email, 'editor')
+  const lake = await startLake(['--data', data])
+  const token = await signIn(lake, { email, password })
+  const change = (...args: string[]) => runLake([...args, '--data', data], 'another password')
+  expect((await change('user', 'role', email, '--role', 'viewer')).out).toMatch(
+    /is viewer from now/,
+  )
+  await expect(clientOf(lake.url, token).create({ _type: 'note' })).rejects.toMatchObject({
+    statusCode: 403,
+  })
+  await change('user', 'password', email)
+  const { said } = await change('token', 'create', 'website')
+  await change('token', 'revoke', /r\w{12}/.exec(said)?.[0] ?? '')
+  await change('user', 'remove', email)
+  const changes = () => lake.lines().filter(({ msg }) => msg === 'access changed')
+  await vi.waitFor(() => expect(changes()).toHaveLength(6), 10_000)
+  const by = userInfo().username
+  const website = expect.stringMatching(/^website \(r\w{12}\)$/)
+  expect(changes()).toMatchObject([
+    { change: 'user added', account: email, role: 'editor', by },
+    { change: 'role changed', account: email, role: 'viewer', by },
+    { change: 'password changed', account: email, by },
+    { change: 'token created', account: website, role: 'viewer', by },
+    { change: 'token revoked', account: website, by },
+    { change: 'user removed', account: email, by },
+  ])
+  await lake.end('SIGTERM')
+  const again = await startLake(['--data', data])
+  expect(again.lines().filter(({ msg }) => msg === 'access changed')).toEqual([])
 })
 
 describe('lake token', () => {

@@ -50,7 +50,7 @@ export async function run(args: string[]): Promise<void> {
   const certificate = certFile && keyFile ? await readCertificate(certFile, keyFile) : null
   const tokens = await lakeTokens(data, process.env)
   const isPrivate = [options.host, ...options['allow-host']].every(isLoopback)
-  const people = openPeople({ directory: data, tokens, isPrivate })
+  const people = openPeople({ directory: data, tokens, isPrivate, log })
   if (!isLoopback(options.host) && !tokens.configured && people.users.isEmpty()) {
     throw new Failure(
       `To be reached from other machines (--host ${options.host}) the lake needs somebody who may sign in: add a user with "user add", or set SANITY_API_WRITE_TOKEN.`,

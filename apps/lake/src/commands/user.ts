@@ -7,7 +7,7 @@ import { Users } from '../people/users.ts'
 
 type Verb = (users: Users, command: PeopleCommand) => Promise<void> | void
 
-/** `user add|list|remove|password`: who may sign in to a lake. Passwords are never arguments, which others can see. */
+/** `user add|list|role|password|remove`: who may sign in to a lake. Passwords are never arguments, which others can see. */
 export async function run(args: string[]): Promise<void> {
   const command = await readPeopleCommand(args)
   const verb = Object.hasOwn(verbs, command.verb) ? verbs[command.verb] : undefined
@@ -36,6 +36,15 @@ const verbs: Record<string, Verb> = {
     printRows(active.map(({ id, email, role, name }) => [id, email, role, name]))
   },
 
+  role(users, { subject, role }) {
+    const email = address(subject)
+    if (!role) throw new Failure('Say which role: --role administrator, editor or viewer.')
+    const user = users.byEmail(email)
+    if (!user) throw new Failure(`There is no user ${email}.`)
+    users.setRole(user, role)
+    process.stdout.write(`${user.email} is ${role} from now on.\n`)
+  },
+
   remove(users, { subject }) {
     const email = address(subject)
     if (!users.remove(email)) throw new Failure(`There is no user ${email}.`)
@@ -46,7 +55,7 @@ const verbs: Record<string, Verb> = {
     const email = address(subject)
     const user = users.byEmail(email)
     if (!user) throw new Failure(`There is no user ${email}.`)
-    users.setPassword(user.id, await hashPassword(await askNewPassword()))
+    users.setPassword(user, await hashPassword(await askNewPassword()))
     process.stdout.write(`${email} has another password, and is signed out everywhere.\n`)
   },
 }

@@ -7,14 +7,25 @@ const most = 200
 
 /**
  * Asks for a new password: twice and unseen at a terminal, else the first line of standard input.
- * @throws Failure when it is too short, too long or not the same twice
+ * @throws Failure when it is too short, too long, a common one or not the same twice
  */
 export async function askNewPassword(input: NodeJS.ReadStream = process.stdin): Promise<string> {
   const password = input.isTTY ? await askTwice(input) : await firstLine(input)
   const length = [...password].length
   if (length < fewest) throw new Failure(`The password must have at least ${fewest} characters.`)
   if (length > most) throw new Failure(`The password may have at most ${most} characters.`)
+  if (await isCommon(password)) {
+    throw new Failure(
+      'This password is one of the most common ones; choose another. / Ce mot de passe est l’un des plus courants : choisissez-en un autre.',
+    )
+  }
   return password
+}
+
+// The list takes a moment to unfold, which no other command has to wait for.
+async function isCommon(password: string): Promise<boolean> {
+  const { isCommonPassword } = await import('./common-passwords.ts')
+  return isCommonPassword(password)
 }
 
 async function firstLine(input: NodeJS.ReadStream): Promise<string> {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '@jalonne/node-kit/database'
 import { dataFailure, restoreAdvice } from '../data-folder.ts'
+import { accessChangesSchema } from './access-changes.ts'
 
 const schema = `
   CREATE TABLE IF NOT EXISTS users (
@@ -47,7 +48,11 @@ export function openPeopleDatabase(directory: string, isServing = false): Databa
   const file = path.join(directory, 'people.sqlite')
   try {
     const restore = restoreAdvice(directory)
-    return openDatabase(file, { migrations: [schema], restore, check: isServing })
+    return openDatabase(file, {
+      migrations: [schema, accessChangesSchema],
+      restore,
+      check: isServing,
+    })
   } catch (error) {
     throw dataFailure(directory, error)
   }

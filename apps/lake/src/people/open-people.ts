@@ -1,5 +1,7 @@
 import type { Identity, People, Person } from '@jalonne/lake'
+import type { Logger } from 'pino'
 import { type Tokens, tokenHolders } from '../tokens.ts'
+import { logAccessChanges } from './access-changes.ts'
 import { bearerOf, recogniser } from './authenticate.ts'
 import { clearSessionCookie, sessionCookie } from './cookie.ts'
 import { openPeopleDatabase } from './database.ts'
@@ -16,6 +18,7 @@ export interface OpenPeopleOptions {
   tokens: Tokens
   /** Whether the lake is for this machine only, so that anybody may try it while it has no users. */
   isPrivate: boolean
+  log: Logger
   now?: () => Date
 }
 
@@ -39,8 +42,9 @@ export interface OpenPeople {
  * @throws Failure
  */
 export function openPeople(options: OpenPeopleOptions): OpenPeople {
-  const { directory, tokens, isPrivate, now = () => new Date() } = options
+  const { directory, tokens, isPrivate, log, now = () => new Date() } = options
   const database = openPeopleDatabase(directory, true)
+  const stopLogging = logAccessChanges(database, log)
   const users = new Users(database, now)
   const robots = new Robots(database, now)
   const sessions = new Sessions(database, now)
@@ -73,6 +77,9 @@ export function openPeople(options: OpenPeopleOptions): OpenPeople {
     demo,
     offer: waiting.offer,
     directory: people,
-    close: () => database.close(),
+    close() {
+      stopLogging()
+      database.close()
+    },
   }
 }

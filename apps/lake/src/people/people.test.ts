@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { scratchFolder } from '../testing/scratch.ts'
 import { openPeopleDatabase } from './database.ts'
@@ -11,7 +12,13 @@ import { preferredLanguage, textsIn } from './sign-in/texts.ts'
 const tokens = { write: 'write', read: null, configured: false }
 
 async function peopleAt(clock: { now: number }, directory: string) {
-  return openPeople({ directory, tokens, isPrivate: true, now: () => new Date(clock.now) })
+  return openPeople({
+    directory,
+    tokens,
+    isPrivate: true,
+    log: pino({ level: 'silent' }),
+    now: () => new Date(clock.now),
+  })
 }
 
 describe('a session', () => {
@@ -105,7 +112,7 @@ describe('a statement that fails', () => {
     } as const
     const id = people.users.add(marie)?.id ?? ''
     const token = people.sessions.begin(id)
-    expect(() => people.users.setPassword(id, 'y')).toThrow('no room')
+    expect(() => people.users.setPassword({ id, email: marie.email }, 'y')).toThrow('no room')
     expect(() => people.users.remove(marie.email)).toThrow('no room')
     expect(people.users.byEmail(marie.email)).toMatchObject({ password: 'x' })
     expect(people.recognise(token)).toMatchObject({ name: 'Marie' })
@@ -131,7 +138,7 @@ it('opens a file from before its schema had a version', async () => {
   expect(people.users.byEmail('marie@example.ch')).toMatchObject({ id: 'p1', role: 'editor' })
   expect(people.recognise(people.sessions.begin('p1'))).toMatchObject({ name: 'Marie' })
   const database = openPeopleDatabase(directory)
-  expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
+  expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
 })
 
 it('gives a sign-in away once, within a minute', () => {

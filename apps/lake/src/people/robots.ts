@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Person } from '@jalonne/lake'
+import { transaction } from '@jalonne/node-kit/database'
 import * as v from 'valibot'
+import { recordAccessChange } from './access-changes.ts'
 import { digest, newId, newSecret } from './secrets.ts'
 import { RoleName } from './users.ts'
 
@@ -32,18 +34,31 @@ export class Robots {
   create(name: string, role: Person['role']): { id: string; token: string } {
     const id = newId('r')
     const token = newSecret('sk')
-    this.#database
-      .prepare('INSERT INTO robots VALUES (?, ?, ?, ?, ?, NULL)')
-      .run(id, name, role, digest(token), this.#now().toISOString())
+    const now = this.#now()
+    transaction(this.#database, () => {
+      this.#database
+        .prepare('INSERT INTO robots VALUES (?, ?, ?, ?, ?, NULL)')
+        .run(id, name, role, digest(token), now.toISOString())
+      const account = `${name} (${id})`
+      recordAccessChange(this.#database, now, { change: 'token created', account, role })
+    })
     return { id, token }
   }
 
   /** Ends a token. Gives false where none of that id is valid. */
   revoke(id: string): boolean {
-    const { changes } = this.#database
-      .prepare('UPDATE robots SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL')
-      .run(this.#now().toISOString(), id)
-    return changes > 0
+    const now = this.#now()
+    return transaction(this.#database, () => {
+      const revoked = this.#database
+        .prepare(
+          'UPDATE robots SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL RETURNING name',
+        )
+        .get(now.toISOString(), id)
+      if (!revoked) return false
+      const account = `${revoked.name} (${id})`
+      recordAccessChange(this.#database, now, { change: 'token revoked', account })
+      return true
+    })
   }
 
   /** Whose token this is. */

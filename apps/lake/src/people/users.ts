@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Person } from '@jalonne/lake'
 import { transaction } from '@jalonne/node-kit/database'
 import * as v from 'valibot'
+import { type AccessChange, recordAccessChange } from './access-changes.ts'
 import { newId } from './secrets.ts'
 
 export const RoleName = v.picklist(['administrator', 'editor', 'viewer'])
@@ -46,10 +47,12 @@ export class Users {
   /** Adds a user; null when somebody has that address already. */
   add({ email, name, role, password }: NewUser): User | null {
     if (this.byEmail(email)) return null
-    const id = newId('p')
-    this.#database
-      .prepare('INSERT INTO users VALUES (?, ?, ?, ?, ?, ?, NULL)')
-      .run(id, canonical(email), name, role, password, this.#now().toISOString())
+    transaction(this.#database, () => {
+      this.#database
+        .prepare('INSERT INTO users VALUES (?, ?, ?, ?, ?, ?, NULL)')
+        .run(newId('p'), canonical(email), name, role, password, this.#now().toISOString())
+      this.#record('user added', canonical(email), role)
+    })
     return this.byEmail(email)
   }
 
@@ -63,16 +66,30 @@ export class Users {
         .run(this.#now().toISOString(), user.id)
       this.#database.prepare('DELETE FROM sessions WHERE person_id = ?').run(user.id)
       this.#database.prepare('DELETE FROM key_values WHERE person_id = ?').run(user.id)
+      this.#record('user removed', user.email)
     })
     return true
   }
 
   /** Gives a user another password and ends their sessions. */
-  setPassword(id: string, password: string): void {
+  setPassword({ id, email }: Pick<User, 'id' | 'email'>, password: string): void {
     transaction(this.#database, () => {
       this.#database.prepare('UPDATE users SET password = ? WHERE id = ?').run(password, id)
       this.#database.prepare('DELETE FROM sessions WHERE person_id = ?').run(id)
+      this.#record('password changed', email)
     })
+  }
+
+  /** Gives a user another role, also for the sessions that are open. */
+  setRole({ id, email }: Pick<User, 'id' | 'email'>, role: Person['role']): void {
+    transaction(this.#database, () => {
+      this.#database.prepare('UPDATE users SET role = ? WHERE id = ?').run(role, id)
+      this.#record('role changed', email, role)
+    })
+  }
+
+  #record(change: AccessChange['change'], account: string, role?: string): void {
+    recordAccessChange(this.#database, this.#now(), { change, account, ...(role && { role }) })
   }
 
   /** The user who signs in with an address. */
