@@ -1,13 +1,15 @@
 import type { Language } from '@jalonne/domain'
 import { loadedMessages, MessagesProvider, useMessages } from '@jalonne/messages'
 import { SkipLink } from '@jalonne/ui'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
 import { useHydrated } from '../boot/hydration.ts'
 import { usePageViews } from '../features/analytics/page-views.ts'
 import { Arrival } from '../features/navigation/arrival.tsx'
 import { PortalHost } from '../features/portal/portal-host.tsx'
 import { ProgressBar } from '../features/progress/progress-bar.tsx'
 import { useLayout } from '../queries/layout.ts'
+import { useConfig } from '../shared/config.tsx'
 import { LanguageProvider } from '../shared/language.tsx'
 import { Deferred } from './deferred.tsx'
 import { Footer } from './footer.tsx'
@@ -25,6 +27,14 @@ export function LanguageLayout({ language }: { language: Language }) {
   )
 }
 
+/** What paper shows of addresses: that of the site, which those of its links lack, and that of the page. */
+function useAddresses(): CSSProperties {
+  const { origin } = useConfig()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const quoted = { '--origin': JSON.stringify(origin), '--address': JSON.stringify(origin + path) }
+  return quoted as CSSProperties
+}
+
 function Frame({ language }: { language: Language }) {
   const text = useMessages()
   const layout = useLayout(language)
@@ -36,7 +46,7 @@ function Frame({ language }: { language: Language }) {
       <SkipLink>{text('page.skip')}</SkipLink>
       <Deferred layout={layout} />
       <Header layout={layout} />
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main id="main" className={styles.main} style={useAddresses()} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer layout={layout} />

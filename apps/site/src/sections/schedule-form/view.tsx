@@ -13,7 +13,12 @@ export function View({ section, page }: ViewProps<'scheduleForm'>) {
   const outcome = useFormOutcome('schedule')
   const id = `${section._key}-title`
   return (
-    <Section aria-labelledby={id} ground="band" id={section.anchor ?? 'call'}>
+    <Section
+      aria-labelledby={id}
+      className={styles.section}
+      ground="band"
+      id={section.anchor ?? 'call'}
+    >
       <Grid className={styles.grid}>
         <div className={styles.head}>
           <SectionHead id={id} lead={section.lead} title={section.title} />

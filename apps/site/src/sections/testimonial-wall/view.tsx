@@ -22,7 +22,12 @@ export function View({ section }: ViewProps<'testimonialWall'>) {
   const id = `${section._key}-title`
   const end = `${section._key}-end`
   return (
-    <Section aria-labelledby={id} ground="band" id={section.anchor ?? undefined}>
+    <Section
+      aria-labelledby={id}
+      className={styles.section}
+      ground="band"
+      id={section.anchor ?? undefined}
+    >
       <SectionHead id={id} lead={section.lead} title={section.title}>
         {started ? (
           <Button onClick={() => setPaused(!paused)} variant="secondary">

@@ -14,7 +14,13 @@ interface AskForPlanProps {
 /** The link from a plan to the form, which names the plan to those who do not see it stand there. */
 export function AskForPlan({ plan, label, href, variant = 'secondary' }: AskForPlanProps) {
   return (
-    <ButtonLink as={ContentLink} data-cta={`plan-${plan.key}`} href={href} variant={variant}>
+    <ButtonLink
+      as={ContentLink}
+      className="no-print"
+      data-cta={`plan-${plan.key}`}
+      href={href}
+      variant={variant}
+    >
       <span>
         <Text value={label} />
         <VisuallyHidden>
