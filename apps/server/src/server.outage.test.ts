@@ -86,6 +86,13 @@ test('a lake that comes back is caught up with: only what changed meanwhile is r
   expect((await site.get('/fr/pricing')).text).toContain('Changed while away')
 })
 
+test('the stream of changes is opened with the token there is, which the lake keeps a place for', async () => {
+  await using anonymous = await startSite()
+  expect(anonymous.lake.streamTokens).toEqual([null])
+  await using known = await startSite({ env: { SANITY_API_READ_TOKEN: 'sk-test' } })
+  expect(known.lake.streamTokens).toEqual(['Bearer sk-test'])
+})
+
 test('a lake that comes back without its past outdates everything', async () => {
   await using site = await startSite()
   await site.get('/fr')

@@ -2,6 +2,7 @@
 // `npm run bench:lake -- queries http` measures only the parts named.
 import { measureDifferential, measureSourceMaps } from './parts/differential.ts'
 import { measureFaults } from './parts/faults.ts'
+import { measureHostile } from './parts/hostile.ts'
 import { measureHttp } from './parts/http.ts'
 import { measureListeners } from './parts/listeners.ts'
 import { measureMalformed } from './parts/malformed.ts'
@@ -26,6 +27,7 @@ const parts = new Map<string, Part>([
   ['synced', { title: 'Durability, by system calls', measure: measureSynced }],
   ['faults', { title: 'Durability, by kill -9', measure: measureFaults }],
   ['malformed', { title: 'Malformed requests', measure: measureMalformed }],
+  ['hostile', { title: 'Readers beside hostile clients', measure: measureHostile }],
   ['listeners', { title: 'Listeners', measure: measureListeners }],
 ])
 

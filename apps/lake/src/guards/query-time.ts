@@ -14,8 +14,8 @@ const timeLimit = (share: number, burst: number, maxClients?: number) =>
  * queries that go by an index another quarter for each.
  */
 export function anonymousLimits(): AnonymousLimits {
-  const own = timeLimit(0.1, 250)
-  const all = timeLimit(0.5, 250, 1)
+  const own = timeLimit(0.1, 150)
+  const all = timeLimit(0.5, 300, 1)
   const time: TimeLimit = {
     take(client, ms) {
       const wait = own.take(client, ms)
@@ -29,5 +29,5 @@ export function anonymousLimits(): AnonymousLimits {
       all.giveBack(EVERYBODY, ms)
     },
   }
-  return { time, indexedTime: timeLimit(0.25, 250), workedMs, interrupt }
+  return { time, indexedTime: timeLimit(0.25, 150), workedMs, interrupt }
 }

@@ -36,7 +36,13 @@ export function openLakeStream(options: LakeStreamOptions): LakeStream {
   const { log, now, content } = options
   const position: StreamPosition = { lastEventId: null, resumed: false }
   const fetchStream = resumingFetch(position, { silenceMs: options.silenceMs ?? 45_000 })
-  const client = lakeClient(content, { resolveFetch: () => fetchStream })
+  const client = lakeClient(content, {
+    resolveFetch: () => fetchStream,
+    // The client itself sends a token only to hear of drafts; the lake keeps places for those who have one.
+    ...(content.readToken !== null && {
+      headers: { authorization: `Bearer ${content.readToken}` },
+    }),
+  })
   const state = { connected: false, disconnectedAt: 0 }
   let subscription: { unsubscribe(): void } | undefined
   let pause: NodeJS.Timeout | undefined

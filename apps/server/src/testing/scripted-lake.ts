@@ -33,6 +33,8 @@ export class ScriptedLake {
   refusals = 0
   /** `Last-Event-ID` of every connection to the event stream. */
   readonly resumedFrom: (string | null)[] = []
+  /** `Authorization` of every connection to the event stream. */
+  readonly streamTokens: (string | null)[] = []
   #changes: Change[] = []
   #nextId = 1
   #server: Server | null = null
@@ -138,6 +140,7 @@ export class ScriptedLake {
     }
     const last = request.headers['last-event-id']
     this.resumedFrom.push(typeof last === 'string' ? last : null)
+    this.streamTokens.push(request.headers.authorization ?? null)
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write('retry: 10\nevent: welcome\ndata: {}\n\n')
     if (typeof last === 'string') this.#replay(last, response)

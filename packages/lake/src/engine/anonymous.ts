@@ -1,4 +1,5 @@
 import { LakeProblem } from '../problem.ts'
+import { OutOfTime } from './guarded.ts'
 
 /** Time that each client may use of the thread that answers everybody, in milliseconds. */
 export interface TimeLimit {
@@ -24,9 +25,12 @@ export interface AnonymousLimits {
 }
 
 /** Longest turn of a query on the thread that answers everybody, in milliseconds. */
-export const TURN_MS = 25
-/** The same to read a query, and for one that finds few documents by an index: few take it but on a busy machine. */
-export const LONG_TURN_MS = 100
+export const TURN_MS = 10
+/** The same to read a query, and for one that finds few documents by an index: hardly any needs it. */
+export const LONG_TURN_MS = 50
+
+/** What a turn costs that ended before there was an answer. */
+const WASTED_TURN_MS = 250
 
 export interface Turn {
   client: string
@@ -52,10 +56,14 @@ export function inTurn<T>(
     from = indexedTime
   }
   const before = workedMs()
+  let least = 0
   try {
     return interrupt(ms, run)
+  } catch (error) {
+    if (error instanceof OutOfTime) least = WASTED_TURN_MS
+    throw error
   } finally {
-    from.giveBack(client, ms - (workedMs() - before))
+    from.giveBack(client, ms - Math.max(least, workedMs() - before))
   }
 }
 

@@ -92,6 +92,8 @@ const OVERRUNS_KEPT_MS = 60_000
 const MOST_ANONYMOUS_MS = 2_000
 // What a query of an ordinary reader goes through, such as the page at an address and what it lists.
 const FEW_DOCUMENTS = 200
+// Characters of a query that is read in a few milliseconds, however it is made.
+const SHORT_QUERY = 2_048
 // Characters: of a text in a document, and of a string that is gone through in a few milliseconds.
 const LONG_TEXT = 16_384
 const LONGEST_STRING = 8_388_608
@@ -178,7 +180,8 @@ export class Engine {
         // Nothing is remembered within a turn, which may end anywhere.
         const turn = <T>(ms: number, isIndexed: boolean, run: () => T) =>
           inTurn(limits, { client: question.client, ms, isIndexed }, run)
-        const made = plan ? null : turn(LONG_TURN_MS, true, () => this.#makePlan(question))
+        const isShort = query.length <= SHORT_QUERY
+        const made = plan ? null : turn(LONG_TURN_MS, isShort, () => this.#makePlan(question))
         if (made) this.#rememberPlan(question, params, made)
         const ready = plan ?? made?.plan ?? null
         plan = ready

@@ -1,15 +1,44 @@
-// A process with one thread for queries: passes on what the lake and the thread say to each other.
+// A process with one thread for queries: passes on what the lake and the thread say to each other, and makes another
+// thread when one takes too long or fails.
 import type { LakeProblem } from '../../../problem.ts'
-import { threadLink } from './links.ts'
+import { OutOfTime } from '../../guarded.ts'
+import { type Link, threadLink } from './links.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
-const link = threadLink(Number(process.argv[2]))
-const tell = (message: FromWorker) => void process.send?.(message, undefined, {}, () => {})
+// Sooner than the lake ends the process.
+const GRACE_MS = 200
 
-process.on('message', (message: ToWorker) => link.tell(message))
-process.on('disconnect', () => process.exit())
-link.onMessage(tell)
-link.onEnd(({ status, type, message, details }: LakeProblem) => {
+const memoryMiB = Number(process.argv[2])
+let late: NodeJS.Timeout | undefined
+let link = open()
+
+function open(): Link {
+  const made = threadLink(memoryMiB)
+  made.onMessage((message) => {
+    if (made === link) tell(message)
+  })
+  made.onEnd((why) => {
+    if (made === link) replace(why)
+  })
+  return made
+}
+
+function tell(message: FromWorker): void {
+  if (message.kind === 'result' || message.kind === 'refusal') clearTimeout(late)
+  process.send?.(message, undefined, {}, () => {})
+}
+
+function replace({ status, type, message, details }: LakeProblem): void {
+  const former = link
+  link = open()
   tell({ kind: 'refusal', refusal: { status, type, message, details } })
-  process.disconnect()
+  void former.end()
+}
+
+process.on('message', (message: ToWorker) => {
+  if (message.kind === 'query') {
+    late = setTimeout(() => replace(new OutOfTime()), message.query.ms + GRACE_MS)
+  }
+  link.tell(message)
 })
+process.on('disconnect', () => process.exit())

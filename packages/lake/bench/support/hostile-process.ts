@@ -1,0 +1,72 @@
+// A few clients that ask for all they can get: node hostile-process.ts <address of a lake> <seconds> <paths of images…>
+// It tells how often it was answered with which status.
+import { get } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { ask, queryPath } from './door.ts'
+
+const CLIENTS = 5
+const AT_ONCE = 4
+const PAUSE_MS = 10
+const STREAMS = 500
+
+const [url = '', seconds = '0', ...images] = process.argv.slice(2)
+const end = performance.now() + Number(seconds) * 1_000
+type Kind = 'queries' | 'images' | 'streams'
+const counts: Record<Kind, Record<number, number>> = { queries: {}, images: {}, streams: {} }
+const count = (kind: Kind, status: number) => {
+  counts[kind][status] = (counts[kind][status] ?? 0) + 1
+}
+
+const many = (part: string, times: number) => part.repeat(times)
+const queries: ((n: number) => string)[] = [
+  (n) => queryPath(`*{"a": *{"b": *}, "n": ${n}}`),
+  (n) => `${queryPath(`*{"a": *{"b": *}, "n": ${n}}`)}&resultSourceMap=true`,
+  (n) => queryPath(`count(*[count(*[count(*[title == ^._id + ^.^._id + "${n}"]) > 0]) > 0])`),
+  (n) => queryPath(`*${many('{a}', 3_000)}[${n}]`),
+  (n) => queryPath(`$a match $b`, { a: many('a', 3_000) + n, b: `${many('a*', 30)}b` }),
+  (n) => queryPath(`{"a": "${n}"}${many('{"a": a + a}', 26)}{"n": length(lower(a))}`),
+  (n) => queryPath(`count(*${many('{"x": *}.x', 4)}[${n}...9])`),
+  (n) => queryPath(`* | order(_id + "${n}") | order(_type + "${n}" desc)`),
+]
+
+async function askOn(client: string, lane: number): Promise<void> {
+  for (let n = lane; performance.now() < end; n += AT_ONCE) {
+    const path = queries[n % queries.length]?.(n) ?? ''
+    count('queries', (await ask(url, path, client)).status)
+    await delay(PAUSE_MS)
+  }
+}
+
+async function drawOn(client: string): Promise<void> {
+  for (let n = 0; performance.now() < end; n++) {
+    const path = `${images[n % images.length]}?w=8192&h=8192&fm=avif&blur=${2_000 - n}`
+    count('images', (await ask(url, path, client)).status)
+    await delay(PAUSE_MS)
+  }
+}
+
+/** Opens event streams and keeps them. */
+async function hoard(client: string): Promise<void> {
+  const headers = { 'x-forwarded-for': client }
+  const address = new URL('/v2025-02-19/data/live/events/production', url)
+  for (let n = 0; n < STREAMS && performance.now() < end; n++) {
+    const status = await new Promise<number>((resolve) => {
+      get(address, { headers, agent: false }, (incoming) => {
+        incoming.resume().on('error', () => {})
+        resolve(incoming.statusCode ?? 0)
+      }).on('error', () => resolve(0))
+    })
+    count('streams', status)
+    await delay(PAUSE_MS)
+  }
+}
+
+await Promise.all(
+  Array.from({ length: CLIENTS }, (_, at) => `203.0.113.${at + 1}`).flatMap((client) => [
+    ...Array.from({ length: AT_ONCE }, (_, lane) => askOn(client, lane)),
+    drawOn(client),
+    drawOn(client),
+    hoard(client),
+  ]),
+)
+process.send?.(counts, () => process.exit())
