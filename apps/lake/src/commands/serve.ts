@@ -108,6 +108,7 @@ export async function run(args: string[]): Promise<void> {
     knowsHost,
     allowsOrigin,
     isOpen: () => state === 'open',
+    readCaller,
   })
   const answers = inFlight()
   const server = httpServer(

@@ -18,11 +18,11 @@ describe('a lake on this machine only, without users', () => {
     expect(await reader.getDocument('drafts.a')).toMatchObject({ _type: 'note' })
     expect(await reader.users.getById('me')).toMatchObject({ id: 'demo-viewer', role: 'viewer' })
     for (const attempt of [
-      reader.delete('drafts.a'),
-      reader.action({ actionType: 'sanity.action.document.discard', draftId: 'drafts.a' }),
-      reader.assets.upload('file', Buffer.from('x')),
+      () => reader.delete('drafts.a'),
+      () => reader.action({ actionType: 'sanity.action.document.discard', draftId: 'drafts.a' }),
+      () => reader.assets.upload('file', Buffer.from('x')),
     ]) {
-      await expect(attempt).rejects.toMatchObject({ statusCode: 403 })
+      await expect(attempt()).rejects.toMatchObject({ statusCode: 403 })
     }
   })
 

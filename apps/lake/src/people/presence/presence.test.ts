@@ -4,7 +4,9 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Identity } from '@jalonne/lake'
+import { clientReader, parseTrustedProxies } from '@jalonne/node-kit/client-address'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { callerReader } from '../../caller.ts'
 import { clientOf } from '../../testing/client.ts'
 import { type LakeProcess, startLake } from '../../testing/lake-process.ts'
 import { addUser, password, signIn, signInUrl, studio, submit } from '../../testing/people.ts'
@@ -176,6 +178,7 @@ describe('with a quick heart', () => {
       knowsHost: () => true,
       allowsOrigin: () => true,
       isOpen: () => true,
+      readCaller: callerReader(clientReader(parseTrustedProxies('loopback'))),
       ...options,
     })
     presence.attach(server)
@@ -208,6 +211,16 @@ describe('with a quick heart', () => {
   it('does not wait for ever for those who do not say who they are', async () => {
     const url = await serve({ introductionMs: 10 })
     expect(await (await connect(url)).closed).toBe(4001)
+  })
+
+  it('keeps places for others when one client opens many and says nothing', async () => {
+    const url = await serve({ recognise: () => ({ id: 'a', role: 'viewer' }) })
+    const from = (address: string) => ({ ...fromStudio, 'x-forwarded-for': address })
+    const stranger = from('203.0.113.9')
+    await Promise.all(Array.from({ length: 20 }, () => connect(url, stranger)))
+    await expect(connect(url, stranger)).rejects.toThrow('429')
+    const marie = await connect(url, from('198.51.100.7'))
+    expect(await marie.ask('authorization', { authorization: 'Bearer token' })).toBe('ok')
   })
 
   it('has room for so many connections of one person', async () => {

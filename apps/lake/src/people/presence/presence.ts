@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Identity } from '@jalonne/lake'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { ReadCaller } from '../../caller.ts'
 import { isForeign } from '../../guards/origin.ts'
 import { sessionCookie } from '../cookie.ts'
 import { type ConnectionHost, closing, PresenceConnection } from './connection.ts'
@@ -14,6 +15,7 @@ export interface PresenceOptions {
   knowsHost: (host: string | undefined) => boolean
   allowsOrigin: (origin: string) => boolean
   isOpen: () => boolean
+  readCaller: ReadCaller
   /** Pause between heartbeats, in milliseconds. */
   heartbeatMs?: number
   /** Longest a connection may stay without telling who it is, in milliseconds. */
@@ -27,7 +29,13 @@ export interface Presence {
   close(): void
 }
 
-const most = { connections: 1_000, unknown: 100, perPerson: 20, messageBytes: 32 * 1024 }
+const most = {
+  connections: 1_000,
+  unknown: 100,
+  unknownPerClient: 20,
+  perPerson: 20,
+  messageBytes: 32 * 1024,
+}
 
 /** Tells the Studios that are open in a dataset who else is there, and in which field. */
 export function createPresence(options: PresenceOptions): Presence {
@@ -36,6 +44,7 @@ export function createPresence(options: PresenceOptions): Presence {
   const rooms = new Map(
     options.datasets.map((name) => [name, new Set<PresenceConnection>()] as const),
   )
+  const clients = new WeakMap<PresenceConnection, string>()
   const everyone = () => [...rooms.values()].flatMap((room) => [...room])
 
   const open = (socket: WebSocket, room: Set<PresenceConnection>, request: IncomingMessage) => {
@@ -53,6 +62,7 @@ export function createPresence(options: PresenceOptions): Presence {
     const cookie = sessionCookie(request.headers.cookie)
     const connection: PresenceConnection = new PresenceConnection(socket, host, cookie)
     room.add(connection)
+    clients.set(connection, options.readCaller(request).client)
     const introduction = setTimeout(() => {
       if (!connection.identity) connection.close(closing.unauthorized, 'unauthorized')
     }, introductionMs)
@@ -80,7 +90,8 @@ export function createPresence(options: PresenceOptions): Presence {
     sockets.handleUpgrade(request, stream, head, (socket) => open(socket, room, request))
   }
 
-  const refusalOf = ({ headers }: IncomingMessage, exists: boolean): string | null => {
+  const refusalOf = (request: IncomingMessage, exists: boolean): string | null => {
+    const { headers } = request
     const { host = '', origin, referer } = headers
     const site = headers['sec-fetch-site']
     const said = Object.entries({ origin, referer, 'sec-fetch-site': String(site ?? 'none') })
@@ -90,8 +101,12 @@ export function createPresence(options: PresenceOptions): Presence {
     }
     if (!exists) return '404 Not Found'
     const connections = everyone()
-    const unknown = connections.filter(({ identity }) => !identity).length
-    const isFull = connections.length >= most.connections || unknown >= most.unknown
+    const unknown = connections.filter(({ identity }) => !identity)
+    // One client must not take the places of those who have yet to say who they are.
+    const { client } = options.readCaller(request)
+    const own = unknown.filter((connection) => clients.get(connection) === client)
+    if (own.length >= most.unknownPerClient) return '429 Too Many Requests'
+    const isFull = connections.length >= most.connections || unknown.length >= most.unknown
     return isFull || !options.isOpen() ? '503 Service Unavailable' : null
   }
 
