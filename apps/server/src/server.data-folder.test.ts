@@ -82,6 +82,7 @@ describe('the data folder', () => {
     await first.stop('SIGKILL')
 
     const { folder: data, inbox } = dataFiles({ DATA_DIR: folder })
+    writeFileSync(path.join(data, 'inbox-until-2026.sqlite'), 'restored over')
     chmodSync(data, 0o755)
     for (const name of readdirSync(data)) chmodSync(path.join(data, name), 0o644)
     expect(existsSync(`${inbox}-wal`)).toBe(true)
