@@ -183,7 +183,49 @@ test.describe('the first view', () => {
     await visitor.stayed()
   })
 
+  test('has what the header leads to before it is wanted, and asks for each page once', async ({
+    page,
+    visitor,
+    stack,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const path = new URL(request.url()).searchParams.get('$path')
+      if (path) asked.push(JSON.parse(path))
+    })
+    await visitor.open('/en')
+    await expect
+      .poll(() => asked.toSorted())
+      .toEqual(expect.arrayContaining(['/contact', '/pricing']))
+    await page.waitForLoadState('networkidle')
+    const preloaded = [...asked]
+    expect(new Set(preloaded).size).toBe(preloaded.length)
+    // Passing over the header asks for nothing more.
+    await visitor.link('Contact').hover()
+    await hold(page, `${stack.lake.url}/**`)
+    await visitor.mark()
+    await visitor.link('Pricing').click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Prices')
+    await visitor.stayed()
+    expect(asked).toEqual(preloaded)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+  test('preloads nothing for a visitor who saves data', async ({ page, visitor }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await visitor.open('/en')
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.includes('%24path'))).toEqual([])
+  })
+
   test('shows progress while a page is on its way', async ({ page, visitor, stack }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
     await visitor.open('/fr')
     const release = await hold(page, `${stack.lake.url}/**`)
     await visitor.link('Tarifs').click()

@@ -11,13 +11,14 @@ import { followHead } from './features/head/follow-head.ts'
 import { applyLiveEvent } from './features/live/apply-live-event.ts'
 import { startBrowserLive } from './features/live/browser-live.ts'
 import type { LiveEvent } from './features/live/live-event.ts'
-import { fadeBetweenPages } from './features/navigation/view-transition.ts'
+import { preloadLinks } from './features/navigation/preload-links.ts'
 import { hydrateSections } from './features/page/section-hydration.ts'
 import { watchSchedule } from './features/schedule/watch-schedule.ts'
 import { type BrowserContent, createBrowserContent } from './queries/browser-content.ts'
 import { connectContent, isContentUnavailable } from './queries/content.ts'
 import { createQueryClient } from './queries/query-client.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
+import { followHistory } from './shared/going-back.ts'
 import { reportError, watchErrors } from './shared/report-error.ts'
 import { whenIdle } from './shared/when-idle.ts'
 
@@ -36,7 +37,6 @@ async function start(): Promise<void> {
   const content = preview?.content ?? createBrowserContent(config.content)
   connectContent(queryClient, content.fetch)
   const router = createSiteRouter({ queryClient, config })
-  fadeBetweenPages(router)
   const language = pathLanguage(location.pathname)
   if (language) await loadMessages(language)
 
@@ -55,6 +55,7 @@ async function start(): Promise<void> {
   watchSchedule()
   // Other content than the server rendered would be a mismatch before.
   await hydrated
+  followHistory(router.history)
   const ready = () => hydrateSections(router)
   if (preview) return preview.start({ router, ready })
   const renewHead = followHead(router)
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
     if (await renew(event, router, content, ready)) renewHead()
   }
   startBrowserLive(config.live, (event) => void onEvent(event))
+  preloadLinks(router)
   if (import.meta.env.PROD) whenIdle(() => void helpOffline(router))
 }
 

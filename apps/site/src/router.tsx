@@ -20,6 +20,8 @@ export function createSiteRouter({ queryClient, config }: SiteContext) {
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
     defaultPreload: 'intent',
+    // Whoever only passes over a link does not mean it, in milliseconds.
+    defaultPreloadDelay: 50,
     // React Query knows what is fresh.
     defaultPreloadStaleTime: 0,
     // A visitor may have scrolled long before the app wakes up: only real navigations may move the page.

@@ -33,6 +33,8 @@ export async function openSite(address: string, content: TestContent) {
       onCaughtError: (error) => caught.push(error),
     },
   )
+  // Sections are rendered as soon as they are loaded.
+  await act(async () => {})
   const go = (href: string) => act(() => router.navigate({ href }))
   return { router, queryClient, caught, go, leave: cleanup }
 }

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * What a change of page means to someone who does not see it: the focus moves to the new content, and its title is
- * announced. The router has scrolled to the top by then.
+ * What a change of page means: the new content fades in, the focus moves to it, and its title is announced. The router
+ * has scrolled to the top by then.
  */
 export function Arrival() {
   const text = useMessages()
@@ -15,6 +15,7 @@ export function Arrival() {
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
         setTitle(document.title)
+        fadeIn(document.getElementById('main'))
         // An anchor's target is where the visitor wants to be.
         if (!toLocation.hash) document.getElementById('main')?.focus({ preventScroll: true })
       }),
@@ -25,4 +26,10 @@ export function Arrival() {
       {title && text('page.announcement', { title })}
     </p>
   )
+}
+
+// Not by a view transition: that takes a picture of the old page before it lets the new one come.
+function fadeIn(content: HTMLElement | null): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  content?.animate?.({ opacity: [0.2, 1] }, { duration: 200, easing: 'ease-out' })
 }

@@ -1,9 +1,12 @@
-import { notFound } from '@tanstack/react-router'
-import { Fragment } from 'react'
+import { notFound, useRouter } from '@tanstack/react-router'
+import { Fragment, useDeferredValue } from 'react'
+import { isHydrating } from '../../boot/hydration.ts'
 import { useLayout } from '../../queries/layout.ts'
 import { usePage } from '../../queries/page.ts'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
+import { isGoingBack } from '../../shared/going-back.ts'
 import { useLanguage } from '../../shared/language.tsx'
+import styles from './page.module.css'
 import { PageHead } from './page-head.tsx'
 import { PageSection } from './page-section.tsx'
 
@@ -12,6 +15,7 @@ export function Page({ path }: { path: string }) {
   const language = useLanguage()
   const page = usePage(language, path)
   const layout = useLayout(language)
+  const sections = useSectionsInTurn(page?.sections ?? [])
   if (!page) throw notFound()
   return (
     <>
@@ -21,12 +25,23 @@ export function Page({ path }: { path: string }) {
         description={page.seo.description}
         noindex={page.seo.noindex}
       />
-      {page.sections.map((section, place) => (
+      {sections.map((section, place) => (
         <Fragment key={section._key}>
           <PageSection section={section} page={page} layout={layout} />
           {place === 0 && <FirstViewEnd />}
         </Fragment>
       ))}
+      {sections.length < page.sections.length && <div className={styles.rest} />}
     </>
   )
+}
+
+/**
+ * On a page the visitor moves on to, the first section comes at once and the others right after it; all of them where
+ * the page is to be scrolled to a place in it.
+ */
+function useSectionsInTurn<Section>(sections: readonly Section[]): readonly Section[] {
+  const { hash } = useRouter().state.location
+  const isWhole = import.meta.env.SSR || isHydrating() || hash !== '' || isGoingBack()
+  return useDeferredValue(sections, isWhole ? undefined : sections.slice(0, 1))
 }

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/$lang')({
 })
 
 function LanguageRoute() {
-  return <LanguageLayout language={Route.useRouteContext().language} />
+  return <LanguageLayout language={Route.useRouteContext({ select: ({ language }) => language })} />
 }
 
 function LanguageErrorRoute({ error }: ErrorComponentProps) {

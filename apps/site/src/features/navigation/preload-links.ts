@@ -1,0 +1,44 @@
+import { pathLanguage } from '@jalonne/domain'
+import type { SiteRouter } from '../../router.tsx'
+import { whenIdle } from '../../shared/when-idle.ts'
+
+/**
+ * Preloads what the links in the header and in sight lead to: once each, one after the other, while the browser is idle,
+ * on every page. Not for visitors who save data: as for all other links, the first touch, hover or focus is early enough.
+ */
+export function preloadLinks(router: SiteRouter): void {
+  if (savesData()) return
+  const known = new Set([router.state.location.pathname])
+  const preloadNext = async () => {
+    const next = pathsInSight().find((path) => !known.has(path))
+    if (!next) return
+    known.add(next)
+    // A page that can't be had now is asked for again when it is wanted.
+    await router.preloadRoute({ to: next }).catch(() => undefined)
+    continueWhenIdle()
+  }
+  const continueWhenIdle = () => whenIdle(() => void preloadNext())
+  continueWhenIdle()
+  router.subscribe('onRendered', ({ fromLocation }) => fromLocation && continueWhenIdle())
+}
+
+// `checkVisibility` leaves out what the browser has not laid out yet, without having it do so.
+function pathsInSight(): string[] {
+  const language = pathLanguage(location.pathname)
+  // Of the header those that stand in its line or, folded, in the small menu; not what its menus hold besides.
+  const header = document.querySelectorAll<HTMLAnchorElement>('header nav > ul > li > a')
+  const main = document.querySelectorAll<HTMLAnchorElement>('main a')
+  return [...header, ...[...main].filter(isInSight)]
+    .filter((link) => link.origin === location.origin && pathLanguage(link.pathname) === language)
+    .map(({ pathname }) => pathname)
+}
+
+function isInSight(link: HTMLElement): boolean {
+  if (!link.checkVisibility({ contentVisibilityAuto: true })) return false
+  const { top, bottom } = link.getBoundingClientRect()
+  return top < innerHeight && bottom > 0
+}
+
+const savesData = (): boolean =>
+  matchMedia('(prefers-reduced-data: reduce)').matches ||
+  ('connection' in navigator && Boolean(Reflect.get(Object(navigator.connection), 'saveData')))
