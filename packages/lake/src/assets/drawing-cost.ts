@@ -5,12 +5,12 @@ const encodingMs: Record<OutputFormat, number> = {
   jpg: 100,
   pjpg: 150,
   png: 400,
-  webp: 500,
+  webp: 300,
   avif: 300,
   gif: 600,
 }
 /** A picture as wide as the screens of visitors, out of a camera's, is below; it is what pages are made of. */
-export const ordinaryCost = 2_500
+export const ordinaryCost = 1_500
 
 /** How many pixels a plan draws, its margin included. */
 export function pixelsOf({ source, window, scale, margin }: TransformPlan): number {
@@ -22,7 +22,9 @@ export function pixelsOf({ source, window, scale, margin }: TransformPlan): numb
 export function drawingCost(plan: TransformPlan): number {
   const { source, format, blur, still } = plan
   const [read, drawn] = [source.width * source.height, pixelsOf(plan)].map((n) => n / 1_000_000)
-  const encoding = (drawn ?? 0) * (encodingMs[format] + 6 * blurSigma(blur))
+  // No page needs a large picture that is larger than its original.
+  const enlarged = (drawn ?? 0) > (read ?? 0) ? 2 : 1
+  const encoding = enlarged * (drawn ?? 0) * (encodingMs[format] + 6 * blurSigma(blur))
   // How many frames an animation has is known only when it is read.
   const moves = source.extension === 'gif' && !still && (format === 'gif' || format === 'webp')
   // A JPEG is read at about the size it is drawn at.

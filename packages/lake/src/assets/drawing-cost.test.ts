@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { drawingCost, ordinaryCost } from './drawing-cost.ts'
+import { parseTransform } from './parse-transform.ts'
+import { planTransform } from './plan-transform.ts'
+
+function costOf(query: string, width: number, height: number) {
+  const name = { sha1: 'a'.repeat(40), width, height, extension: 'jpg' as const }
+  const plan = planTransform(name, parseTransform(new URLSearchParams(query)), '')
+  return plan ? drawingCost(plan) : 0
+}
+
+it.each([
+  ['w=400&fm=avif', 1200, 800],
+  ['w=2200&fm=avif&fit=max', 6000, 4000],
+  ['w=2200&fm=webp&fit=max', 6000, 4000],
+  ['w=200&h=200&fit=crop&blur=50', 6000, 4000],
+  ['w=400', 100, 100],
+])('what pages are made of is ordinary: %s of %i × %i', (query, width, height) => {
+  expect(costOf(query, width, height)).toBeLessThan(ordinaryCost)
+})
+
+it.each([
+  ['w=8192&h=8192&fm=avif&blur=2000', 1200, 800],
+  ['w=8192&h=8192&fm=avif', 1200, 800],
+  ['w=8192&fm=avif', 2600, 2000],
+  ['fm=webp', 6000, 4000],
+])('what no page needs is costly: %s of %i × %i', (query, width, height) => {
+  expect(costOf(query, width, height)).toBeGreaterThan(ordinaryCost)
+})
