@@ -9,13 +9,12 @@ import { ToolMenuWithLanguage } from './src/languages/studio-language-menu.tsx'
 import { localeBundles, localePlugins } from './src/languages/studio-locale.ts'
 import { Mark } from './src/look/mark.tsx'
 import { theme } from './src/look/theme.ts'
-import { withMenuAction } from './src/menus/menu-action.tsx'
 import { previewTools } from './src/preview/preview-tool.ts'
 import { PricesTool } from './src/prices/prices-tool.tsx'
 import { studioTypes } from './src/schema.ts'
+import { documentActions } from './src/structure/document-actions.ts'
 import { planOfFamily } from './src/structure/families.ts'
 import { newDocumentsFor } from './src/structure/shown-types.ts'
-import { actionsFor } from './src/structure/singletons.ts'
 import { structure } from './src/structure/structure.ts'
 import { withPageTemplates } from './src/templates/page-templates.ts'
 import { tellingFailures } from './src/uploads/upload-failures.ts'
@@ -70,7 +69,7 @@ export default defineConfig({
   beta: { create: { startInCreateEnabled: false } },
   document: {
     comments: { enabled: false },
-    actions: (actions, context) => withMenuAction(actionsFor(actions, context), context),
+    actions: documentActions,
     newDocumentOptions: newDocumentsFor,
     badges: (badges) => [...badges, ...languageBadges],
   },

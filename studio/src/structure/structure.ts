@@ -1,9 +1,11 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { BookIcon } from '@sanity/icons/Book'
+import { TrashIcon } from '@sanity/icons/Trash'
 import { TrendUpwardIcon } from '@sanity/icons/TrendUpward'
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
 import { say } from '../languages/studio-language.ts'
 import { orderedList } from '../order/ordered-list.ts'
+import { BinPane } from '../removal/bin-pane.tsx'
 import { families, planOfFamily } from './families.ts'
 import { pagesItem } from './pages.ts'
 import { toDoItem } from './to-do.ts'
@@ -27,6 +29,7 @@ export const structure: StructureResolver = (S, context) =>
       only(S, 'navigation', say('Navigation', 'Navigation')),
       listed(S, 'redirect', say('Redirects', 'Redirections'), 'from'),
       only(S, 'settings', say('Settings', 'Réglages')),
+      binItem(S),
     ])
 
 function listed(
@@ -51,6 +54,15 @@ function only(S: StructureBuilder, type: string, title: string): ListItemBuilder
     .id(type)
     .title(title)
     .child(S.document().schemaType(type).documentId(type).title(title))
+}
+
+function binItem(S: StructureBuilder): ListItemBuilder {
+  const title = say('Bin', 'Corbeille')
+  return S.listItem()
+    .id('bin')
+    .title(title)
+    .icon(TrashIcon)
+    .child(S.component(BinPane).id('bin').title(title))
 }
 
 function pricesItem(S: StructureBuilder): ListItemBuilder {

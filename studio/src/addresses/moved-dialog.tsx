@@ -1,0 +1,104 @@
+import { Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { useClient } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { say } from '../languages/studio-language.ts'
+import { apiVersion } from '../structure/api-version.ts'
+import { useTellFailure } from '../structure/use-tell-failure.ts'
+import { type LinkingDocument, oldLinks } from './old-links.ts'
+
+interface MovedDialogProps {
+  id: string
+  from: string
+  to: string
+  /** Publishes, and says whether the old address is to lead to the new one. */
+  onConfirm: (redirect: boolean) => Promise<void>
+}
+
+/** Asks, before a document is published at another address, what becomes of the old one. */
+export function MovedDialog({ id, from, to, onConfirm }: MovedDialogProps) {
+  const client = useClient({ apiVersion })
+  const tellFailure = useTellFailure()
+  const [redirects, setRedirects] = useState(true)
+  const [isPublishing, setPublishing] = useState(false)
+  const [links, setLinks] = useState<LinkingDocument[]>([])
+  useEffect(() => {
+    let isOpen = true
+    oldLinks(client, from, id)
+      .then((found) => isOpen && setLinks(found))
+      .catch(() => {})
+    return () => {
+      isOpen = false
+    }
+  }, [client, from, id])
+  const confirm = () => {
+    setPublishing(true)
+    onConfirm(redirects)
+      .catch(tellFailure)
+      .finally(() => setPublishing(false))
+  }
+  return (
+    <Stack gap={4}>
+      <Text size={1}>
+        {say(
+          `Visitors and search engines know ${from}. It becomes ${to}.`,
+          `Les visiteurs et les moteurs de recherche connaissent ${from}, qui devient ${to}.`,
+        )}
+      </Text>
+      <Card border radius={2} padding={4}>
+        <Flex as="label" align="center" gap={3}>
+          <Checkbox
+            checked={redirects}
+            onChange={(event) => setRedirects(event.currentTarget.checked)}
+          />
+          <Stack gap={2}>
+            <Text size={1} weight="medium">
+              {say('Lead the old address to the new one', 'Mener l’ancienne adresse à la nouvelle')}
+            </Text>
+            <Text size={1} muted>
+              {redirects
+                ? say('Links and bookmarks keep working.', 'Liens et favoris restent valables.')
+                : say(
+                    'Who comes by the old address finds no page.',
+                    'Qui vient par l’ancienne adresse ne trouve plus de page.',
+                  )}
+            </Text>
+          </Stack>
+        </Flex>
+      </Card>
+      {links.length > 0 && (
+        <Card tone="caution" border radius={2} padding={4}>
+          <Stack gap={3}>
+            <Text size={1} weight="medium">
+              {say(
+                'The old address is written out here: change these links too.',
+                'L’ancienne adresse est écrite ici : changez aussi ces liens.',
+              )}
+            </Text>
+            {links.map(({ _id, _type, title }) => (
+              <Text key={_id} size={1}>
+                <IntentLink intent="edit" params={{ id: _id, type: _type }} target="_blank">
+                  {title ?? _id}
+                </IntentLink>
+              </Text>
+            ))}
+          </Stack>
+        </Card>
+      )}
+      <Flex justify="flex-end">
+        <Button
+          type="button"
+          tone="primary"
+          fontSize={1}
+          disabled={isPublishing}
+          text={
+            redirects
+              ? say('Publish and redirect', 'Publier et rediriger')
+              : say('Publish without a redirect', 'Publier sans redirection')
+          }
+          onClick={confirm}
+        />
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import type { SanityClient } from '@sanity/client'
+import { getPublishedId } from '@sanity/client/csm'
+import { studioTextQuery } from '../languages/studio-text.ts'
+
+/** A document in which an address is written out. */
+export interface LinkingDocument {
+  _id: string
+  _type: string
+  title: string | null
+}
+
+/** Whether an address, alone or with a place in it (`/pricing#seo`), stands anywhere in a value. */
+export function holdsAddress(value: unknown, address: string): boolean {
+  if (typeof value === 'string') return value.split(/[?#]/)[0] === address
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).some((part) => holdsAddress(part, address))
+}
+
+const query = `*[!(_type in ["redirect", "sanity.imageAsset"]) && [@, _id] match text::query($words)]{
+  _id, _type, "title": ${studioTextQuery('title', 'name', 'question')}, "whole": @
+}`
+
+/**
+ * Finds the documents that link to an address by its letters, not by choosing the page: those links stay behind when
+ * the page moves.
+ */
+export async function oldLinks(
+  client: SanityClient,
+  address: string,
+  ownId: string,
+): Promise<LinkingDocument[]> {
+  const words = address.split('/').join(' ').trim()
+  const found = await client
+    .withConfig({ perspective: 'drafts' })
+    .fetch<(LinkingDocument & { whole: unknown })[]>(query, { words })
+  return found
+    .map((document) => ({ ...document, _id: getPublishedId(document._id) }))
+    .filter(({ _id, whole }) => _id !== getPublishedId(ownId) && holdsAddress(whole, address))
+    .map(({ _id, _type, title }) => ({ _id, _type, title }))
+}

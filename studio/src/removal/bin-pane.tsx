@@ -1,0 +1,122 @@
+import { RestoreIcon } from '@sanity/icons/Restore'
+import { Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { useClient, useSchema } from 'sanity'
+import { useRouter } from 'sanity/router'
+import { say, studioLanguage } from '../languages/studio-language.ts'
+import { studioText } from '../languages/studio-text.ts'
+import { apiVersion } from '../structure/api-version.ts'
+import { useCanEdit } from '../structure/use-can-edit.ts'
+import { useTellFailure } from '../structure/use-tell-failure.ts'
+import { type Deleted, deletedDocuments, restoreDraft } from './bin.ts'
+
+const when = new Intl.DateTimeFormat(`${studioLanguage}-CH`, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+/** What was deleted lately, with a way to bring each back. */
+export function BinPane() {
+  const client = useClient({ apiVersion })
+  const [deleted, setDeleted] = useState<Deleted[] | 'unreadable'>()
+  useEffect(() => {
+    let isOpen = true
+    void deletedDocuments(client)
+      .catch(() => 'unreadable' as const)
+      .then((found) => isOpen && setDeleted(found))
+    return () => {
+      isOpen = false
+    }
+  }, [client])
+  if (!deleted) {
+    return (
+      <Flex justify="center" padding={5}>
+        <Spinner muted />
+      </Flex>
+    )
+  }
+  if (deleted === 'unreadable') {
+    return (
+      <Sentence>
+        {say(
+          'This content lake does not list what was deleted. Open the address of a document in the Studio to bring it back.',
+          'Ce Content Lake n’énumère pas ce qui a été supprimé. Ouvrez l’adresse d’un document dans le Studio pour le rétablir.',
+        )}
+      </Sentence>
+    )
+  }
+  if (deleted.length === 0) {
+    return (
+      <Sentence>{say('Nothing was deleted lately.', 'Rien n’a été supprimé récemment.')}</Sentence>
+    )
+  }
+  return (
+    <Stack as="ul" gap={2} padding={3}>
+      {deleted.map((one) => (
+        <DeletedRow key={one.id} deleted={one} />
+      ))}
+    </Stack>
+  )
+}
+
+function Sentence({ children }: { children: string }) {
+  return (
+    <Box padding={4}>
+      <Text size={1} muted>
+        {children}
+      </Text>
+    </Box>
+  )
+}
+
+/** Not by its preview, which asks for the document as it is now. */
+function nameOf({ _id, title, name, question, from }: Deleted['document']): string {
+  const called: unknown = title ?? name ?? question ?? from
+  if (typeof called === 'object' && called !== null) return studioText(called) ?? _id
+  return typeof called === 'string' ? called : _id
+}
+
+function DeletedRow({ deleted }: { deleted: Deleted }) {
+  const { document, at, id } = deleted
+  const client = useClient({ apiVersion })
+  const schemaType = useSchema().get(document._type)
+  const { navigateIntent } = useRouter()
+  const tellFailure = useTellFailure(say('It was not restored', 'Rien n’a été rétabli'))
+  const canEdit = useCanEdit()
+  const restore = () =>
+    restoreDraft(client, deleted).then(
+      () => navigateIntent('edit', { id, type: document._type }),
+      tellFailure,
+    )
+  if (!schemaType) return null
+  return (
+    <Card as="li" border radius={2} padding={2}>
+      <Stack gap={3}>
+        <Box padding={2}>
+          <Text size={1} weight="medium">
+            {nameOf(document)}
+          </Text>
+        </Box>
+        <Flex align="center" justify="space-between" gap={3} wrap="wrap" paddingX={2}>
+          <Text size={1} muted>
+            {schemaType.title} ·{' '}
+            {say(
+              `deleted ${when.format(new Date(at))}`,
+              `supprimé le ${when.format(new Date(at))}`,
+            )}
+          </Text>
+          <Button
+            type="button"
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            icon={RestoreIcon}
+            disabled={!canEdit}
+            text={say('Restore as a draft', 'Rétablir comme brouillon')}
+            onClick={() => void restore()}
+          />
+        </Flex>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import type { SanityDocument } from '@sanity/client'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useEffect, useState } from 'react'
+import { type DocumentActionComponent, useClient } from 'sanity'
+import { useRouter } from 'sanity/router'
+import { say } from '../languages/studio-language.ts'
+import { apiVersion } from '../structure/api-version.ts'
+import { useTellFailure } from '../structure/use-tell-failure.ts'
+import { restoreAll } from './bin.ts'
+
+const UNDO_MS = 30_000
+
+/** Deleting as it is, and afterwards a while in which it can be undone where one stands. */
+export function undoable(deletion: DocumentActionComponent): DocumentActionComponent {
+  // biome-ignore lint/correctness/noComponentHookFactories: an action is wrapped once, when the Studio starts
+  const UndoableDelete: DocumentActionComponent = (props) => {
+    const { id, type, draft, published } = props
+    const original = deletion(props)
+    const client = useClient({ apiVersion })
+    const toast = useToast()
+    const { navigateIntent } = useRouter()
+    const tellFailure = useTellFailure(say('It was not restored', 'Rien n’a été rétabli'))
+    /** What there was when deleting was asked for. */
+    const [editions, setEditions] = useState<SanityDocument[]>([])
+    const isGone = !draft && !published
+    useEffect(() => {
+      if (!isGone || editions.length === 0) return
+      setEditions([])
+      const undo = () =>
+        restoreAll(client, editions).then(() => {
+          const title = say('Restored', 'Rétabli')
+          toast.push({ id: `deleted-${id}`, status: 'success', title, duration: 5_000 })
+          // The Studio closes what is deleted.
+          navigateIntent('edit', { id, type })
+        }, tellFailure)
+      toast.push({
+        id: `deleted-${id}`,
+        status: 'info',
+        closable: true,
+        duration: UNDO_MS,
+        title: say('Deleted', 'Supprimé'),
+        description: <Undo onUndo={() => void undo()} />,
+      })
+    }, [isGone, editions, client, toast, id, type, navigateIntent, tellFailure])
+    if (!original) return original
+    return {
+      ...original,
+      onHandle: () => {
+        setEditions([published, draft].filter((edition) => edition !== null))
+        original.onHandle?.()
+      },
+    }
+  }
+  return Object.assign(UndoableDelete, { action: deletion.action, displayName: 'UndoableDelete' })
+}
+
+function Undo({ onUndo }: { onUndo: () => void }) {
+  return (
+    <Stack gap={3}>
+      <Text size={1} muted>
+        {say(
+          'It stays in the bin of the content.',
+          'Vous le retrouvez dans la corbeille du contenu.',
+        )}
+      </Text>
+      <Flex>
+        <Button
+          type="button"
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          text={say('Undo', 'Annuler')}
+          onClick={onUndo}
+        />
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,109 @@
+import { getDraftId } from '@sanity/client/csm'
+import { UnpublishIcon } from '@sanity/icons/Unpublish'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import { type DocumentActionComponent, useClient } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { addressOf } from '../addresses/address.ts'
+import { say } from '../languages/studio-language.ts'
+import { studioTextQuery } from '../languages/studio-text.ts'
+import { apiVersion } from '../structure/api-version.ts'
+import { useCanEdit } from '../structure/use-can-edit.ts'
+import { useLiveQuery } from '../structure/use-live-query.ts'
+import { useTellFailure } from '../structure/use-tell-failure.ts'
+
+/**
+ * Takes a document away from visitors and keeps it as a draft. Sanity's own action shows only beside the published
+ * version, where hardly anybody looks for it.
+ */
+export const UnpublishAction: DocumentActionComponent = ({ id, type, published }) => {
+  const [isOpen, setOpen] = useState(false)
+  const canEdit = useCanEdit()
+  return {
+    label: say('Unpublish', 'Dépublier'),
+    icon: UnpublishIcon,
+    disabled: !published || !canEdit,
+    title: published ? null : say('It is not published.', 'Ce n’est pas publié.'),
+    onHandle: () => setOpen(true),
+    dialog: isOpen && {
+      type: 'dialog',
+      header: say('Unpublish?', 'Dépublier ?'),
+      onClose: () => setOpen(false),
+      content: (
+        <Confirmation id={id} address={addressOf(type, published)} onDone={() => setOpen(false)} />
+      ),
+    },
+  }
+}
+UnpublishAction.action = 'unpublish'
+
+interface Referrer {
+  _id: string
+  _type: string
+  title: string | null
+}
+
+const referrersQuery = `*[references($id) && _id != $id]{_id, _type, "title": ${studioTextQuery('title', 'name', 'question')}}`
+
+interface ConfirmationProps {
+  id: string
+  address: string | null
+  onDone: () => void
+}
+
+/** Says what will happen, or which documents stand in the way. */
+function Confirmation({ id, address, onDone }: ConfirmationProps) {
+  const client = useClient({ apiVersion })
+  const toast = useToast()
+  const tellFailure = useTellFailure(say('It is still published', 'C’est toujours publié'))
+  const referrers = useLiveQuery<Referrer[]>(referrersQuery, { id }, 'published')
+  const unpublish = async () => {
+    await client.action({
+      actionType: 'sanity.action.document.unpublish',
+      draftId: getDraftId(id),
+      publishedId: id,
+    })
+    onDone()
+    const title = say('Unpublished: the draft is kept', 'Dépublié : le brouillon est conservé')
+    toast.push({ status: 'success', title })
+  }
+  const place = address ? say(` at ${address}`, ` à l’adresse ${address}`) : ''
+  return (
+    <Stack gap={4}>
+      <Text size={1}>
+        {say(
+          `Visitors no longer find it${place}. Everything you wrote stays here as a draft; publish it again whenever you like.`,
+          `Les visiteurs ne le trouvent plus${place}. Tout ce que vous avez écrit reste ici comme brouillon ; publiez-le à nouveau quand vous voulez.`,
+        )}
+      </Text>
+      {referrers && referrers.length > 0 && (
+        <Stack gap={3}>
+          <Text size={1} weight="medium">
+            {say(
+              'These documents show it or link to it. Take it out of them first:',
+              'Ces documents le montrent ou y mènent. Retirez-le d’abord :',
+            )}
+          </Text>
+          {referrers.map(({ _id, _type, title }) => (
+            <Text key={_id} size={1}>
+              <IntentLink intent="edit" params={{ id: _id, type: _type }}>
+                {title ?? _id}
+              </IntentLink>
+            </Text>
+          ))}
+        </Stack>
+      )}
+      <Flex justify="flex-end">
+        <Button
+          type="button"
+          tone="caution"
+          fontSize={1}
+          disabled={referrers?.length !== 0}
+          text={say('Unpublish', 'Dépublier')}
+          onClick={() => void unpublish().catch(tellFailure)}
+        />
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,106 @@
+import { expect, test } from '../support/studio-test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const words = {
+  English: { lead: 'Publish and redirect', here: 'The old address is written out here' },
+  French: { lead: 'Publier et rediriger', here: 'L’ancienne adresse est écrite ici' },
+} as const
+
+for (const language of ['English', 'French'] as const) {
+  test(`a page that moves takes its visitors along, in ${language}`, async ({
+    studio,
+    stack,
+    page,
+  }) => {
+    const { client } = stack.lake
+    const before = await client.getDocument('page-terms')
+    if (!before) throw new Error('the demo content has terms')
+    await client.create({
+      _id: 'redirect-agb',
+      _type: 'redirect',
+      from: '/agb',
+      to: '/legal/terms',
+      permanent: true,
+    })
+    const contact = await client.getDocument('page-contact')
+    await client
+      .patch('page-contact')
+      .append('sections', [
+        {
+          _type: 'callToActionCard',
+          _key: 'terms',
+          title: { _type: 'localeString', fr: 'Conditions', en: 'Terms' },
+          link: {
+            _type: 'link',
+            label: { _type: 'localeString', fr: 'Lire', en: 'Read' },
+            path: '/legal/terms#law',
+          },
+        },
+      ])
+      .commit()
+
+    await studio.signIn('Demo editor')
+    if (language === 'French') await studio.speakFrench()
+    await studio.page.goto(`${studio.origin}/structure/pages;page-terms`)
+    await studio.page.getByRole('tab', { name: /Address|Adresse/ }).click({ timeout: 30_000 })
+    const path = studio.field('path').getByRole('textbox')
+    await expect(path).toBeEditable({ timeout: 30_000 })
+    await path.fill('/legal/conditions')
+    const draft = () => client.getDocument('drafts.page-terms')
+    await expect.poll(async () => (await draft())?.path).toBe('/legal/conditions')
+    await expect(studio.publish).toBeEnabled()
+    await studio.publish.click()
+    const dialog = studio.page.getByRole('dialog')
+    await expect(dialog).toContainText(words[language].here)
+    await expect(dialog.getByRole('link', { name: 'Contact' })).toBeVisible()
+    await dialog.getByRole('button', { name: words[language].lead }).click()
+    await expect(dialog).toBeHidden()
+
+    // Old addresses lead straight to the new one, older ones too.
+    for (const old of ['/fr/legal/terms', '/fr/agb']) {
+      await expect
+        .poll(async () => {
+          const { status, headers } = await page.request
+            .get(old, { maxRedirects: 0 })
+            .then((answer) => ({ status: answer.status(), headers: answer.headers() }))
+          return [status, headers.location]
+        })
+        .toEqual([301, '/fr/legal/conditions'])
+    }
+    expect((await page.goto('/fr/legal/terms'))?.status()).toBe(200)
+
+    await client.delete('redirect-legal-terms')
+    await client.delete('redirect-agb')
+    await client.createOrReplace(before)
+    if (contact) await client.createOrReplace(contact)
+  })
+}
+
+test('an article published under another slug is found by its old address', async ({
+  studio,
+  stack,
+  page,
+}) => {
+  const { client } = stack.lake
+  const before = await client.getDocument('article-five-pages')
+  if (!before) throw new Error('the demo content has articles')
+  await studio.signIn('Demo editor')
+  await studio.open('article', 'article-five-pages')
+  const slug = studio.field('slug').getByRole('textbox')
+  await expect(slug).toBeEditable({ timeout: 30_000 })
+  await slug.click()
+  await slug.press('ControlOrMeta+a')
+  await studio.page.keyboard.type('fewer-pages')
+  const draft = () => client.getDocument('drafts.article-five-pages')
+  await expect.poll(async () => (await draft())?.slug.current).toBe('fewer-pages')
+  await expect(studio.publish).toBeEnabled()
+  await studio.publish.click()
+  await studio.page.getByRole('button', { name: 'Publish and redirect' }).click()
+  const old = `/en/blog/${before.slug.current}`
+  await expect
+    .poll(async () => (await page.request.get(old, { maxRedirects: 0 })).headers().location)
+    .toBe('/en/blog/fewer-pages')
+  await client.delete(`redirect-blog-${before.slug.current}`)
+  await client.createOrReplace(before)
+})
