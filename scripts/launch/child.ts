@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   ensurePrivateFile,
   ensurePrivateFolder,
 } from '../../packages/node-kit/src/private-files.ts'
+import { openLogFile } from './log-file.ts'
 import { Sentence } from './sentence.ts'
 import { dataFolder, logFolder, root } from './settings.ts'
 
@@ -33,18 +34,32 @@ export function startChild({ name, args, cwd = root, env }: ChildOptions): Child
   ensurePrivateFolder(logFolder)
   const file = join(logFolder, `${name}.log`)
   ensurePrivateFile(file)
-  const log = createWriteStream(file)
+  const log = openLogFile(logFolder, name)
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.pipe(log, { end: false })
   child.stderr.pipe(log, { end: false })
+  let lastWords = ''
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => {
+      // Log lines are JSON; what a process says to people is not.
+      if (line.trim() !== '' && !line.startsWith('{')) lastWords = line.slice(0, 500)
+    })
+  }
+  const closed = once(child, 'close')
+  closed.catch(() => {})
   const exited = once(child, 'exit')
   // A process that could not be spawned has no exit.
   exited.catch(() => {})
   let asked = false
   const failed = exited.then(async ([code, signal]) => {
     if (asked) return new Promise<never>(() => {})
-    await new Promise((resolve) => log.end(resolve))
-    throw new Sentence(farewell(name, file, code ?? signal))
+    // What it said last may still be on its way; a child of its own may hold the line open.
+    await Promise.race([closed, pause(1_000)])
+    await new Promise((resolve) => log.end(() => resolve(null)))
+    const said = lastWords ? `: ${lastWords}` : '.'
+    throw new Sentence(
+      `The ${name} stopped by itself (${code ?? signal})${said}\nIts log is ${relative(root, file)}.`,
+    )
   })
   failed.catch(() => {})
   return {
@@ -63,11 +78,3 @@ export function startChild({ name, args, cwd = root, env }: ChildOptions): Child
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
-
-function farewell(name: string, file: string, reason: number | string): string {
-  // Log lines are JSON; what a process says to people is not.
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const last = lines.findLast((line) => line.trim() !== '' && !line.startsWith('{'))?.slice(0, 500)
-  const said = last ? `: ${last}` : '.'
-  return `The ${name} stopped by itself (${reason})${said}\nIts log is ${relative(root, file)}.`
-}

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempDisposableSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { fingerprint } from './fingerprint.ts'
 import { expectFreePort, expectFreePorts } from './free-port.ts'
+import { openLogFile } from './log-file.ts'
 import { markRunning, runningIn } from './running-mark.ts'
 import { lakeCommand, readSettings, root } from './settings.ts'
 
@@ -154,4 +155,25 @@ test('only a change to what the build is made from asks for a new one', () => {
   expect(changed).not.toBe(first)
   write('pnpm-lock.yaml', 'other versions')
   expect(fingerprint(folder.path, ['site'])).not.toBe(changed)
+})
+
+test('a log goes on where the last run ended, and is bounded', async () => {
+  using folder = temporary()
+  const write = async (line: string, times: number) => {
+    const log = openLogFile(folder.path, 'site', '1K')
+    for (let n = 0; n < times; n += 1) {
+      await new Promise((resolve) => log.write(`${line}\n`, resolve))
+    }
+    await new Promise((resolve) => log.end(() => resolve(null)))
+  }
+  await write('first run', 1)
+  await write('second run', 1)
+  expect(readFileSync(join(folder.path, 'site.log'), 'utf8')).toBe('first run\nsecond run\n')
+  await write('x'.repeat(500), 40)
+  expect(readdirSync(folder.path).toSorted()).toEqual(
+    ['1', '2', '3', '4']
+      .map((n) => `site.${n}.log`)
+      .concat('site.log')
+      .toSorted(),
+  )
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestListener, Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { clientReader } from '@jalonne/node-kit/client-address'
 import { rateLimit } from '@jalonne/node-kit/rate-limit'
 import { drain } from '@jalonne/node-kit/stop'
@@ -14,8 +14,10 @@ import { contentReader } from './content/reader.ts'
 import { withSiteDocuments } from './documents/site-documents.ts'
 import { createApp } from './http/app.ts'
 import { serveHit } from './http/fast-path.ts'
+import { type Health, readinessCheck } from './http/health.ts'
 import { namesOneHost } from './http/host-header.ts'
 import { createHttpServer, listen } from './http/http-server.ts'
+import { siteMetrics } from './http/metrics.ts'
 import { requestListener } from './http/request-listener.ts'
 import type { SecurityContext } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -29,6 +31,9 @@ import { Pages } from './render/pages.ts'
 import { siteRenderer } from './render/site-renderer.ts'
 import { Painter } from './share/painter.ts'
 import { ShareImages } from './share/share-images.ts'
+
+/** One in so many requests answered from the cache is logged: each line costs more than the response. */
+const logEvery = 100
 
 export interface SiteServerOptions {
   config: ServerConfig
@@ -148,6 +153,15 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const { rendersPerMinute } = config.limits
   const renders = rateLimit({ burst: Math.min(rendersPerMinute, 100), perMinute: rendersPerMinute })
   const started = performance.now()
+  const health = (): Health => ({
+    status: 'ok',
+    lake: reader.isOpen ? 'hanging' : live.connected ? 'connected' : 'disconnected',
+    cursor: changes.cursor,
+    pages: cache.stats(),
+    liveStreams: fanOut.size,
+    uptimeSeconds: Math.round((performance.now() - started) / 1000),
+  })
+  const metrics = siteMetrics(health)
   const app = createApp({
     pages,
     fanOut,
@@ -165,21 +179,32 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     }),
     mayRender: (client) => renders.take(client) === 0,
     log,
-    health: () => ({
-      status: 'ok',
-      lake: live.connected ? 'connected' : 'disconnected',
-      cursor: changes.cursor,
-      pages: cache.stats(),
-      liveStreams: fanOut.size,
-      uptimeSeconds: Math.round((performance.now() - started) / 1000),
-    }),
+    health,
+    readiness: readinessCheck(() => inbox.check(), health),
+    metrics,
+    metricsToken: config.metricsToken,
   })
   const respond = requestListener(app, security, log)
+  let hits = 0
+  const countHit = (
+    { method = '', url = '' }: IncomingMessage,
+    { statusCode }: ServerResponse,
+    began: number,
+  ) => {
+    const took = performance.now() - began
+    const request = { method, path: url.split('?', 1)[0] ?? '', status: statusCode }
+    metrics.observe({ ...request, seconds: took / 1000 })
+    metrics.hit()
+    hits += 1
+    if (hits % logEvery === 1)
+      log.info({ ...request, ms: Math.round(took), oneOf: logEvery }, 'hit')
+  }
   const find = (key: string) => pages.current(key)
   const server = development?.server ?? createHttpServer(config.limits.connections)
   server.on('request', (request, response) => {
     const mayBeHit = namesOneHost(request) && !mayHoldPass(request.headers.cookie)
-    if (mayBeHit && serveHit(find, request, response)) return
+    const began = performance.now()
+    if (mayBeHit && serveHit(find, request, response)) return countHit(request, response, began)
     if (!development) return void respond(request, response)
     development.middleware(request, response, () => void respond(request, response))
   })

@@ -1,4 +1,4 @@
-import { isLoopback } from './loopback.ts'
+import { isLoopback } from '@jalonne/node-kit/loopback'
 
 /**
  * Makes the check of a request's `Host`. A website can give its own name this machine's address (DNS rebinding) and

@@ -1,4 +1,4 @@
-import { isLoopback } from './loopback.ts'
+import { isLoopback } from '@jalonne/node-kit/loopback'
 
 /**
  * Makes the check of origins that may use the lake from a browser. For a loopback origin its other spellings count as

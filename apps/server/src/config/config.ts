@@ -34,6 +34,9 @@ const environment = v.object({
   MAIL_FROM: v.optional(mailbox),
   MAIL_TEAM: v.optional(mailbox),
   LEADS_RETENTION_DAYS: v.optional(integer(1, 36_500), '730'),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.~+/-]{16,}=*$/, 'must be 16 letters and digits or more')),
+  ),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   PAGE_CACHE_MB: v.optional(integer(1, 4096), '64'),
   RENDER_DEADLINE_MS: v.optional(integer(50, 60_000), '5000'),
@@ -69,6 +72,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     hosts: { fr: e.FR_HOSTS, en: e.EN_HOSTS },
     trustedProxies: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
+    metricsToken: e.METRICS_TOKEN ?? null,
     content: {
       projectId: e.SANITY_PROJECT_ID ?? 'jalonne',
       dataset: e.SANITY_DATASET,

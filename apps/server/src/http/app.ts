@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Page } from '../cache/page.ts'
 import { robots } from '../documents/robots.ts'
+import { securityTxt } from '../documents/security-txt.ts'
 import { isSiteDocument } from '../documents/site-documents.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { eventStreamHeaders } from '../live/event-stream.ts'
@@ -19,8 +20,8 @@ import type { AppContext, AppEnv } from './app-env.ts'
 import { contourSheets } from './contour-sheets.ts'
 import { errorPages } from './error-page.ts'
 import type { Fault } from './error-texts.ts'
-import type { Health } from './health.ts'
 import { namesOneHost } from './host-header.ts'
+import { type OperationsOptions, operations } from './operations.ts'
 import { pageKey } from './page-key.ts'
 import { pageResponse } from './page-response.ts'
 import { commonHeaders, type SecurityContext } from './security-headers.ts'
@@ -32,7 +33,7 @@ import { languageRedirect, visitorLanguage } from './visitor.ts'
 const submissions = { perMinute: 6, burst: 60 }
 const reports = { perMinute: 30, burst: 60 }
 
-export interface AppOptions {
+export interface AppOptions extends OperationsOptions {
   pages: Pages
   fanOut: FanOut
   files: StaticFiles
@@ -45,7 +46,6 @@ export interface AppOptions {
   shareImages: ShareImages
   mayRender: (client: string) => boolean
   now: () => number
-  health: () => Health
   log: Logger
 }
 
@@ -84,9 +84,11 @@ export function createApp(options: AppOptions): App {
     const began = performance.now()
     await next()
     const { method, path } = c.req
-    const ms = Math.round(performance.now() - began)
-    const isRoutine = path.startsWith('/assets/') || path === '/healthz'
-    log[isRoutine ? 'debug' : 'info']({ method, path, status: c.res.status, ms }, 'request')
+    const took = performance.now() - began
+    const { status } = c.res
+    const isRoutine = /^\/(?:assets\/|healthz|metrics)/.test(path)
+    log[isRoutine ? 'debug' : 'info']({ method, path, status, ms: Math.round(took) }, 'request')
+    options.metrics.observe({ method, path, status, seconds: took / 1000 })
   })
   app.use(async (c, next) => {
     await next()
@@ -115,10 +117,16 @@ export function createApp(options: AppOptions): App {
   // Before a body is read: nothing below takes one.
   app.use(async (c, next) => (/^(?:GET|HEAD)$/.test(c.req.method) ? next() : fault(c, 405)))
 
-  app.get('/healthz', (c) => c.json(options.health(), 200, { 'cache-control': 'no-store' }))
+  app.route('/', operations(options))
 
   app.get('/robots.txt', (c) =>
     c.text(robots(security.origin), 200, { 'cache-control': 'public, max-age=3600' }),
+  )
+
+  app.get('/.well-known/security.txt', (c) =>
+    c.text(securityTxt(security.origin, options.now()), 200, {
+      'cache-control': 'public, max-age=86400',
+    }),
   )
 
   app.get('/live', (c) => {

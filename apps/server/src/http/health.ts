@@ -1,11 +1,42 @@
 /** What `/healthz` tells; the process answers requests as soon as it tells anything. */
 export interface Health {
   status: 'ok'
-  /** Whether the lake's live events arrive; without them pages may be outdated. */
-  lake: 'connected' | 'disconnected'
+  /** Whether the lake's live events arrive; `hanging` while its queries are not answered. */
+  lake: 'connected' | 'disconnected' | 'hanging'
   /** Where the live events stand; moves with every change heard of. */
   cursor: string
   pages: { pages: number; errors: number; bytes: number }
   liveStreams: number
   uptimeSeconds: number
+}
+
+/** What `/healthz/ready` tells: whether all that visitors need is there. */
+export interface Readiness {
+  status: 'ready' | 'not ready'
+  /** Whether what visitors send can be kept now. */
+  inbox: 'writable' | 'not writable'
+  lake: Health['lake']
+}
+
+const checkedFor = 5_000
+
+/** Makes the check of readiness. The inbox is tried with a real write, once in five seconds at most, whoever asks. */
+export function readinessCheck(checkInbox: () => Promise<void>, health: () => Health) {
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let check = Promise.resolve(false)
+  return async (): Promise<Readiness> => {
+    if (performance.now() - checkedAt > checkedFor) {
+      checkedAt = performance.now()
+      check = checkInbox().then(
+        () => true,
+        () => false,
+      )
+    }
+    const [isWritable, { lake }] = [await check, health()]
+    return {
+      status: isWritable && lake === 'connected' ? 'ready' : 'not ready',
+      inbox: isWritable ? 'writable' : 'not writable',
+      lake,
+    }
+  }
 }

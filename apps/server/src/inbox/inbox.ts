@@ -9,6 +9,8 @@ import type { FromWorker, InboxSettings, Job, ToWorker } from './messages.ts'
 export interface Inbox extends LeadStore {
   /** Resolves once the report is kept. */
   report(report: Report): Promise<void>
+  /** Resolves when a lead could be kept now, rejects when not. */
+  check(): Promise<void>
   /** Who the agency is from now on; nothing is sent before it is known. */
   sendAs(agency: MailSettings): void
   /** Ends the thread once mails on their way have arrived, after five seconds at most. */
@@ -103,6 +105,9 @@ export async function openInbox(settings: InboxSettings, log: Logger): Promise<I
     },
     async report(report) {
       await submit({ kind: 'report', report })
+    },
+    async check() {
+      await submit({ kind: 'check' })
     },
     sendAs(settings) {
       agency = settings

@@ -12,6 +12,8 @@ export interface InboxSettings {
 export type Job =
   | { kind: 'lead'; lead: Lead; fingerprint: string; repeatWithin: number | null }
   | { kind: 'report'; report: Report }
+  /** Whether a lead could be kept now. */
+  | { kind: 'check' }
 
 export type ToWorker =
   | { id: number; job: Job }

@@ -68,7 +68,10 @@ export function openWorker(
       forgetting()
       db.close()
     }
-    return { leads, write, queue: mailQueue(db, { write }), close }
+    const version = Number(db.prepare('PRAGMA user_version').get()?.user_version)
+    // Writing the version again changes nothing, and needs all that a lead needs.
+    const check = () => write(() => db.exec(`PRAGMA user_version = ${version}`))
+    return { leads, write, check, queue: mailQueue(db, { write }), close }
   })
   const reports = onceOpen(() => {
     folder.get()
@@ -113,7 +116,11 @@ export function openWorker(
         reports.get().keep(job.report)
         return null
       }
-      const { leads, write } = inbox.get()
+      const { leads, write, check } = inbox.get()
+      if (job.kind === 'check') {
+        await check()
+        return null
+      }
       const kept = await write(() => leads.add(job.lead, job.fingerprint, job.repeatWithin))
       if (!kept.known) deliver()
       return kept
