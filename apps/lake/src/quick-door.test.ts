@@ -6,12 +6,12 @@ import { callerReader } from './caller.ts'
 import { lakeMetrics } from './metrics.ts'
 import { quickDoor } from './quick-door.ts'
 
-const answer = new TextEncoder().encode('{"result":1}')
+const cached = { body: new TextEncoder().encode('{"result":1}'), etag: 'W/"a"', gzip: null }
 
 async function served(given: Partial<Parameters<typeof quickDoor>[0]> = {}) {
   const metrics = lakeMetrics(() => ({ streams: 0, datasets: [] }))
   const quick = quickDoor({
-    lake: { kept: (_base, address) => (address.startsWith('/v1/data/query/') ? answer : null) },
+    lake: { cached: (_base, address) => (address.startsWith('/v1/data/query/') ? cached : null) },
     log: pino({ level: 'silent' }),
     metrics,
     knowsHost: (host) => host?.startsWith('127.0.0.1') ?? false,
@@ -33,7 +33,7 @@ async function served(given: Partial<Parameters<typeof quickDoor>[0]> = {}) {
 
 const query = '/v1/data/query/production?query=1'
 
-it('gives what is kept at once, and counts it', async () => {
+it('gives what is cached at once, and counts it', async () => {
   const { ask, metrics } = await served()
   expect(await ask(query)).toBe('{"result":1}')
   expect(await ask('/v1/data/doc/production/a')).toBe('the long way')

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import type { Lake } from '@jalonne/lake'
-import { serveKept } from '@jalonne/lake/node'
+import { serveCached } from '@jalonne/lake/node'
 import type { DoorOptions } from './door.ts'
 
 interface QuickDoorOptions
   extends Pick<DoorOptions, 'log' | 'metrics' | 'knowsHost' | 'admit' | 'readCaller' | 'state'> {
-  lake: Pick<Lake, 'kept'>
+  lake: Pick<Lake, 'cached'>
 }
 
 /**
- * Answers what is kept before the door unpacks the request, under the same rules; false for all that has to go through
+ * Answers what is cached before the door unpacks the request, under the same rules; false for all that has to go through
  * the door.
  */
 export function quickDoor(options: QuickDoorOptions) {
@@ -23,14 +23,15 @@ export function quickDoor(options: QuickDoorOptions) {
     const { host } = incoming.headers
     if (state() !== 'open' || host === undefined || !knowsHost(host)) return false
     const { base, client } = readCaller(incoming)
-    const kept = (at: string, address: string) => {
-      const body = lake.kept(at, address)
-      return body && admit(client) === 0 ? body : null
+    const cached = (at: string, address: string) => {
+      const found = lake.cached(at, address)
+      return found && admit(client) === 0 ? found : null
     }
-    if (!serveKept({ kept }, base, incoming, outgoing)) return false
+    const status = serveCached({ cached }, base, incoming, outgoing)
+    if (status === null) return false
     const took = performance.now() - start
     const path = incoming.url?.split('?', 1)[0] ?? ''
-    const request = { method: 'GET', path, status: 200 }
+    const request = { method: 'GET', path, status }
     log.info({ ...request, ms: Math.round(took * 10) / 10 }, 'request')
     metrics.observe({ ...request, seconds: took / 1000 })
     return true

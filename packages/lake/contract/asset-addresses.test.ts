@@ -64,16 +64,16 @@ test('everybody gets addresses of assets under which they reach the lake', async
   expect(JSON.stringify([...lake.export('production')])).not.toMatch(/localhost|127\.0\.0\.1|www\./)
 })
 
-test('what is kept for readers of one address is not given to those of another', async () => {
+test('what is cached for readers of one address is not given to those of another', async () => {
   const { lake, at, ask } = await filled()
   const address = query('*[_id == "page"][0].brochure.asset->url')
   const visitor = { headers: {} }
   for (const base of bases) {
-    expect(lake.kept(base, address)).toBeNull()
+    expect(lake.cached(base, address)).toBeNull()
     await ask(base, address, visitor)
   }
   for (const base of bases) {
-    const kept = new TextDecoder().decode(lake.kept(base, address) ?? undefined)
+    const kept = new TextDecoder().decode(lake.cached(base, address) ?? undefined)
     expect(JSON.parse(kept).result).toBe(`${base}/${at}`)
   }
 })

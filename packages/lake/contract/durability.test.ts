@@ -100,7 +100,7 @@ test('a dataset from before its schema had a version is opened as it is', async 
   before.close()
   const { lake, titles } = await openLake(directory)
   expect(await titles()).toEqual(['A'])
-  await lake.mutate('production', [{ create: { _type: 'page', title: 'B' } }])
+  await lake.mutate('production', [{ create: { _id: 'b', _type: 'page', title: 'B' } }])
   expect(await titles()).toEqual(['A', 'B'])
   await lake.close()
 })

@@ -8,14 +8,14 @@ import { parseMutation } from './mutations/parse.ts'
 import { defaultLimits, type LakeOptions } from './options.ts'
 import { LakeProblem, noSession } from './problem.ts'
 import { protocol } from './protocol/app.ts'
+import { type CachedResponse, CachedResponses } from './protocol/cached-responses.ts'
 import { type Caller, callerOf } from './protocol/caller.ts'
 import type { ProtocolContext } from './protocol/context.ts'
-import { KeptAnswers } from './protocol/kept-answers.ts'
 
 const UNKNOWN_KEPT = 200
 const HISTORY_DAYS = 3_650
-// Of the memory for answers, again for those that are asked for by the same address.
-const KEPT_SHARE = 4
+// Of the memory for results, again for whole responses.
+const RESPONSES_SHARE = 4
 const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
 export interface LakeStatistics {
@@ -28,10 +28,10 @@ export interface Lake {
   /** Answers any request of the protocol; never rejects. What is not known of the caller is read from the request. */
   fetch(request: Request, caller?: Partial<Caller>): Promise<Response>
   /**
-   * The body of the answer to a GET of this address, path and search, by a caller who reaches the lake at `base`, where
-   * it is kept and still holds; for readers who are not signed in. The headers are those of any answer in JSON.
+   * The response to a GET of this address, path and search, by a caller who reaches the lake at `base`, where it is
+   * cached and still holds; for readers who are not signed in.
    */
-  kept(base: string, address: string): Uint8Array<ArrayBuffer> | null
+  cached(base: string, address: string): CachedResponse | null
   /** Writes from within the process, under the rules of `/data/mutate`; rejects with `LakeProblem`. */
   mutate(dataset: string, mutations: Mutation[], options?: WriteOptions): Promise<WriteResult>
   /** Names of the datasets there are. */
@@ -81,7 +81,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     options,
     limits,
     now,
-    kept: new KeptAnswers(limits.cacheBytes / KEPT_SHARE),
+    cached: new CachedResponses(limits.cacheBytes / RESPONSES_SHARE),
     dataset,
     async identity(request) {
       const identity = (await options.authenticate?.(request)) ?? null
@@ -109,7 +109,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
 
   return {
     fetch: (request, caller) => answer(request, callerOf(request, caller)),
-    kept: (base, address) => context.kept.find(base + address),
+    cached: (base, address) => context.cached.find(base + address),
     async mutate(name, mutations, writeOptions) {
       // One by one: the text of a large import would be longer than a string can be.
       const copies = mutations.map((one, index) =>

@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { memoryAssets } from '../../src/assets/memory-assets.ts'
 import { workerQueries } from '../../src/engine/slow/node/worker-queries.ts'
 import { createLake } from '../../src/lake.ts'
-import { serveKept } from '../../src/protocol/node/serve-kept.ts'
+import { serveCached } from '../../src/protocol/node/serve-cached.ts'
 import { memoryStorage } from '../../src/storage/memory.ts'
 import { sqliteStorage } from '../../src/storage/sqlite.ts'
 import { websiteContent } from './content.ts'
@@ -33,7 +33,7 @@ if (Number(count) > 0) {
 }
 const listener = getRequestListener(async (request) => lake.fetch(request))
 const server = createServer((incoming, outgoing) => {
-  if (!serveKept(lake, `http://${incoming.headers.host}`, incoming, outgoing))
+  if (!serveCached(lake, `http://${incoming.headers.host}`, incoming, outgoing))
     void listener(incoming, outgoing)
 })
 server.listen(0, '127.0.0.1', () => {

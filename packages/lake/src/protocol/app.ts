@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { assetRoutes } from '../assets/routes.ts'
 import { historyRoutes } from '../history/routes.ts'
 import type { Streams } from '../live/streams.ts'
 import { peopleRoutes } from '../people/routes.ts'
 import { LakeProblem } from '../problem.ts'
+import { COMPRESS_FROM } from './cached-responses.ts'
 import type { Caller, CallerEnv } from './caller.ts'
 import type { ProtocolContext } from './context.ts'
 import { withCors } from './cors.ts'
@@ -21,6 +23,7 @@ export function protocol(
 ): (request: Request, caller: Caller) => Promise<Response> {
   const allowOrigin = context.options.allowOrigin ?? (() => false)
   const app = new Hono<CallerEnv>()
+  app.use(compress({ threshold: COMPRESS_FROM }))
   app.route('/', queryRoutes(context))
   app.route('/', documentRoutes(context, streams))
   app.route('/', streamRoutes(context, streams))

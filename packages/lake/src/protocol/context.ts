@@ -1,13 +1,13 @@
 import type { Dataset } from '../dataset.ts'
 import type { Identity, LakeLimits, LakeOptions } from '../options.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { CachedResponses } from './cached-responses.ts'
 
 /** What the routes of the protocol share. */
 export interface ProtocolContext {
   readonly options: LakeOptions
   readonly limits: LakeLimits
   now(): Date
-  readonly kept: KeptAnswers
+  readonly cached: CachedResponses
   /** The dataset of that name; throws `LakeProblem` 404 where there is none. */
   dataset(name: string): Dataset
   /** Who asks; null without a token. Throws `LakeProblem` 401 for a token that is not recognised. */

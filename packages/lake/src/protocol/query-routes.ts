@@ -12,6 +12,7 @@ import type { Identity } from '../options.ts'
 import { plainObject } from '../plain-object.ts'
 import { LakeProblem } from '../problem.ts'
 import { readJson } from './body.ts'
+import { cachedResponse } from './cached-responses.ts'
 import type { Caller, CallerEnv } from './caller.ts'
 import type { ProtocolContext } from './context.ts'
 import { jsonText } from './respond.ts'
@@ -92,20 +93,24 @@ export function queryRoutes(context: ProtocolContext): Hono<CallerEnv> {
     const mapped = map === null ? '' : `,"resultSourceMap":${map}`
     const text = `{${echo}"result":${toReader(json, base)}${mapped},"syncTags":${syncTags},"ms":`
     if (!identity && holds && request.method === 'GET') {
-      context.kept.add(base + addressOf(request), `${text}0}`, holds)
+      const cached = context.cached.add(base + addressOf(request), `${text}0}`, holds)
+      return cachedResponse(request, cached)
     }
     return jsonText(`${text}${ms}}`)
   }
 
-  routes.get('/:version{v[^/]+}/data/query/:dataset', ({ req, env }) =>
-    answer(req.raw, env, req.param('version'), req.param('dataset'), async (search) => {
+  routes.get('/:version{v[^/]+}/data/query/:dataset', ({ req, env }) => {
+    const isAnonymous = !req.raw.headers.has('authorization') && !req.raw.headers.has('cookie')
+    const cached = isAnonymous && context.cached.find(env.base + addressOf(req.raw))
+    if (cached) return cachedResponse(req.raw, cached)
+    return answer(req.raw, env, req.param('version'), req.param('dataset'), async (search) => {
       const query = search.get('query')
       if (query === null) {
         throw new LakeProblem(400, 'invalidParamError', 'The parameter query is missing')
       }
       return { query, params: groqParams(search) }
-    }),
-  )
+    })
+  })
 
   routes.post('/:version{v[^/]+}/data/query/:dataset', ({ req, env }) =>
     answer(req.raw, env, req.param('version'), req.param('dataset'), async (_, identity) => {

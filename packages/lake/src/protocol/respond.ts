@@ -3,11 +3,15 @@ import { LakeProblem } from '../problem.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Answers with text that already is JSON. */
+const encoder = new TextEncoder()
+
+/** Answers with text that already is JSON. Its length tells whether it is worth compressing. */
 export function jsonText(text: string, status = 200): Response {
-  return new Response(text, {
+  const body = encoder.encode(text)
+  const length = String(body.byteLength)
+  return new Response(body, {
     status,
-    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' },
+    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store', 'content-length': length },
   })
 }
 

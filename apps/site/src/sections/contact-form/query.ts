@@ -3,6 +3,6 @@ export const contactFormFields = `
   lead,
   note,
   "privacy": shape::link(privacy),
-  "services": *[_type == "service"] | order(order asc){_id, key, title},
-  "plans": *[_type == "plan"] | order(order asc){_id, family, key, name}
+  "services": *[_type == "service"] | order(order asc, _id asc){_id, key, title},
+  "plans": *[_type == "plan"] | order(family asc, order asc, _id asc){_id, family, key, name}
 `

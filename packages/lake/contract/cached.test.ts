@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLake } from '../src/lake.ts'
-import { serveKept } from '../src/node.ts'
+import { serveCached } from '../src/node.ts'
 import { memoryStorage } from '../src/storage/memory.ts'
 
-/** A lake whose server answers what is kept by itself, and tells how many requests went the long way. */
+/** A lake whose server answers what is cached by itself, and tells how many requests went the long way. */
 async function served() {
   const lake = await createLake({
     projectId: 'jalonne',
@@ -23,7 +23,7 @@ async function served() {
   })
   let longWays = 0
   const server = createServer((incoming, outgoing) => {
-    if (serveKept(lake, `http://${incoming.headers.host}`, incoming, outgoing)) return
+    if (serveCached(lake, `http://${incoming.headers.host}`, incoming, outgoing)) return
     longWays++
     void listener(incoming, outgoing)
   })
@@ -45,6 +45,14 @@ async function served() {
     const { date: _date, connection: _connection, 'keep-alive': _keep, ...own } = answer.headers
     return { ...JSON.parse(answer.body), headers: own }
   }
+  const status = (query: string, headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const path = `/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`
+      get({ port, path, headers }, (incoming) => resolve(incoming.resume().statusCode)).on(
+        'error',
+        reject,
+      )
+    })
   const page = (title: string) =>
     lake.mutate('production', [
       { createOrReplace: { _id: 'home', _type: 'page', path: '/', title } },
@@ -53,12 +61,12 @@ async function served() {
       },
     ])
   await page('Home')
-  return { lake, ask, page, longWays: () => longWays }
+  return { lake, ask, status, page, longWays: () => longWays }
 }
 
 const TITLE = '*[path == "/"][0].title'
 
-test('an answer that is kept is given again, whole and as it was, until its content changes', async () => {
+test('a response that is cached is given again, whole and as it was, until its content changes', async () => {
   const { lake, ask, page, longWays } = await served()
   const first = await ask(TITLE)
   const again = await ask(TITLE)
@@ -99,4 +107,46 @@ test('what somebody signed in was answered is not given to others, nor what chan
   expect(await ask(raw, { authorization: 'Bearer x' })).toMatchObject({ result: [] })
   expect(await ask(raw)).toMatchObject({ result: [] })
   expect(longWays()).toBe(6)
+})
+
+test('a browser gets a cached response compressed, and hears when the one it has still holds', async () => {
+  const { lake, page } = await served()
+  await page('Home '.repeat(500))
+  const url = `http://lake/v2025-02-19/data/query/production?query=${encodeURIComponent(TITLE)}`
+  const origin = 'http://site.example'
+  const first = await lake.fetch(
+    new Request(url, { headers: { origin, 'accept-encoding': 'gzip, deflate, br' } }),
+  )
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'cache-control': 'public, no-cache',
+    'content-encoding': 'gzip',
+    vary: expect.stringContaining('Accept-Encoding'),
+  })
+  const packed = await first.arrayBuffer()
+  expect(packed.byteLength).toBeLessThan(300)
+  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
+  expect(await new Response(unpacked).json()).toMatchObject({ result: 'Home '.repeat(500) })
+
+  const etag = first.headers.get('etag') ?? ''
+  const again = () => lake.fetch(new Request(url, { headers: { origin, 'if-none-match': etag } }))
+  expect((await again()).status).toBe(304)
+  await page('Welcome')
+  expect(await (await again()).json()).toMatchObject({ result: 'Welcome' })
+})
+
+test('a program that asks again hears at once that what it has still holds', async () => {
+  const { ask, status } = await served()
+  const { headers } = await ask(TITLE)
+  expect(await status(TITLE, { 'if-none-match': String(headers.etag) })).toBe(304)
+  expect(await status(TITLE, { 'if-none-match': 'W/"another"' })).toBe(200)
+})
+
+test('what is answered to somebody signed in is compressed too, and kept nowhere', async () => {
+  const { lake, page } = await served()
+  await page('Home '.repeat(500))
+  const url = `http://lake/v2025-02-19/data/query/production?query=${encodeURIComponent(TITLE)}`
+  const headers = { authorization: 'Bearer x', 'accept-encoding': 'gzip' }
+  const response = await lake.fetch(new Request(url, { headers }))
+  expect(response.headers.get('content-encoding')).toBe('gzip')
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })

@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache'
+
+/** From here on a response is compressed, in bytes. */
+export const COMPRESS_FROM = 1024
+
+/** The response to a query of somebody who is not signed in. */
+export interface CachedResponse {
+  readonly body: Uint8Array<ArrayBuffer>
+  /** Another one once the content has changed. */
+  readonly etag: string
+  /** The body with gzip, once somebody has asked for that. */
+  gzip: Uint8Array<ArrayBuffer> | null
+}
+
+interface Entry extends CachedResponse {
+  holds: () => boolean
+}
+
+/** Whole responses to readers who are not signed in, by the address they asked: no part of it has to be read again. */
+export class CachedResponses {
+  readonly #byAddress: LRUCache<string, Entry>
+  readonly #encoder = new TextEncoder()
+  // Tells the entries of this process from those of the last one.
+  readonly #process = crypto.randomUUID().slice(0, 8)
+  #count = 0
+
+  constructor(maxBytes: number) {
+    this.#byAddress = new LRUCache({
+      maxSize: Math.max(1, Math.floor(maxBytes)),
+      // Compressed, JSON is about a quarter as large.
+      sizeCalculation: ({ body }, address) =>
+        Math.ceil(1.25 * body.byteLength) + 2 * address.length + 1,
+    })
+  }
+
+  /** Caches the text for an address, path and search, for as long as it `holds`. */
+  add(address: string, text: string, holds: () => boolean): CachedResponse {
+    this.#count += 1
+    const etag = `W/"${this.#process}-${this.#count}"`
+    const entry = { body: this.#encoder.encode(text), etag, gzip: null, holds }
+    if (text.length <= this.#byAddress.maxSize) this.#byAddress.set(address, entry)
+    return entry
+  }
+
+  find(address: string): CachedResponse | null {
+    const entry = this.#byAddress.get(address)
+    if (!entry) return null
+    if (entry.holds()) return entry
+    this.#byAddress.delete(address)
+    return null
+  }
+}
+
+/** What goes before the body of a cached response: browsers and CDNs may keep it, and ask whether it still holds. */
+export const cachedHeaders = ({ etag }: CachedResponse): Record<string, string> => ({
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, no-cache',
+  etag,
+  vary: 'Accept-Encoding',
+})
+
+/** Whether a client has this response already, by its `If-None-Match`. */
+export const hasCurrent = ({ etag }: CachedResponse, ifNoneMatch: string | null | undefined) =>
+  ifNoneMatch?.split(/\s*,\s*/).includes(etag) ?? false
+
+/** Whether this response goes out compressed, by `Accept-Encoding`. */
+export const wantsGzip = ({ body }: CachedResponse, acceptEncoding: string | null | undefined) =>
+  body.byteLength > COMPRESS_FROM && (acceptEncoding?.includes('gzip') ?? false)
+
+/** A cached response as a client asks for it: compressed, or only the word that theirs still holds. */
+export async function cachedResponse(request: Request, cached: CachedResponse): Promise<Response> {
+  const headers = cachedHeaders(cached)
+  if (hasCurrent(cached, request.headers.get('if-none-match'))) {
+    return new Response(null, { status: 304, headers })
+  }
+  if (!wantsGzip(cached, request.headers.get('accept-encoding'))) {
+    return new Response(cached.body, { headers })
+  }
+  cached.gzip ??= await gzip(cached.body)
+  return new Response(cached.gzip, { headers: { ...headers, 'content-encoding': 'gzip' } })
+}
+
+async function gzip(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([body]).stream().pipeThrough(new CompressionStream('gzip'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
