@@ -2,7 +2,16 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { parsedMessages } from './apps/site/build/parsed-messages.ts'
 
-const ignored = ['**/node_modules/**', '**/dist/**', 'tests/**']
+const ignored = ['**/node_modules/**', '**/dist/**', 'tests/**', '**/*.dom.test.ts']
+
+/** Tests that start servers and processes, and talk to them as their clients do. */
+const contract = [
+  'apps/lake/src/**/*.test.ts',
+  'apps/server/src/*.test.ts',
+  'apps/server/src/{commands,preview}/*.test.ts',
+  'packages/lake/contract/**/*.test.ts',
+  'scripts/launch/*.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -14,11 +23,20 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Many tests start whole processes.
+          testTimeout: 30_000,
+          include: ['{apps,packages,schemas,studio,scripts}/**/*.test.ts'],
+          exclude: [...ignored, ...contract],
+        },
+      },
+      {
+        plugins: [parsedMessages()],
+        test: {
+          name: 'contract',
+          environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          include: ['{apps,packages,schemas,studio,scripts}/**/*.test.ts'],
-          exclude: [...ignored, '**/*.dom.test.ts'],
+          include: contract,
+          exclude: ignored,
         },
       },
       'apps/site/vitest.config.ts',

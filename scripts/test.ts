@@ -1,5 +1,5 @@
 // `npm test` once Node, pnpm and a browser are there: every check in turn, then the true totals.
-// `npm test -- browser types` runs only the stages named.
+// `npm test -- unit contract` runs only the stages named; `journeys` builds what it opens.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,13 +9,14 @@ interface Stage {
   name: string
   command: string[]
   env?: Record<string, string>
+  /** Stages that come before it where only this one is named. */
+  needs?: string[]
   /** Reads how many tests passed and failed; a stage without it counts as one test. */
   totals?: () => Totals
 }
 
 const root = join(import.meta.dirname, '..')
 const results = join(root, 'test-results')
-const vitestReport = join(results, 'vitest.json')
 const playwrightReport = join(results, 'playwright.json')
 
 const stages: Stage[] = [
@@ -26,26 +27,24 @@ const stages: Stage[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'rooms', command: ['pnpm', '--silent', 'run', 'check:rooms'] },
   { name: 'types', command: ['pnpm', '--silent', 'run', 'check:types'] },
-  {
-    name: 'unit',
-    command: [
-      ...['vitest', 'run', '--reporter=dot', '--reporter=json'],
-      `--outputFile.json=${vitestReport}`,
-    ],
-    totals: () => vitestTotals(JSON.parse(readFileSync(vitestReport, 'utf8'))),
-  },
+  vitestStage('unit', ['node', 'dom']),
+  vitestStage('contract', ['contract']),
   { name: 'build', command: ['node', 'scripts/build-site.ts'] },
   { name: 'studio', command: ['node', 'scripts/build-studio.ts'] },
   {
-    name: 'browser',
+    name: 'journeys',
+    needs: ['build', 'studio'],
     command: ['pnpm', '--silent', '--filter', '@jalonne/tests', 'exec', 'playwright', 'test'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     totals: () => playwrightTotals(JSON.parse(readFileSync(playwrightReport, 'utf8'))),
   },
 ]
 
-const named = process.argv.slice(2)
-const unknown = named.filter((name) => !stages.some((stage) => stage.name === name))
+const asked = process.argv.slice(2)
+const named = stages
+  .filter(({ name }) => asked.includes(name))
+  .flatMap(({ name, needs = [] }) => [...needs, name])
+const unknown = asked.filter((name) => !stages.some((stage) => stage.name === name))
 if (unknown.length > 0) {
   console.error(
     `No such stage: ${unknown.join(', ')}. There are: ${stages.map((s) => s.name).join(', ')}.`,
@@ -78,6 +77,19 @@ for (const stage of stages) {
 const { passed, failed } = mergeTotals(all)
 console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
+
+/** Tests of some projects of `vitest.config.ts`. */
+function vitestStage(name: string, projects: string[]): Stage {
+  const report = join(results, `${name}.json`)
+  return {
+    name,
+    command: [
+      ...['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      ...projects.map((project) => `--project=${project}`),
+    ],
+    totals: () => vitestTotals(JSON.parse(readFileSync(report, 'utf8'))),
+  }
+}
 
 /** What a stage adds to the totals; one that ended badly without naming a failed test counts as one failure. */
 function totalsOf(stage: Stage, code: number): Totals {
