@@ -104,14 +104,14 @@ const parts: Record<string, { width: number; open: (page: Page) => Promise<void>
   'the services open': {
     width: 1440,
     open: async (page) => {
-      await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover()
+      await page.getByRole('banner').locator('nav summary').first().hover()
       await expect(page.locator('#services-menu')).toBeVisible()
     },
   },
   'the drawer open': {
     width: 390,
     open: async (page) => {
-      await page.getByRole('banner').locator('summary').first().click()
+      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
       const drawer = page.getByRole('dialog')
       await drawer.locator('summary').click()
       await expect(drawer.getByRole('link', { name: 'Graphic design' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 
 const stories = [
@@ -18,7 +19,7 @@ const stories = [
   },
 ] as const
 
-const button = (page: Page) => page.getByRole('banner').locator('summary').first()
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -108,12 +109,38 @@ test('from 768 px on there is no menu button', async ({ page, visitor }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu unfolds in the page', async ({ page }) => {
+  test('the menu opens over the page, and closes', async ({ page }) => {
     await page.goto('/en')
     await button(page).click()
-    const banner = page.getByRole('banner')
-    await banner.locator('summary', { hasText: 'Services' }).click()
-    await banner.getByRole('link', { name: 'Graphic design' }).click()
+    await drawer(page).getByRole('button', { name: 'Close' }).click()
+    await expect(drawer(page)).toBeHidden()
+    await button(page).click()
+    await drawer(page).getByText('Services', { exact: true }).click()
+    await drawer(page).getByRole('link', { name: 'Graphic design' }).click()
     await expect(page).toHaveURL('/en/services/graphic-design')
   })
+})
+
+test('its first opening, before the scripts are there, keeps the focus inside and the page still', async ({
+  page,
+  visitor,
+}) => {
+  const release = await hold(page, '**/assets/*.js')
+  await page.goto('/en', { waitUntil: 'commit' })
+  await button(page).click()
+  await expect(drawer(page)).toBeVisible()
+  for (let stop = 0; stop < 25; stop++) {
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => document.querySelector('main :focus, footer :focus')),
+    ).toBeNull()
+  }
+  await page.mouse.wheel(0, 800)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  release()
+  await visitor.awake()
+  await expect(drawer(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
 })

@@ -20,8 +20,8 @@ root.theme=theme
 for(let m of d.querySelectorAll('meta[data-theme]'))m.media=m.dataset.theme==theme?'all':'not all'
 }
 addEventListener('click',({target})=>{
-let b=target.closest?.('button[type=button]:not([popovertarget],[command])'),part=b?.closest('[data-section],html')
-part&&part.dataset.hydrated==null&&presses.push(b)
+let b=target.closest?.('button[type=button]:not([popovertarget])'),part=b?.closest('[data-section],html')
+part&&!b.command&&part.dataset.hydrated==null&&presses.push(b)
 },true)
 addEventListener('contextmenu',e=>{
 if(draft!=null||e.button!=2&&!e.ctrlKey||e.pointerType=='touch'||e.target.closest?.('input,textarea,select,[contenteditable]'))return

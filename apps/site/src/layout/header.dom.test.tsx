@@ -6,9 +6,9 @@ import { openSite } from '../testing/open-site.tsx'
 afterEach(cleanup)
 
 const menu = () => {
-  const details = document.querySelector<HTMLDetailsElement>('header details')
-  if (!details) throw new Error('the header has a menu for small screens')
-  return details
+  const dialog = document.querySelector<HTMLDialogElement>('header dialog')
+  if (!dialog) throw new Error('the header has a menu for small screens')
+  return dialog
 }
 
 test('the header names the page one is on and the language it is in', async () => {

@@ -54,7 +54,7 @@ function Links({ navigation }: Pick<Layout, 'navigation'>) {
             </ContentLink>
           </li>
           {place === 0 && all ? (
-            <ServicesMenu className={styles.link} href={all.href} navigation={navigation} />
+            <ServicesMenu className={styles.link} navigation={navigation} />
           ) : null}
         </Fragment>
       ))}

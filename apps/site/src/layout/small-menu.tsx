@@ -1,64 +1,48 @@
 import { useMessages } from '@jalonne/messages'
 import { Icon } from '@jalonne/ui'
+import { Dialog } from '@jalonne/ui/dialog'
 import { useLocation } from '@tanstack/react-router'
 import Menu from 'lucide-react/icons/menu'
-import X from 'lucide-react/icons/x'
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Layout } from '../queries/layout.ts'
 import { MenuContent } from './menu-content.tsx'
 import styles from './small-menu.module.css'
 
-interface DrawerProps {
-  layout: Layout
-  open: boolean
-  onClose: () => void
-}
-
-/** On small screens the links fold away; a new page starts with them folded. */
+/** On small screens the links fold away into a drawer; a new page starts with it closed. */
 export function SmallMenu({ layout }: { layout: Layout }) {
   const path = useLocation({ select: ({ pathname, hash }) => pathname + hash })
-  return <FoldedMenu key={path} layout={layout} />
+  return <Drawer key={path} layout={layout} />
 }
 
-// A disclosure in the page; a drawer over it once its code is there.
-function FoldedMenu({ layout }: { layout: Layout }) {
-  const t = useMessages()
-  const details = useRef<HTMLDetailsElement>(null)
-  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null)
-  const [open, setOpen] = useState(false)
+const id = 'small-menu'
 
-  const unfold = async (event: MouseEvent) => {
-    // Unfolded before the scripts came, it stays what it is.
-    if (details.current?.open) return
-    event.preventDefault()
-    try {
-      const { MenuDrawer } = await import('./menu-drawer.tsx')
-      setDrawer(() => MenuDrawer)
-      setOpen(true)
-    } catch {
-      if (details.current) details.current.open = true
-    }
-  }
+// The browser opens the dialog by itself, before the scripts come and without them; see `Dialog`.
+function Drawer({ layout }: { layout: Layout }) {
+  const t = useMessages()
+  const content = useRef<HTMLDivElement>(null)
+  const dialog = () => content.current?.closest('dialog')
   return (
     <>
-      <details
-        className={styles.menu}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Escape') currentTarget.open = false
-        }}
-        ref={details}
+      <button
+        className={styles.button}
+        onClick={() => dialog()?.open || dialog()?.showModal()}
+        type="button"
+        {...{ command: 'show-modal', commandfor: id }}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the browser's own button */}
-        <summary className={styles.button} onClick={unfold}>
-          <Icon className={styles.whenClosed} of={Menu} size={22} />
-          <Icon className={styles.whenOpen} of={X} size={22} />
-          <span className="visually-hidden">{t('nav.menu')}</span>
-        </summary>
-        <div className={styles.panel}>
-          <MenuContent layout={layout} />
+        <Icon of={Menu} size={22} />
+        <span className="visually-hidden">{t('nav.menu')}</span>
+      </button>
+      <Dialog
+        className={styles.drawer}
+        closeLabel={t('nav.close')}
+        id={id}
+        place="end"
+        title={t('nav.menu')}
+      >
+        <div ref={content}>
+          <MenuContent layout={layout} onLeave={() => dialog()?.close()} />
         </div>
-      </details>
-      {Drawer ? <Drawer layout={layout} onClose={() => setOpen(false)} open={open} /> : null}
+      </Dialog>
     </>
   )
 }

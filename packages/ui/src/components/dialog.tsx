@@ -5,9 +5,11 @@ import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 
 interface DialogProps {
-  open: boolean
+  /** Left out for one that a button opens by `command` and `commandfor`, which needs no script. */
+  open?: boolean
+  id?: string
   /** The visitor wants it closed: Escape, a press beside it, or its button. */
-  onClose: () => void
+  onClose?: () => void
   title: ReactNode
   closeLabel: string
   /** In the middle, as a drawer at the end of the line, or (`sheet`) a drawer from below on small screens only. */
@@ -24,16 +26,19 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, place = 'center', className, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
-  const id = useId()
+  const titleId = useId()
+  const ownId = useId()
+  const id = props.id ?? ownId
   useEffect(() => {
     const element = dialog.current
     if (open && !element?.open) element?.showModal()
-    if (!open && element?.open) element.close()
+    if (open === false && element?.open) element.close()
   }, [open])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its key is Escape, which the browser listens for
     <dialog
-      aria-labelledby={id}
+      aria-labelledby={titleId}
+      id={id}
       className={classNames(styles.dialog, styles[place], className)}
       onClose={onClose}
       // Only the backdrop is the dialog itself. Selecting text may end on it, but does not begin there.
@@ -46,7 +51,7 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
     >
       <div className={styles.body}>
-        <h2 className={styles.title} id={id}>
+        <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
         {children}
@@ -55,6 +60,7 @@ export function Dialog(props: DialogProps) {
           className={styles.close}
           onClick={() => dialog.current?.close()}
           type="button"
+          {...{ command: 'close', commandfor: id }}
         >
           <Icon of={X} size={22} />
         </button>

@@ -9,19 +9,16 @@ import { Text } from '../../shared/text.tsx'
 import { menuEntries } from './menu-entries.ts'
 import styles from './panel.module.css'
 
-export { watchMenu } from './watch-menu.ts'
-
 interface PanelProps {
   navigation: NonNullable<Layout['navigation']>
-  open: boolean
 }
 
 /** The services with what they are about, a signpost beside them, and where else to look. */
-export function Panel({ navigation, open }: PanelProps) {
+export function Panel({ navigation }: PanelProps) {
   const t = useMessages()
   const entries = menuEntries(navigation)
   return (
-    <div className={styles.panel} data-open={open} id="services-menu" inert={!open}>
+    <div className={styles.panel} id="services-menu">
       <div className={styles.products}>
         <p className={styles.caption} id="services-menu-products">
           {t('nav.products')}

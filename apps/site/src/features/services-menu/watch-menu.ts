@@ -7,14 +7,14 @@ const browserClock: MenuClock = {
 }
 
 /**
- * Opens and closes the menu in `root`, whose first link is its trigger: by pointer, focus, press and keys. Returns
+ * Opens and closes the menu in `root`, whose summary is its trigger: by pointer, focus, press and keys. Returns
  * the running menu, to be told more, and what stops the watching.
  */
 export function watchMenu(root: HTMLElement, report: (open: boolean) => void): RunningMenu {
   const menu = runMenu(browserClock, report)
   const listeners = new AbortController()
   const { signal } = listeners
-  const trigger = () => root.querySelector('a')
+  const trigger = () => root.querySelector('summary')
   const isOutside = (place: EventTarget | null) => !(place instanceof Node && root.contains(place))
   // The focus a press brings along is the press's.
   let pressing = false
@@ -65,9 +65,7 @@ export function watchMenu(root: HTMLElement, report: (open: boolean) => void): R
   root.addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element ? target.closest('a') : null
-      // The trigger's own click is sent by who keeps it from being followed.
-      if (link && link !== trigger()) menu.send('dismiss')
+      if (target instanceof Element && target.closest('a')) menu.send('dismiss')
     },
     { signal },
   )
