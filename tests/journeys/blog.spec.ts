@@ -18,6 +18,7 @@ const stories = [
     signUp: 'S’inscrire',
     thanks: /un lecteur de plus attend/,
     missing: 'Article introuvable',
+    unknown: /Cette catégorie n’existe pas\s: voici tous les articles/,
     home: 'Retour au blog',
   },
   {
@@ -35,6 +36,7 @@ const stories = [
     signUp: 'Sign up',
     thanks: /one more reader is waiting/,
     missing: 'Article not found',
+    unknown: /There is no such category: here are all the articles/,
     home: 'Back to the blog',
   },
 ] as const
@@ -100,6 +102,16 @@ for (const story of stories) {
       expect(sent).toEqual([])
     })
 
+    test('shows everything for a category there is not, and says so', async ({ page, visitor }) => {
+      await visitor.open(`${blog}?category=nonsense`)
+      await expect(page.getByText(story.unknown)).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(2)
+      const filter = page.getByRole('navigation', { name: story.filter })
+      await filter.getByRole('link', { name: story.website }).click()
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await expect(page.getByText(story.unknown)).toBeHidden()
+    })
+
     test('says that an article is not there, with the right status', async ({
       page,
       visitor,
@@ -116,6 +128,12 @@ for (const story of stories) {
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
+
+      test('shows everything for a category there is not, and says so', async ({ page }) => {
+        await page.goto(`${blog}?category=nonsense`)
+        await expect(page.getByText(story.unknown)).toBeVisible()
+        await expect(page.getByRole('article')).toHaveCount(2)
+      })
 
       test('is filtered by links and read to the end', async ({ page }) => {
         await page.goto(blog)
@@ -152,7 +170,7 @@ test('a filtered blog is kept apart from the whole one, whatever else the addres
     const count = (await answer.text()).match(/<article/g)?.length
     return [count, answer.headers()['cache-status']]
   }
-  for (const search of ['', '?category=website']) await articles(search)
+  for (const search of ['', '?category=website', '?category=nonsense']) await articles(search)
   expect(await articles('?utm_source=x')).toEqual([2, 'jalonne; hit'])
   expect(await articles('?gclid=y&category=website')).toEqual([1, 'jalonne; hit'])
   expect(await articles('?category=nothing')).toEqual([2, 'jalonne; hit'])

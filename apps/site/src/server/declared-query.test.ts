@@ -21,8 +21,16 @@ test('the form knows the plan a visitor has chosen, wherever prices are asked fo
   expect(declaredQuery('/fr/services', '?plan=site-pro')).toBe('')
 })
 
+test('all categories there are not are one page', () => {
+  const unknown = ['?category=nothing', '?category=nonsense&utm_source=x', '?category=%00<script>']
+  expect(unknown.map((search) => declaredQuery('/fr/blog', search))).toEqual(
+    unknown.map(() => '?category=unknown'),
+  )
+  expect(declaredQuery('/fr/blog', '?category=unknown')).toBe('?category=unknown')
+})
+
 test('everything else is left out, however it is spelled', () => {
-  const ignored = ['', '?', '?utm_source=x', '?category=', '?category=nothing', '?Category=website']
+  const ignored = ['', '?', '?utm_source=x', '?category=', '?Category=website']
   expect(ignored.map((search) => declaredQuery('/fr/blog', search))).toEqual(ignored.map(() => ''))
   expect(declaredQuery('/fr/pricing', '?category=website')).toBe('')
   expect(declaredQuery('/fr/blog/five-pages', '?category=website')).toBe('')

@@ -56,12 +56,15 @@ test('a reader sees every article, and chooses a category with a link that can b
   expect(screen.getByText('2 articles')).toBeDefined()
 })
 
-test('an address with a category shows it; an unknown one shows everything', async () => {
+test('an address with a category shows it; an unknown one shows everything, and says so', async () => {
   const { go } = await openSite('/en/blog?category=visibility', blogOf(articles))
   expect(shown()).toEqual(['Vos horaires'])
   expect(screen.getByText('1 article')).toBeDefined()
+  const unknown = 'There is no such category: here are all the articles.'
+  expect(screen.queryByText(unknown)).toBeNull()
   await go('/en/blog?category=nothing')
   expect(shown()).toHaveLength(3)
+  expect(screen.getByText(unknown)).toBeDefined()
 })
 
 test('a category without articles says so', async () => {

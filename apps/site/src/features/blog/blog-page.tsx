@@ -23,7 +23,8 @@ export function BlogPage({ above, below }: BlogPageProps) {
   const t = useMessages()
   const language = useLanguage()
   const articles = useBlog(language)
-  const category = useLocation({ select: ({ searchStr }) => categoryIn(searchStr) })
+  const wanted = useLocation({ select: ({ searchStr }) => categoryIn(searchStr) })
+  const category = wanted === 'unknown' ? null : wanted
   const shown = category ? articles.filter((article) => article.category === category) : articles
   const { active } = useScrollSpy(shown.map(({ slug }) => slug))
   return (
@@ -34,6 +35,9 @@ export function BlogPage({ above, below }: BlogPageProps) {
         <Section aria-label={t('blog.articles')} className={styles.articles}>
           <Grid className={styles.grid}>
             <div className={styles.filter}>
+              {wanted === 'unknown' && (
+                <p className={styles.unknown}>{t('blog.unknownCategory')}</p>
+              )}
               <CategoryFilter categories={categoriesOf(articles)} chosen={category} />
               <p className={styles.count} role="status">
                 {t(shown.length ? 'blog.count' : 'blog.empty', { count: shown.length })}

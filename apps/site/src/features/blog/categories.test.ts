@@ -3,7 +3,8 @@ import { categoriesOf, categoryIn, categorySearch } from './categories.ts'
 
 test('an address asks for one category, for all, or for one there is not', () => {
   expect(categoryIn('?utm_source=x&category=design')).toBe('design')
-  expect([categoryIn(''), categoryIn('?category=nothing')]).toEqual([null, null])
+  expect([categoryIn(''), categoryIn('?category=')]).toEqual([null, null])
+  expect(categoryIn('?category=nothing')).toBe('unknown')
 })
 
 test('what a link asks for is what the page reads', () => {

@@ -14,10 +14,13 @@ const labels: Record<Category, MessageId> = {
 /** The name of a category, as an interface text. */
 export const categoryLabel = (category: Category): MessageId => labels[category]
 
-/** The category a query asks for (`?category=website`); null for none, and for one there isn't. */
-export function categoryIn(search: string): Category | null {
-  const wanted = new URLSearchParams(search).get('category')
-  return categories.find((category) => category === wanted) ?? null
+/** The category a query names (`?category=website`), `unknown` for one there isn't; null where it names none. */
+export const categoryIn = (search: string): Category | 'unknown' | null =>
+  categoryNamed(new URLSearchParams(search).get('category'))
+
+/** As `categoryIn`, by the value alone: every name there isn't counts as one. */
+export function categoryNamed(name: string | null): Category | 'unknown' | null {
+  return name ? (categories.find((category) => category === name) ?? 'unknown') : null
 }
 
 /** The query that asks for a category; empty for all of them. */
