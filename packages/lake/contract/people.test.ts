@@ -16,7 +16,7 @@ const everybody: Person[] = [
 ]
 const people: People = {
   all: async () => everybody,
-  providers: (origin) => [{ name: 'local', title: 'E-mail', url: `${origin}/login` }],
+  providers: (base) => [{ name: 'local', title: 'E-mail', url: `${base}/login` }],
   exchange: async (sid) => (sid === 'once' ? 'editor-token' : null),
   signOut: async () => ({ 'set-cookie': 'session=' }),
   keyValues: memoryKeyValues(() => new Date(0)),
@@ -179,13 +179,21 @@ describe('whoever is not signed in', () => {
       thirdPartyLogin: false,
       sso: { saml: false },
     })
-    const behindProxy = await ask('/auth/providers', null, {
-      headers: { 'x-forwarded-proto': 'https' },
-    })
-    expect(behindProxy.body.providers[0].url).toMatch(/^https:/)
     expect((await ask('/auth/fetch?sid=once', null)).body).toMatchObject({ token: 'editor-token' })
     expect((await ask('/auth/fetch?sid=other', null)).status).toBe(404)
     expect((await ask('/auth/fetch', null)).status).toBe(404)
+  })
+
+  it('signs in where the process around the lake says it is reached, whatever a header says', async () => {
+    const { lake } = await serveLake({ people })
+    const request = () =>
+      new Request('http://inside:3900/v1/auth/providers', {
+        headers: { 'x-forwarded-proto': 'https' },
+      })
+    const url = async (answer: Promise<Response>) => (await (await answer).json()).providers[0].url
+    expect(await url(lake.fetch(request()))).toBe('http://inside:3900/login')
+    const base = 'https://www.example.ch/lake'
+    expect(await url(lake.fetch(request(), { base }))).toBe('https://www.example.ch/lake/login')
   })
 })
 

@@ -54,9 +54,7 @@ export function openPeople(options: OpenPeopleOptions): OpenPeople {
 
   const people: People = {
     all: async () => [...users.all(), ...robots.all(), ...tokenHolders(tokens), ...demoPeople],
-    providers: (origin) => [
-      { name: 'local', title: 'E-mail', url: `${origin}/v1/auth/login/local` },
-    ],
+    providers: (base) => [{ name: 'local', title: 'E-mail', url: `${base}/v1/auth/login/local` }],
     async exchange(sid) {
       const personId = waiting.take(sid)
       return personId === null ? null : sessions.begin(personId)

@@ -1,19 +1,17 @@
 import { Hono } from 'hono'
 import { LakeProblem } from '../problem.ts'
+import type { CallerEnv } from '../protocol/caller.ts'
 import type { ProtocolContext } from '../protocol/context.ts'
 import { json } from '../protocol/respond.ts'
 import { member } from './member.ts'
 
 /** `/auth/…`: the ways to sign in, the session one has, and its end. */
-export function authRoutes(context: ProtocolContext): Hono {
+export function authRoutes(context: ProtocolContext): Hono<CallerEnv> {
   const { people } = context.options
-  const routes = new Hono()
+  const routes = new Hono<CallerEnv>()
 
-  routes.get('/:version{v[^/]+}/auth/providers', ({ req }) => {
-    const url = new URL(req.url)
-    // Behind a proxy the browser's scheme is not the lake's.
-    const scheme = req.header('x-forwarded-proto') === 'https' ? 'https:' : url.protocol
-    const providers = people?.providers(`${scheme}//${url.host}`) ?? []
+  routes.get('/:version{v[^/]+}/auth/providers', ({ env }) => {
+    const providers = people?.providers(env.base) ?? []
     return json({ providers, thirdPartyLogin: false, sso: { saml: false } })
   })
 

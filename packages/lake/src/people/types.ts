@@ -36,8 +36,8 @@ export interface KeyValues {
 export interface People {
   /** Everybody, those who left and programs included. */
   all(): Promise<Person[]>
-  /** The ways to sign in, for a lake reached at this origin. */
-  providers(origin: string): { name: string; title: string; url: string }[]
+  /** The ways to sign in, for a lake reached at this address. */
+  providers(base: string): { name: string; title: string; url: string }[]
   /** Gives the token of a sign-in for its one-time id; null for an id that is unknown or used. */
   exchange(sid: string): Promise<string | null>
   /** Ends the session a request comes with; gives the headers that make a browser forget it. */

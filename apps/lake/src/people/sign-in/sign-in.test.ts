@@ -234,6 +234,20 @@ describe('behind a trusted proxy', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
   const wrong = { ...marie, password: 'not the one' }
 
+  it('only a trusted proxy says where the sign-in page is', async () => {
+    const folder = await scratchFolder()
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-prefix': '/lake' }
+    const linkOf = async ({ url }: LakeProcess) => {
+      const answer = await (await fetch(`${url}/v1/auth/providers`, { headers })).json()
+      return answer.providers[0].url
+    }
+    const { host } = new URL(lake.url)
+    expect(await linkOf(lake)).toBe(`http://${host}/v1/auth/login/local`)
+    const behind = await startLake(['--data', folder, '--trust-proxy', 'loopback'])
+    const { host: inside } = new URL(behind.url)
+    expect(await linkOf(behind)).toBe(`https://${inside}/lake/v1/auth/login/local`)
+  })
+
   it('a stranger who guesses keeps nobody else out', async () => {
     const folder = await scratchFolder()
     await addUser(folder, marie.email, 'editor')
