@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -100,6 +102,27 @@ describe('opening', () => {
       `The database ${file} is empty: what it held is gone. Put a backup in its place.`,
     )
     expect(statSync(file).size).toBe(0)
+  })
+
+  test('a file whose making was interrupted is made by the next start, and is refused once it is emptied', () => {
+    mkdirSync(path.dirname(file))
+    const making = [
+      "import { DatabaseSync } from 'node:sqlite'",
+      "import { openDatabase } from './database.ts'",
+      "DatabaseSync.prototype.exec = () => process.kill(process.pid, 'SIGKILL')",
+      `openDatabase(${JSON.stringify(file)}, { migrations: [], restore: '' })`,
+    ].join(';')
+    const { signal } = spawnSync(process.execPath, ['--input-type=module', '-e', making], {
+      cwd: import.meta.dirname,
+    })
+    expect([signal, statSync(file).size]).toEqual(['SIGKILL', 0])
+    const database = openDatabase(file, options)
+    add(database, 'one')
+    expect(words(database)).toEqual(['one'])
+    database.close()
+    expect(readdirSync(path.dirname(file))).toEqual(['words.sqlite'])
+    writeFileSync(file, '')
+    expect(problemOf(() => openDatabase(file, options)).message).toMatch(/is empty/)
   })
 
   test('what is no database is refused and left alone', () => {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
@@ -52,7 +52,7 @@ export function openDatabase(file: string, options: DatabaseOptions): DatabaseSy
   let database: DatabaseSync | undefined
   try {
     const isNew = file === ':memory:' || prepareFile(file)
-    if (!isNew && statSync(file).size === 0) throw damaged('is empty: what it held is gone')
+    if (!isNew && isEmptied(file)) throw damaged('is empty: what it held is gone')
     database = new DatabaseSync(file, { timeout: exclusive ? 0 : busyTimeoutMs })
     if (exclusive) database.exec('PRAGMA locking_mode = EXCLUSIVE')
     database.exec('PRAGMA journal_mode = WAL')
@@ -61,6 +61,7 @@ export function openDatabase(file: string, options: DatabaseOptions): DatabaseSy
     const found = check && !isNew ? problemsOf(database) : []
     if (found.length > 0) throw damaged(`is damaged (${found[0]})`)
     migrate(database, migrations, file)
+    rmSync(creationMark(file), { force: true })
     return database
   } catch (error) {
     database?.close()
@@ -133,9 +134,20 @@ export function isDamage(error: unknown): boolean {
   return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(kindOf(error))
 }
 
+/** Lies beside a database from before its file is there until it holds its schema. */
+const creationMark = (file: string) => `${file}.new`
+
+/** Whether a file has lost what it held: one whose making was interrupted never held anything. */
+function isEmptied(file: string): boolean {
+  // In this order: another process may be making the file, and takes its mark away once there is something in it.
+  const isBeingMade = existsSync(creationMark(file))
+  return statSync(file).size === 0 && !isBeingMade
+}
+
 function prepareFile(file: string): boolean {
   const folder = path.dirname(file)
   if (!existsSync(folder)) ensurePrivateFolder(folder)
+  if (!existsSync(file)) ensurePrivateFile(creationMark(file))
   const isNew = ensurePrivateFile(file)
   // Those that come later take over the permissions of the file.
   for (const beside of [`${file}-wal`, `${file}-shm`])
