@@ -10,6 +10,7 @@ import { PageCache } from './cache/page-cache.ts'
 import { openPageStore } from './cache/page-store.ts'
 import type { ServerConfig } from './config/config.ts'
 import { followAgency } from './content/agency.ts'
+import { lakeBreaker } from './content/lake-breaker.ts'
 import { contentReader } from './content/reader.ts'
 import { withSiteDocuments } from './documents/site-documents.ts'
 import { createApp } from './http/app.ts'
@@ -89,14 +90,13 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     maxStreamsPerClient: config.limits.liveStreamsPerClient,
   })
   const deadlineMs = config.limits.renderDeadlineMs
-  const reader = contentReader({
+  // A query gives up before the rendering that waits for it, so that the next one finds the circuit open.
+  const breaker = lakeBreaker({ deadlineMs: deadlineMs * 0.9, log })
+  const fetchContent = contentReader({
     content: config.content,
     eventId: () => changes.eventId,
-    // A query gives up before the rendering that waits for it, so that the next one finds the circuit open.
-    deadlineMs: deadlineMs * 0.9,
-    log,
+    breaker,
   })
-  const { fetchContent } = reader
   // Without a mail server nobody asks who the agency is.
   const agency =
     config.mail.smtpUrl === null
@@ -120,7 +120,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       agency?.changed(tags)
       log.info({ tags: tags.length, purged, readers: fanOut.size }, 'content changed')
     },
-    onConnected: reader.resume,
+    onConnected: breaker.resume,
     onGap: () => {
       changes.recordGap()
       cache.purgeAll()
@@ -155,7 +155,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const started = performance.now()
   const health = (): Health => ({
     status: 'ok',
-    lake: reader.isOpen ? 'hanging' : live.connected ? 'connected' : 'disconnected',
+    lake: breaker.isOpen ? 'hanging' : live.connected ? 'connected' : 'disconnected',
     cursor: changes.cursor,
     pages: cache.stats(),
     liveStreams: fanOut.size,
@@ -170,7 +170,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     hosts: config.hosts,
     readClient: clientReader(config.trustedProxies),
     inbox,
-    preview: openPreview({ config, published, now }),
+    preview: openPreview({ config, published, breaker, now }),
     now,
     shareImages: new ShareImages({
       fetchContent,
@@ -212,7 +212,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     fanOut.close()
     live.close()
     agency?.close()
-    reader.close()
+    breaker.close()
   }
   const close = async () => {
     const drained = drain(server, 5_000)

@@ -1,6 +1,7 @@
 import { type DraftMode, editableTexts } from '@jalonne/site/preview'
 import type { FetchContent } from '@jalonne/site/render'
 import type { SanityClient } from '@sanity/client'
+import type { LakeBreaker } from '../content/lake-breaker.ts'
 import { lakeClient } from '../content/lake-client.ts'
 import type { ContentSource } from '../content/source.ts'
 
@@ -10,14 +11,19 @@ export function draftClient(content: ContentSource, token: string): SanityClient
 }
 
 /** Reads content with its drafts. For the Studio, each text says by invisible characters which field it comes from. */
-export function draftReader(client: SanityClient, mode: DraftMode): FetchContent {
+export function draftReader(
+  client: SanityClient,
+  mode: DraftMode,
+  breaker: LakeBreaker,
+): FetchContent {
   const reader = mode.kind === 'studio' ? client.withConfig({ stega: editableTexts(mode) }) : client
-  return async (query, params, { signal }) => {
-    const { result, syncTags } = await reader.fetch<unknown, Record<string, unknown>>(
-      query,
-      params,
-      { filterResponse: false, ...(signal ? { signal } : {}) },
-    )
-    return { result, syncTags: syncTags ?? [] }
-  }
+  return (query, params, { signal: until }) =>
+    breaker.run(async (signal) => {
+      const { result, syncTags } = await reader.fetch<unknown, Record<string, unknown>>(
+        query,
+        params,
+        { filterResponse: false, returnQuery: false, signal },
+      )
+      return { result, syncTags: syncTags ?? [] }
+    }, until)
 }

@@ -3,9 +3,10 @@ import type { DraftMode } from '@jalonne/site/preview'
 import { urlSearchParamPreviewPerspective } from '@sanity/preview-url-secret/constants'
 import { Hono } from 'hono'
 import type { ServerConfig } from '../config/config.ts'
+import type { LakeBreaker } from '../content/lake-breaker.ts'
 import type { AppContext, AppEnv } from '../http/app-env.ts'
 import { type SiteRendererOptions, siteRenderer } from '../render/site-renderer.ts'
-import { draftClient } from './draft-reader.ts'
+import { draftClient, draftReader } from './draft-reader.ts'
 import { createModes } from './modes.ts'
 import { passesSignedWith } from './passes.ts'
 import { createPreview, type Preview } from './preview.ts'
@@ -27,11 +28,12 @@ export interface OpenPreviewOptions {
   config: ServerConfig
   /** How pages are rendered for visitors. */
   published: SiteRendererOptions
+  breaker: LakeBreaker
   now: () => number
 }
 
 /** Opens the previews of drafts. Without a token that may read drafts there are none, and the address says so. */
-export function openPreview({ config, published, now }: OpenPreviewOptions): OpenPreview {
+export function openPreview({ config, published, breaker, now }: OpenPreviewOptions): OpenPreview {
   const { readToken } = config.content
   if (readToken === null) return closed
   const { security, fetchContent } = published
@@ -39,7 +41,7 @@ export function openPreview({ config, published, now }: OpenPreviewOptions): Ope
   const passes = passesSignedWith(signingKey(config.previewSecret, config.files.previewKey), now)
   const modes = createModes(passes, config.origin.startsWith('https:'), now)
   const preview = createPreview({
-    client,
+    draftsOf: (mode) => draftReader(client, mode, breaker),
     fetchContent,
     security,
     rendererFor: (draft, readDrafts, framed) =>
@@ -60,7 +62,17 @@ export function openPreview({ config, published, now }: OpenPreviewOptions): Ope
       return isAsked && modes.enterTab(c, pathname) ? c.redirect(pathname, 303) : null
     },
     routes: (door) =>
-      previewRoutes({ ...door, client, preview, modes, passes, security, mayAsk, now }),
+      previewRoutes({
+        ...door,
+        client,
+        breaker,
+        preview,
+        modes,
+        passes,
+        security,
+        mayAsk,
+        now,
+      }),
   }
 }
 

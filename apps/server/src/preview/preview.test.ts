@@ -1,9 +1,10 @@
 import { withoutLanguage } from '@jalonne/domain'
 import { contentQueries } from '@jalonne/site/preview'
 import type { Render } from '@jalonne/site/render'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeSite } from '../testing/fake-site.ts'
 import { type RealLake, startRealLake } from '../testing/real-lake.ts'
+import { ScriptedLake } from '../testing/scripted-lake.ts'
 import { type RunningSite, startSite } from '../testing/start-site.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
@@ -259,6 +260,30 @@ test('without a token for drafts there are no previews, and the address says so'
     503,
     'There are no previews: the server has no SANITY_API_READ_TOKEN.',
   ])
+})
+
+test('with a lake that hangs, whoever previews is told so in time, and then at once', async () => {
+  const hanging = new ScriptedLake()
+  await hanging.start()
+  onTestFinished(() => hanging.stop())
+  const framed = { cookie: cookieOf(await enable('/fr')), ...inFrame }
+  const shared = { cookie: cookieOf(await ask(await share('/fr/pricing'))), ...inTab }
+  const question = { as: 'studio', query: contentQueries.page, params: { path: '/pricing' } }
+  await site.close()
+  site = await start({ SANITY_API_HOST: hanging.url, RENDER_DEADLINE_MS: '2000' })
+  hanging.hangs = true
+  const answers = await Promise.all([
+    enable('/fr'),
+    order('/pricing'),
+    ask('/fr/pricing', framed),
+    ask('/fr/pricing', shared),
+    ask('/api/draft/content', framed, question),
+  ])
+  // On a busy machine the rendering may give up before its query does.
+  for (const { status } of answers) expect([503, 504]).toContain(status)
+  const asked = hanging.queries
+  expect((await enable('/fr')).status).toBe(503)
+  expect(hanging.queries).toBe(asked)
 })
 
 test('while the lake is away, entering fails politely', async () => {

@@ -1,14 +1,12 @@
 import { withoutLanguage } from '@jalonne/domain'
 import { contentQueries, type DraftMode } from '@jalonne/site/preview'
 import type { FetchContent } from '@jalonne/site/render'
-import type { SanityClient } from '@sanity/client'
 import type { SecurityContext } from '../http/security-headers.ts'
 import type { RenderForReal } from '../render/pages.ts'
-import { draftReader } from './draft-reader.ts'
 
 export interface PreviewOptions {
-  /** Reads drafts. */
-  client: SanityClient
+  /** Reads content with its drafts, as a mode shows it. */
+  draftsOf: (mode: DraftMode) => FetchContent
   /** Reads what everybody may. */
   fetchContent: FetchContent
   /** Makes the renderer of pages that show drafts, framed by nobody but the Studio. */
@@ -38,11 +36,11 @@ export const showsDraftsOf = (mode: DraftMode, pathname: string): boolean =>
   mode.kind === 'studio' || mode.path === withoutLanguage(pathname)
 
 export function createPreview(options: PreviewOptions): Preview {
-  const { client, security } = options
+  const { draftsOf, security } = options
   return {
     render: (mode, url) => {
       const framedBy = mode.kind === 'studio' ? mode.studio : null
-      const render = options.rendererFor(mode, draftReader(client, mode), { ...security, framedBy })
+      const render = options.rendererFor(mode, draftsOf(mode), { ...security, framedBy })
       // Where the live events of visitors stand is of no interest to it.
       return render({ key: `draft of ${url.pathname}`, url }, '')
     },
@@ -50,7 +48,7 @@ export function createPreview(options: PreviewOptions): Preview {
       const name = namesByQuery.get(query)
       if (!name) return null
       const isDraft = mode.kind === 'studio' || isPartOf(mode.path, name, params)
-      const read = isDraft ? draftReader(client, mode) : options.fetchContent
+      const read = isDraft ? draftsOf(mode) : options.fetchContent
       return read(query, params, { signal })
     },
   }

@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
+import type { LakeBreaker } from '../content/lake-breaker.ts'
 import type { AppContext, AppEnv } from '../http/app-env.ts'
 import { homeLabel } from '../http/error-texts.ts'
 import { inlineSources } from '../http/inline-sources.ts'
@@ -20,6 +21,7 @@ import { previewTexts } from './texts.ts'
 export interface PreviewRoutesOptions {
   /** Reads drafts, and the secrets a Studio leaves for us in the lake. */
   client: SanityClient
+  breaker: LakeBreaker
   preview: Preview
   modes: Modes
   passes: Passes
@@ -146,7 +148,9 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono<AppEnv> {
 
   /** The Studio that left the secret of an address in the lake within the hour, and where it wants to go. */
   async function studioBehind(address: string) {
-    const { isValid, studioOrigin, redirectTo } = await validatePreviewUrl(options.client, address)
+    const { isValid, studioOrigin, redirectTo } = await options.breaker.run(() =>
+      validatePreviewUrl(options.client, address),
+    )
     if (!isValid || !studioOrigin || !/^https?:/.test(studioOrigin)) return null
     return { origin: studioOrigin, redirectTo }
   }

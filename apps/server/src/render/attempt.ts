@@ -1,4 +1,5 @@
 import type { FetchContent, RenderRequest, RenderResult } from '@jalonne/site/render'
+import { aborted } from '../content/aborted.ts'
 
 /** Why a page could not be had: the lake did not answer, time ran out, or the code threw. */
 export type FailureReason = 'unavailable' | 'deadline' | 'crash'
@@ -68,10 +69,4 @@ function watchReads(fetchContent: FetchContent, end: AbortSignal) {
     error: () => failure?.error,
     tags: (more: readonly string[]) => [...new Set([...tags, ...more])],
   }
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }
