@@ -113,7 +113,8 @@ export class StudioEditor {
 
   /** The button that makes visitors see the open document. */
   get publish(): Locator {
-    return this.page.getByTestId('action-publish')
+    // Named by its label, which the Studio's language changes.
+    return this.page.getByTestId(/^action-(publish|publier)$/)
   }
 
   /** Says below the form that everything typed is kept. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { LakeDocument } from '../documents/document.ts'
 import { bucketsBy } from './buckets.ts'
 import { type Answer, Engine, type EngineOptions } from './engine.ts'
+import { OutOfTime } from './guarded.ts'
 import { Store } from './store.ts'
 import { syncTag } from './tags.ts'
 
@@ -178,4 +179,48 @@ test('functions that only run asynchronously are answered too', async () => {
   expect(await engine.ask(store, { query, params: {}, identity: null })).toMatchObject({
     json: '5',
   })
+})
+
+test('a page that was held up once is answered at once again, for readers without a token too', async () => {
+  let heldUp = 0
+  const time = { take: () => 0, giveBack: () => {} }
+  const anonymous = {
+    time,
+    indexedTime: time,
+    workedMs: () => 0,
+    interrupt: <T>(_ms: number, run: () => T): T => {
+      if (heldUp-- > 0) throw new OutOfTime()
+      return run()
+    },
+  }
+  const beside: string[] = []
+  const slowQueries = {
+    run: async ({ query }: { query: string }) => {
+      beside.push(query)
+      return { json: 'null', sourceMap: null, dependencies: [] }
+    },
+    close: async () => {},
+  }
+  const { store, engine } = world({ anonymous, slowQueries })
+  store.put(document('pricing', 'page', { path: '/pricing' }))
+  const ask = async (query: string, path: string) =>
+    engine.ask(store, { query, params: { path }, identity: null, client: 'reader' })
+  const page = '*[_type == "page" && path == $path][0]._id'
+  await ask(page, '/')
+  heldUp = 1
+  await ask(page, '/contact')
+  expect(beside).toEqual([page])
+  expect((await ask(page, '/pricing')).json).toBe('"pricing"')
+
+  // What reads everything is not begun again after the second time.
+  const everything = '*[title == $path]._id'
+  await ask(everything, '/')
+  for (const path of ['/1', '/2']) {
+    heldUp = 1
+    await ask(everything, path)
+  }
+  heldUp = 0
+  beside.length = 0
+  await ask(everything, '/3')
+  expect(beside).toEqual([everything])
 })

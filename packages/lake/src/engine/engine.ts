@@ -175,8 +175,10 @@ export class Engine {
     const { query } = question
     const params = JSON.stringify(question.params)
     let plan = this.#knownPlan(question, params)
+    let readsFew = false
+    const overruns = this.#overruns.get(query) ?? 0
     try {
-      if (!this.#overruns.has(query)) {
+      if (overruns <= OVERRUNS_ALLOWED) {
         // Nothing is remembered within a turn, which may end anywhere.
         const turn = <T>(ms: number, isIndexed: boolean, run: () => T) =>
           inTurn(limits, { client: question.client, ms, isIndexed }, run)
@@ -187,15 +189,16 @@ export class Engine {
         plan = ready
         if (ready) checkParameters(ready, question)
         if (ready && !isBeside(ready, params)) {
-          const isIndexed = this.#readsFew(store, ready, question)
-          const ms = isIndexed ? LONG_TURN_MS : TURN_MS
-          const found = turn(ms, isIndexed, () => this.#evaluate(store, question, ready, ms))
+          readsFew = this.#readsFew(store, ready, question)
+          const ms = readsFew ? LONG_TURN_MS : TURN_MS
+          const found = turn(ms, readsFew, () => this.#evaluate(store, question, ready, ms))
           if (!(found instanceof Promise)) return this.#keep(store, key, ready, found)
         }
       }
     } catch (error) {
       if (!(error instanceof OutOfTime)) throw notEvaluated(error)
-      this.#overruns.set(query, OVERRUNS_ALLOWED + 1)
+      // What finds its documents by an index was only held up, and all readers ask for their pages by the same query.
+      if (!readsFew) this.#overruns.set(query, overruns + 1)
     }
     const { slowQueries } = this.#options
     if (!slowQueries) throw new OutOfTime()

@@ -15,8 +15,9 @@ export type ToWorker =
   | { kind: 'query'; query: SlowQuery }
   | { kind: 'documents'; items: (LakeDocument | string)[]; next: number | null }
 
-/** What a worker says: that it needs documents, from one in a list on, or what came out. */
+/** What a worker says: that it has begun, that it needs documents, from one in a list on, or what came out. */
 export type FromWorker =
+  | { kind: 'begun' }
   | { kind: 'get'; id: string }
   | { kind: 'bucket'; key: string; from: number }
   | { kind: 'result'; result: SlowResult }

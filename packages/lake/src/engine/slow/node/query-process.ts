@@ -10,6 +10,7 @@ const GRACE_MS = 200
 
 const memoryMiB = Number(process.argv[2])
 let late: NodeJS.Timeout | undefined
+let queryMs = 0
 let link = open()
 
 function open(): Link {
@@ -25,6 +26,9 @@ function open(): Link {
 
 function tell(message: FromWorker): void {
   if (message.kind === 'result' || message.kind === 'refusal') clearTimeout(late)
+  if (message.kind === 'begun') {
+    late = setTimeout(() => replace(new OutOfTime()), queryMs + GRACE_MS)
+  }
   process.send?.(message, undefined, {}, () => {})
 }
 
@@ -36,9 +40,7 @@ function replace({ status, type, message, details }: LakeProblem): void {
 }
 
 process.on('message', (message: ToWorker) => {
-  if (message.kind === 'query') {
-    late = setTimeout(() => replace(new OutOfTime()), message.query.ms + GRACE_MS)
-  }
+  if (message.kind === 'query') queryMs = message.query.ms
   link.tell(message)
 })
 process.on('disconnect', () => process.exit())

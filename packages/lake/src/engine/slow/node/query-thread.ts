@@ -9,6 +9,8 @@ import type { FromWorker, ToWorker } from './messages.ts'
 const DOCUMENTS_AT_ONCE = 64
 // A query looks at the clock by itself; where it does not get to, its thread is ended.
 const GRACE_MS = 500
+// To start a thread, which takes its time on a busy machine: a query does not pay for it.
+const START_MS = 10_000
 
 interface Running {
   hear: (message: FromWorker) => void
@@ -56,10 +58,16 @@ export class QueryThread {
       else if (message.kind === 'refusal') {
         const { status, type, message: description, details } = message.refusal
         reject(new LakeProblem(status, type, description, details))
-      } else give(message)
+      } else if (message.kind === 'begun') endIn(query.ms + GRACE_MS)
+      else give(message)
+    }
+    let late: NodeJS.Timeout | undefined
+    const endIn = (ms: number) => {
+      clearTimeout(late)
+      late = setTimeout(() => void this.end(), ms)
     }
     this.#running = { hear, fail: reject }
-    const late = setTimeout(() => void this.end(), query.ms + GRACE_MS)
+    endIn(START_MS)
     try {
       this.#link.tell({ kind: 'query', query })
       return await promise

@@ -33,6 +33,7 @@ async function evaluated(slow: SlowQuery): Promise<SlowResult> {
 
 port.on('message', (message: ToWorker) => {
   if (message.kind !== 'query') return
+  tell({ kind: 'begun' })
   evaluated(message.query).then(
     (result) => tell({ kind: 'result', result }),
     (error: unknown) => {

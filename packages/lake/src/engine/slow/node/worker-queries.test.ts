@@ -4,6 +4,9 @@ import { bucketsBy } from '../../buckets.ts'
 import { Engine, type EngineOptions } from '../../engine.ts'
 import { Store } from '../../store.ts'
 import { firstDifference } from '../../testing/first-difference.ts'
+import { lane } from './lane.ts'
+import { threadLink } from './links.ts'
+import type { ToWorker } from './messages.ts'
 import { workerQueries } from './worker-queries.ts'
 
 const slowQueries = workerQueries()
@@ -81,6 +84,19 @@ test('a query without end is given up, and its thread takes the next', async () 
   await expect(ask(endless)).rejects.toMatchObject({ status: 408 })
   const { ask: askAgain } = world()
   expect((await askAgain('count(*)')).json).toBe('300')
+})
+
+test('a thread that starts slowly does not take from the time of its query', async () => {
+  const slowToStart = () => {
+    const link = threadLink(64)
+    const tell = (message: ToWorker) =>
+      void setTimeout(() => link.tell(message), message.kind === 'query' ? 1_500 : 0)
+    return { ...link, tell }
+  }
+  const slow = lane({ atOnce: 1, mostWaiting: 1, mostOfClient: 1, link: slowToStart })
+  const { ask } = world({ queryMs: 900, slowQueries: slow })
+  expect((await ask('count(*)')).json).toBe('300')
+  await slow.close()
 })
 
 test('more queries than may wait are refused', async () => {
