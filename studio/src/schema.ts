@@ -53,6 +53,6 @@ function localizedDefinition(definition: SchemaTypeDefinition): SchemaTypeDefini
 /** The fields of a type that hold texts in both languages, however deep. */
 function localizedFields(type: string): string[] {
   const { texts, lists } = localizedPlaces(type, schemaTypes)
-  const paths = [...texts, ...lists.keys()].map((path) => path.split('.')[0] ?? path)
+  const paths = [...texts.keys(), ...lists.keys()].map((path) => path.split('.')[0] ?? path)
   return [...new Set(paths)]
 }

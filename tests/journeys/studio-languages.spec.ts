@@ -57,6 +57,29 @@ test('an editor translates a page, is warned of what is missing, and publishes i
   if (page_) await client.createOrReplace(page_)
 })
 
+test('what is left to translate is counted, and nothing left when it is done', async ({
+  studio,
+  stack,
+}) => {
+  const { client } = stack.lake
+  const question = (await client.getDocument('faq-delay'))?.question
+  await client.patch('faq-delay').set({ 'question.en': question.fr }).commit()
+  await studio.signIn('Demo editor')
+  await studio.walk('To do', 'English is missing')
+  await expect(studio.page.getByText('Nothing left: everything is translated.')).toBeVisible()
+  await studio.walk('Same text in both languages (1)', 'Question and answer (1)')
+  const line = studio.pane('Question and answer: Same').getByRole('link', { name: question.fr })
+  await expect(line).toContainText('fr = en: 1 not translated')
+  await line.click()
+  await expect(studio.field('question').getByText('Not translated').first()).toBeVisible()
+  await studio.field('question.en').getByRole('textbox').fill(question.en)
+  await expect(studio.field('question').getByText('Not translated')).toHaveCount(0)
+  await expect(studio.pane('To do')).not.toContainText('(1)')
+  await expect(studio.field('question.en').getByRole('textbox')).toHaveValue(question.en)
+  await client.patch('faq-delay').set({ question }).commit()
+  await client.delete('drafts.faq-delay')
+})
+
 test('a text that is missing in both languages keeps a page from being published', async ({
   studio,
   stack,

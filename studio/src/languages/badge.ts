@@ -1,6 +1,6 @@
 import type { Language } from '@jalonne/domain'
 import type { DocumentBadgeComponent, DocumentBadgeDescription, DocumentBadgeProps } from 'sanity'
-import { missingLabel } from './language-state.ts'
+import { missingLabel, repeatedLabel } from './language-state.ts'
 import { missingTexts } from './missing-texts.ts'
 import { say } from './studio-language.ts'
 
@@ -8,7 +8,17 @@ const FrenchBadge: DocumentBadgeComponent = (props) => describe(props, 'fr')
 const EnglishBadge: DocumentBadgeComponent = (props) => describe(props, 'en')
 
 /** Say beside a document's state which language is not complete. Publishing stays possible. */
-export const languageBadges: DocumentBadgeComponent[] = [FrenchBadge, EnglishBadge]
+export const languageBadges: DocumentBadgeComponent[] = [FrenchBadge, EnglishBadge, RepeatedBadge]
+
+function RepeatedBadge({ draft, published }: DocumentBadgeProps): DocumentBadgeDescription | null {
+  const count = missingTexts(draft ?? published).repeated
+  if (count === 0) return null
+  const title = say(
+    `${count === 1 ? 'One text says' : `${count} texts say`} the same in both languages.`,
+    `${count === 1 ? 'Un texte dit' : `${count} textes disent`} la même chose dans les deux langues.`,
+  )
+  return { label: repeatedLabel, title, color: 'warning' }
+}
 
 function describe(
   { draft, published }: DocumentBadgeProps,

@@ -2,11 +2,11 @@ import { type Language, otherLanguage } from '@jalonne/domain'
 import { CopyIcon } from '@sanity/icons/Copy'
 import { Badge, Button, Flex, Stack, Text } from '@sanity/ui'
 import { type FieldMember, type FieldProps, MemberField, type ObjectInputProps, set } from 'sanity'
-import { missingLabel } from './language-state.ts'
-import { isMissing } from './missing-texts.ts'
+import { missingLabel, repeatedLabel } from './language-state.ts'
+import { isMissing, isRepeated, mayBeTheSame } from './missing-texts.ts'
 import { say } from './studio-language.ts'
 
-const names = { fr: 'Français', en: 'English' } as const
+const languageNames = { fr: 'Français', en: 'English' } as const
 const copyFrom = {
   fr: say('Copy the French text', 'Copier le français'),
   en: say('Copy the English text', 'Copier l’anglais'),
@@ -19,13 +19,16 @@ export function LanguageCell(props: LanguageCellProps) {
   const { language, member, value, onChange, readOnly, renderField } = props
   const other = otherLanguage(language)
   const isMissingHere = isMissing(value, language)
+  const names = props.path.filter((part) => typeof part === 'string').join('.')
+  const isRepeatedHere = !mayBeTheSame(names) && isRepeated(value)
   return (
     <Stack gap={3}>
       <Flex align="center" gap={2} style={{ minHeight: 25 }}>
         <Text as="label" htmlFor={member.field.id} size={1} weight="medium" muted>
-          {names[language]}
+          {languageNames[language]}
         </Text>
         {isMissingHere && <Badge tone="caution">{missingLabel[language]}</Badge>}
+        {isRepeatedHere && <Badge tone="caution">{repeatedLabel}</Badge>}
         {isMissingHere && !readOnly && (
           <Button
             type="button"

@@ -8,22 +8,32 @@ export const missingLabel: Record<Language, string> = {
   en: say('English missing', 'Anglais manquant'),
 }
 
-/** The languages in which a document, or a part of one, lacks a text that the other has: "English missing". */
+/** What is said where a text has the same words in both languages. */
+export const repeatedLabel = say('Not translated', 'Non traduit')
+
+/** What a document, or a part of one, lacks: the languages without a text that the other has, and translations. */
 export function missingLabels(value: unknown): string[] {
   const counts = missingTexts(value)
-  return languages
-    .filter((language) => counts[language] > 0)
-    .map((language) => missingLabel[language])
+  return [
+    ...languages
+      .filter((language) => counts[language] > 0)
+      .map((language) => missingLabel[language]),
+    ...(counts.repeated > 0 ? [repeatedLabel] : []),
+  ]
 }
 
-/** The state of both languages in one line: `fr ✓ en: 2 missing`. */
+/** The state of both languages in one line: `fr ✓ en: 2 missing`, or that there is nothing yet. */
 export function languageState(value: unknown): string {
   const counts = missingTexts(value)
-  return languages
-    .map((language) => {
-      const count = counts[language]
-      if (count === 0) return `${language} ✓`
-      return say(`${language}: ${count} missing`, `${language} : ${count} à traduire`)
-    })
-    .join(' ')
+  if (counts.written === 0) return say('no text yet', 'pas encore de texte')
+  const states = languages.map((language) => {
+    const count = counts[language]
+    if (count > 0) return say(`${language}: ${count} missing`, `${language} : ${count} à traduire`)
+    return counts.repeated > 0 ? '' : `${language} ✓`
+  })
+  if (counts.repeated > 0) {
+    const count = counts.repeated
+    states.push(say(`fr = en: ${count} not translated`, `fr = en : ${count} à traduire`))
+  }
+  return states.filter(Boolean).join(' ')
 }

@@ -8,8 +8,8 @@ interface Definition {
 
 /** Where bilingual texts are within a type. */
 export interface LocalizedPlaces {
-  /** Dotted paths of texts: `title`, `seo.description`. */
-  texts: Set<string>
+  /** The types of texts, by dotted path: `title` → `localeString`, `seo.description` → `localeText`. */
+  texts: Map<string, string>
   /** Lists whose items hold texts, by dotted path: `features`. */
   lists: Map<string, LocalizedPlaces>
 }
@@ -21,11 +21,11 @@ export const isLocalized = (type: string | undefined) =>
 /** Finds the bilingual texts of a type, through its objects and lists. References are other documents' matter. */
 export function localizedPlaces(name: string, types: readonly Definition[]): LocalizedPlaces {
   const known = new Map(types.map((type) => [type.name, type]))
-  const places = (): LocalizedPlaces => ({ texts: new Set(), lists: new Map() })
+  const places = (): LocalizedPlaces => ({ texts: new Map(), lists: new Map() })
   const visit = (definition: Definition, path: string, into: LocalizedPlaces, above: string[]) => {
     const type = definition.type ?? ''
     if (isLocalized(type)) {
-      into.texts.add(path)
+      into.texts.set(path, type)
       return
     }
     if (above.includes(type)) return

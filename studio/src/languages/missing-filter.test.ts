@@ -2,7 +2,7 @@ import { documentTypes, schemaTypes } from '@jalonne/schemas'
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import { localizedPlaces } from './localized-paths.ts'
-import { missingIn } from './missing-filter.ts'
+import { missingIn, repeatedIn } from './missing-filter.ts'
 
 const filter = (type: string, language: 'fr' | 'en') =>
   missingIn(language, localizedPlaces(type, schemaTypes))
@@ -48,11 +48,35 @@ describe('what a language misses', () => {
   })
 })
 
+describe('the same words in both languages', () => {
+  const isRepeated = async (document: { _type: string; [field: string]: unknown }) => {
+    const query = `*[${repeatedIn(localizedPlaces(document._type, schemaTypes))}]`
+    const value = await evaluate(parse(query), { dataset: [{ _id: 'a', ...document }] })
+    return (await value.get()).length === 1
+  }
+  const same = (text: unknown) => ({ fr: text, en: text })
+  const blocks = [{ _type: 'block', children: [{ _type: 'span', text: 'Nous répondons.' }] }]
+
+  test('are found in a line, in blocks and deep in a page', async () => {
+    expect(await isRepeated({ _type: 'faq', question: same('Et après ?') })).toBe(true)
+    expect(await isRepeated({ _type: 'faq', answer: same(blocks) })).toBe(true)
+    const sections = [{ _type: 'heroPlates', plates: [{ label: same('Votre site') }] }]
+    expect(await isRepeated({ _type: 'page', sections })).toBe(true)
+  })
+
+  test('are excused where they are one word, a figure or a name', async () => {
+    expect(await isRepeated({ _type: 'page', title: same('Contact') })).toBe(false)
+    expect(await isRepeated({ _type: 'plan', name: same('Site complet') })).toBe(false)
+    expect(await isRepeated({ _type: 'plan', name: both })).toBe(false)
+  })
+})
+
 test('a text that nobody wrote is not missing in one language', async () => {
   expect(await isMissing({ _type: 'plan' }, 'en')).toBe(false)
 })
 
 test('every filter fits into the address of an event stream', () => {
   for (const { name } of documentTypes)
-    expect(encodeURIComponent(filter(name, 'en')).length, name).toBeLessThan(9_000)
+    for (const condition of [filter(name, 'en'), repeatedIn(localizedPlaces(name, schemaTypes))])
+      expect(encodeURIComponent(condition).length, name).toBeLessThan(9_000)
 })

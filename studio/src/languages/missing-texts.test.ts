@@ -12,11 +12,32 @@ test('each text that has one language counts for the other, however deep it is',
       { _type: 'localeImage', alt: text('Une montagne', '  ') },
     ],
   }
-  expect(missingTexts(page)).toEqual({ fr: 1, en: 2 })
+  expect(missingTexts(page)).toMatchObject({ fr: 1, en: 2 })
 })
 
 test('blocks count as one text, and what nobody wrote as none', () => {
   const answer = { _type: 'localeSimpleText', fr: [{ _type: 'block' }], en: [] }
-  expect(missingTexts({ answer, note: text() })).toEqual({ fr: 0, en: 1 })
-  expect(missingTexts(null)).toEqual({ fr: 0, en: 0 })
+  expect(missingTexts({ answer, note: text() })).toMatchObject({ fr: 0, en: 1 })
+  expect(missingTexts(null)).toEqual({ written: 0, fr: 0, en: 0, repeated: 0 })
+})
+
+test('the same words in both languages are not a translation, in a line or in blocks', () => {
+  const blocks = (_key: string) => [
+    { _type: 'block', _key, children: [{ _type: 'span', _key, text: 'Nous vous répondons.' }] },
+  ]
+  const answer = { _type: 'localeSimpleText', fr: blocks('a'), en: blocks('b') }
+  const question = text('Et après ?', 'Et après ?')
+  expect(missingTexts({ question, answer }).repeated).toBe(2)
+})
+
+test('a word, a figure, a name or an address may be the same', () => {
+  const same = (value: string) => text(value, value)
+  const excused = {
+    title: same('Contact'),
+    figure: same('GE VD 42'),
+    name: same('Site complet plus'),
+    cells: [{ text: same('10 h') }],
+    profile: { _type: 'localeUrl', fr: 'https://a.ch/b c', en: 'https://a.ch/b c' },
+  }
+  expect(missingTexts(excused)).toMatchObject({ repeated: 0, written: 5 })
 })

@@ -3,7 +3,10 @@ import { type Observable, retry, throwError, timer } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import { apiVersion } from './api-version.ts'
 
-export type Question = [query: string, params: QueryParams, perspective: ClientPerspective]
+/** A GROQ query; one too long for the address of an event stream is fetched whenever what it listens to changes. */
+type LiveQuery = string | { fetch: string; listen: string }
+
+export type Question = [query: LiveQuery, params: QueryParams, perspective: ClientPerspective]
 
 const UNTIL_NEXT_TRY_MS = 2_000
 

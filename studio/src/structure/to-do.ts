@@ -3,95 +3,157 @@ import { getPublishedId } from '@sanity/client/csm'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { EditIcon } from '@sanity/icons/Edit'
 import { TranslateIcon } from '@sanity/icons/Translate'
-import { map } from 'rxjs'
+import { combineLatest, map } from 'rxjs'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
-import { localizedPlaces } from '../languages/localized-paths.ts'
-import { missingIn } from '../languages/missing-filter.ts'
+import { type LocalizedPlaces, localizedPlaces } from '../languages/localized-paths.ts'
+import { missingIn, repeatedIn } from '../languages/missing-filter.ts'
 import { say } from '../languages/studio-language.ts'
 import { apiVersion } from './api-version.ts'
 import { liveQuery } from './live-query.ts'
+import { nothingLeft } from './nothing-left.tsx'
 import { shownTypes } from './shown-types.ts'
 
-const missingTitles = {
-  fr: say('French is missing', 'Le français manque'),
-  en: say('English is missing', 'L’anglais manque'),
-}
+/** What the texts of a document can lack: a list each. */
+const lacks = [
+  {
+    name: 'en',
+    title: say('English is missing', 'L’anglais manque'),
+    filter: (places: LocalizedPlaces) => missingIn('en', places),
+  },
+  {
+    name: 'fr',
+    title: say('French is missing', 'Le français manque'),
+    filter: (places: LocalizedPlaces) => missingIn('fr', places),
+  },
+  {
+    name: 'repeated',
+    title: say('Same text in both languages', 'Même texte dans les deux langues'),
+    filter: repeatedIn,
+  },
+].map(({ filter, ...lack }) => ({
+  ...lack,
+  filters: shownTypes
+    .map((type) => ({ type, filter: filter(localizedPlaces(type, schemaTypes)) }))
+    .filter((each) => each.filter !== 'false'),
+}))
 
-/** What waits for somebody: texts without a translation, and changes that visitors do not see yet. */
-export function toDoItem(S: StructureBuilder, context: StructureResolverContext): ListItemBuilder {
-  return S.listItem()
-    .id('to-do')
-    .title(say('To do', 'À faire'))
-    .icon(CheckmarkCircleIcon)
-    .child(
-      S.list()
-        .id('to-do')
-        .title(say('To do', 'À faire'))
-        .items([unpublishedItem(S, context), missingItem(S, 'en'), missingItem(S, 'fr')]),
+type Lack = (typeof lacks)[number]
+
+/** How many documents lack something, by lack and type: `{ "en_page": 2 }`. */
+type Counts = Record<string, number>
+
+const countsQuery = {
+  fetch: `{${lacks
+    .flatMap(({ name, filters }) =>
+      filters.map(
+        ({ type, filter }) => `"${name}_${type}":count(*[_type=="${type}"&&(${filter})])`,
+      ),
     )
+    .join()}}`,
+  listen: '*[_type in $types]',
 }
-
-const draftsQuery =
-  '*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) {_id, _type}'
 
 interface StoredDraft {
   _id: string
   _type: string
 }
 
-function unpublishedItem(
+const draftsQuery =
+  '*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) {_id, _type}'
+
+/** What waits for somebody: texts without a translation, and changes that visitors do not see yet. */
+export function toDoItem(
   S: StructureBuilder,
   { documentStore }: StructureResolverContext,
 ): ListItemBuilder {
-  const title = say('Unpublished changes', 'Modifications non publiées')
-  // Not a document list: those never see that a document is a draft.
+  const title = say('To do', 'À faire')
+  const params = { types: shownTypes }
   return S.listItem()
-    .id('unpublished')
+    .id('to-do')
     .title(title)
-    .icon(EditIcon)
+    .icon(CheckmarkCircleIcon)
     .child(() =>
-      liveQuery<StoredDraft[]>(documentStore, draftsQuery, { types: shownTypes }, 'raw').pipe(
-        map((drafts) =>
+      combineLatest([
+        liveQuery<StoredDraft[]>(documentStore, draftsQuery, params, 'raw'),
+        liveQuery<Counts>(documentStore, countsQuery, params, 'drafts'),
+      ]).pipe(
+        map(([drafts, counts]) =>
           S.list()
-            .id('unpublished')
+            .id('to-do')
             .title(title)
-            .items(
-              drafts.map(({ _id, _type }) =>
-                S.documentListItem().id(getPublishedId(_id)).schemaType(_type),
-              ),
-            ),
+            .items([unpublishedItem(S, drafts), ...lacks.map((lack) => lackItem(S, lack, counts))]),
         ),
       ),
     )
 }
 
-/** A list for each type: the conditions of all of them are too long for one. */
-function missingItem(S: StructureBuilder, language: 'fr' | 'en'): ListItemBuilder {
-  const title = missingTitles[language]
-  const items = shownTypes.flatMap((name) => {
-    const filter = missingIn(language, localizedPlaces(name, schemaTypes))
-    if (filter === 'false') return []
-    const type = S.documentTypeListItem(name)
-    const heading = say(
-      `${type.getTitle() ?? name}: ${title}`,
-      `${type.getTitle() ?? name} : ${title}`,
-    )
-    return type
-      .id(`missing-${language}-${name}`)
-      .child(
-        S.documentList()
-          .id(`missing-${language}-${name}`)
-          .title(heading)
-          .apiVersion(apiVersion)
-          .schemaType(name)
-          .filter(`_type == $type && (${filter})`)
-          .params({ type: name })
-          .initialValueTemplates([]),
-      )
-  })
+const counted = (title: string, count: number) => (count > 0 ? `${title} (${count})` : title)
+
+// Not a document list: those never see that a document is a draft.
+function unpublishedItem(S: StructureBuilder, drafts: StoredDraft[]): ListItemBuilder {
+  const id = 'unpublished'
+  const title = say('Unpublished changes', 'Modifications non publiées')
+  const items = drafts.map(({ _id, _type }) =>
+    S.documentListItem().id(getPublishedId(_id)).schemaType(_type),
+  )
   return S.listItem()
-    .id(`missing-${language}`)
-    .title(title)
+    .id(id)
+    .title(counted(title, drafts.length))
+    .icon(EditIcon)
+    .child(
+      drafts.length > 0
+        ? S.list().id(id).title(title).items(items)
+        : nothingLeft(
+            S,
+            id,
+            title,
+            say('Nothing left: everything is published.', 'Plus rien à faire : tout est publié.'),
+          ),
+    )
+}
+
+/** A list for each type: the conditions of all of them are too long for one. */
+function lackItem(S: StructureBuilder, lack: Lack, counts: Counts): ListItemBuilder {
+  const id = `missing-${lack.name}`
+  const documentsOf = (type: string) => counts[`${lack.name}_${type}`] ?? 0
+  const left = lack.filters.filter(({ type }) => documentsOf(type) > 0)
+  const items = left.map(({ type }) => {
+    const item = S.documentTypeListItem(type)
+    return item.id(`${id}-${type}`).title(counted(item.getTitle() ?? type, documentsOf(type)))
+  })
+  // Found by its id, not by its item: the last document that was put right stays open though its line has gone.
+  const child = (childId: string) => typeList(S, lack, childId)
+  return S.listItem()
+    .id(id)
+    .title(
+      counted(
+        lack.title,
+        left.reduce((sum, { type }) => sum + documentsOf(type), 0),
+      ),
+    )
     .icon(TranslateIcon)
-    .child(S.list().id(`missing-${language}`).title(title).items(items))
+    .child(
+      items.length > 0
+        ? S.list().id(id).title(lack.title).items(items).child(child)
+        : nothingLeft(
+            S,
+            id,
+            lack.title,
+            say('Nothing left: everything is translated.', 'Plus rien à faire : tout est traduit.'),
+          ).child(child),
+    )
+}
+
+function typeList(S: StructureBuilder, { name, title, filters }: Lack, id: string) {
+  const found = filters.find(({ type }) => id === `missing-${name}-${type}`)
+  if (!found) return undefined
+  const typeTitle = S.documentTypeListItem(found.type).getTitle() ?? found.type
+  return S.documentList()
+    .id(id)
+    .title(say(`${typeTitle}: ${title}`, `${typeTitle} : ${title}`))
+    .apiVersion(apiVersion)
+    .schemaType(found.type)
+    .filter(`_type == $type && (${found.filter})`)
+    .params({ type: found.type })
+    .initialValueTemplates([])
 }
