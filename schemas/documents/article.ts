@@ -43,7 +43,7 @@ export const article = defineType({
       name: 'date',
       title: 'Date',
       type: 'date',
-      description: 'The day of publication; the newest article comes first.',
+      description: 'Readers see the article from this day on; the newest comes first.',
       validation: (rule) => rule.required(),
     }),
     defineField({

@@ -15,7 +15,9 @@ const page = (name: string, path: string, more = {}) => ({
 
 let lake: RealLake
 let site: RunningSite
+let now: number
 beforeEach(async () => {
+  now = Date.parse('2026-04-01T12:00:00Z')
   lake = await startRealLake()
   const plans = [{ _type: 'reference', _ref: 'plan', _key: 'a' }]
   await lake.client
@@ -41,7 +43,7 @@ beforeEach(async () => {
       excerpt: { fr: 'Un \u0007bref résumé' },
     })
     .commit()
-  site = await startSite({ lakeUrl: lake.url })
+  site = await startSite({ lakeUrl: lake.url, now: () => now })
 })
 afterEach(async () => {
   await site.close()
@@ -121,6 +123,26 @@ describe('the feed', () => {
     const { text } = await site.get('/fr/feed.xml')
     expect(text.indexOf('La suite')).toBeLessThan(text.indexOf('Cinq'))
   })
+})
+
+test('an article waits for its day, in Switzerland, and is there when it begins', async () => {
+  now = Date.parse('2026-04-02T21:59:30Z')
+  const date = '2026-04-03'
+  const slug = { _type: 'slug', current: 'later' }
+  await lake.client.create({
+    _id: 'later',
+    _type: 'article',
+    slug,
+    date,
+    title: { fr: 'Plus tard' },
+  })
+  const shows = () =>
+    Promise.all(
+      ['/fr/feed.xml', '/sitemap.xml'].map(async (path) => (await site.get(path)).text),
+    ).then((texts) => texts.map((text) => text.includes('/blog/later')))
+  expect(await shows()).toEqual([false, false])
+  now += 60_000
+  await vi.waitFor(async () => expect(await shows()).toEqual([true, true]), { timeout: 15_000 })
 })
 
 test('a device is told the name in both languages, and asks again once it changes', async () => {

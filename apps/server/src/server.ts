@@ -26,6 +26,7 @@ import type { Inbox } from './inbox/inbox.ts'
 import { ChangeLog } from './live/change-log.ts'
 import { FanOut } from './live/fan-out.ts'
 import { openLakeStream } from './live/lake-stream.ts'
+import { onNewDay } from './live/new-day.ts'
 import { mayHoldPass } from './preview/cookies.ts'
 import { openPreview } from './preview/open-preview.ts'
 import { Pages } from './render/pages.ts'
@@ -96,6 +97,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     content: config.content,
     eventId: () => changes.eventId,
     breaker,
+    now,
   })
   // Without a mail server nobody asks who the agency is.
   const agency =
@@ -108,6 +110,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
           log,
           onKnown: (known) => inbox.sendAs(known),
         })
+  const startOver = () => {
+    changes.recordGap()
+    cache.purgeAll()
+    fanOut.restart()
+  }
   // Purge first: a visitor told of a change asks again at once.
   const live = openLakeStream({
     content: config.content,
@@ -122,12 +129,15 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     },
     onConnected: breaker.resume,
     onGap: () => {
-      changes.recordGap()
-      cache.purgeAll()
-      fanOut.restart()
+      startOver()
       agency?.changed(null)
       log.info('live events start over: every page is outdated')
     },
+  })
+  // An article waits for its day, which comes without an event.
+  const stopDays = onNewDay(now, () => {
+    startOver()
+    log.info('a new day: every page is outdated')
   })
   const published = {
     ...options.site,
@@ -209,6 +219,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     development.middleware(request, response, () => void respond(request, response))
   })
   const endStreams = () => {
+    stopDays()
     fanOut.close()
     live.close()
     agency?.close()

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
-import { formatDate } from './date.ts'
+import { formatDate, swissDay } from './date.ts'
 
 test('a day reads as French or American readers write it', () => {
   expect(formatDate('2026-03-04', 'fr')).toBe('4 mars 2026')
   expect(formatDate('2026-03-04', 'en')).toBe('March 4, 2026')
+})
+
+test.each([
+  ['2026-12-02T22:59:59Z', '2026-12-02'],
+  ['2026-12-02T23:00:00Z', '2026-12-03'],
+  ['2026-07-02T21:59:59Z', '2026-07-02'],
+  ['2026-07-02T22:00:00Z', '2026-07-03'],
+])('%s is %s in Switzerland, in winter and in summer', (instant, day) => {
+  expect(swissDay(new Date(instant))).toBe(day)
 })

@@ -12,7 +12,7 @@ export {
   type ServiceContact,
   type ServiceContactProblem,
 } from './contact-validation.ts'
-export { formatDate } from './date.ts'
+export { formatDate, swissDay } from './date.ts'
 export {
   decideLanguage,
   decideRootLanguage,

@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { locationsOf, type Place, places } from './locations.ts'
+import { locationsOf, places, type Whereabouts } from './locations.ts'
 
 const to = (id: string) => ({ _type: 'reference', _ref: id })
 const page = (path: string, fr: string, ...references: string[]) => ({
@@ -14,6 +14,17 @@ const dataset = [
   page('/', 'Accueil', 'service-website'),
   page('/pricing', 'Tarifs', 'plan'),
   page('/contact', 'Contact'),
+  page('/legal', 'Mentions'),
+  page('/seo', 'Référencement'),
+  { _id: 'draft', _type: 'page', title: { fr: 'Sans adresse' } },
+  { _id: 'service-seo', _type: 'service', path: '/seo' },
+  {
+    _id: 'navigation',
+    _type: 'navigation',
+    header: [{ page: to('page-/contact') }],
+    services: [to('service-seo')],
+  },
+  { _id: 'later', _type: 'article', slug: { current: 'later' }, date: '2026-12-03' },
   { _id: 'service-website', _type: 'service', figure: { plan: to('plan') } },
   {
     _id: 'article',
@@ -24,15 +35,15 @@ const dataset = [
   },
 ]
 
-async function used(id: string) {
-  const found: Place[] = await (
+async function used(id: string, type = 'page') {
+  const found: Whereabouts = await (
     await evaluate(parse(places, { params: { id } }), { dataset, params: { id } })
   ).get()
-  return locationsOf(id, found, 'fr')
+  return locationsOf({ id, type }, found, 'fr', Date.parse('2026-11-22T12:00:00Z'))
 }
 
 test('a plan is used where it is listed, and where a service shows its price', async () => {
-  expect(await used('plan')).toEqual({
+  expect(await used('plan', 'plan')).toEqual({
     message: 'Used on 2 pages',
     tone: 'positive',
     locations: [
@@ -54,8 +65,34 @@ test('a page leads to itself first, then to what links to it', async () => {
 })
 
 test('what no page refers to is said to be unused', async () => {
-  expect(await used('testimonial')).toEqual({
+  expect(await used('testimonial', 'testimonial')).toEqual({
     message: 'Not used on any page yet',
+    tone: 'caution',
+  })
+})
+
+test('a new page is told to have no address, or that nothing links to it', async () => {
+  expect(await used('draft')).toEqual({
+    message: 'This page has no address yet',
+    tone: 'caution',
+  })
+  expect(await used('page-/legal')).toEqual({
+    message: 'No page or menu links to this page yet',
+    tone: 'caution',
+    locations: [{ title: 'Mentions', href: '/fr/legal' }],
+  })
+})
+
+test('a page that a menu leads to, by itself or as a service, is reached', async () => {
+  expect(await used('page-/contact')).toMatchObject({ message: 'Linked from the menus' })
+  expect(await used('page-/seo')).toMatchObject({ message: 'Linked from the menus' })
+  expect(await used('page-/')).toMatchObject({ tone: 'positive' })
+})
+
+test('an article is in the blog, and before its day says when it appears', async () => {
+  expect(await used('article', 'article')).toMatchObject({ message: 'Listed in the blog' })
+  expect(await used('later', 'article')).toMatchObject({
+    message: 'Appears on 3 December 2026. Until then only the preview shows it.',
     tone: 'caution',
   })
 })

@@ -1,6 +1,8 @@
-import { type Language, withLanguage } from '@jalonne/domain'
+import { type Language, swissDay, withLanguage } from '@jalonne/domain'
 import { map } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
+import { addressedTypes } from '../addresses/address.ts'
+import { formatDay } from '../languages/format-day.ts'
 import { studioLanguage } from '../languages/studio-language.ts'
 import { studioTextQuery } from '../languages/studio-text.ts'
 import { liveQuery } from '../structure/live-query.ts'
@@ -13,10 +15,28 @@ export interface Place {
   path: string | null
 }
 
+/** What the lake knows of where a document shows. */
+export interface Whereabouts {
+  /** Whether a menu leads to it, by itself or as a service. */
+  inMenu: boolean
+  /** The day of an article. */
+  date: string | null
+  pages: Place[]
+}
+
 const place = `{_id, "title": ${studioTextQuery('title')}, "path": select(_type == "article" => "/blog/" + slug.current, path)}`
 
+/** Services that show a document, or lead to it: a page reaches another one through them too. */
+const services = `*[_type == "service" && (references($id) || defined(path) && path == *[_type == "page" && _id == $id][0].path)]._id`
+
 /** What a page shows of a document through another one too: a plan's price on the plate of a service. */
-export const places = `*[_type in ["page", "article"] && (_id == $id || references($id) || references(*[_type == "service" && references($id)]._id))] | order(path asc)[0...100] ${place}`
+export const places = `{
+  "inMenu": count(*[_type == "navigation" && (references($id) || references(${services}))]) > 0,
+  "date": *[_type == "article" && _id == $id][0].date,
+  "pages": *[_type in ["page", "article"] && (_id == $id || references($id) || references(${services}))] | order(path asc)[0...100] ${place}
+}`
+
+const watched = '*[_type in ["page", "article", "service", "navigation"]]'
 
 /** What shows on pages; a redirect, say, is used without being seen. */
 const shown = new Set(['page', 'article', 'service', 'plan', 'testimonial', 'faq'])
@@ -29,8 +49,9 @@ export const locations: DocumentLocationResolver = (
   if (type === 'settings' || type === 'navigation') return everywhere
   if (!shown.has(type)) return null
   const perspective = perspectiveStack.length > 0 ? perspectiveStack : 'drafts'
-  return liveQuery<Place[]>(documentStore, places, { id }, perspective).pipe(
-    map((found) => locationsOf(id, found, studioLanguage)),
+  const query = { fetch: places, listen: watched }
+  return liveQuery<Whereabouts>(documentStore, query, { id }, perspective).pipe(
+    map((found) => locationsOf({ id, type }, found, studioLanguage)),
   )
 }
 
@@ -42,17 +63,31 @@ const everywhere: DocumentLocationsState = {
 
 /** The sentence and the links: a page leads to itself first, then to those that link to it. */
 export function locationsOf(
-  id: string,
-  found: readonly Place[],
+  { id, type }: { id: string; type: string },
+  found: Whereabouts,
   language: Language,
+  now: number = Date.now(),
 ): DocumentLocationsState {
-  const known = found.flatMap(({ path, ...rest }) => (path ? [{ ...rest, path }] : []))
+  const known = found.pages.flatMap(({ path, ...rest }) => (path ? [{ ...rest, path }] : []))
   const own = known.filter(({ _id }) => _id === id)
   const others = known.filter(({ _id }) => _id !== id)
+  if (addressedTypes.has(type) && type !== 'service' && own.length === 0)
+    return { message: texts.withoutAddress, tone: 'caution' }
   if (known.length === 0) return { message: texts.unused, tone: 'caution' }
+  const { date, inMenu } = found
+  const isLater = date !== null && date > swissDay(now)
+  // Every page leads to the home page, and the blog to its articles.
+  const isReached = type !== 'page' || others.length > 0 || inMenu || own[0]?.path === '/'
+  const message = () => {
+    if (isLater) return texts.appears(formatDay(date))
+    if (!isReached) return texts.unlinked
+    if (own.length === 0) return texts.usedOn(others.length)
+    if (others.length > 0) return texts.linkedFrom(others.length)
+    return type === 'article' ? texts.inBlog : inMenu ? texts.inMenu : texts.linkedFrom(0)
+  }
   return {
-    message: own.length > 0 ? texts.linkedFrom(others.length) : texts.usedOn(others.length),
-    tone: 'positive',
+    message: message(),
+    tone: isLater || !isReached ? 'caution' : 'positive',
     locations: [...own, ...others].map((each) => ({
       title: each.title || each.path,
       href: withLanguage(each.path, language),

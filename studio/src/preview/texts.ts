@@ -36,6 +36,18 @@ export const texts = {
       : count === 1
         ? say('Linked from 1 other page', '1 autre page y mène')
         : say(`Linked from ${count} other pages`, `${count} autres pages y mènent`),
+  unlinked: say(
+    'No page or menu links to this page yet',
+    'Aucune page ni aucun menu ne mène encore à cette page',
+  ),
+  inMenu: say('Linked from the menus', 'Les menus y mènent'),
+  withoutAddress: say('This page has no address yet', 'Cette page n’a pas encore d’adresse'),
+  appears: (day: string) =>
+    say(
+      `Appears on ${day}. Until then only the preview shows it.`,
+      `Paraît le ${day}. D’ici là, seul l’aperçu le montre.`,
+    ),
+  inBlog: say('Listed in the blog', 'Dans la liste du blog'),
   unused: say('Not used on any page yet', 'Pas encore utilisé sur une page'),
   everywhere: say('Used on every page', 'Utilisé sur toutes les pages'),
 }

@@ -1,5 +1,6 @@
-import { formatChf, otherLanguage } from '@jalonne/domain'
+import { formatChf, otherLanguage, swissDay } from '@jalonne/domain'
 import type { PreviewConfig, PreviewValue } from 'sanity'
+import { formatDay } from '../languages/format-day.ts'
 import { languageState } from '../languages/language-state.ts'
 import { say, studioLanguage } from '../languages/studio-language.ts'
 import { inStudioLanguage } from '../languages/translate.ts'
@@ -14,7 +15,7 @@ export function documentPreview(
   localizedFields: readonly string[],
 ): PreviewConfig {
   const whole = Object.fromEntries(localizedFields.map((field) => [`whole_${field}`, field]))
-  const base = objectPreview(type === 'plan' ? planPreview : preview)
+  const base = objectPreview(ownPreviews[type] ?? preview)
   return {
     select: { ...base.select, ...whole, ...nameToSearch(base.select) },
     prepare: (selection, options) => {
@@ -61,6 +62,22 @@ const spoken = (text: unknown) => (typeof text === 'string' ? inStudioLanguage(t
 const joined = (...parts: unknown[]) =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')
 
+/** The day of an article as an editor reads it, and that visitors wait for it where they do. */
+export function publicationDay(date: unknown, now: number = Date.now()): string {
+  if (typeof date !== 'string' || date === '') return say('without a date', 'sans date')
+  const day = formatDay(date)
+  return date > swissDay(now) ? say(`appears on ${day}`, `paraît le ${day}`) : day
+}
+
+const articlePreview: PreviewConfig = {
+  select: { fr: 'title.fr', en: 'title.en', date: 'date', media: 'cover' },
+  prepare: ({ fr, en, date, media }) => ({
+    title: String(fr ?? en ?? say('Article without a title', 'Article sans titre')),
+    subtitle: publicationDay(date),
+    ...(media ? { media } : {}),
+  }),
+}
+
 const periods: Record<string, string> = {
   month: say('a month', 'par mois'),
   year: say('a year', 'par an'),
@@ -78,3 +95,6 @@ const planPreview: PreviewConfig = {
     description: families.find(({ value }) => value === family)?.title ?? '',
   }),
 }
+
+/** Previews of the Studio's own, by type; the others are those of the content model. */
+const ownPreviews: Record<string, PreviewConfig> = { article: articlePreview, plan: planPreview }

@@ -1,3 +1,5 @@
+import { swissDay } from '@jalonne/domain'
+import { withToday } from '@jalonne/site/documents'
 import type { FetchContent } from '@jalonne/site/render'
 import type { LakeBreaker } from './lake-breaker.ts'
 import { lakeClient } from './lake-client.ts'
@@ -8,10 +10,12 @@ export interface ContentReaderOptions {
   /** The lake's id of the last change heard of, so that no replica answers from before it. */
   eventId: () => string | null
   breaker: LakeBreaker
+  now: () => number
 }
 
 /** Reads published content for pages, straight from the lake: no cache in between, no retries. */
-export function contentReader({ content, eventId, breaker }: ContentReaderOptions): FetchContent {
+export function contentReader(options: ContentReaderOptions): FetchContent {
+  const { content, eventId, breaker, now } = options
   const client = lakeClient(content, {
     perspective: 'published',
     ...(content.readToken === null ? {} : { token: content.readToken }),
@@ -20,7 +24,7 @@ export function contentReader({ content, eventId, breaker }: ContentReaderOption
     breaker.run(async (signal) => {
       const { result, syncTags } = await client.fetch<unknown, Record<string, unknown>>(
         query,
-        params,
+        withToday(query, params, swissDay(now())),
         { filterResponse: false, returnQuery: false, lastLiveEventId: eventId(), signal },
       )
       return { result, syncTags: syncTags ?? [] }

@@ -1,3 +1,4 @@
+import { anyDay, withToday } from '@jalonne/site/documents'
 import { type DraftMode, editableTexts } from '@jalonne/site/preview'
 import type { FetchContent } from '@jalonne/site/render'
 import type { SanityClient } from '@sanity/client'
@@ -10,7 +11,10 @@ export function draftClient(content: ContentSource, token: string): SanityClient
   return lakeClient(content, { perspective: 'drafts', token })
 }
 
-/** Reads content with its drafts. For the Studio, each text says by invisible characters which field it comes from. */
+/**
+ * Reads content with its drafts, and articles before their day. For the Studio, each text says by invisible characters
+ * which field it comes from.
+ */
 export function draftReader(
   client: SanityClient,
   mode: DraftMode,
@@ -21,7 +25,7 @@ export function draftReader(
     breaker.run(async (signal) => {
       const { result, syncTags } = await reader.fetch<unknown, Record<string, unknown>>(
         query,
-        params,
+        withToday(query, params, anyDay),
         { filterResponse: false, returnQuery: false, signal },
       )
       return { result, syncTags: syncTags ?? [] }

@@ -14,6 +14,14 @@ test('an address without an article has no answer', async () => {
   expect(await article('nowhere')).toBeNull()
 })
 
+test('before its day an article has no answer, and does not follow another one', async () => {
+  const today = '2026-03-09'
+  const before = (slug: string) =>
+    ask<ARTICLE_QUERY_RESULT>(ARTICLE_QUERY, articles, { slug, today })
+  expect(await before('hours')).toBeNull()
+  expect((await before('pages'))?.related.map(({ slug }) => slug)).toEqual(['colours', 'fonts'])
+})
+
 test('an article brings its text with links, images and code', async () => {
   expect((await article('pages'))?.content).toMatchObject([
     { style: 'h2', children: [{ text: 'Start' }] },

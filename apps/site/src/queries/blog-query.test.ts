@@ -13,6 +13,13 @@ test('the newest article comes first; one without an address stays away', async 
   expect((await blog('en')).map(({ slug }) => slug)).toEqual(['hours', 'pages', 'fonts', 'colours'])
 })
 
+test('an article waits for its day', async () => {
+  const on = async (today: string) =>
+    (await ask<BLOG_QUERY_RESULT>(BLOG_QUERY, articles, { today })).map(({ slug }) => slug)
+  expect(await on('2026-03-09')).toEqual(['pages', 'fonts', 'colours'])
+  expect(await on('2026-03-10')).toEqual(['hours', 'pages', 'fonts', 'colours'])
+})
+
 test('a card has its texts in the language of the page, or in the other one and says so', async () => {
   const [hours, pages] = await blog('en')
   expect(hours?.title).toEqual({ text: 'Vos horaires', lang: 'fr' })

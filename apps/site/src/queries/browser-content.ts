@@ -1,6 +1,8 @@
+import { swissDay } from '@jalonne/domain'
 import type { SanityClient } from '@sanity/client'
 import type { SiteConfig } from '../config.ts'
 import type { FetchContent } from './content.ts'
+import { withToday } from './publication-day.ts'
 
 /** Longest wait for an answer, in ms; a retry follows. */
 const timeout = 10_000
@@ -33,7 +35,8 @@ export function createBrowserContent(config: SiteConfig['content']): BrowserCont
       client.catch(() => {
         client = undefined
       })
-      const { result, syncTags } = await (await client).fetch(query, params, {
+      const dated = withToday(query, params, swissDay(Date.now()))
+      const { result, syncTags } = await (await client).fetch(query, dated, {
         filterResponse: false,
         returnQuery: false,
         cacheMode: 'noStale',

@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { isOut } from './publication-day.ts'
 
 /** The blog's newest articles, for feed readers. */
 export const FEED_QUERY = defineQuery(`{
@@ -8,7 +9,7 @@ export const FEED_QUERY = defineQuery(`{
     "description": seo.description,
     "updatedAt": _updatedAt
   },
-  "articles": *[_type == "article" && defined(slug.current) && defined(date)]
+  "articles": *[_type == "article" && defined(slug.current) && defined(date) && ${isOut}]
     | order(date desc, _id asc)[0...30]{
       "slug": coalesce(slug.current, ""),
       "date": coalesce(date, ""),

@@ -1089,7 +1089,7 @@ export type AllSanitySchemaTypes =
 
 // Source: src/queries/article-query.ts
 // Variable: ARTICLE_QUERY
-// Query: fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")}};*[_type == "article" && slug.current == $slug][0]{    _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))},  "seoTitle": [seoTitle, title][defined(fr) || defined(en)][0],  "updatedAt": _updatedAt,  "content": content{_type, "fr": fr[]{  _type == "block" => {...shape::block(@)},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)},  _type == "codeBlock" => {_key, _type, title, language, code}}, "en": en[]{  _type == "block" => {...shape::block(@)},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)},  _type == "codeBlock" => {_key, _type, title, language, code}}},  "blog": *[_type == "page" && path == "/blog"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "related": *[_type == "article" && defined(slug.current) && slug.current != $slug]    | order((category == ^.category) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))}}}
+// Query: fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")}};*[_type == "article" && slug.current == $slug && coalesce(date, "") <= $today][0]{    _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))},  "seoTitle": [seoTitle, title][defined(fr) || defined(en)][0],  "updatedAt": _updatedAt,  "content": content{_type, "fr": fr[]{  _type == "block" => {...shape::block(@)},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)},  _type == "codeBlock" => {_key, _type, title, language, code}}, "en": en[]{  _type == "block" => {...shape::block(@)},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)},  _type == "codeBlock" => {_key, _type, title, language, code}}},  "blog": *[_type == "page" && path == "/blog"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "related": *[_type == "article" && defined(slug.current) && slug.current != $slug && coalesce(date, "") <= $today]    | order((category == ^.category) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))}}}
 export type ARTICLE_QUERY_RESULT = {
   _id: string;
   slug: string | "";
@@ -1268,7 +1268,7 @@ export type ARTICLE_QUERY_RESULT = {
 
 // Source: src/queries/blog-query.ts
 // Variable: BLOG_QUERY
-// Query: fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};*[_type == "article" && defined(slug.current)] | order(date desc, _id asc){  _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))}}
+// Query: fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};*[_type == "article" && defined(slug.current) && coalesce(date, "") <= $today] | order(date desc, _id asc){  _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))}}
 export type BLOG_QUERY_RESULT = Array<{
   _id: string;
   slug: string | "";
@@ -1316,7 +1316,7 @@ export type BRAND_QUERY_RESULT = {
 
 // Source: src/queries/feed-query.ts
 // Variable: FEED_QUERY
-// Query: {  "brand": *[_type == "settings" && _id == "settings"][0].brand.name,  "blog": *[_type == "page" && path == "/blog"][0]{    title,    "description": seo.description,    "updatedAt": _updatedAt  },  "articles": *[_type == "article" && defined(slug.current) && defined(date)]    | order(date desc, _id asc)[0...30]{      "slug": coalesce(slug.current, ""),      "date": coalesce(date, ""),      "updatedAt": _updatedAt,      category,      title,      excerpt    }}
+// Query: {  "brand": *[_type == "settings" && _id == "settings"][0].brand.name,  "blog": *[_type == "page" && path == "/blog"][0]{    title,    "description": seo.description,    "updatedAt": _updatedAt  },  "articles": *[_type == "article" && defined(slug.current) && defined(date) && coalesce(date, "") <= $today]    | order(date desc, _id asc)[0...30]{      "slug": coalesce(slug.current, ""),      "date": coalesce(date, ""),      "updatedAt": _updatedAt,      category,      title,      excerpt    }}
 export type FEED_QUERY_RESULT = {
   brand: string | null;
   blog: {
@@ -2040,7 +2040,7 @@ export type PAGE_QUERY_RESULT = {
 
 // Source: src/queries/paths-query.ts
 // Variable: PATHS_QUERY
-// Query: *[(_type == "page" && defined(path)) || (_type == "article" && defined(slug.current))] | order(_id asc){  _id,  "path": select(_type == "article" => "/blog/" + slug.current, coalesce(path, "")),  "noindex": seo.noindex == true,  "changes": [    _updatedAt,    ...coalesce(sections[].plans[]->_updatedAt, []),    ...coalesce(sections[].groups[].plans[]->_updatedAt, []),    ...coalesce(sections[].faqs[]->_updatedAt, []),    ...coalesce(sections[].services[]->_updatedAt, []),    ...coalesce(sections[].spreads[].services[]->_updatedAt, [])  ]}
+// Query: *[(_type == "page" && defined(path)) || (_type == "article" && defined(slug.current) && coalesce(date, "") <= $today)] | order(_id asc){  _id,  "path": select(_type == "article" => "/blog/" + slug.current, coalesce(path, "")),  "noindex": seo.noindex == true,  "changes": [    _updatedAt,    ...coalesce(sections[].plans[]->_updatedAt, []),    ...coalesce(sections[].groups[].plans[]->_updatedAt, []),    ...coalesce(sections[].faqs[]->_updatedAt, []),    ...coalesce(sections[].services[]->_updatedAt, []),    ...coalesce(sections[].spreads[].services[]->_updatedAt, [])  ]}
 export type PATHS_QUERY_RESULT = Array<
   | {
       _id: string;
@@ -2067,7 +2067,7 @@ export type REDIRECTS_QUERY_RESULT = Array<{
 
 // Source: src/queries/share-image-query.ts
 // Variable: SHARE_IMAGE_QUERY
-// Query: {  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": brand.name,    "tagline": brand.tagline  },  "page": *[_type == "page" && path == $path][0]{    "name": title,    "seed": coalesce(mapSeed, path)  },  "article": *[_type == "article" && slug.current == $slug][0]{    "name": title,    "seed": slug.current  }}
+// Query: {  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": brand.name,    "tagline": brand.tagline  },  "page": *[_type == "page" && path == $path][0]{    "name": title,    "seed": coalesce(mapSeed, path)  },  "article": *[_type == "article" && slug.current == $slug && coalesce(date, "") <= $today][0]{    "name": title,    "seed": slug.current  }}
 export type SHARE_IMAGE_QUERY_RESULT = {
   settings: {
     brand: string | null;

@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { isOut } from './publication-day.ts'
 
 /**
  * What the share image of a path shows. Parameters: `path` ("/pricing"), `slug` (of the article that stands there, or
@@ -13,7 +14,7 @@ export const SHARE_IMAGE_QUERY = defineQuery(`{
     "name": title,
     "seed": coalesce(mapSeed, path)
   },
-  "article": *[_type == "article" && slug.current == $slug][0]{
+  "article": *[_type == "article" && slug.current == $slug && ${isOut}][0]{
     "name": title,
     "seed": slug.current
   }

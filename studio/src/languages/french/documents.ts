@@ -13,8 +13,8 @@ export const documentsInFrench: Record<string, string> = {
   'Artificial intelligence': 'Intelligence artificielle',
   Business: 'Entreprise',
   Date: 'Date',
-  'The day of publication; the newest article comes first.':
-    'Le jour de parution ; l’article le plus récent vient en premier.',
+  'Readers see the article from this day on; the newest comes first.':
+    'L’article paraît ce jour-là ; le plus récent vient en premier.',
   Excerpt: 'Extrait',
   'Two sentences for the list and for search engines.':
     'Deux phrases pour la liste et pour les moteurs de recherche.',

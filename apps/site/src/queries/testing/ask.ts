@@ -1,11 +1,12 @@
 import { evaluate, parse } from 'groq-js'
 
-/** Answers a GROQ question over a handful of documents, as a content lake would. */
+/** Answers a GROQ question over a handful of documents, as a content lake would; today is 1 April 2026. */
 export async function ask<Result>(
   query: string,
   dataset: object[],
-  params: Record<string, string>,
+  ownParams: Record<string, string>,
 ): Promise<Result> {
+  const params = { today: '2026-04-01', ...ownParams }
   const value = await evaluate(parse(query, { params }), { dataset, params })
   return (await value.get()) as Result
 }

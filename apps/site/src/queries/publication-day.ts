@@ -1,0 +1,13 @@
+/** A GROQ condition: the day of an article has come. Wants `$today`, which `withToday` gives. */
+export const isOut = 'coalesce(date, "") <= $today'
+
+/** Later than every article, for those who may read what visitors do not see yet. */
+export const anyDay = '9999-12-31'
+
+/**
+ * The parameters of a query, with the day where it asks for it. The reader of the lake adds it: what is cached is
+ * found by the query without its day, whatever clock a visitor has.
+ * @param today an ISO date, of Switzerland
+ */
+export const withToday = (query: string, params: Record<string, unknown>, today: string) =>
+  query.includes('$today') ? { ...params, today } : params

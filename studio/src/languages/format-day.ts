@@ -1,0 +1,9 @@
+import { studioLanguage } from './studio-language.ts'
+
+const format = new Intl.DateTimeFormat(studioLanguage === 'fr' ? 'fr-CH' : 'en-GB', {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+})
+
+/** A day without time (`2026-12-03`) as an editor reads it: "3 December 2026". */
+export const formatDay = (date: string): string => format.format(new Date(date))

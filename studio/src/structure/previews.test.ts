@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { publicationDay } from './previews.ts'
+
+const now = Date.parse('2026-12-02T22:30:00Z')
+
+test('a list says when an article appears, until its day has begun in Switzerland', () => {
+  expect(publicationDay('2026-12-03', now)).toBe('appears on 3 December 2026')
+  expect(publicationDay('2026-12-03', now + 3_600_000)).toBe('3 December 2026')
+  expect(publicationDay(null, now)).toBe('without a date')
+})
