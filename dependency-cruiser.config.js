@@ -12,7 +12,7 @@ export const rooms = {
   'packages/node-kit': [],
   'packages/lake': ['packages/node-kit'],
   'packages/mocks': ['packages/lake', 'packages/seed', 'packages/api'],
-  'apps/lake': ['packages/lake', 'packages/node-kit'],
+  'apps/lake': ['packages/lake', 'packages/messages', 'packages/node-kit'],
   'apps/server': [
     'apps/site',
     'packages/api',

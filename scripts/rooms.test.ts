@@ -29,6 +29,8 @@ const imports: [file: string, specifier: string, allowed: boolean][] = [
   ['packages/node-kit/src/database.ts', '@jalonne/lake', false],
   ['apps/lake/src/main.ts', '@jalonne/lake', true],
   ['apps/lake/src/main.ts', '@jalonne/server', false],
+  ['apps/lake/src/people/sign-in/page.ts', '@jalonne/messages', true],
+  ['packages/lake/src/engine/plan.ts', '@jalonne/messages', false],
   ['apps/server/src/main.ts', '@jalonne/site', true],
   ['apps/server/src/main.ts', '@jalonne/lake', false],
   ['apps/site/src/sections/hero-plates/view.tsx', '@jalonne/ui', true],

@@ -9,9 +9,9 @@ const directory = mkdtempSync(join(import.meta.dirname, '../node_modules/.bundle
 afterAll(() => rmSync(directory, { recursive: true }))
 
 const source = `
-  import { createFormat, loadMessages } from '@jalonne/messages'
+  import { createFormat, site } from '@jalonne/messages'
   export const say = async (language, id, values) =>
-    createFormat(language, await loadMessages(language))(id, values)
+    createFormat(language, await site.load(language))(id, values)
 `
 
 test('the built texts need no parser, and still show what is missing as it was written', async () => {

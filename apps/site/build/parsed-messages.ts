@@ -22,7 +22,10 @@ export function parsedMessages(): Plugin {
           }
         : {},
     transform: {
-      filter: { id: /\/messages\/src\/(?:\w+\/)?(?:fr|en)\.json$/ },
+      filter: {
+        // The service worker says its few texts as they are written.
+        id: { include: /\/messages\/[\w-]+\/(?:fr|en)\.json$/, exclude: /\/offline\// },
+      },
       handler: (code) => ({ code: JSON.stringify(parseAll(code)), map: null }),
     },
   }

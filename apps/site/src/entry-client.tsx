@@ -1,6 +1,6 @@
 import '@vitejs/plugin-react/preamble'
 import { pathLanguage } from '@jalonne/domain'
-import { loadMessages } from '@jalonne/messages'
+import { site } from '@jalonne/messages'
 import { isNotFound } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   connectContent(queryClient, content.fetch)
   const router = createSiteRouter({ queryClient, config })
   const language = pathLanguage(location.pathname)
-  if (language) await loadMessages(language)
+  if (language) await site.load(language)
 
   const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }))
   markHydrating()

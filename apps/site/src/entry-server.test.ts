@@ -69,7 +69,7 @@ describe('a page', () => {
     const scripts = /data-start="\/assets\/entry.js" data-scripts="([^"]+)"/.exec(html ?? '')?.[1]
     expect(scripts?.split(' ')).toEqual([
       '/assets/entry.js',
-      '/assets/../../packages/messages/src/fr.json.js',
+      '/assets/../../packages/messages/site/fr.json.js',
       '/assets/src/sections/call-to-action-card/index.ts.js',
     ])
     expect(configIn(html)).toMatchObject({

@@ -107,7 +107,7 @@ function complete(
   const sections = [...new Set(cachedSectionTypes(router.options.context.queryClient))]
   const language = pathLanguage(router.state.location.pathname)
   const frame = [
-    ...(language ? [`../../packages/messages/src/${language}.json`] : []),
+    ...(language ? [`../../packages/messages/site/${language}.json`] : []),
     ...shownRoutes(router),
   ]
   const views = sections.flatMap((type) => sectionModule(type) ?? [])

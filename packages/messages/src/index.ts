@@ -1,3 +1,3 @@
-export { createFormat, type FormatMessage, type Messages, type MessageValues } from './format.ts'
-export { loadedMessages, loadMessages, type MessageId } from './load.ts'
+export { createFormat, type FormatMessage, type Messages } from './catalogue/format.ts'
+export { type MessageId, site } from './namespaces/site.ts'
 export { MessagesProvider, useMessages } from './react.tsx'

@@ -1,9 +1,11 @@
-import type { Language } from '@jalonne/domain'
-import { type ReactNode, useMemo } from 'react'
+import { isLanguage, type Language } from '@jalonne/domain'
+import { type ReactNode, use, useMemo } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
-import { type FormatMessage, formatWith, type Messages } from './format.ts'
+import { type FormatMessage, formatWith, type Messages } from './catalogue/format.ts'
+import type { Namespace } from './catalogue/namespace.ts'
+import type { MessageId } from './namespaces/site.ts'
 
-/** Gives the tree below it the texts of a language, through react-intl. */
+/** Gives the tree below it the language of its texts, and those that every page needs, through react-intl. */
 export function MessagesProvider(props: {
   language: Language
   messages: Messages
@@ -17,8 +19,17 @@ export function MessagesProvider(props: {
   )
 }
 
-/** The function that gives an interface text by its id; throws outside a MessagesProvider. */
-export function useMessages(): FormatMessage {
+/**
+ * The function that gives an interface text by its id: of those every page needs, or of a namespace, waiting for it if
+ * it has not been loaded before. Throws outside a MessagesProvider.
+ */
+export function useMessages<Id extends string = MessageId>(
+  namespace?: Namespace<Id>,
+): FormatMessage<Id> {
   const intl = useIntl()
-  return useMemo(() => formatWith(intl), [intl])
+  const site = useMemo(() => formatWith<Id>(intl), [intl])
+  if (!namespace) return site
+  const language = isLanguage(intl.locale) ? intl.locale : 'en'
+  if (!namespace.loaded(language)) use(namespace.load(language))
+  return namespace.format(language)
 }

@@ -7,7 +7,7 @@ import { openPeopleDatabase } from './database.ts'
 import { handOver } from './hand-over.ts'
 import { openPeople } from './open-people.ts'
 import { hashPassword, isPassword } from './password.ts'
-import { preferredLanguage, textsIn } from './sign-in/texts.ts'
+import { preferredLanguage, waitText } from './sign-in/texts.ts'
 
 const tokens = { write: 'write', read: null, configured: false }
 
@@ -184,7 +184,7 @@ describe('the language of the sign-in page', () => {
   })
 
   it('counts long waits in minutes', () => {
-    expect(textsIn('en').wait(89)).toBe('Too many attempts. Try again in 89 seconds.')
-    expect(textsIn('en').wait(90)).toBe('Too many attempts. Try again in 2 minutes.')
+    expect(waitText(89, 'en')).toBe('Too many attempts. Try again in 89 seconds.')
+    expect(waitText(90, 'en')).toBe('Too many attempts. Try again in 2 minutes.')
   })
 })

@@ -1,9 +1,12 @@
 import type { Language } from '@jalonne/domain'
+import { server } from '@jalonne/messages/server'
 import type { Page } from '../cache/page.ts'
 import { buildPlainPage } from '../render/build-page.ts'
-import { type Fault, faultTexts, homeLabel } from './error-texts.ts'
 import { plainDocument } from './plain-document.ts'
 import type { SecurityContext } from './security-headers.ts'
+
+/** The failures the server tells by itself, when there is no page of the site to show. */
+export type Fault = 400 | 404 | 405 | 413 | 414 | 429 | 500 | 503 | 504
 
 /** Makes the server's own error pages: complete, in one language, without a script or an image. */
 export function errorPages(security: SecurityContext) {
@@ -20,7 +23,13 @@ export function errorPages(security: SecurityContext) {
 }
 
 function html(status: Fault, language: Language): string {
-  const { title, text } = faultTexts[status][language]
-  const link = { href: `/${language}`, label: homeLabel[language] }
-  return plainDocument({ language, title, paragraphs: [text], link })
+  const text = server.format(language)
+  // Content that is late is as good as out of reach.
+  const fault = status === 504 ? 503 : status
+  return plainDocument({
+    language,
+    title: text(`${fault}.title`),
+    paragraphs: [text(`${fault}.text`)],
+    link: { href: `/${language}`, label: text('home') },
+  })
 }

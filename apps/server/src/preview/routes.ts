@@ -1,5 +1,7 @@
 import { ownPath } from '@jalonne/api'
 import { type Language, pathLanguage, withLanguage, withoutLanguage } from '@jalonne/domain'
+import { preview as previewTexts } from '@jalonne/messages/preview'
+import { server } from '@jalonne/messages/server'
 import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { Hono } from 'hono'
@@ -8,7 +10,6 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { LakeBreaker } from '../content/lake-breaker.ts'
 import type { AppContext, AppEnv } from '../http/app-env.ts'
-import { homeLabel } from '../http/error-texts.ts'
 import { inlineSources } from '../http/inline-sources.ts'
 import { plainDocument } from '../http/plain-document.ts'
 import { isFromThisSite } from '../http/same-site.ts'
@@ -16,7 +17,6 @@ import { contentSecurityPolicy, type SecurityContext } from '../http/security-he
 import { type Modes, studioLifetime } from './modes.ts'
 import type { Passes } from './passes.ts'
 import type { Preview } from './preview.ts'
-import { previewTexts } from './texts.ts'
 
 export interface PreviewRoutesOptions {
   /** Reads drafts, and the secrets a Studio leaves for us in the lake. */
@@ -155,12 +155,16 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono<AppEnv> {
     return { origin: studioOrigin, redirectTo }
   }
 
-  function words(c: AppContext, which: keyof typeof previewTexts, status: 401 | 403 | 410) {
+  function words(c: AppContext, which: 'expired' | 'refused', status: 401 | 403 | 410) {
     const asked = c.req.query('lang')
     const language = asked === 'fr' || asked === 'en' ? asked : options.languageFor(c, '/')
-    const { title, text } = previewTexts[which][language]
-    const link = { href: `/${language}`, label: homeLabel[language] }
-    const html = plainDocument({ language, title, paragraphs: [text], link })
+    const text = previewTexts.format(language)
+    const html = plainDocument({
+      language,
+      title: text(`${which}.title`),
+      paragraphs: [text(`${which}.text`)],
+      link: { href: `/${language}`, label: server.format(language)('home') },
+    })
     c.header('content-security-policy', contentSecurityPolicy(inlineSources(html), security))
     c.header('content-language', language)
     return c.html(html, status)

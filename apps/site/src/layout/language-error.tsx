@@ -1,5 +1,5 @@
 import { isLanguage } from '@jalonne/domain'
-import { loadedMessages, MessagesProvider } from '@jalonne/messages'
+import { MessagesProvider, site } from '@jalonne/messages'
 import { useHydrated } from '../boot/hydration.ts'
 import { PageError } from '../features/page/page-error.tsx'
 import { UnexpectedError } from '../features/page/unexpected-error.tsx'
@@ -8,7 +8,7 @@ import styles from './language-layout.module.css'
 /** In place of the whole frame, when what every page shares can't be loaded. */
 export function LanguageError({ language, error }: { language: string; error: unknown }) {
   useHydrated()
-  const messages = isLanguage(language) ? loadedMessages(language) : undefined
+  const messages = isLanguage(language) ? site.loaded(language) : undefined
   if (!isLanguage(language) || !messages) return <UnexpectedError />
   return (
     <MessagesProvider language={language} messages={messages}>

@@ -1,5 +1,5 @@
 import type { Language } from '@jalonne/domain'
-import { loadedMessages, MessagesProvider, useMessages } from '@jalonne/messages'
+import { MessagesProvider, site, useMessages } from '@jalonne/messages'
 import { SkipLink } from '@jalonne/ui'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
@@ -20,7 +20,7 @@ import styles from './language-layout.module.css'
 export function LanguageLayout({ language }: { language: Language }) {
   return (
     <LanguageProvider value={language}>
-      <MessagesProvider language={language} messages={loadedMessages(language) ?? {}}>
+      <MessagesProvider language={language} messages={site.loaded(language) ?? {}}>
         <Frame language={language} />
       </MessagesProvider>
     </LanguageProvider>

@@ -1,5 +1,5 @@
 import type { Language } from '@jalonne/domain'
-import { offlineTexts } from '@jalonne/messages/offline'
+import { offline } from '@jalonne/messages/offline'
 
 const fontFace = (address: string) =>
   `@font-face{font-family:'Instrument Sans';src:url(${address});font-weight:400 700;font-stretch:75% 100%}`
@@ -17,7 +17,7 @@ a:hover{background:#edbe00}a:focus-visible{outline:3px solid #101511;outline-off
  * is where the house's type may be found, if the browser has kept it.
  */
 export async function offlinePage(language: Language, font: string | undefined): Promise<Response> {
-  const { title, text, retry } = offlineTexts[language]
+  const { title, text, retry } = offline[language]
   const style = (font ? fontFace(font) : '') + styles
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

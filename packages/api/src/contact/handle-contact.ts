@@ -1,5 +1,5 @@
 import { decideLanguage, type Language, nextOccurrence } from '@jalonne/domain'
-import { type ApiTextId, apiTexts } from '@jalonne/messages/api'
+import { type ApiTextId, api } from '@jalonne/messages/api'
 import { readFields, UnreadableBody } from '../read-fields.ts'
 import { isContactReport, parseContactReport } from '../reports/contact-report.ts'
 import type { Report } from '../reports/report.ts'
@@ -49,7 +49,7 @@ export async function handleContact(
         )
       : jsonAnswer(status, error)
   const refuse = (status: FormOutcome['status'], id: ApiTextId, field: string | null = null) =>
-    answer(status, { text: apiTexts[language][id], field })
+    answer(status, { text: api.format(language)(id), field })
   try {
     fields = await readFields(request, maxBytes)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { scheduledCallMinutes } from '@jalonne/domain'
-import { mailTexts } from '@jalonne/messages/api'
+import { mails } from '@jalonne/messages/mails'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Lead } from '../contact/lead.ts'
 import type { LeadMailKind } from './lead-mails.ts'
@@ -22,7 +22,7 @@ export function calendarFile(
     stamp: new Date(lead.receivedAt),
     start,
     end: new Date(start.getTime() + scheduledCallMinutes * 60_000),
-    summary: `${mailTexts[lead.language].booked.event} ${brand}`,
+    summary: mails.format(lead.language)('booked.event', { brand }),
     description: kind === 'team' ? lead.contact.phone : null,
     organizer: { name: brand, email: from.address },
     url: origin,

@@ -1,11 +1,9 @@
 import { type Language, scheduleSlotLabel } from '@jalonne/domain'
-import { type MailTexts, mailTexts } from '@jalonne/messages/api'
+import { mails } from '@jalonne/messages/mails'
 import type { Lead } from '../contact/lead.ts'
 import { visibleText } from '../visible-text.ts'
 
-export type LeadField = keyof MailTexts['labels']
-
-const order: readonly LeadField[] = [
+const order = [
   'name',
   'jobTitle',
   'company',
@@ -18,15 +16,16 @@ const order: readonly LeadField[] = [
   'slot',
   'subject',
   'message',
-]
+] as const
 
 /** What a visitor filled in, labelled in a language, in the order of the form, fit to be shown; empty fields are left out. */
 export function leadFields(lead: Lead, language: Language): { label: string; value: string }[] {
-  const values: Partial<Record<LeadField, string>> = { ...lead.contact }
+  const values: Partial<Record<(typeof order)[number], string>> = { ...lead.contact }
   if (lead.contact.type === 'schedule') values.slot = scheduleSlotLabel(lead.contact.slot, language)
+  const text = mails.format(language)
   return order.flatMap((field) => {
     const value = visibleText(values[field] ?? '')
-    return value ? [{ label: mailTexts[language].labels[field], value }] : []
+    return value ? [{ label: text(`label.${field}`), value }] : []
   })
 }
 

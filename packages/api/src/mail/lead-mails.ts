@@ -1,4 +1,4 @@
-import { mailTexts } from '@jalonne/messages/api'
+import { mails } from '@jalonne/messages/mails'
 import type { Lead } from '../contact/lead.ts'
 import { ownPath } from '../own-path.ts'
 import { singleLine } from '../visible-text.ts'
@@ -41,38 +41,41 @@ export function leadMail(lead: Lead, kind: LeadMailKind, settings: MailSettings)
  * form that mails free text to any address would be an open relay.
  */
 function visitorMail(lead: Lead, { brand }: MailSettings): MailContent {
-  const { greeting, received, booked, notYou, closing, types, labels } = mailTexts[lead.language]
   const { language, callAt } = lead
-  const texts = callAt
-    ? { title: booked.subject(brand), lead: booked.lead, next: booked.change }
-    : { title: received.subject(brand), lead: received.lead, next: received.answer }
+  const text = mails.format(language)
+  const kind = callAt ? 'booked' : 'received'
   return {
     language,
-    title: texts.title,
-    opening: [greeting, texts.lead],
+    title: text(`${kind}.subject`, { brand }),
+    opening: [text('greeting'), text(`${kind}.lead`)],
     fields: [
-      { label: labels.request, value: types[lead.contact.type] },
-      ...(callAt ? [{ label: labels.slot, value: swissMoment(callAt, language) }] : []),
-      { label: labels.receivedAt, value: swissMoment(lead.receivedAt, language) },
+      { label: text('label.request'), value: text(`type.${lead.contact.type}`) },
+      ...(callAt ? [{ label: text('label.slot'), value: swissMoment(callAt, language) }] : []),
+      { label: text('label.receivedAt'), value: swissMoment(lead.receivedAt, language) },
     ],
-    closing: [texts.next, notYou, `${closing}\n${brand}`],
+    closing: [
+      text(callAt ? 'booked.change' : 'received.answer'),
+      text('notYou'),
+      `${text('closing')}\n${brand}`,
+    ],
   }
 }
 
 // The team reads French; what the visitor wrote stays as it is.
 function teamMail(lead: Lead, { origin }: MailSettings): MailContent {
-  const { team, types, labels } = mailTexts.fr
+  const text = mails.format('fr')
+  const type = text(`type.${lead.contact.type}`)
   const page = ownPath(lead.contact.meta.page)
   return {
     language: 'fr',
-    title: team.subject(types[lead.contact.type], singleLine(lead.contact.name)),
+    title: text('team.subject', { type, name: singleLine(lead.contact.name) }),
     opening: lead.callAt ? [swissMoment(lead.callAt, 'fr')] : [],
     fields: [
       ...leadFields(lead, 'fr'),
-      ...(page ? [{ label: labels.page, value: `${origin}${page}` }] : []),
-      { label: labels.receivedAt, value: swissMoment(lead.receivedAt, 'fr') },
+      ...(page ? [{ label: text('label.page'), value: `${origin}${page}` }] : []),
+      { label: text('label.receivedAt'), value: swissMoment(lead.receivedAt, 'fr') },
     ],
-    closing: visitorOf(lead) ? [team.answer] : [],
+    closing: visitorOf(lead) ? [text('team.answer')] : [],
   }
 }
 

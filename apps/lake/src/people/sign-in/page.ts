@@ -1,8 +1,11 @@
 import type { Person } from '@jalonne/lake'
+import { signIn } from '@jalonne/messages/sign-in'
 import { html, raw } from 'hono/html'
 import { signInStyle } from './style.ts'
 import type { Target } from './target.ts'
-import { type Language, type SignInTexts, textsIn } from './texts.ts'
+import { type Language, waitText } from './texts.ts'
+
+type SignInText = ReturnType<typeof signIn.format>
 
 export interface PageState {
   problem?: 'missing' | 'wrong' | 'wait'
@@ -27,7 +30,7 @@ const statuses = { missing: 400, wrong: 401, wait: 429 } as const
 /** The sign-in page: one document without scripts, which no website can show in a frame. */
 export async function signInPage(page: SignInPage): Promise<Response> {
   const { language, target, problem, seconds = 0 } = page
-  const texts = textsIn(language)
+  const text = signIn.format(language)
   const style = await signInStyle()
   // Browsers apply form-action to where the form is redirected to as well.
   const action = target ? `'self' ${target.url.origin}` : "'none'"
@@ -39,14 +42,14 @@ export async function signInPage(page: SignInPage): Promise<Response> {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${target ? texts.title : texts.stranger} · ${page.projectId}</title>
+<title>${text(target ? 'title' : 'stranger')} · ${page.projectId}</title>
 <style>${raw(style.css)}</style>
 </head>
 <body>
 ${raw(style.sheet)}
 <main>
 <p class="sign"><span>${page.projectId}</span></p>
-${target ? choice(page, target, texts) : stranger(texts)}
+${target ? choice(page, target, text) : stranger(text)}
 </main>
 </body>
 </html>`
@@ -66,46 +69,46 @@ ${target ? choice(page, target, texts) : stranger(texts)}
   })
 }
 
-function stranger(texts: SignInTexts) {
-  return html`<h1>${texts.stranger}</h1>
-<p class="lead">${texts.strangerHelp}</p>`
+function stranger(text: SignInText) {
+  return html`<h1>${text('stranger')}</h1>
+<p class="lead">${text('strangerHelp')}</p>`
 }
 
-function choice(page: SignInPage, target: Target, texts: SignInTexts) {
-  const form = page.hasUsers ? passwordForm(page, texts) : demoForm(page, texts)
-  return html`<h1>${texts.title}</h1>
+function choice(page: SignInPage, target: Target, text: SignInText) {
+  const form = page.hasUsers ? passwordForm(page, text) : demoForm(page, text)
+  return html`<h1>${text('title')}</h1>
 ${form}
-<p class="next">${texts.next} <span>${target.url.host}</span></p>`
+<p class="next">${text('next')} <span>${target.url.host}</span></p>`
 }
 
-function passwordForm({ problem, seconds = 0, email = '' }: SignInPage, texts: SignInTexts) {
-  const said = problem && (problem === 'wait' ? texts.wait(seconds) : texts[problem])
+function passwordForm(page: SignInPage, text: SignInText) {
+  const { language, problem, seconds = 0, email = '' } = page
+  const said = problem && (problem === 'wait' ? waitText(seconds, language) : text(problem))
   const invalid = problem && problem !== 'wait' ? raw(' aria-invalid="true"') : ''
   const described = said ? raw(' aria-describedby="problem"') : ''
   const focused = raw(' autofocus')
   return html`<form method="post">
 ${said ? html`<p class="problem" id="problem" role="alert">${said}</p>` : ''}
-<label>${texts.email}
+<label>${text('email')}
 <input name="email" type="email" autocomplete="username" required maxlength="250" value="${email}"${invalid}${described}${email ? '' : focused}></label>
-<label>${texts.password}
+<label>${text('password')}
 <input name="password" type="password" autocomplete="current-password" required maxlength="200"${invalid}${described}${email ? focused : ''}></label>
-<button>${texts.submit}</button>
+<button>${text('submit')}</button>
 </form>`
 }
 
-function demoForm({ demo }: SignInPage, texts: SignInTexts) {
-  if (demo.length === 0) return html`<p class="lead">${texts.nobody}</p>`
+function demoForm({ demo }: SignInPage, text: SignInText) {
+  if (demo.length === 0) return html`<p class="lead">${text('nobody')}</p>`
   const buttons = demo.map(
-    ({ id, name }) =>
-      html`<button name="demo" value="${id}">${titleOf(id, texts) ?? name}</button>`,
+    ({ id, name }) => html`<button name="demo" value="${id}">${titleOf(id, text) ?? name}</button>`,
   )
-  return html`<p class="lead">${texts.demoLead}</p>
+  return html`<p class="lead">${text('demoLead')}</p>
 <form method="post">
 ${buttons}
 </form>
-<p class="hint">${texts.demoHint}</p>`
+<p class="hint">${text('demoHint')}</p>`
 }
 
-function titleOf(id: string, texts: SignInTexts): string | null {
-  return id === 'demo-editor' || id === 'demo-viewer' ? texts[id] : null
+function titleOf(id: string, text: SignInText): string | null {
+  return id === 'demo-editor' || id === 'demo-viewer' ? text(id) : null
 }

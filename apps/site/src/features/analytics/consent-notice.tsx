@@ -1,29 +1,29 @@
-import { questionTexts } from '@jalonne/messages/questions'
+import { useMessages } from '@jalonne/messages'
+import { consent } from '@jalonne/messages/consent'
 import { Button } from '@jalonne/ui'
 import { ContentLink } from '../../shared/content-link.tsx'
-import { useLanguage } from '../../shared/language.tsx'
 import { Notice } from '../../shared/notice/notice.tsx'
 import { chooseConsent, readConsent } from './consent.ts'
 
 /** Asks whether the visit may be measured; both answers are as easy to give. */
 export function ConsentNotice() {
-  const texts = questionTexts[useLanguage()]
+  const text = useMessages(consent)
   return (
     <Notice
       answers={
         <>
           <Button onClick={() => chooseConsent('denied')} variant="secondary">
-            {texts.no}
+            {text('no')}
           </Button>
           <Button onClick={() => chooseConsent('granted')} variant="secondary">
-            {texts.yes}
+            {text('yes')}
           </Button>
         </>
       }
-      title={texts.title}
+      title={text('title')}
       wanted={readConsent() !== null}
     >
-      {texts.text} <ContentLink href="/legal/privacy">{texts.privacy}</ContentLink>
+      {text('text')} <ContentLink href="/legal/privacy">{text('privacy')}</ContentLink>
     </Notice>
   )
 }

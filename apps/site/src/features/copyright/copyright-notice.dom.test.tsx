@@ -1,6 +1,6 @@
+import { MessagesProvider } from '@jalonne/messages'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LanguageProvider } from '../../shared/language.tsx'
 import { CopyrightNotice } from './copyright-notice.tsx'
 
 beforeEach(() => {
@@ -14,10 +14,10 @@ afterEach(() => {
 
 function open() {
   render(
-    <LanguageProvider value="fr">
+    <MessagesProvider language="fr" messages={{}}>
       <p>Un texte</p>
       <CopyrightNotice name="Jalonne Sàrl" />
-    </LanguageProvider>,
+    </MessagesProvider>,
   )
 }
 /** What the boot script does about a right click. */

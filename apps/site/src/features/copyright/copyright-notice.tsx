@@ -1,6 +1,6 @@
-import { noticeTexts } from '@jalonne/messages/notices'
+import { useMessages } from '@jalonne/messages'
+import { notices } from '@jalonne/messages/notices'
 import { useEffect, useState } from 'react'
-import { useLanguage } from '../../shared/language.tsx'
 import styles from './copyright-notice.module.css'
 import { followRefusedMenus, type MenuPlace } from './refused-menu.ts'
 
@@ -9,7 +9,6 @@ const noticeLasts = 2000
 
 /** Whose the page is, for two seconds, where a visitor has asked for the context menu. */
 export function CopyrightNotice({ name }: { name: string }) {
-  const language = useLanguage()
   const [place, setPlace] = useState<MenuPlace | null>(null)
   useEffect(() => followRefusedMenus(setPlace), [])
   useEffect(() => {
@@ -17,7 +16,7 @@ export function CopyrightNotice({ name }: { name: string }) {
     const timer = setTimeout(() => setPlace(null), noticeLasts)
     return () => clearTimeout(timer)
   }, [place])
-  const text = noticeTexts[language]
+  const text = useMessages(notices)
   const year = String(new Date().getFullYear())
   return (
     <div

@@ -1,5 +1,5 @@
 import { type Language, pathLanguage, withLanguage, withoutLanguage } from '@jalonne/domain'
-import { createFormat, loadedMessages } from '@jalonne/messages'
+import { createFormat, site } from '@jalonne/messages'
 import type { SiteConfig } from '../../config.ts'
 import { type Article, articleQuery } from '../../queries/article.ts'
 import { type ArticleSummary, blogQuery } from '../../queries/blog.ts'
@@ -94,7 +94,7 @@ function missing(
   shared: Pick<PageFacts, 'language' | 'config' | 'layout' | 'path' | 'url'>,
   texts: 'notFound' | 'blog.notFound',
 ): PageFacts {
-  const text = createFormat(shared.language, loadedMessages(shared.language) ?? {})
+  const text = createFormat(shared.language, site.loaded(shared.language) ?? {})
   const title = text(`${texts}.title`)
   return {
     ...shared,

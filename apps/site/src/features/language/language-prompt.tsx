@@ -1,5 +1,5 @@
 import { useMessages } from '@jalonne/messages'
-import { languagePrompt } from '@jalonne/messages/questions'
+import { languagePrompt } from '@jalonne/messages/language-prompt'
 import { Button } from '@jalonne/ui'
 import { Dialog } from '@jalonne/ui/dialog'
 import { useNavigate } from '@tanstack/react-router'
@@ -14,7 +14,8 @@ export function LanguagePrompt({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState(true)
   useEffect(markPromptSeen, [])
-  const { title, yes, no } = languagePrompt
+  const fr = languagePrompt.format('fr')
+  const en = languagePrompt.format('en')
   return (
     <Dialog
       closeLabel={t('nav.close')}
@@ -23,9 +24,9 @@ export function LanguagePrompt({ onDone }: { onDone: () => void }) {
       place="sheet"
       title={
         <>
-          <span lang="fr">{title.fr}</span>{' '}
+          <span lang="fr">{fr('title')}</span>{' '}
           <span className={styles.other} lang="en">
-            {title.en}
+            {en('title')}
           </span>
         </>
       }
@@ -39,7 +40,7 @@ export function LanguagePrompt({ onDone }: { onDone: () => void }) {
             void navigate({ href: '/fr' })
           }}
         >
-          {yes}
+          {fr('answer')}
         </Button>
         <Button
           lang="en"
@@ -49,7 +50,7 @@ export function LanguagePrompt({ onDone }: { onDone: () => void }) {
           }}
           variant="secondary"
         >
-          {no}
+          {en('answer')}
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { loadedMessages, loadMessages, MessagesProvider } from '@jalonne/messages'
+import { MessagesProvider, site } from '@jalonne/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Layout } from '../../queries/layout.ts'
@@ -17,7 +17,7 @@ vi.mock('../../sections/registry.ts', () => ({
 }))
 
 beforeAll(async () => {
-  await Promise.all([loadMessages('fr'), loadMessages('en')])
+  await Promise.all([site.load('fr'), site.load('en')])
 })
 afterEach(cleanup)
 
@@ -29,7 +29,7 @@ function show(language: 'fr' | 'en', types: string[]) {
   const [card] = page.sections
   if (!card) throw new Error('the page has a section')
   render(
-    <MessagesProvider language={language} messages={loadedMessages(language) ?? {}}>
+    <MessagesProvider language={language} messages={site.loaded(language) ?? {}}>
       {types.map((type) => (
         <PageSection
           key={type}

@@ -1,5 +1,6 @@
 import { withLanguage } from '@jalonne/domain'
-import { portalTexts } from '@jalonne/messages/portal'
+import { useMessages } from '@jalonne/messages'
+import { portal } from '@jalonne/messages/portal'
 import { Contours, Section } from '@jalonne/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
@@ -11,7 +12,7 @@ import { PortalForm } from './portal-form.tsx'
 export function LoginPage() {
   const language = useLanguage()
   const navigate = useNavigate()
-  const texts = portalTexts[language]
+  const text = useMessages(portal)
   const goHome = () => void navigate({ href: withLanguage('/', language) })
   return (
     <>
@@ -19,7 +20,7 @@ export function LoginPage() {
         <Contours className={styles.sheet} seed="login" />
         <div className={styles.card}>
           <h1 className={styles.title} id="login">
-            {texts.title}
+            {text('title')}
           </h1>
           <PortalForm onDone={goHome} />
         </div>

@@ -1,5 +1,6 @@
 import { withLanguage } from '@jalonne/domain'
-import { portalTexts } from '@jalonne/messages/portal'
+import { useMessages } from '@jalonne/messages'
+import { portal } from '@jalonne/messages/portal'
 import { Button, Icon } from '@jalonne/ui'
 import { TextField } from '@jalonne/ui/forms'
 import ChartLine from 'lucide-react/icons/chart-line'
@@ -21,21 +22,21 @@ interface PortalFormProps {
  */
 export function PortalForm({ onDone, onLeave }: PortalFormProps) {
   const language = useLanguage()
-  const texts = portalTexts[language]
+  const text = useMessages(portal)
   return (
     <div className={styles.portal}>
-      <p className={styles.lead}>{texts.lead}</p>
+      <p className={styles.lead}>{text('lead')}</p>
       <div className={styles.social}>
         <Button onClick={onDone} variant="secondary">
           <AppleMark />
-          {texts.apple}
+          {text('apple')}
         </Button>
         <Button onClick={onDone} variant="secondary">
           <GoogleMark />
-          {texts.google}
+          {text('google')}
         </Button>
       </div>
-      <p className={styles.or}>{texts.or}</p>
+      <p className={styles.or}>{text('or')}</p>
       <form
         action={withLanguage('/', language)}
         className={styles.form}
@@ -45,32 +46,32 @@ export function PortalForm({ onDone, onLeave }: PortalFormProps) {
         }}
       >
         {/* Without names, a browser without scripts sends nothing of what was typed. */}
-        <TextField autoComplete="username" label={texts.email} name="" required type="email" />
+        <TextField autoComplete="username" label={text('email')} name="" required type="email" />
         <TextField
           autoComplete="current-password"
-          label={texts.password}
+          label={text('password')}
           name=""
           required
           type="password"
         />
         <div className={styles.actions}>
-          <Button type="submit">{texts.signIn}</Button>
+          <Button type="submit">{text('signIn')}</Button>
           <ContentLink className={styles.forgot} href="/contact" onClick={onLeave}>
-            {texts.forgot}
+            {text('forgot')}
           </ContentLink>
         </div>
       </form>
-      <ul aria-label={texts.inside} className={styles.inside}>
+      <ul aria-label={text('inside')} className={styles.inside}>
         <li>
           <Icon of={ChartLine} />
           <span>
-            <strong>{texts.dashboard}</strong> {texts.dashboardText}
+            <strong>{text('dashboard')}</strong> {text('dashboardText')}
           </span>
         </li>
         <li>
           <Icon of={Signpost} />
           <span>
-            <strong>{texts.upgrade}</strong> {texts.upgradeText}
+            <strong>{text('upgrade')}</strong> {text('upgradeText')}
           </span>
         </li>
       </ul>

@@ -1,4 +1,5 @@
 import type { Language } from '@jalonne/domain'
+import { preview } from '@jalonne/messages/preview'
 import type { DraftMode } from '../../draft-mode.ts'
 
 const moment = (language: 'fr-CH' | 'en-GB') =>
@@ -7,19 +8,7 @@ const moment = (language: 'fr-CH' | 'en-GB') =>
     timeStyle: 'short',
     timeZone: 'Europe/Zurich',
   })
-
-const words: Record<Language, { label: string; expires: (date: Date) => string; leave: string }> = {
-  fr: {
-    label: 'Aperçu de brouillon',
-    expires: (date) => `expire le ${moment('fr-CH').format(date)}`,
-    leave: 'Quitter l’aperçu',
-  },
-  en: {
-    label: 'Draft preview',
-    expires: (date) => `expires ${moment('en-GB').format(date)}`,
-    leave: 'Leave the preview',
-  },
-}
+const moments = { fr: moment('fr-CH'), en: moment('en-GB') }
 
 const styles = `#draft-banner{position:sticky;bottom:0;z-index:90;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:4px 24px;padding:12px 20px;border-top:1px solid var(--line);background:var(--slab);color:var(--on-slab);font-size:15px;line-height:1.5;text-align:center}
 #draft-banner p{margin:0}
@@ -36,9 +25,11 @@ html:lang(fr) #draft-banner [lang=en],html:lang(en) #draft-banner [lang=fr]{disp
 export function draftBanner(mode: DraftMode): string {
   if (mode.kind === 'studio') return ''
   const line = (language: Language) => {
-    const { label, expires, leave } = words[language]
+    const text = preview.format(language)
+    const date = moments[language].format(new Date(mode.expires))
     const to = encodeURIComponent(`/${language}${mode.path === '/' ? '' : mode.path}`)
-    return `<p lang="${language}"><strong>${label}</strong> ${expires(new Date(mode.expires))}</p><a lang="${language}" href="/api/draft/disable?to=${to}">${leave}</a>`
+    return `<p lang="${language}"><strong>${text('label')}</strong> ${text('expires', { date })}</p><a lang="${language}" href="/api/draft/disable?to=${to}">${text('leave')}</a>`
   }
-  return `<style>${styles}</style><aside id="draft-banner" aria-label="${words.fr.label} · ${words.en.label}">${line('fr')}${line('en')}</aside>`
+  const label = (language: Language) => preview.format(language)('label')
+  return `<style>${styles}</style><aside id="draft-banner" aria-label="${label('fr')} · ${label('en')}">${line('fr')}${line('en')}</aside>`
 }

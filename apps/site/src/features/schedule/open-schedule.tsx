@@ -1,5 +1,6 @@
 import { type Language, pathLanguage } from '@jalonne/domain'
-import { loadFormTexts } from '@jalonne/messages/forms'
+import { MessagesProvider, site } from '@jalonne/messages'
+import { forms } from '@jalonne/messages/forms'
 import { createRoot, type Root } from 'react-dom/client'
 import { LanguageProvider } from '../../shared/language.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
@@ -12,7 +13,7 @@ let root: Root | undefined
  */
 export async function openSchedule(): Promise<void> {
   const language = pathLanguage(location.pathname) ?? 'en'
-  await loadFormTexts(language)
+  await forms.load(language)
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
     identifierPrefix: 'schedule-',
   })
@@ -22,7 +23,9 @@ export async function openSchedule(): Promise<void> {
 function show(root: Root, language: Language, open: boolean): void {
   root.render(
     <LanguageProvider value={language}>
-      <ScheduleDialog onClose={() => show(root, language, false)} open={open} />
+      <MessagesProvider language={language} messages={site.loaded(language) ?? {}}>
+        <ScheduleDialog onClose={() => show(root, language, false)} open={open} />
+      </MessagesProvider>
     </LanguageProvider>,
   )
 }

@@ -1,4 +1,5 @@
-import { loadFormTexts } from '@jalonne/messages/forms'
+import { MessagesProvider } from '@jalonne/messages'
+import { forms } from '@jalonne/messages/forms'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { ContactAnswer } from '../../shared/contact/post-contact.ts'
@@ -7,7 +8,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 
 vi.mock('../../shared/contact/announce-sent.ts')
 beforeAll(async () => {
-  await Promise.all([loadFormTexts('fr'), loadFormTexts('en')])
+  await Promise.all([forms.load('fr'), forms.load('en')])
 })
 afterEach(cleanup)
 
@@ -23,7 +24,9 @@ function open(language: 'fr' | 'en', answer: ContactAnswer) {
   }
   render(
     <LanguageProvider value={language}>
-      <ScheduleDialog after={after} onClose={onClose} open post={post} />
+      <MessagesProvider language={language} messages={{}}>
+        <ScheduleDialog after={after} onClose={onClose} open post={post} />
+      </MessagesProvider>
     </LanguageProvider>,
   )
   return { waiting, onClose, post }

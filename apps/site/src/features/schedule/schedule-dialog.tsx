@@ -1,8 +1,9 @@
+import { useMessages } from '@jalonne/messages'
+import { forms } from '@jalonne/messages/forms'
 import { Dialog } from '@jalonne/ui/dialog'
 import { useEffect, useState } from 'react'
 import type { PostContact } from '../../shared/contact/post-contact.ts'
 import { ScheduleForm } from '../../shared/contact/schedule-form.tsx'
-import { useFormTexts } from '../../shared/contact/use-form-texts.ts'
 import styles from './schedule-dialog.module.css'
 
 interface ScheduleDialogProps {
@@ -18,7 +19,7 @@ export const confirmationTime = 1000
 
 /** Books a call over any page. What was typed survives closing it; once a call is booked the form is blank again. */
 export function ScheduleDialog({ open, onClose, post, after = later }: ScheduleDialogProps) {
-  const texts = useFormTexts()
+  const text = useMessages(forms)
   const [fill, setFill] = useState(0)
   const [booked, setBooked] = useState(false)
   useEffect(() => {
@@ -33,13 +34,13 @@ export function ScheduleDialog({ open, onClose, post, after = later }: ScheduleD
   return (
     <Dialog
       className={styles.dialog}
-      closeLabel={texts.close}
+      closeLabel={text('close')}
       onClose={onClose}
       open={open}
       place="sheet"
-      title={texts['schedule.title']}
+      title={text('schedule.title')}
     >
-      {booked ? null : <p className={styles.lead}>{texts['schedule.lead']}</p>}
+      {booked ? null : <p className={styles.lead}>{text('schedule.lead')}</p>}
       <ScheduleForm
         key={fill}
         onSent={() => setBooked(true)}

@@ -1,9 +1,9 @@
-import { portalTexts } from '@jalonne/messages/portal'
+import { useMessages } from '@jalonne/messages'
+import { portal } from '@jalonne/messages/portal'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { PageError } from '../../features/page/page-error.tsx'
 import { PageHead } from '../../features/page/page-head.tsx'
 import { LoginPage } from '../../features/portal/login-page.tsx'
-import { useLanguage } from '../../shared/language.tsx'
 
 export const Route = createLazyFileRoute('/$lang/login')({
   component: Login,
@@ -11,10 +11,10 @@ export const Route = createLazyFileRoute('/$lang/login')({
 })
 
 function Login() {
-  const { title, description } = portalTexts[useLanguage()]
+  const text = useMessages(portal)
   return (
     <>
-      <PageHead description={description} noindex path="/login" title={title} />
+      <PageHead description={text('description')} noindex path="/login" title={text('title')} />
       <LoginPage />
     </>
   )

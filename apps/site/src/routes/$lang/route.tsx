@@ -1,5 +1,5 @@
 import { isLanguage, withLanguage } from '@jalonne/domain'
-import { loadMessages } from '@jalonne/messages'
+import { site } from '@jalonne/messages'
 import { createFileRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router'
 import { visitorLanguage } from '../../features/language/visitor-language.ts'
 import { LanguageError } from '../../layout/language-error.tsx'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/$lang')({
   loader: async ({ context: { queryClient, language } }) => {
     const layout = queryClient.ensureQueryData(layoutQuery())
     // The texts come first: without them not even a failure can be told.
-    await loadMessages(language)
+    await site.load(language)
     await layout
   },
   component: LanguageRoute,

@@ -1,2 +1,4 @@
-export { loadFormTexts as prepare } from '@jalonne/messages/forms'
+import { forms } from '@jalonne/messages/forms'
+
+export const prepare = forms.load
 export { View } from './view.tsx'

@@ -1,5 +1,6 @@
+import { useMessages } from '@jalonne/messages'
+import { forms } from '@jalonne/messages/forms'
 import { planKey } from '../../shared/contact/plan-address.ts'
-import { useFormTexts } from '../../shared/contact/use-form-texts.ts'
 import { textOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 import { planFamilies } from './products.ts'
@@ -20,14 +21,14 @@ export interface Offers {
 
 /** The offers of a form in the page's language, those without a name left out. */
 export function useOffers(section: ViewProps<'contactForm'>['section']): Offers {
-  const texts = useFormTexts()
+  const text = useMessages(forms)
   const services = section.services.map(({ key, title }) => ({ key, name: textOf(title) }))
   const plans = planFamilies.flatMap((family) =>
     section.plans
       .filter((plan) => plan.family === family)
       .map((plan) => ({
         key: planKey(plan),
-        name: [texts[`family.${family}`], textOf(plan.name)].filter(Boolean).join(' – '),
+        name: [text(`family.${family}`), textOf(plan.name)].filter(Boolean).join(' – '),
       })),
   )
   return { services: services.filter(({ name }) => name), plans }

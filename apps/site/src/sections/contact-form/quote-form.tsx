@@ -1,5 +1,7 @@
 import { type FormOutcome, fieldLimits } from '@jalonne/api/shapes'
 import { companySizes } from '@jalonne/domain'
+import { useMessages } from '@jalonne/messages'
+import { forms } from '@jalonne/messages/forms'
 import { SelectField, TextArea, TextField } from '@jalonne/ui/forms'
 import type { ReactNode } from 'react'
 import { announceSent } from '../../shared/contact/announce-sent.ts'
@@ -9,7 +11,6 @@ import { EmailField, NameField, PhoneField } from '../../shared/contact/person-f
 import type { PostContact } from '../../shared/contact/post-contact.ts'
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
-import { useFormTexts } from '../../shared/contact/use-form-texts.ts'
 import type { Offer, Offers } from './offers.ts'
 import type { wishIn } from './products.ts'
 
@@ -30,17 +31,17 @@ interface QuoteFormProps {
 /** Asks for a quote: who, for which company, what, and about how much. */
 export function QuoteForm(props: QuoteFormProps) {
   const { page, anchor, labelledBy, offers, wish, note, outcome, post } = props
-  const texts = useFormTexts()
+  const text = useMessages(forms)
   const form = useContactForm({
     type: 'quote',
-    failure: texts['quote.failure'],
+    failure: text('quote.failure'),
     outcome,
     post,
-    onSent: () => void announceSent(texts, texts['quote.toast']),
+    onSent: () => void announceSent(text, text('quote.toast')),
   })
   if (form.step === 'sent') {
-    const again = { label: texts['quote.another'], href: `${page}#${anchor}`, onAgain: form.again }
-    return <SentPanel again={again} text={texts['quote.kept']} title={texts['quote.success']} />
+    const again = { label: text('quote.another'), href: `${page}#${anchor}`, onAgain: form.again }
+    return <SentPanel again={again} text={text('quote.kept')} title={text('quote.success')} />
   }
   const { field } = form
   const { services, plans } = offers
@@ -53,7 +54,7 @@ export function QuoteForm(props: QuoteFormProps) {
       labelledBy={labelledBy}
       note={note}
       page={page}
-      send={texts['quote.send']}
+      send={text('quote.send')}
       type="quote"
     >
       <NameField className={styles.half} form={form} />
@@ -62,7 +63,7 @@ export function QuoteForm(props: QuoteFormProps) {
         autoComplete="organization-title"
         className={styles.half}
         enterKeyHint="next"
-        label={texts.jobTitle}
+        label={text('jobTitle')}
         maxLength={fieldLimits.jobTitle}
       />
       <TextField
@@ -70,10 +71,10 @@ export function QuoteForm(props: QuoteFormProps) {
         autoComplete="organization"
         className={styles.half}
         enterKeyHint="next"
-        label={texts.company}
+        label={text('company')}
         maxLength={fieldLimits.company}
       />
-      <EmailField className={styles.half} form={form} label={texts.workEmail} />
+      <EmailField className={styles.half} form={form} label={text('workEmail')} />
       <PhoneField className={styles.half} form={form} />
       <TextField
         {...field('website')}
@@ -82,7 +83,7 @@ export function QuoteForm(props: QuoteFormProps) {
         className={styles.half}
         enterKeyHint="next"
         inputMode="url"
-        label={texts.website}
+        label={text('website')}
         maxLength={fieldLimits.website}
         spellCheck={false}
       />
@@ -90,26 +91,26 @@ export function QuoteForm(props: QuoteFormProps) {
       <SelectField
         {...chosen(field('product'), wanted?.name)}
         key={wanted?.name}
-        label={texts.product}
+        label={text('product')}
       >
         <option disabled hidden value="">
-          {texts.choose}
+          {text('choose')}
         </option>
-        <optgroup label={texts.services}>{services.map(option)}</optgroup>
-        {plans.length > 0 ? <optgroup label={texts.plans}>{plans.map(option)}</optgroup> : null}
-        <option>{texts.other}</option>
+        <optgroup label={text('services')}>{services.map(option)}</optgroup>
+        {plans.length > 0 ? <optgroup label={text('plans')}>{plans.map(option)}</optgroup> : null}
+        <option>{text('other')}</option>
       </SelectField>
       <SelectField
         {...chosen(field('companySize'))}
         className={styles.half}
-        label={texts.companySize}
+        label={text('companySize')}
       >
         <option disabled hidden value="">
-          {texts.choose}
+          {text('choose')}
         </option>
         {companySizes.map((size) => (
           <option key={size} value={size}>
-            {texts[`size-${size}`]}
+            {text(`size-${size}`)}
           </option>
         ))}
       </SelectField>
@@ -118,14 +119,14 @@ export function QuoteForm(props: QuoteFormProps) {
         autoComplete="off"
         className={styles.half}
         enterKeyHint="next"
-        label={texts.budget}
+        label={text('budget')}
         maxLength={fieldLimits.budget}
       />
       <TextArea
         {...field('message')}
         enterKeyHint="enter"
-        hint={texts.projectHint}
-        label={texts.project}
+        hint={text('projectHint')}
+        label={text('project')}
         maxLength={fieldLimits.message}
         rows={5}
       />

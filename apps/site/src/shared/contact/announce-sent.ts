@@ -1,14 +1,15 @@
-import type { FormTexts } from '@jalonne/messages/forms'
+import type { FormatMessage } from '@jalonne/messages'
+import type { FormTextId } from '@jalonne/messages/forms'
 
 /** Says at the edge of the page that a form has arrived; the code for it comes only now. */
-export async function announceSent(texts: FormTexts, title: string): Promise<void> {
+export async function announceSent(text: FormatMessage<FormTextId>, title: string): Promise<void> {
   const { showToast } = await import('@jalonne/ui/toast')
   showToast(
     { title },
     {
-      close: texts['toast.close'],
-      notice: texts['toast.notice'],
-      region: texts['toast.region'],
+      close: text('toast.close'),
+      notice: text('toast.notice'),
+      region: text('toast.region'),
     },
   )
 }

@@ -1,9 +1,10 @@
+import { useMessages } from '@jalonne/messages'
+import { forms } from '@jalonne/messages/forms'
 import { FieldError, Honeypot, SubmitButton } from '@jalonne/ui/forms'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../language.tsx'
 import styles from './contact-form.module.css'
 import type { useContactForm } from './use-contact-form.ts'
-import { useFormTexts } from './use-form-texts.ts'
 
 interface ContactFormProps {
   form: ReturnType<typeof useContactForm>
@@ -24,14 +25,14 @@ interface ContactFormProps {
 export function ContactForm(props: ContactFormProps) {
   const { form, type, page, send, labelledBy, note, children } = props
   const language = useLanguage()
-  const texts = useFormTexts()
+  const text = useMessages(forms)
   const { error } = form
   return (
     <form aria-labelledby={labelledBy} className={styles.form} {...form.formProps}>
       <input name="type" type="hidden" value={type} />
       <input name="meta.page" type="hidden" value={page} />
       <input name="meta.locale" type="hidden" value={language} />
-      <p className={styles.legend}>{texts.required}</p>
+      <p className={styles.legend}>{text('required')}</p>
       {children}
       <div className={styles.end}>
         {error && error.field === null ? (
@@ -42,7 +43,7 @@ export function ContactForm(props: ContactFormProps) {
         <SubmitButton
           className={styles.send}
           sending={form.step === 'sending'}
-          sendingLabel={texts.sending}
+          sendingLabel={text('sending')}
         >
           {send}
         </SubmitButton>

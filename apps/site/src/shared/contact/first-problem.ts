@@ -1,6 +1,10 @@
-import type { ProblemId } from '@jalonne/messages/forms'
+import type { ContactProblem } from '@jalonne/api/shapes'
+import type { FormTextId } from '@jalonne/messages/forms'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What a browser finds wrong with a field; forms have a text for each. */
+export type ProblemId = ContactProblem['code'] & FormTextId
 
 /** What keeps a form from being sent, and the field it is about. */
 export interface FieldProblem {

@@ -1,7 +1,8 @@
 import { emailPattern, fieldLimits } from '@jalonne/api/shapes'
+import { useMessages } from '@jalonne/messages'
+import { forms } from '@jalonne/messages/forms'
 import { TextField } from '@jalonne/ui/forms'
 import type { useContactForm } from './use-contact-form.ts'
-import { useFormTexts } from './use-form-texts.ts'
 
 interface PersonFieldProps {
   form: Pick<ReturnType<typeof useContactForm>, 'field'>
@@ -12,7 +13,7 @@ interface PersonFieldProps {
 
 /** Who is writing, as browsers know it from elsewhere. */
 export function NameField({ form, className, label }: PersonFieldProps) {
-  const texts = useFormTexts()
+  const text = useMessages(forms)
   return (
     <TextField
       {...form.field('name')}
@@ -20,7 +21,7 @@ export function NameField({ form, className, label }: PersonFieldProps) {
       autoComplete="name"
       className={className}
       enterKeyHint="next"
-      label={label ?? texts.name}
+      label={label ?? text('name')}
       maxLength={fieldLimits.name}
     />
   )
@@ -28,7 +29,7 @@ export function NameField({ form, className, label }: PersonFieldProps) {
 
 /** Where an answer is sent. */
 export function EmailField({ form, className, label }: PersonFieldProps) {
-  const texts = useFormTexts()
+  const text = useMessages(forms)
   return (
     <TextField
       {...form.field('email')}
@@ -36,10 +37,10 @@ export function EmailField({ form, className, label }: PersonFieldProps) {
       className={className}
       enterKeyHint="next"
       inputMode="email"
-      label={label ?? texts.email}
+      label={label ?? text('email')}
       maxLength={fieldLimits.email}
       pattern={emailPattern}
-      title={texts.emailFormat}
+      title={text('emailFormat')}
       type="email"
     />
   )
@@ -47,7 +48,7 @@ export function EmailField({ form, className, label }: PersonFieldProps) {
 
 /** Where somebody can be rung. */
 export function PhoneField({ form, className, label }: PersonFieldProps) {
-  const texts = useFormTexts()
+  const text = useMessages(forms)
   return (
     <TextField
       {...form.field('phone')}
@@ -55,7 +56,7 @@ export function PhoneField({ form, className, label }: PersonFieldProps) {
       className={className}
       enterKeyHint="next"
       inputMode="tel"
-      label={label ?? texts.phone}
+      label={label ?? text('phone')}
       maxLength={fieldLimits.phone}
       type="tel"
     />

@@ -1,5 +1,7 @@
 import { type FormOutcome, fieldLimits } from '@jalonne/api/shapes'
 import { scheduleSlotLabel, scheduleSlots } from '@jalonne/domain'
+import { useMessages } from '@jalonne/messages'
+import { forms } from '@jalonne/messages/forms'
 import { ChoiceField, TextArea } from '@jalonne/ui/forms'
 import { useLanguage } from '../language.tsx'
 import { announceSent } from './announce-sent.ts'
@@ -9,7 +11,6 @@ import { EmailField, NameField, PhoneField } from './person-fields.tsx'
 import type { PostContact } from './post-contact.ts'
 import { SentPanel } from './sent-panel.tsx'
 import { useContactForm } from './use-contact-form.ts'
-import { useFormTexts } from './use-form-texts.ts'
 
 interface ScheduleFormProps {
   /** The page it stands on, with its language: `/fr/contact`. */
@@ -27,24 +28,24 @@ interface ScheduleFormProps {
 export function ScheduleForm(props: ScheduleFormProps) {
   const { page, labelledBy, outcome, onSent, repeatable = true, post } = props
   const language = useLanguage()
-  const texts = useFormTexts()
+  const text = useMessages(forms)
   const form = useContactForm({
     type: 'schedule',
-    failure: texts.contact_error,
+    failure: text('contact_error'),
     outcome,
     post,
     onSent: () => {
-      void announceSent(texts, texts['schedule.toast'])
+      void announceSent(text, text('schedule.toast'))
       onSent?.()
     },
   })
   if (form.step === 'sent') {
-    const again = { label: texts['schedule.another'], href: `${page}#call`, onAgain: form.again }
+    const again = { label: text('schedule.another'), href: `${page}#call`, onAgain: form.again }
     return (
       <SentPanel
         again={repeatable ? again : undefined}
-        text={texts['schedule.kept']}
-        title={texts.contact_success}
+        text={text('schedule.kept')}
+        title={text('contact_success')}
       />
     )
   }
@@ -54,7 +55,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
       form={form}
       labelledBy={labelledBy}
       page={page}
-      send={texts['schedule.send']}
+      send={text('schedule.send')}
       type="schedule"
     >
       <NameField form={form} />
@@ -62,8 +63,8 @@ export function ScheduleForm(props: ScheduleFormProps) {
       <PhoneField className={styles.half} form={form} />
       <ChoiceField
         {...field('slot')}
-        hint={texts['schedule.slotHint']}
-        label={texts['schedule.slot']}
+        hint={text('schedule.slotHint')}
+        label={text('schedule.slot')}
         options={scheduleSlots.map(({ key }) => ({
           value: key,
           label: scheduleSlotLabel(key, language),
@@ -72,7 +73,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
       <TextArea
         {...field('message')}
         enterKeyHint="enter"
-        label={texts['schedule.message']}
+        label={text('schedule.message')}
         maxLength={fieldLimits.message}
         rows={2}
       />

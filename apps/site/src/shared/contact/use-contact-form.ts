@@ -1,4 +1,6 @@
 import { type FormOutcome, requiredFields } from '@jalonne/api/shapes'
+import { useMessages } from '@jalonne/messages'
+import { forms } from '@jalonne/messages/forms'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { formMeta } from '../form-meta.ts'
 import { useLanguage } from '../language.tsx'
@@ -6,7 +8,6 @@ import { sendReport } from '../send-report.ts'
 import { track } from '../track.ts'
 import { firstProblem } from './first-problem.ts'
 import { contactAddress, type PostContact, postContact } from './post-contact.ts'
-import { useFormTexts } from './use-form-texts.ts'
 
 export interface ContactFormOptions {
   type: 'quote' | 'schedule'
@@ -33,7 +34,7 @@ export function useContactForm(options: ContactFormOptions) {
   const { type, failure, outcome, post = postContact, onSent } = options
   const missing = requiredFields[type]
   const language = useLanguage()
-  const texts = useFormTexts()
+  const text = useMessages(forms)
   const [state, setState] = useState<FormState>({
     step: outcome && !outcome.error ? 'sent' : 'filling',
     error: outcome?.error ?? null,
@@ -73,7 +74,7 @@ export function useContactForm(options: ContactFormOptions) {
     event.preventDefault()
     if (state.step === 'sending') return
     const problem = firstProblem(event.currentTarget, missing)
-    if (problem) return fail(texts[problem.id], problem.field)
+    if (problem) return fail(text(problem.id), problem.field)
     const typed = typedIn(event.currentTarget)
     setState({ step: 'sending', error: null })
     // The same key for every try of one fill: a repeated one can't be kept twice.

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { companySizes } from '@jalonne/domain'
+import { beforeAll, expect, test } from 'vitest'
+import { api } from './namespaces/api.ts'
+import { forms } from './namespaces/forms.ts'
+
+beforeAll(() => Promise.all([forms.load('fr'), forms.load('en')]))
+
+const textsOf = (namespace: string, language: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../${namespace}/${language}.json`, import.meta.url), 'utf8'))
+
+test('the wordings that were agreed are the ones shown, in both languages', () => {
+  const [fr, en] = [forms.format('fr'), forms.format('en')]
+  expect([en('quote.success'), en('quote.failure')]).toEqual([
+    'Thank you! We will contact you soon.',
+    'Failed to send the message. Please try again later.',
+  ])
+  expect([fr('name-required'), en('name-required')]).toEqual(['Nom requis', 'Name required'])
+  expect([fr('email-required'), en('email-required')]).toEqual(['Email requis', 'Email required'])
+  expect([en('sending'), en('toast.close')]).toEqual(['Sending…', 'Close toast'])
+})
+
+test('the notices leave the key that leads to them to who shows them', () => {
+  expect(forms.format('en')('toast.region')).toBe('Notifications ({hotkey})')
+})
+
+test('one spelling of e-mail a language, but for the French wording that was agreed', () => {
+  const words = (language: string) =>
+    ['site', 'forms', 'portal', 'mails'].flatMap((namespace) =>
+      Object.entries(textsOf(namespace, language))
+        .filter(([id]) => id !== 'email-required')
+        .map(([, text]) => text),
+    )
+  expect(words('fr').join()).not.toMatch(/\bemails?\b/i)
+  expect(words('en').join()).not.toMatch(/\be-mails?\b/i)
+})
+
+test('no size of company belongs to two lines of the list', () => {
+  const bounds = companySizes.map((size) => size.match(/\d+/g)?.map(Number) ?? [])
+  expect(bounds).toEqual([[1, 10], [11, 49], [50, 200], [201]])
+  for (const language of ['fr', 'en']) {
+    const texts = textsOf('forms', language)
+    for (const size of companySizes) expect(texts[`size-${size}`]).toBeDefined()
+  }
+})
+
+test('browser and server say the same about a field', () => {
+  const [server, browser] = [api.format('fr'), forms.format('fr')]
+  expect(server('phone-missing')).toBe(browser('phone-missing'))
+  expect(server('not-stored')).toBe(browser('quote.failure'))
+})

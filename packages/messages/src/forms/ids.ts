@@ -1,4 +1,0 @@
-import type { problems, texts } from './fr.ts'
-
-export type ProblemId = keyof typeof problems
-export type FormTextId = keyof typeof texts
