@@ -1,13 +1,19 @@
-import { withoutHost } from './assets/addresses.ts'
-import { baseId, isPublicId, isTombstone, type LakeDocument } from './documents/document.ts'
+import type { Change, DocumentsById } from './dataset/change.ts'
+import { changeTags } from './dataset/change-tags.ts'
+import { Retention } from './dataset/retention.ts'
+import {
+  type TransactBase,
+  transact,
+  type WriteOptions,
+  type WriteResult,
+} from './dataset/transact.ts'
+import { withoutHost } from './documents/asset-addresses.ts'
+import type { LakeDocument } from './documents/document.ts'
 import { Editions } from './documents/editions.ts'
 import type { Mutation } from './documents/mutation.ts'
 import type { Perspective } from './documents/perspective.ts'
-import { Views } from './documents/views.ts'
 import type { AnonymousLimits } from './engine/anonymous.ts'
-import type { Node } from './engine/ast.ts'
-import { absenceKey, fieldKey, fieldsTouched } from './engine/attributes.ts'
-import { bucketsBy, EVERYTHING, idBucket, referenceBucket } from './engine/buckets.ts'
+import { bucketsBy, referenceBucket } from './engine/buckets.ts'
 import {
   type Answer,
   type CacheStatistics,
@@ -17,58 +23,12 @@ import {
 } from './engine/engine.ts'
 import type { SlowQueries } from './engine/slow/types.ts'
 import { Store } from './engine/store.ts'
-import { syncTags } from './engine/tags.ts'
-import { eventsOf } from './history/events.ts'
-import { encodeEffects } from './mendoza/index.ts'
-import {
-  type AppliedTransaction,
-  applyTransaction,
-  type MutationSource,
-  type Operation,
-} from './mutations/transaction.ts'
-import type { Identity, LakeLimits } from './options.ts'
+import { Views } from './engine/views.ts'
+import type { Node } from './groq/ast.ts'
+import type { MutationSource } from './mutations/transaction.ts'
+import type { LakeLimits } from './options.ts'
 import { LakeProblem } from './problem.ts'
-import type { Commit, DatasetStorage } from './storage/types.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-const RETENTION_CHECKED_EVERY_MS = 60 * 60 * 1000
-
-export interface WriteOptions {
-  identity?: Identity | null
-  /** Made up when absent; one that was used before is refused with 409. */
-  transactionId?: string | undefined
-  /**
-   * Keeps it as several transactions of so many mutations each, all of them or none: what happened to a hundred thousand
-   * documents is more than one transaction can hold.
-   */
-  mutationsEach?: number
-  /** Whoever gives the mutations will not touch them again, so that they need not be copied. */
-  isHandedOver?: boolean
-  /** Works out the result without writing it. */
-  dryRun?: boolean
-  autoGenerateArrayKeys?: boolean
-}
-
-export interface WriteResult {
-  transactionId: string
-  /** One entry a mutation and document; `document` as it is after the transaction. */
-  results: { id: string; operation: Operation; document: LakeDocument | null }[]
-}
-
-type Documents = ReadonlyMap<string, LakeDocument | null>
-
-/** A transaction as listeners are told of it. */
-export interface Told {
-  position: number
-  commit: Pick<Commit, 'id' | 'timestamp' | 'author' | 'documentIds' | 'documents' | 'effects'>
-  before: Documents
-  applied: ReadonlyMap<string, Mutation[]>
-}
-
-/** A committed transaction as the event streams see it. */
-export interface Change extends Told {
-  commit: Commit
-}
+import type { DatasetStorage } from './storage/types.ts'
 
 export interface DatasetOptions {
   name: string
@@ -94,8 +54,7 @@ export class Dataset {
   readonly #bucketsOf: (document: LakeDocument) => string[]
   readonly #now: () => Date
   readonly #editions = new Editions()
-  readonly #historyDays: number
-  #forgottenAt = 0
+  readonly #retention: Retention
   readonly #observers = new Set<(change: Change) => void>()
 
   constructor(options: DatasetOptions) {
@@ -112,8 +71,8 @@ export class Dataset {
       this.#raw.put(withoutHost(document))
       this.#editions.add(document._id)
     }
-    this.#historyDays = options.historyDays
-    this.#forget()
+    this.#retention = new Retention(storage.history, options.historyDays)
+    this.#retention.apply(now().getTime())
     this.#views = new Views(this.#raw, this.#bucketsOf, textBudget)
     this.#engine = new Engine({
       projectId,
@@ -185,43 +144,26 @@ export class Dataset {
 
   /** The same for mutations that depend on what those before them did. */
   transact(mutations: MutationSource, options: WriteOptions = {}): WriteResult {
-    const transactionId = options.transactionId ?? newId()
-    if (this.storage.hasTransaction(transactionId)) {
+    const { transactionId } = options
+    if (transactionId !== undefined && this.storage.hasTransaction(transactionId)) {
       const description = `Transaction with ID "${transactionId}" already exists`
       throw new LakeProblem(409, 'transactionExistsError', description)
     }
     const timestamp = this.#now().toISOString()
-    const ids = [transactionId]
-    const transactionIdOf = (index: number) => {
-      const part = Math.floor(index / (options.mutationsEach ?? Number.POSITIVE_INFINITY))
-      ids[part] ??= newId()
-      return ids[part]
-    }
-    const transaction = applyTransaction(mutations, this.#base(), {
-      transactionIdOf,
-      timestamp,
-      autoGenerateArrayKeys: options.autoGenerateArrayKeys ?? false,
-    })
-    const { results, documents } = transaction
-    const after = (id: string) => (documents.has(id) ? (documents.get(id) ?? null) : this.get(id))
-    const result = {
-      transactionId,
-      results: results.map((entry) => ({ ...entry, document: after(entry.id) })),
-    }
+    const { result, documents, changes } = transact(mutations, this.#base(), timestamp, options)
     if (options.dryRun || documents.size === 0) return result
-
-    const partOf = (id: string) => transactionIdOf(transaction.causes.get(id) ?? 0)
-    const parts = Map.groupBy([...documents], ([id]) => partOf(id))
-    const about = { timestamp, author: options.identity?.id ?? null }
-    const changes: Omit<Change, 'position'>[] = []
-    const commits = function* (this: Dataset) {
-      for (const [id, part] of parts) {
-        const change = this.#changeOf(transaction, { ...about, id }, new Map(part), partOf)
-        changes.push(change)
-        yield change.commit
-      }
+    const written = [...changes()]
+    const positions = this.storage.commit(written.map(({ commit }) => commit))
+    this.#put(documents)
+    for (const [index, change] of written.entries()) {
+      const placed = { ...change, position: positions[index] ?? 0 }
+      for (const observer of this.#observers) observer(placed)
     }
-    const positions = this.storage.commit(commits.call(this))
+    this.#retention.apply(this.#now().getTime())
+    return result
+  }
+
+  #put(documents: DocumentsById): void {
     for (const [id, document] of documents) {
       if (document) {
         this.#raw.put(document)
@@ -232,60 +174,19 @@ export class Dataset {
       }
     }
     this.#views.update(documents.keys())
-    for (const [part, change] of changes.entries()) {
-      const told = { ...change, position: positions[part] ?? 0 }
-      for (const observer of this.#observers) observer(told)
-    }
-    this.#forget()
-    return result
   }
 
-  /** What one of the transactions that mutations are kept as has changed. */
-  #changeOf(
-    { documents: all, applied, purged }: AppliedTransaction,
-    about: Pick<Commit, 'id' | 'timestamp' | 'author'>,
-    documents: Documents,
-    partOf: (id: string) => string,
-  ): Omit<Change, 'position'> {
-    const ids = [...documents.keys()]
-    const before = new Map(ids.map((id) => [id, this.get(id)] as const))
-    const own = new Map(ids.map((id) => [id, applied.get(id) ?? []] as const))
-    const commit: Commit = {
-      ...about,
-      documentIds: ids,
-      mutations: [...own.values()].flat(),
-      documents,
-      ...this.#tags(before, documents),
-      ...this.#past(about.id, before, documents, all),
-      purged: purged.filter((id) => partOf(id) === about.id),
-    }
-    return { commit, before, applied: own }
-  }
-
-  /** What the history keeps of a transaction. */
-  #past(transactionId: string, before: Documents, after: Documents, all: Documents) {
-    const effects = new Map(
-      Array.from(after, ([id, next]) => [id, encodeEffects(before.get(id) ?? null, next)] as const),
-    )
-    const get = (id: string) => (all.has(id) ? (all.get(id) ?? null) : this.get(id))
-    const versions = (base: string) => this.#editions.of(base)
-    return { effects, events: eventsOf({ transactionId, before, after, versions, get }) }
-  }
-
-  /** Gives up what is older than the history that is kept, now and then. */
-  #forget(): void {
-    const now = this.#now().getTime()
-    if (now - this.#forgottenAt < RETENTION_CHECKED_EVERY_MS) return
-    this.#forgottenAt = now
-    this.history.forget(new Date(now - this.#historyDays * DAY_MS).toISOString())
-  }
-
-  #base() {
+  #base(): TransactBase {
+    const get = (id: string) => this.get(id)
+    const versions = (base: string) => this.versions(base)
+    const bucketsOf = this.#bucketsOf
     return {
-      get: (id: string) => this.get(id),
-      referrers: (id: string) => this.#raw.bucket(referenceBucket(id)),
-      select: (query: string, params: Record<string, unknown>) => this.#select(query, params),
+      get,
+      versions,
+      referrers: (id) => this.#raw.bucket(referenceBucket(id)),
+      select: (query, params) => this.#select(query, params),
       newId,
+      tags: (before, after) => changeTags(before, after, { bucketsOf, get, versions }),
     }
   }
 
@@ -299,43 +200,6 @@ export class Dataset {
       return typeof id === 'string' ? [id] : []
     })
   }
-
-  /** Tags of the buckets a change touches: in what everyone may read, and in any perspective. */
-  #tags(before: Documents, after: Documents): { publicTags: string[]; allTags: string[] } {
-    const forAll = new Set([EVERYTHING])
-    const forPublic = new Set<string>()
-    for (const [id, next] of after) {
-      const base = baseId(id)
-      const previous = before.get(id) ?? null
-      const touched = new Set([idBucket(base), ...fieldsTouched(base, previous, next)])
-      for (const edition of [previous, next]) {
-        if (edition) for (const bucket of this.#bucketsOf(edition)) touched.add(bucket)
-      }
-      for (const bucket of touched) forAll.add(bucket)
-      for (const key of fieldsTouched(id, previous, next)) forAll.add(key)
-      if (isPublicId(id)) {
-        forPublic.add(EVERYTHING)
-        for (const bucket of touched) forPublic.add(bucket)
-      }
-      if (isShown(previous) && isShown(next)) continue
-      // Where this edition comes or goes, another one may have shown before, or show from now on.
-      for (const other of [base, ...this.#editions.of(base)]) {
-        const edition = this.get(other)
-        if (!edition) continue
-        for (const bucket of this.#bucketsOf(edition)) forAll.add(bucket)
-        for (const key of fieldsTouched(base, edition, null)) forAll.add(key)
-      }
-      for (const key of fieldsTouched(base, next ?? previous, null)) forAll.add(key)
-      forAll.add(fieldKey(base, '_originalId'))
-      forAll.add(absenceKey(base))
-    }
-    return { publicTags: syncTags(forPublic), allTags: syncTags(forAll) }
-  }
-}
-
-/** Whether an edition shows in the perspectives it belongs to, rather than what lies under it. */
-function isShown(edition: LakeDocument | null): boolean {
-  return edition !== null && !isTombstone(edition)
 }
 
 function newId(): string {

@@ -1,16 +1,17 @@
 import { checkDataset } from './check-dataset.ts'
-import { Dataset, type WriteOptions, type WriteResult } from './dataset.ts'
+import type { WriteOptions, WriteResult } from './dataset/transact.ts'
+import { Dataset } from './dataset.ts'
 import type { LakeDocument } from './documents/document.ts'
 import type { Mutation } from './documents/mutation.ts'
 import type { CacheStatistics } from './engine/engine.ts'
+import { type CachedResponse, CachedResponses } from './http/cached-responses.ts'
+import { type Caller, callerOf } from './http/caller.ts'
+import type { ProtocolContext } from './http/context.ts'
 import { Streams } from './live/streams.ts'
 import { parseMutation } from './mutations/parse.ts'
 import { defaultLimits, type LakeOptions } from './options.ts'
 import { LakeProblem, noSession } from './problem.ts'
 import { protocol } from './protocol/app.ts'
-import { type CachedResponse, CachedResponses } from './protocol/cached-responses.ts'
-import { type Caller, callerOf } from './protocol/caller.ts'
-import type { ProtocolContext } from './protocol/context.ts'
 
 const UNKNOWN_KEPT = 200
 const HISTORY_DAYS = 3_650

@@ -1,22 +1,9 @@
 import type { AssetStore, ImageProcessor } from './assets/types.ts'
 import type { AnonymousLimits } from './engine/anonymous.ts'
 import type { SlowQueries } from './engine/slow/types.ts'
+import type { Identity } from './identity.ts'
 import type { People } from './people/types.ts'
 import type { LakeStorage } from './storage/types.ts'
-
-/** Viewers read everything, editors and administrators also write. */
-export type Role = 'administrator' | 'editor' | 'viewer'
-
-/** Who is asking. */
-export interface Identity {
-  id: string
-  role: Role
-  /** As others see them; the id when absent. */
-  name?: string
-  email?: string
-  /** When they have to sign in again, ISO 8601. */
-  expiresAt?: string
-}
 
 export interface LakeLimits {
   /** Largest JSON body accepted, in bytes. */
@@ -92,6 +79,6 @@ export interface LakeOptions {
   clock?: () => Date
   limits?: Partial<LakeLimits>
   onUnknownEndpoint?: (request: Request) => void
-  /** Told of every failure that is the lake's own and not the asker's; the asker gets a 500 that says nothing. */
+  /** TransactionEvent of every failure that is the lake's own and not the asker's; the asker gets a 500 that says nothing. */
   onFault?: (error: unknown, request: Request) => void
 }

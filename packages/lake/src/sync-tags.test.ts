@@ -4,10 +4,10 @@ import type { LakeDocument } from './documents/document.ts'
 import type { Mutation } from './documents/mutation.ts'
 import { type Perspective, parsePerspective, publicDocuments } from './documents/perspective.ts'
 import type { Answer, Question } from './engine/engine.ts'
-import { Random } from './engine/testing/random.ts'
 import { randomDocument, randomParams, randomQuery } from './engine/testing/random-content.ts'
 import { defaultLimits } from './options.ts'
 import { memoryStorage } from './storage/memory.ts'
+import { Random } from './testing/random.ts'
 
 const PERSPECTIVES = [
   publicDocuments,

@@ -3,7 +3,7 @@ import { type SeedDocument, seedDocuments } from '@jalonne/seed'
 import { delay, HttpResponse, type RequestHandler } from 'msw'
 import { http } from 'msw/http'
 import { type Fault, type FaultScope, Faults } from './faults.ts'
-import { withImages } from './images.ts'
+import { type ReadImage, withImages } from './images.ts'
 import { isForLake } from './lake-address.ts'
 
 export interface ContentMockOptions {
@@ -14,8 +14,8 @@ export interface ContentMockOptions {
   apiHost?: string
   /** The documents it starts with; the demo content when left out. */
   documents?: SeedDocument[]
-  /** Reads an image the documents bring along, by its name; without it they stay without images. */
-  readImage?: (name: string) => Promise<Uint8Array<ArrayBuffer>>
+  /** Without it the documents stay without images. */
+  readImage?: ReadImage
   /** Bearer token that may write and read drafts. */
   token?: string
 }

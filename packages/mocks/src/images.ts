@@ -1,8 +1,11 @@
 import { type AssetDocument, type AssetStore, resolveAssetLinks, storeAsset } from '@jalonne/lake'
 import type { SeedDocument } from '@jalonne/seed'
-import type { ContentMockOptions } from './content-mock.ts'
 
-type Place = Pick<ContentMockOptions, 'readImage'> & {
+/** Reads an image the documents bring along, by its name. */
+export type ReadImage = (name: string) => Promise<Uint8Array<ArrayBuffer>>
+
+interface Place {
+  readImage?: ReadImage
   projectId: string
   dataset: string
   assets: AssetStore

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { checked, dataFolder, readCommand } from '../command-options.ts'
 import type { ImportMode } from '../content/import-content.ts'
-import { importInto } from '../content/import-into.ts'
+import { importInto } from '../control/import-into.ts'
 import { prepareDataFolder } from '../data-folder.ts'
 import { Failure } from '../failure.ts'
 import { DatasetName } from '../serve-options.ts'

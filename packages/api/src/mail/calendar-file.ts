@@ -2,8 +2,7 @@ import { scheduledCallMinutes } from '@jalonne/domain'
 import { mails } from '@jalonne/messages/mails'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Lead } from '../contact/lead.ts'
-import type { LeadMailKind } from './lead-mails.ts'
-import type { MailSettings } from './message.ts'
+import type { LeadMailKind, MailSettings } from './message.ts'
 
 /** The appointment of a booked call as an iCalendar file, or null for any other lead. Only the team's says whom to ring. */
 export function calendarFile(

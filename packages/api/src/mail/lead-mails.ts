@@ -5,10 +5,7 @@ import { singleLine } from '../visible-text.ts'
 import { calendarFile } from './calendar-file.ts'
 import { htmlMail, type MailContent, textMail } from './html-mail.ts'
 import { leadFields, swissMoment } from './lead-fields.ts'
-import type { MailAddress, MailMessage, MailSettings } from './message.ts'
-
-/** The mails a lead gives rise to: one for the team, one for the visitor who left an address. */
-export type LeadMailKind = 'team' | 'visitor'
+import type { LeadMailKind, MailAddress, MailMessage, MailSettings } from './message.ts'
 
 /** The kinds of mail a lead needs; none while it is held back as suspect. */
 export function leadMailKinds(lead: Lead): LeadMailKind[] {

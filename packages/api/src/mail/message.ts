@@ -1,3 +1,6 @@
+/** The mails a lead gives rise to: one for the team, one for the visitor who left an address. */
+export type LeadMailKind = 'team' | 'visitor'
+
 /** An e-mail ready to be sent; addresses are plain (`name` apart), bodies complete. */
 export interface MailMessage {
   messageId: string

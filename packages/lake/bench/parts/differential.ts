@@ -1,7 +1,7 @@
 import { bucketsBy } from '../../src/engine/buckets.ts'
 import { Store } from '../../src/engine/store.ts'
 import { firstDifference } from '../../src/engine/testing/first-difference.ts'
-import { plannedMaps } from '../../src/source-maps/testing/planned-maps.ts'
+import { plannedMaps } from '../../src/engine/testing/planned-maps.ts'
 import { atLeast, figure, type Measure, note } from '../support/report.ts'
 
 const STEPS = 10_000

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { Random } from '../../src/engine/testing/random.ts'
+import { Random } from '../../src/testing/random.ts'
 import { type Child, mutate, startChild } from '../support/child.ts'
 import { atMost, type Measure, note } from '../support/report.ts'
 

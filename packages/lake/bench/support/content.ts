@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../../src/documents/document.ts'
-import { Random } from '../../src/engine/testing/random.ts'
+import { Random } from '../../src/testing/random.ts'
 
 const SYLLABLES =
   'ka lo mi ra te no su vi pe do ha ji re ga lu ne to fa bi so we qu an er in st'.split(' ')

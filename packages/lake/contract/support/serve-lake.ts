@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { createClient, type SanityClient } from '@sanity/client'
 import { onTestFinished } from 'vitest'
+import type { Identity } from '../../src/identity.ts'
 import { createLake, type Lake } from '../../src/lake.ts'
-import type { Identity, LakeOptions } from '../../src/options.ts'
+import type { LakeOptions } from '../../src/options.ts'
 import { memoryStorage } from '../../src/storage/memory.ts'
 
 const people: Record<string, Identity> = {

@@ -1,8 +1,5 @@
+import type { ImageExtension, OutputFormat } from './formats.ts'
 import type { Transform } from './parse-transform.ts'
-import type { ImageExtension } from './types.ts'
-
-/** The formats pictures are drawn in. */
-export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
 
 /**
  * The format to answer in: what `fm` says, else with `auto=format` the smallest one the browser's `Accept` names, else

@@ -1,4 +1,4 @@
-import { storedAddress } from './addresses.ts'
+import { storedAddress } from '../documents/asset-addresses.ts'
 import { type ImageName, imageDocumentId, imageFileName, imageTypes } from './names.ts'
 import type { ImageFacts, Palette } from './types.ts'
 

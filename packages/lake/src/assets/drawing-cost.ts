@@ -1,5 +1,5 @@
-import type { OutputFormat } from './choose-format.ts'
-import type { TransformPlan } from './plan-transform.ts'
+import type { OutputFormat } from './formats.ts'
+import type { TransformPlan } from './transform-plan.ts'
 
 const encodingMs: Record<OutputFormat, number> = {
   jpg: 100,

@@ -1,4 +1,4 @@
-import type { ImageExtension } from './types.ts'
+import type { ImageExtension } from './formats.ts'
 
 /** What the file name in an asset's address says: `<sha1>-<width>x<height>.<ext>` for images, `<sha1>.<ext>` for files. */
 export interface ImageName {

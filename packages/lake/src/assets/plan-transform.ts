@@ -1,38 +1,9 @@
-import { chooseFormat, type OutputFormat } from './choose-format.ts'
+import { chooseFormat } from './choose-format.ts'
 import { pixelsOf } from './drawing-cost.ts'
 import { cropWindow, orientRect, type Rect, rectWithin, type Size } from './geometry.ts'
 import type { ImageName } from './names.ts'
 import { longestSide, type Transform } from './parse-transform.ts'
-
-/**
- * How to draw an image, in the order of the fields and in whole pixels: turn it, cut a window out of it, scale that to
- * an exact size, mirror it, adjust colours, put a margin around it, encode it.
- */
-export interface TransformPlan {
-  /** The image that is drawn, as it lies in the lake. */
-  source: Pick<ImageName, 'width' | 'height' | 'extension'>
-  /** Degrees clockwise. */
-  rotate: number
-  /** The part to keep, in the turned image. Null: all of it. */
-  window: Rect | null
-  /** The exact size to scale the window to. Null: as it is. */
-  scale: Size | null
-  /** The window is not given but to be found where the picture has most detail. */
-  cropByEntropy: boolean
-  mirror: { horizontally: boolean; vertically: boolean }
-  blur: number
-  sharpen: number
-  saturation: number
-  invert: boolean
-  margin: { top: number; right: number; bottom: number; left: number }
-  /** Behind transparent areas and in the margin, as RGB, ARGB, RRGGBB or AARRGGBB. */
-  background: string | null
-  /** Only the first frame of an animation. */
-  still: boolean
-  format: OutputFormat
-  /** 0–100; null: the format's own default. */
-  quality: number | null
-}
+import type { TransformPlan } from './transform-plan.ts'
 
 /** As much as any answer can have, and as anything is enlarged to that is not a drawing. */
 const mostPixels = 24_000_000

@@ -1,6 +1,6 @@
 import { getMimeType } from 'hono/utils/mime'
+import { searchOf } from '../http/search-params.ts'
 import { LakeProblem } from '../problem.ts'
-import { searchOf } from '../protocol/search-params.ts'
 import type { FileName } from './names.ts'
 import { serveBytes } from './serve-bytes.ts'
 import { attachment } from './serve-image.ts'

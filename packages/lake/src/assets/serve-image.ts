@@ -1,11 +1,12 @@
+import { searchOf } from '../http/search-params.ts'
 import { LakeProblem } from '../problem.ts'
-import { searchOf } from '../protocol/search-params.ts'
-import type { OutputFormat } from './choose-format.ts'
+import type { OutputFormat } from './formats.ts'
 import { type ImageName, imageFileName, imageTypes } from './names.ts'
 import { parseTransform } from './parse-transform.ts'
-import { planTransform, type TransformPlan } from './plan-transform.ts'
+import { planTransform } from './plan-transform.ts'
 import { serveBytes } from './serve-bytes.ts'
 import { sharedWork } from './shared-work.ts'
+import type { TransformPlan } from './transform-plan.ts'
 import type { AssetStore, ImageProcessor } from './types.ts'
 
 const drawnTypes: Record<OutputFormat, string> = { ...imageTypes, pjpg: imageTypes.jpg }

@@ -1,4 +1,5 @@
-import type { TransformPlan } from './plan-transform.ts'
+import type { ImageExtension } from './formats.ts'
+import type { TransformPlan } from './transform-plan.ts'
 
 /**
  * Where the bytes of assets live. Names are relative paths such as `images/production/<sha1>-800x600.jpg`; they are
@@ -17,9 +18,6 @@ export interface RenditionCache {
   get(key: string): Promise<Blob | null>
   put(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
 }
-
-/** Formats an image may be uploaded in, by the file extension Sanity uses for them. */
-export type ImageExtension = 'jpg' | 'png' | 'webp' | 'gif' | 'avif' | 'svg'
 
 /** What can be known of an image: sizes in pixels, the right way up (EXIF orientation applied). */
 export interface ImageFacts {

@@ -1,4 +1,4 @@
-import { attributePath, type Node, unwrap } from './ast.ts'
+import { attributePath, type Node, unwrap } from '../groq/ast.ts'
 import { attributeBucket, idBucket, referenceBucket, typeBucket } from './buckets.ts'
 
 /** Narrowest first: which kind of bucket to read when a filter allows several. */

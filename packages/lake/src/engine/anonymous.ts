@@ -1,5 +1,5 @@
+import { OutOfTime } from '../groq/deadline.ts'
 import { LakeProblem } from '../problem.ts'
-import { OutOfTime } from './guarded.ts'
 
 /** Time that each client may use of the thread that answers everybody, in milliseconds. */
 export interface TimeLimit {

@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../documents/document.ts'
-import { asInvestment, guardedList } from './guarded.ts'
+import { asInvestment, guardedList } from '../groq/deadline.ts'
 
 const SORT_ORDERS_KEPT = 8
 

@@ -1,6 +1,7 @@
+import { mapChildren, type Node, type NodeOf, unwrap } from '../groq/ast.ts'
 import { LakeProblem } from '../problem.ts'
-import { mapChildren, type Node, type NodeOf, unwrap } from './ast.ts'
-import { KIND, MARK, markedBy } from './plan.ts'
+import { partNumber } from './plan-part.ts'
+import { NULL, referenceWith } from './references.ts'
 import { hasTerms } from './search-text.ts'
 
 function isCall(node: Node, namespace: string, name: string): node is NodeOf<'FuncCall'> {
@@ -20,7 +21,8 @@ const releases: Node = {
 
 /** `@` before a text query stands for all text of the document. */
 function searched(left: Node): Node {
-  const text = markedBy(KIND.text, { type: 'AccessAttribute', name: '_id' }, KIND.text)
+  const number = partNumber('text')
+  const text = referenceWith(number, { type: 'AccessAttribute', name: '_id' }, number)
   const node = unwrap(left)
   if (node.type === 'This') return text
   if (node.type !== 'Array') return left
@@ -57,8 +59,6 @@ function checkScored(base: Node): void {
   }
 }
 
-const NULL_MARK = `${MARK}null`
-
 /** The items of a list, with one value in the place of another. */
 function replaced(list: Node, from: unknown, to: unknown): Node {
   const condition: Node = {
@@ -78,8 +78,8 @@ function replaced(list: Node, from: unknown, to: unknown): Node {
 function uniqueWithNulls(node: NodeOf<'FuncCall'>): Node {
   const [list] = node.args
   if (!list) return node
-  const args = [replaced(list, null, NULL_MARK)]
-  return replaced({ ...node, args }, NULL_MARK, null)
+  const args = [replaced(list, null, NULL)]
+  return replaced({ ...node, args }, NULL, null)
 }
 
 /** Writes what groq-js parses but does not evaluate, or evaluates otherwise, in terms of what it does. */

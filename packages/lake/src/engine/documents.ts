@@ -1,5 +1,11 @@
 import type { LakeDocument } from '../documents/document.ts'
-import type { Moment } from './slow/types.ts'
+
+/** The documents of one moment, whatever is written meanwhile. */
+export interface Moment {
+  get(id: string): LakeDocument | null
+  /** The documents of a bucket, ordered by id. */
+  bucket(key: string): readonly LakeDocument[]
+}
 
 /** The documents a query is evaluated over. */
 export interface Documents extends Moment {

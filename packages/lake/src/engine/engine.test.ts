@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { LakeDocument } from '../documents/document.ts'
+import { OutOfTime } from '../groq/deadline.ts'
 import { bucketsBy } from './buckets.ts'
 import { type Answer, Engine, type EngineOptions } from './engine.ts'
-import { OutOfTime } from './guarded.ts'
 import { Store } from './store.ts'
 import { syncTag } from './tags.ts'
 

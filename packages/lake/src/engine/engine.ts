@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache'
-import type { Identity } from '../options.ts'
+import type { Node } from '../groq/ast.ts'
+import { OutOfTime } from '../groq/deadline.ts'
+import { notEvaluated } from '../groq/not-evaluated.ts'
+import { parseForAll, parseWith } from '../groq/parse.ts'
+import type { Identity } from '../identity.ts'
 import { LakeProblem } from '../problem.ts'
+import type { SourceMapStyle } from '../source-maps/source-map.ts'
 import { AccessFinder } from './access.ts'
 import { type AnonymousLimits, inTurn, LONG_TURN_MS, TURN_MS } from './anonymous.ts'
-import type { Node } from './ast.ts'
-import { type Evaluated, Evaluation, type SourceMapStyle } from './evaluation.ts'
-import { OutOfTime } from './guarded.ts'
+import { type Evaluated, Evaluation } from './evaluation.ts'
 import { bucketsOfQuery, keysOf } from './keys.ts'
-import { notEvaluated } from './not-evaluated.ts'
-import { parseForAll, parseWith } from './parse.ts'
 import type { Plan } from './plan.ts'
 import { planQuery } from './planner.ts'
 import type { SlowQueries } from './slow/types.ts'
@@ -210,10 +211,10 @@ export class Engine {
   /** Whether a query finds what it reads by an index, and that is not much. */
   #readsFew(store: Store, plan: Plan, { params }: Question): boolean {
     if (plan.readsAll) return false
-    const accesses = [
-      ...plan.sources.flatMap(({ access }) => access ?? []),
-      ...plan.tops.flatMap(({ order }) => order?.access ?? []),
-    ]
+    const accesses = plan.parts.flatMap((part) => {
+      if (part.kind === 'source') return part.access ?? []
+      return part.kind === 'top' ? (part.order?.access ?? []) : []
+    })
     let documents = 0
     for (const access of accesses) {
       const keys = keysOf(access, params)

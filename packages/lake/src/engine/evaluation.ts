@@ -1,18 +1,20 @@
 import { evaluate, evaluateSync } from 'groq-js'
 import type { LakeDocument } from '../documents/document.ts'
+import type { Node } from '../groq/ast.ts'
+import { checkDeadline, withDeadline } from '../groq/deadline.ts'
+import { checkSize } from '../groq/result-size.ts'
 import { LakeProblem } from '../problem.ts'
 import { type ContentSourceMap, evaluateWithSourceMap } from '../source-maps/index.ts'
+import type { SourceMapStyle } from '../source-maps/source-map.ts'
 import type { Access } from './access.ts'
-import type { Node } from './ast.ts'
 import { absenceKey, Reads } from './attributes.ts'
-import { checkSize } from './bounded.ts'
 import { EVERYTHING, idBucket } from './buckets.ts'
 import type { Documents } from './documents.ts'
-import { checkDeadline, withDeadline } from './guarded.ts'
 import { keysOf } from './keys.ts'
-import { type Count, KIND, MARK, type Plan, SEPARATOR, type Source, type Top } from './plan.ts'
+import type { Plan } from './plan.ts'
+import type { Count, Fields, PlanPart, Source, Subquery, TextNeed, Top } from './plan-part.ts'
+import { CANDIDATES, readList, readReference } from './references.ts'
 import { type TextFilter, textFilter } from './text-filter.ts'
-import type { TextNeed } from './text-need.ts'
 
 // Lists of documents a query holds at once take 8 bytes an item.
 const MOST_ITEMS = 20_000_000
@@ -36,9 +38,6 @@ export interface Evaluated {
   sourceMap: ContentSourceMap | null
 }
 
-/** How the items of arrays are named in a source map: by their index, or by their key where they have one. */
-export type SourceMapStyle = 'by index' | 'by key'
-
 function stringsIn(value: unknown, found: string[] = []): string[] {
   if (typeof value === 'string') found.push(value)
   else if (value !== null && typeof value === 'object') {
@@ -52,7 +51,7 @@ export class Evaluation {
   readonly #reads = new Reads()
   readonly #plan: Plan
   readonly #context: EvaluationContext
-  readonly #memo = new Map<string, unknown>()
+  readonly #memo = new Map<PlanPart, unknown>()
   #items = 0
   #quick = 0
 
@@ -97,10 +96,10 @@ export class Evaluation {
     return { result: mapped.result, sourceMap: mapped.resultSourceMap }
   }
 
-  /** The expression a marked reference stands for; null where it stands for documents. */
+  /** The expression that a reference stands for; null where it stands for documents. */
   #expression(reference: string): Node | null {
-    if (!reference.startsWith(MARK + KIND.subquery)) return null
-    return this.#plan.subqueries[Number(reference.slice(2))] ?? null
+    const part = this.#plan.parts[readReference(reference)?.number ?? -1]
+    return part?.kind === 'subquery' ? part.tree : null
   }
 
   /** For `diff::` and `delta::`: over everything, as groq-js evaluates these only asynchronously. */
@@ -126,14 +125,16 @@ export class Evaluation {
   }
 
   #dereference(reference: string) {
-    const kind = reference[0] === MARK ? reference[1] : undefined
+    const said = readReference(reference)
+    const part = said ? this.#plan.parts[said.number] : undefined
     // Documents by id are quick to find, and asking for the time takes as long.
-    const isQuick = kind === undefined || kind === KIND.fields
+    const isQuick = !said || part?.kind === 'fields'
     if (!isQuick || ++this.#quick % LOOKED_AT_EVERY === 0) checkDeadline()
-    if (kind === KIND.fields) return this.#fields(reference)
-    // What the hook gives is any value of GROQ; groq-js only says documents.
-    const value = kind ? this.#marked(reference.slice(1)) : this.#document(reference)
+    if (!said) return this.#document(reference)
+    if (!part) return null
+    const value = this.#part(part, said.argument)
     if (Array.isArray(value)) this.#hand(value.length)
+    // What the hook gives is any value of GROQ; groq-js only says documents.
     return value as LakeDocument | null
   }
 
@@ -150,44 +151,43 @@ export class Evaluation {
     return this.#context.store.get(id)
   }
 
-  #marked(text: string): unknown {
-    const rest = text.slice(1)
-    switch (text[0]) {
-      case KIND.tick:
+  #part(part: PlanPart, argument: string): unknown {
+    switch (part.kind) {
+      case 'tick':
         return true
-      case KIND.everything:
+      case 'everything':
         return this.#bucket(EVERYTHING)
-      case KIND.buckets:
-        return this.#buckets(new Set(rest.split(SEPARATOR)))
-      case KIND.text:
-        return stringsIn(this.#context.store.get(rest))
+      case 'buckets':
+        return this.#buckets(new Set(readList(argument)))
+      case 'text':
+        return stringsIn(this.#context.store.get(argument))
+      case 'fields':
+        return this.#fields(part, argument)
       default:
     }
-    if (this.#memo.has(text)) return this.#memo.get(text)
-    const value = this.#part(text[0], Number(rest))
-    this.#memo.set(text, value)
+    if (this.#memo.has(part)) return this.#memo.get(part)
+    const value = this.#once(part)
+    this.#memo.set(part, value)
     return value
   }
 
-  #part(kind: string | undefined, number: number): unknown {
-    const { sources, subqueries, tops, counts } = this.#plan
-    const source = kind === KIND.source ? sources[number] : undefined
-    if (source) return this.#source(source)
-    const count = kind === KIND.count ? counts[number] : undefined
-    if (count) return this.#count(count)
-    const subquery = kind === KIND.subquery ? subqueries[number] : undefined
-    if (subquery) return this.#value(subquery)
-    const top = kind === KIND.top ? tops[number] : undefined
-    return top ? this.#top(top) : null
+  #once(part: Source | Count | Subquery | Top): unknown {
+    switch (part.kind) {
+      case 'source':
+        return this.#source(part)
+      case 'count':
+        return this.#count(part)
+      case 'subquery':
+        return this.#value(part.tree)
+      case 'top':
+        return this.#top(part)
+    }
   }
 
-  /** A document of which only some attributes are read: the mark, the kind, their number, a separator, its id. */
-  #fields(reference: string): LakeDocument | null {
-    const end = reference.indexOf(SEPARATOR)
-    const id = reference.slice(end + 1)
+  #fields({ names }: Fields, id: string): LakeDocument | null {
     const document = this.#context.store.get(id)
     if (!document) this.#reads.add(absenceKey(id))
-    else this.#reads.addFields(document, this.#plan.fields[Number(reference.slice(2, end))] ?? [])
+    else this.#reads.addFields(document, names)
     return document
   }
 
@@ -250,7 +250,7 @@ export class Evaluation {
       checkDeadline()
       const slice = candidates.slice(at, at + step)
       const chunk = holds ? slice.filter(holds) : slice
-      const passed = this.#value(top.filter, { ...this.#context.params, [MARK]: chunk })
+      const passed = this.#value(top.filter, { ...this.#context.params, [CANDIDATES]: chunk })
       if (Array.isArray(passed)) taken.push(...passed)
     }
     return taken
@@ -258,7 +258,7 @@ export class Evaluation {
 
   #inOrder({ access, sort, key }: NonNullable<Top['order']>): readonly LakeDocument[] {
     const sorted = (documents: readonly LakeDocument[]) =>
-      this.#value(sort, { [MARK]: documents }) as LakeDocument[]
+      this.#value(sort, { [CANDIDATES]: documents }) as LakeDocument[]
     const [bucket, ...others] = this.#keys(access) ?? [EVERYTHING]
     // references($ids) is one value, yet a bucket for each id.
     if (bucket === undefined || others.length > 0) return sorted(this.#union([access]))

@@ -1,5 +1,5 @@
+import type { Node } from '../groq/ast.ts'
 import type { Access } from './access.ts'
-import type { Node } from './ast.ts'
 
 /**
  * Names of the buckets an access reads; null where a value could equal what no bucket holds, so that all has to be

@@ -1,21 +1,20 @@
+import { attributePath, mapChildren, type Node, type NodeOf, some, unwrap } from '../groq/ast.ts'
+import { isClosed } from '../groq/closed.ts'
+import { growthOf } from '../groq/growth.ts'
+import { attributesRead } from '../groq/read-attributes.ts'
 import { LakeProblem } from '../problem.ts'
 import type { Access, AccessFinder } from './access.ts'
-import { attributePath, mapChildren, type Node, type NodeOf, some, unwrap } from './ast.ts'
-import { isClosed } from './closed.ts'
 import { completeDialect } from './dialect.ts'
-import { growthOf } from './growth.ts'
+import type { Plan } from './plan.ts'
+import { type PlanPart, partNumber, sharedParts } from './plan-part.ts'
 import {
+  CANDIDATES,
   joined,
-  KIND,
-  listed,
-  MARK,
-  marked,
-  markedBy,
-  type Plan,
-  SEPARATOR,
+  listArgument,
+  reference,
+  referenceWith,
   ticking,
-} from './plan.ts'
-import { attributesRead } from './read-attributes.ts'
+} from './references.ts'
 import { textNeed } from './text-need.ts'
 
 const HOISTABLE = new Set<Node['type']>([
@@ -66,11 +65,7 @@ class Planner {
     this.#finder = finder
     this.plan = {
       tree,
-      sources: [],
-      counts: [],
-      fields: [],
-      subqueries: [],
-      tops: [],
+      parts: [...sharedParts],
       growth: growthOf(tree),
       readsAll: false,
       parameters: new Set(),
@@ -90,7 +85,7 @@ class Planner {
     if (node.type === 'Parameter') this.plan.parameters.add(node.name)
     if (isEverything(node)) return this.#everything()
     if (inLoop && HOISTABLE.has(node.type) && some(node, isEverything) && isClosed(node)) {
-      return marked(KIND.subquery + (this.plan.subqueries.push(this.rewrite(node, false)) - 1))
+      return this.#refer({ kind: 'subquery', tree: this.rewrite(node, false) })
     }
     if (!inLoop) {
       const top = this.#top(node)
@@ -139,7 +134,7 @@ class Planner {
       expr: this.rewrite(condition, true),
     }
     const otherwise: Node = { ...node, args: [counted] }
-    return marked(KIND.count + (this.plan.counts.push({ access, otherwise }) - 1))
+    return this.#refer({ kind: 'count', access, otherwise })
   }
 
   /** reference->attribute and reference->{…}: depends on these attributes, not on the whole document. */
@@ -151,13 +146,13 @@ class Planner {
     if (!names) return null
     // Whether there is a document at all makes a difference to a projection.
     if (node.type === 'Projection') names.add('_id')
-    const number = this.plan.fields.push([...names]) - 1
+    const number = this.#add({ kind: 'fields', names: [...names] })
     const id: Node = {
       type: 'AccessAttribute',
       name: '_ref',
       base: this.rewrite(reference.base, inLoop),
     }
-    const base = markedBy(`${KIND.fields}${number}${SEPARATOR}`, id)
+    const base = referenceWith(number, id)
     if (node.type === 'AccessAttribute') return { ...node, base }
     return { ...node, base, expr: this.rewrite(node.expr, inLoop) }
   }
@@ -175,19 +170,27 @@ class Planner {
     const isConstant = found?.every(({ values }) => values.every((value) => value.isConstant))
     if (isConstant || (!found && text)) {
       if (!found) this.plan.readsAll = true
-      const source = { access: found, text }
-      return marked(KIND.source + (this.plan.sources.push(source) - 1))
+      return this.#refer({ kind: 'source', access: found, text })
     }
     if (!found || found.some(({ list }) => list !== null)) return this.#everything()
     const names = found.flatMap(({ bucket, values }) =>
       values.map(({ node }) => joined(bucket(''), node)),
     )
-    return markedBy(KIND.buckets, listed(names), KIND.everything)
+    return referenceWith(partNumber('buckets'), listArgument(names), partNumber('everything'))
   }
 
   #everything(): Node {
     this.plan.readsAll = true
-    return marked(KIND.everything)
+    return reference(partNumber('everything'))
+  }
+
+  /** Adds a part to the plan; gives its number. */
+  #add(part: PlanPart): number {
+    return this.plan.parts.push(part) - 1
+  }
+
+  #refer(part: PlanPart): Node {
+    return reference(this.#add(part))
   }
 
   /** Slices and elements of a filter over `*`, which can stop before the last document. */
@@ -206,11 +209,17 @@ class Planner {
   #first(base: Node, need: number): Node | null {
     const filter = filterOfEverything(base)
     if (!filter) return null
-    const over: Node = { type: 'Parameter', name: MARK }
+    const over: Node = { type: 'Parameter', name: CANDIDATES }
     const source = this.#source(filter.expr)
     const rest: Node = { ...filter, base: over, expr: this.rewrite(filter.expr, true) }
-    const top = { filter: rest, need, text: null, base: source, order: null }
-    return marked(KIND.top + (this.plan.tops.push(top) - 1))
+    return this.#refer({
+      kind: 'top',
+      filter: rest,
+      need,
+      text: null,
+      base: source,
+      order: null,
+    })
   }
 
   /** *[…] | order(a, b.c desc)[0...n], where one bucket is read and sorted by plain attributes */
@@ -223,12 +232,11 @@ class Planner {
       const key = arg.type === 'Asc' || arg.type === 'Desc' ? arg.base : arg
       if (attributePath(key) === null) return null
     }
-    const over: Node = { type: 'Parameter', name: MARK }
+    const over: Node = { type: 'Parameter', name: CANDIDATES }
     const order = { access, sort: { ...pipe, base: over }, key: JSON.stringify(pipe.args) }
     const rest: Node = { ...filter, base: over, expr: this.rewrite(filter.expr, true) }
     const text = textNeed(filter.expr)
-    const top = { filter: rest, need, text, base: null, order }
-    return marked(KIND.top + (this.plan.tops.push(top) - 1))
+    return this.#refer({ kind: 'top', filter: rest, need, text, base: null, order })
   }
 
   #singleBucket(filter: Node): Access | null {

@@ -1,7 +1,7 @@
 import type { LakeDocument } from '../documents/document.ts'
 import type { BucketsOf } from './buckets.ts'
 import { EVERYTHING } from './buckets.ts'
-import type { Moment } from './slow/types.ts'
+import type { Moment } from './documents.ts'
 
 /** The documents of a store as they were when it was made: it is told of what changes, and undoes it. */
 export class Snapshot implements Moment {

@@ -1,9 +1,9 @@
 import type { LakeDocument } from '../documents/document.ts'
+import { asInvestment } from '../groq/deadline.ts'
 import { fieldsTouched } from './attributes.ts'
 import { Bucket } from './bucket.ts'
 import { type BucketsOf, EVERYTHING, idBucket } from './buckets.ts'
 import type { Documents } from './documents.ts'
-import { asInvestment } from './guarded.ts'
 import { searchText, wordsOf } from './search-text.ts'
 import { Snapshot } from './snapshot.ts'
 

@@ -1,6 +1,6 @@
-import type { Node } from './ast.ts'
+import type { Node } from '../groq/ast.ts'
+import type { TextNeed } from './plan-part.ts'
 import { literals } from './search-text.ts'
-import type { TextNeed } from './text-need.ts'
 
 /** Whether text, in the form of `searchText`, may be of a document the filter is true for. */
 export type TextFilter = (text: string) => boolean

@@ -1,11 +1,6 @@
-import { type Node, unwrap } from './ast.ts'
-import { isMarkedBy, KIND } from './plan.ts'
-
-/** What the text of a document must hold for a filter to be true for it. */
-export type TextNeed =
-  | { kind: 'all' | 'any'; parts: TextNeed[] }
-  /** Words as `match` reads them: a string, or a list of strings. */
-  | { kind: 'words'; pattern: Node }
+import { type Node, unwrap } from '../groq/ast.ts'
+import type { TextNeed } from './plan-part.ts'
+import { isTextReference } from './references.ts'
 
 /** Whether all text an expression gives is text of the element itself. */
 function isOwnText(node: Node): boolean {
@@ -28,7 +23,7 @@ function isOwnText(node: Node): boolean {
     case 'FuncCall':
       return node.namespace === 'pt' && node.name === 'text' && node.args.every(isOwnText)
     case 'Deref':
-      return isMarkedBy(KIND.text, node)
+      return isTextReference(node)
     default:
       return false
   }

@@ -1,6 +1,6 @@
 import { authorName } from '../documents/author.ts'
+import { whole } from '../http/search-params.ts'
 import { LakeProblem } from '../problem.ts'
-import { whole } from '../protocol/search-params.ts'
 import type { PastEvent } from '../storage/types.ts'
 
 /** The most events on a page, and the most that are looked through for one. */

@@ -1,8 +1,8 @@
 import type { Dataset } from '../dataset.ts'
 import { authorName } from '../documents/author.ts'
+import { flag, whole } from '../http/search-params.ts'
 import type { Effects } from '../mendoza/index.ts'
 import { LakeProblem } from '../problem.ts'
-import { flag, whole } from '../protocol/search-params.ts'
 import type { HistoryRange, PastTransaction } from '../storage/types.ts'
 
 const USUAL = 100

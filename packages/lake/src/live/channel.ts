@@ -1,11 +1,12 @@
 import { evaluateSync } from 'groq-js'
-import { toReader } from '../assets/addresses.ts'
-import type { Dataset, Told } from '../dataset.ts'
+import type { TransactionEvent } from '../dataset/change.ts'
+import type { Dataset } from '../dataset.ts'
+import { toReader } from '../documents/asset-addresses.ts'
 import { authorName } from '../documents/author.ts'
 import { isDraftId, isPublicId, isVersionId, type LakeDocument } from '../documents/document.ts'
 import { inTurn, TURN_MS } from '../engine/anonymous.ts'
-import type { Node } from '../engine/ast.ts'
-import { withDeadline } from '../engine/guarded.ts'
+import type { Node } from '../groq/ast.ts'
+import { withDeadline } from '../groq/deadline.ts'
 import { encodeEffects } from '../mendoza/index.ts'
 import { LakeProblem } from '../problem.ts'
 import { partialEventId } from './event-ids.ts'
@@ -28,13 +29,13 @@ export class Channel {
   }
 
   /** Tells everybody of a change of the document at `index` in a transaction. */
-  tell(change: Told, index: number): void {
+  tell(change: TransactionEvent, index: number): void {
     const bytes = this.event(change, index)
     if (bytes) for (const stream of [...this.streams]) stream.write(bytes)
   }
 
   /** The event of a change; null where the document matches neither before nor after. */
-  event({ position, commit, before, applied }: Told, index: number): Uint8Array | null {
+  event({ position, commit, before, applied }: TransactionEvent, index: number): Uint8Array | null {
     const documentId = commit.documentIds[index] ?? ''
     const previous = before.get(documentId) ?? null
     const result = commit.documents.get(documentId) ?? null
@@ -62,7 +63,7 @@ export class Channel {
     return encodeEvent({ event: 'mutation', id, data }, (json) => toReader(json, request.base))
   }
 
-  #effects(commit: Told['commit'], id: string, previous: LakeDocument | null) {
+  #effects(commit: TransactionEvent['commit'], id: string, previous: LakeDocument | null) {
     return commit.effects?.get(id) ?? encodeEffects(previous, commit.documents.get(id) ?? null)
   }
 

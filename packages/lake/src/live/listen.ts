@@ -1,7 +1,8 @@
-import type { Dataset, Told } from '../dataset.ts'
+import type { TransactionEvent } from '../dataset/change.ts'
+import type { Dataset } from '../dataset.ts'
 import { inTurn, TURN_MS } from '../engine/anonymous.ts'
-import type { Node } from '../engine/ast.ts'
-import { parseWith } from '../engine/parse.ts'
+import type { Node } from '../groq/ast.ts'
+import { parseWith } from '../groq/parse.ts'
 import { LakeProblem } from '../problem.ts'
 import type { Channel } from './channel.ts'
 import { partialEventId, partialPositionOf } from './event-ids.ts'
@@ -52,7 +53,11 @@ function parsed({ anonymous }: Dataset, { client, query, params }: ListenRequest
 }
 
 /** What a listener missed; null where that is too much, for one without a token also when its time is used up. */
-function missedSince(dataset: Dataset, position: number, client: string | null): Told[] | null {
+function missedSince(
+  dataset: Dataset,
+  position: number,
+  client: string | null,
+): TransactionEvent[] | null {
   if (client === null || !dataset.anonymous) return transactionsSince(dataset, position)
   const { time, workedMs } = dataset.anonymous
   if (time.take(client, TURN_MS) > 0) return null
@@ -87,7 +92,11 @@ function greet(
   }
 }
 
-function* eventsAfter(channel: Channel, change: Told, heard: number): Generator<Uint8Array> {
+function* eventsAfter(
+  channel: Channel,
+  change: TransactionEvent,
+  heard: number,
+): Generator<Uint8Array> {
   for (let index = heard; index < change.commit.documentIds.length; index++) {
     const bytes = channel.event(change, index)
     if (bytes) yield bytes

@@ -1,8 +1,9 @@
-import type { Dataset, Told } from '../dataset.ts'
+import type { TransactionEvent } from '../dataset/change.ts'
+import type { Dataset } from '../dataset.ts'
 import type { LakeDocument } from '../documents/document.ts'
 import type { Mutation } from '../documents/mutation.ts'
+import { mutationsFor } from '../documents/mutations-by-document.ts'
 import { patched } from '../history/document-at.ts'
-import { mutationsFor } from '../history/mutations-by-document.ts'
 import type { PastTransaction } from '../storage/types.ts'
 
 const MOST_TRANSACTIONS = 500
@@ -12,7 +13,7 @@ const MOST_CHANGES = 2_000
  * The transactions from a position on, the oldest first, as somebody would have been told of them who listened; null
  * where that is too much, or no longer known.
  */
-export function transactionsSince(dataset: Dataset, position: number): Told[] | null {
+export function transactionsSince(dataset: Dataset, position: number): TransactionEvent[] | null {
   const { history, storage } = dataset
   if (position > storage.lastPosition()) return null
   const limit = MOST_TRANSACTIONS + 1
@@ -24,7 +25,7 @@ export function transactionsSince(dataset: Dataset, position: number): Told[] | 
   if (past.length >= limit || changes > MOST_CHANGES || !isComplete) return null
 
   const documents = new Map<string, LakeDocument | null>()
-  const told: Told[] = []
+  const told: TransactionEvent[] = []
   for (const transaction of past) {
     const one = undone(dataset, transaction, documents)
     if (!one) return null
@@ -38,7 +39,7 @@ function undone(
   dataset: Dataset,
   { position, id, timestamp, author, documentIds, mutations }: PastTransaction,
   documents: Map<string, LakeDocument | null>,
-): Told | null {
+): TransactionEvent | null {
   const before = new Map<string, LakeDocument | null>()
   const after = new Map<string, LakeDocument | null>()
   const applied = new Map<string, Mutation[]>()

@@ -1,6 +1,6 @@
 import { applyPatch, incremental } from 'mendoza'
 import { describe, expect, it } from 'vitest'
-import { Random } from '../engine/testing/random.ts'
+import { Random } from '../testing/random.ts'
 import { encodeEffects } from './index.ts'
 import { randomEdit, randomFields } from './testing/random-edits.ts'
 

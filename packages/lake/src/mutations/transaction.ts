@@ -1,4 +1,4 @@
-import { withoutHost } from '../assets/addresses.ts'
+import { withoutHost } from '../documents/asset-addresses.ts'
 import type { LakeDocument } from '../documents/document.ts'
 import type { DocumentInput, Mutation, Selection } from '../documents/mutation.ts'
 import { withArrayKeys } from './array-keys.ts'

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
+import type { CallerEnv } from '../http/caller.ts'
+import type { ProtocolContext } from '../http/context.ts'
+import { json } from '../http/respond.ts'
 import { LakeProblem } from '../problem.ts'
-import type { CallerEnv } from '../protocol/caller.ts'
-import type { ProtocolContext } from '../protocol/context.ts'
-import { json } from '../protocol/respond.ts'
 import { member } from './member.ts'
 
 /** `/auth/…`: the ways to sign in, the session one has, and its end. */

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { readJson } from '../http/body.ts'
+import type { ProtocolContext } from '../http/context.ts'
+import { json } from '../http/respond.ts'
 import { LakeProblem } from '../problem.ts'
-import { readJson } from '../protocol/body.ts'
-import type { ProtocolContext } from '../protocol/context.ts'
-import { json } from '../protocol/respond.ts'
 import { member } from './member.ts'
 import { memoryKeyValues } from './memory-key-values.ts'
 

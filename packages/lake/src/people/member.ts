@@ -1,6 +1,6 @@
-import type { Identity } from '../options.ts'
+import type { ProtocolContext } from '../http/context.ts'
+import type { Identity } from '../identity.ts'
 import { LakeProblem, noSession } from '../problem.ts'
-import type { ProtocolContext } from '../protocol/context.ts'
 import type { Person } from './types.ts'
 
 /** Who asks. Throws `LakeProblem` 401 when nobody is signed in. */

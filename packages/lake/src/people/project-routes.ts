@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
-import type { Identity } from '../options.ts'
+import type { ProtocolContext } from '../http/context.ts'
+import { json } from '../http/respond.ts'
+import type { Identity } from '../identity.ts'
 import { LakeProblem } from '../problem.ts'
-import type { ProtocolContext } from '../protocol/context.ts'
-import { json } from '../protocol/respond.ts'
 import { everybody, member } from './member.ts'
 import { grantsOf, roles } from './roles.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '../options.ts'
+import type { Role } from '../identity.ts'
 
 /** The roles as the Studio shows them. */
 export const roles = {

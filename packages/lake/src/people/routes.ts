@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { ProtocolContext } from '../protocol/context.ts'
+import type { ProtocolContext } from '../http/context.ts'
 import { authRoutes } from './auth-routes.ts'
 import { keyValueRoutes } from './key-value-routes.ts'
 import { projectRoutes } from './project-routes.ts'

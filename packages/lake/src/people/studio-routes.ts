@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { ProtocolContext } from '../protocol/context.ts'
-import { json } from '../protocol/respond.ts'
+import type { ProtocolContext } from '../http/context.ts'
+import { json } from '../http/respond.ts'
 import { member } from './member.ts'
 
 /** What the Studio asks of the hosted platform and what an embedded lake has none of, in the shapes it reads. */

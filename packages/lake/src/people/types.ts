@@ -1,4 +1,4 @@
-import type { Role } from '../options.ts'
+import type { Role } from '../identity.ts'
 
 /** Somebody, or some program, that signs in to the lake. */
 export interface Person {

@@ -1,4 +1,4 @@
-import type { Caller } from './caller.ts'
+import type { Caller } from '../http/caller.ts'
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS'
 const EXPOSED = 'etag, retry-after, server-timing'

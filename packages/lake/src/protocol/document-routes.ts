@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { mutationsOf } from '../actions/apply.ts'
 import { parseActionRequest } from '../actions/parse.ts'
-import { toReader } from '../assets/addresses.ts'
+import { toReader } from '../documents/asset-addresses.ts'
 import { isPublicId, type LakeDocument } from '../documents/document.ts'
+import { readJson } from '../http/body.ts'
+import type { CallerEnv } from '../http/caller.ts'
+import type { ProtocolContext } from '../http/context.ts'
+import { json, jsonText } from '../http/respond.ts'
+import { flag, searchOf } from '../http/search-params.ts'
 import type { Streams } from '../live/streams.ts'
 import { parseMutationRequest } from '../mutations/parse.ts'
 import type { MutationSource } from '../mutations/transaction.ts'
-import { readJson } from './body.ts'
-import type { CallerEnv } from './caller.ts'
-import type { ProtocolContext } from './context.ts'
-import { json, jsonText } from './respond.ts'
-import { flag, searchOf } from './search-params.ts'
 
 /** `/data/doc`, `/data/mutate` and `/data/actions`. */
 export function documentRoutes(context: ProtocolContext, streams: Streams): Hono<CallerEnv> {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { toReader } from '../assets/addresses.ts'
+import { toReader } from '../documents/asset-addresses.ts'
 import type { LakeDocument } from '../documents/document.ts'
+import type { CallerEnv } from '../http/caller.ts'
+import type { ProtocolContext } from '../http/context.ts'
+import { searchOf } from '../http/search-params.ts'
 import { LakeProblem } from '../problem.ts'
-import type { CallerEnv } from './caller.ts'
-import type { ProtocolContext } from './context.ts'
-import { searchOf } from './search-params.ts'
 
 const LINES_AT_ONCE = 100
 

@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { fromReader, toReader } from '../assets/addresses.ts'
+import { fromReader, toReader } from '../documents/asset-addresses.ts'
 import {
   defaultPerspective,
   type Perspective,
   parsePerspective,
   publicDocuments,
 } from '../documents/perspective.ts'
-import type { SourceMapStyle } from '../engine/evaluation.ts'
-import type { Identity } from '../options.ts'
+import { readJson } from '../http/body.ts'
+import { cachedResponse } from '../http/cached-responses.ts'
+import type { Caller, CallerEnv } from '../http/caller.ts'
+import type { ProtocolContext } from '../http/context.ts'
+import { jsonText } from '../http/respond.ts'
+import { flag, groqParams, searchOf } from '../http/search-params.ts'
+import type { Identity } from '../identity.ts'
 import { plainObject } from '../plain-object.ts'
 import { LakeProblem } from '../problem.ts'
-import { readJson } from './body.ts'
-import { cachedResponse } from './cached-responses.ts'
-import type { Caller, CallerEnv } from './caller.ts'
-import type { ProtocolContext } from './context.ts'
-import { jsonText } from './respond.ts'
-import { flag, groqParams, searchOf } from './search-params.ts'
+import type { SourceMapStyle } from '../source-maps/source-map.ts'
 
 // Longer than any query may be, with parameters.
 const MOST_ANONYMOUS_BYTES = 512 * 1024

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
-import { fromReader } from '../assets/addresses.ts'
+import { fromReader } from '../documents/asset-addresses.ts'
 import { defaultPerspective, raw } from '../documents/perspective.ts'
+import type { CallerEnv } from '../http/caller.ts'
+import type { ProtocolContext } from '../http/context.ts'
+import { flag, groqParams, searchOf } from '../http/search-params.ts'
 import { openListen } from '../live/listen.ts'
 import { openLiveEvents } from '../live/live-events.ts'
 import type { Streams } from '../live/streams.ts'
 import { LakeProblem } from '../problem.ts'
-import type { CallerEnv } from './caller.ts'
-import type { ProtocolContext } from './context.ts'
-import { flag, groqParams, searchOf } from './search-params.ts'
 
 const VISIBILITIES = new Set(['query', 'transaction'])
 

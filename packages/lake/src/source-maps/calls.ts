@@ -1,4 +1,4 @@
-import type { Node, NodeOf } from '../engine/ast.ts'
+import type { Node, NodeOf } from '../groq/ast.ts'
 import type { Evaluation, Scope } from './evaluation.ts'
 import {
   fieldOrigin,

@@ -1,5 +1,5 @@
 import { evaluateSync } from 'groq-js'
-import type { Node } from '../engine/ast.ts'
+import type { Node } from '../groq/ast.ts'
 import { freed, parentParameter } from './freed.ts'
 import { type Origin, recognised, type SourceDocument, type Traced } from './origins.ts'
 

@@ -1,4 +1,4 @@
-import { mapChildren, type Node } from '../engine/ast.ts'
+import { mapChildren, type Node } from '../groq/ast.ts'
 
 /** An expression that can be evaluated by itself; what `^` reached outside of it are parameters. */
 export interface Freed {

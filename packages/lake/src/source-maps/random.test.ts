@@ -1,6 +1,6 @@
 import { evaluateSync, parse, toJS } from 'groq-js'
 import { describe, expect, it } from 'vitest'
-import { Random } from '../engine/testing/random.ts'
+import { Random } from '../testing/random.ts'
 import { evaluateWithSourceMap } from './index.ts'
 import { checkStrings, namedBy, stringsIn } from './testing/check-map.ts'
 import { draftsOverlay, sourceOf, storedById } from './testing/documents.ts'

@@ -1,5 +1,5 @@
-import { tooLarge } from '../engine/bounded.ts'
-import { looking } from '../engine/guarded.ts'
+import { looking } from '../groq/deadline.ts'
+import { tooLarge } from '../groq/result-size.ts'
 import { attributeStep, indexStep, jsonPath } from './json-path.ts'
 import { fieldOrigin, isFields, itemOrigin, type Origin, type Traced } from './origins.ts'
 
@@ -17,6 +17,9 @@ export interface ContentSourceMap {
   paths: string[]
   mappings: Record<string, { type: 'value'; source: MappingSource }>
 }
+
+/** How the items of arrays are named: by their index, or by their key where they have one. */
+export type SourceMapStyle = 'by index' | 'by key'
 
 const BYTES_A_MAPPING = 80
 

@@ -1,6 +1,6 @@
 import { evaluateSync, parse, toJS } from 'groq-js'
 import { describe, expect, it } from 'vitest'
-import type { Node } from '../engine/ast.ts'
+import type { Node } from '../groq/ast.ts'
 import { evaluateWithSourceMap, type SourceDocument } from './index.ts'
 import { checkStrings, namedBy } from './testing/check-map.ts'
 import { draftsOverlay, sourceOf, storedById } from './testing/documents.ts'

@@ -1,5 +1,5 @@
-import type { Node, NodeOf } from '../engine/ast.ts'
-import { looking } from '../engine/guarded.ts'
+import type { Node, NodeOf } from '../groq/ast.ts'
+import { looking } from '../groq/deadline.ts'
 import { merged, remaining, traceCall, traceOperator, tracePipe } from './calls.ts'
 import { type Evaluation, hiddenScope, nested, type Scope } from './evaluation.ts'
 import {

@@ -1,4 +1,4 @@
-import { mutationsWithout } from '../history/mutations-by-document.ts'
+import { mutationsWithout } from '../documents/mutations-by-document.ts'
 import type { Effects } from '../mendoza/index.ts'
 import type {
   Commit,

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { transaction } from '@jalonne/node-kit/database'
-import { mutationsWithout } from '../history/mutations-by-document.ts'
+import { mutationsWithout } from '../documents/mutations-by-document.ts'
 import type { Effects } from '../mendoza/index.ts'
 import type {
   Commit,

@@ -7,7 +7,7 @@ import {
 import { enableVisualEditing } from '@sanity/visual-editing'
 import type { DraftMode } from '../../draft-mode.ts'
 import { followAnswers } from './follow-answers.ts'
-import type { PreviewedPage } from './open-preview.ts'
+import type { PreviewedPage } from './previewed-page.ts'
 import { routerHistory } from './router-history.ts'
 
 /** Connects the page with the Studio around it: texts lead to their fields, and show what is typed there. */

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { DraftMode } from '../../draft-mode.ts'
 import { contentQueries } from '../../queries/content-queries.ts'
 import { editableTexts } from './editable-texts.ts'
-import type { PreviewedPage } from './open-preview.ts'
+import type { PreviewedPage } from './previewed-page.ts'
 
 type Channel = Node<LoaderNodeMsg, LoaderControllerMsg>
 

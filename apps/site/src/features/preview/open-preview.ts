@@ -1,15 +1,9 @@
 import * as v from 'valibot'
 import { draftModeSchema } from '../../draft-mode.ts'
 import type { BrowserContent } from '../../queries/browser-content.ts'
-import type { SiteRouter } from '../../router.tsx'
 import { createDraftContent } from './draft-content.ts'
 import { keepToPage } from './keep-to-page.ts'
-
-export interface PreviewedPage {
-  router: SiteRouter
-  /** Makes every section ready to show other content. */
-  ready: () => Promise<boolean>
-}
+import type { PreviewedPage } from './previewed-page.ts'
 
 export interface Preview {
   content: BrowserContent

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
-import type { OutputFormat } from '../choose-format.ts'
 import { blurSigma, pixelsOf } from '../drawing-cost.ts'
-import type { TransformPlan } from '../plan-transform.ts'
+import type { OutputFormat } from '../formats.ts'
+import type { TransformPlan } from '../transform-plan.ts'
 import { type DrawingLimits, drawingProblem, openImage } from './open-image.ts'
 
 /**

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import type { ImageExtension } from '../formats.ts'
 import { parseTransform } from '../parse-transform.ts'
-import { planTransform, type TransformPlan } from '../plan-transform.ts'
-import type { ImageExtension } from '../types.ts'
+import { planTransform } from '../plan-transform.ts'
+import type { TransformPlan } from '../transform-plan.ts'
 import { sharpImages } from './sharp-images.ts'
 
 const images = sharpImages()

@@ -1,5 +1,5 @@
-import type { LakeDocument } from '../../documents/document.ts'
-import type { SourceMapStyle } from '../evaluation.ts'
+import type { SourceMapStyle } from '../../source-maps/source-map.ts'
+import type { Moment } from '../documents.ts'
 
 /** A query that takes longer than others may be kept waiting, with everything it is evaluated with. */
 export interface SlowQuery {
@@ -23,13 +23,6 @@ export interface SlowResult {
   json: string
   sourceMap: string | null
   dependencies: string[]
-}
-
-/** The documents of one moment, whatever is written meanwhile. */
-export interface Moment {
-  get(id: string): LakeDocument | null
-  /** The documents of a bucket, ordered by id. */
-  bucket(key: string): readonly LakeDocument[]
 }
 
 /** Evaluates queries beside the process that answers others. */

@@ -1,10 +1,9 @@
 import * as groq from 'groq-js'
 import type { LakeDocument } from '../../documents/document.ts'
+import { Random } from '../../testing/random.ts'
 import { bucketsBy } from '../buckets.ts'
-import { Engine } from '../engine.ts'
-import type { SlowQueries } from '../slow/types.ts'
+import { Engine, type EngineOptions } from '../engine.ts'
 import { Store } from '../store.ts'
-import { Random } from './random.ts'
 import { randomDocument, randomParams, randomQuery } from './random-content.ts'
 
 const RECENT = 40
@@ -30,7 +29,7 @@ export interface DifferentialOptions {
   steps: number
   makeStore?: () => Store
   /** Where queries are evaluated, all of them; at once when left out. */
-  slowQueries?: SlowQueries
+  slowQueries?: EngineOptions['slowQueries']
 }
 
 /** Edits and queries at random, from one seed; gives the first query the lake answers differently, or null. */

@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../../documents/document.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../../testing/random.ts'
 
 const TYPES = ['page', 'plan', 'person']
 const PATHS = ['/', '/pricing', '/about', '/team']

@@ -1,4 +1,4 @@
-import type { Random } from '../../engine/testing/random.ts'
+import type { Random } from '../../testing/random.ts'
 
 const PIECES = ['a', 'b', 'é', 'ß', '😀', '😁', '日', '\n', ' ', '\ud83d', 'mot']
 const NAMES = ['p', 'q', 'é', '_z', 'Q', 'constructor', '😀']

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { cachedHeaders, hasCurrent, wantsGzip } from '../../http/cached-responses.ts'
 import type { Lake } from '../../lake.ts'
-import { cachedHeaders, hasCurrent, wantsGzip } from '../cached-responses.ts'
 
 /** A request as `node:http` and `node:http2` give it. */
 interface Incoming {

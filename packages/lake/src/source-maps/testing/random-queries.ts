@@ -1,4 +1,4 @@
-import type { Random } from '../../engine/testing/random.ts'
+import type { Random } from '../../testing/random.ts'
 import type { SourceDocument } from '../index.ts'
 
 const TYPES = ['page', 'plan', 'person']

@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm'
-import { OutOfTime, withDeadline } from '../../guarded.ts'
+import { OutOfTime, withDeadline } from '../../../groq/deadline.ts'
 
 const script = new Script('run()')
 const context = createContext({ run: () => {} })

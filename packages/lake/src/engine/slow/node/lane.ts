@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
+import { OutOfTime } from '../../../groq/deadline.ts'
 import { LakeProblem } from '../../../problem.ts'
-import { OutOfTime } from '../../guarded.ts'
 import type { SlowQueries, SlowQuery } from '../types.ts'
 import type { Link } from './links.ts'
 import { QueryThread } from './query-thread.ts'

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { OutOfTime } from '../../../groq/deadline.ts'
+import { notEvaluated } from '../../../groq/not-evaluated.ts'
 import { LakeProblem } from '../../../problem.ts'
-import { OutOfTime } from '../../guarded.ts'
-import { notEvaluated } from '../../not-evaluated.ts'
 import type { Bell, FromWorker, ToWorker } from './messages.ts'
 
 /** A place where queries are evaluated beside the lake's thread, as the lake speaks to it. */

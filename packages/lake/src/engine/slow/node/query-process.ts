@@ -1,7 +1,8 @@
 // A process with one thread for queries: passes on what the lake and the thread say to each other, and makes another
 // thread when one takes too long or fails.
+
+import { OutOfTime } from '../../../groq/deadline.ts'
 import type { LakeProblem } from '../../../problem.ts'
-import { OutOfTime } from '../../guarded.ts'
 import { type Link, threadLink } from './links.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 

@@ -1,7 +1,8 @@
 import type { LakeDocument } from '../../../documents/document.ts'
+import { OutOfTime } from '../../../groq/deadline.ts'
 import { LakeProblem } from '../../../problem.ts'
-import { OutOfTime } from '../../guarded.ts'
-import type { Moment, SlowQuery, SlowResult } from '../types.ts'
+import type { Moment } from '../../documents.ts'
+import type { SlowQuery, SlowResult } from '../types.ts'
 import type { Link } from './links.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 

@@ -1,10 +1,10 @@
 // Evaluates one query after the other, over documents it asks the lake's thread for. Ended from outside when a query takes
 // too long for the clock it looks at.
 import { parentPort, workerData } from 'node:worker_threads'
+import { notEvaluated } from '../../../groq/not-evaluated.ts'
+import { parseWith } from '../../../groq/parse.ts'
 import { AccessFinder } from '../../access.ts'
 import { Evaluation } from '../../evaluation.ts'
-import { notEvaluated } from '../../not-evaluated.ts'
-import { parseWith } from '../../parse.ts'
 import { planQuery } from '../../planner.ts'
 import type { SlowQuery, SlowResult } from '../types.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts'

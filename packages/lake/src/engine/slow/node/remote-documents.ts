@@ -1,8 +1,8 @@
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import type { LakeDocument } from '../../../documents/document.ts'
+import { checkDeadline, guardedList } from '../../../groq/deadline.ts'
 import { EVERYTHING } from '../../buckets.ts'
 import type { Documents } from '../../documents.ts'
-import { checkDeadline, guardedList } from '../../guarded.ts'
 import { searchText } from '../../search-text.ts'
 import type { Bell, FromWorker, ToWorker } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { LakeProblem } from '../problem.ts'
-import { checkDeadline } from './guarded.ts'
+import { checkDeadline } from './deadline.ts'
 
 const LOOKED_AT_EVERY = 4_096
 

@@ -1,5 +1,6 @@
 import type { Dataset } from '../dataset.ts'
-import type { Identity, LakeLimits, LakeOptions } from '../options.ts'
+import type { Identity } from '../identity.ts'
+import type { LakeLimits, LakeOptions } from '../options.ts'
 import type { CachedResponses } from './cached-responses.ts'
 
 /** What the routes of the protocol share. */

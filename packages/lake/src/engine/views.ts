@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { type BucketsOf, idBucket } from '../engine/buckets.ts'
-import { Store, type TextBudget } from '../engine/store.ts'
-import { baseId, isTombstone } from './document.ts'
-import { type Perspective, publicDocuments, published } from './perspective.ts'
+import { baseId, isTombstone } from '../documents/document.ts'
+import { type Perspective, publicDocuments, published } from '../documents/perspective.ts'
+import { type BucketsOf, idBucket } from './buckets.ts'
+import { Store, type TextBudget } from './store.ts'
 
 const STACKS_KEPT = 8
 

@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { findLake } from '../control/find-lake.ts'
-import type { ImportRequest } from '../control/requests.ts'
+import { type ImportResult, importContent } from '../content/import-content.ts'
+import { openContent } from '../content/open-content.ts'
 import { openLake } from '../data-files.ts'
 import { withWorkFolder, workFolder } from '../work-folder.ts'
-import { type ImportResult, importContent } from './import-content.ts'
-import { openContent } from './open-content.ts'
+import { findLake } from './find-lake.ts'
+import type { ImportRequest } from './requests.ts'
 
 /**
  * Writes what an export holds into a dataset of a data folder, all of it or nothing. A lake that serves the folder does it

@@ -1,13 +1,13 @@
 import { parsePerspective } from '../../documents/perspective.ts'
-import { Views } from '../../documents/views.ts'
-import { bucketsBy } from '../../engine/buckets.ts'
-import { Engine } from '../../engine/engine.ts'
-import { Store } from '../../engine/store.ts'
-import { Random } from '../../engine/testing/random.ts'
 import { defaultLimits } from '../../options.ts'
-import { checkStrings, namedBy, stringsIn } from './check-map.ts'
-import { storedById } from './documents.ts'
-import { tellingDocuments, tellingQuery } from './random-queries.ts'
+import { checkStrings, namedBy, stringsIn } from '../../source-maps/testing/check-map.ts'
+import { storedById } from '../../source-maps/testing/documents.ts'
+import { tellingDocuments, tellingQuery } from '../../source-maps/testing/random-queries.ts'
+import { Random } from '../../testing/random.ts'
+import { bucketsBy } from '../buckets.ts'
+import { Engine } from '../engine.ts'
+import { Store } from '../store.ts'
+import { Views } from '../views.ts'
 
 export interface Coverage {
   /** Mappings that were followed to the value they name. */
