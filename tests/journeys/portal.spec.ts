@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Asks as other parts of the page do; again until someone listens. */
@@ -105,4 +106,21 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/en\??$/)
   })
+})
+
+test.describe('under a finger on a tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } })
+
+  for (const { lang, title } of stories) {
+    test(`the portal opens at the first tap in ${lang}, however late the scripts come`, async ({
+      page,
+    }) => {
+      const release = await hold(page, '**/assets/*.js')
+      await page.goto(`/${lang}/pricing`, { waitUntil: 'commit' })
+      await page.getByRole('banner').getByRole('link', { name: title }).tap()
+      release()
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      await expect(page).toHaveURL(`/${lang}/pricing`)
+    })
+  }
 })

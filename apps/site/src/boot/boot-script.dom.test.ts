@@ -54,6 +54,36 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('a link that opens a dialog, pressed before the app is there', () => {
+  const place = () => {
+    document.body.innerHTML =
+      '<main data-section><a data-dialog href="/fr/login">Espace client</a></main>'
+    return document.querySelector('a') as HTMLAnchorElement
+  }
+  const press = (init: MouseEventInit = {}) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+    place().dispatchEvent(click)
+    return click
+  }
+
+  test('stays on the page, and is pressed again once the page is hydrated', () => {
+    openPage()
+    expect(press().defaultPrevented).toBe(true)
+    const link = document.querySelector('a') as HTMLAnchorElement
+    const again = vi.fn((event: Event) => event.preventDefault())
+    link.addEventListener('click', again)
+    markHydrated(document.documentElement)
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+
+  test('is left to the browser where it is to open elsewhere, and once the page is hydrated', () => {
+    openPage()
+    expect(press({ ctrlKey: true }).defaultPrevented).toBe(false)
+    markHydrated(document.documentElement)
+    expect(press().defaultPrevented).toBe(false)
+  })
+})
+
 describe('what follows the first view', () => {
   test('is asked for once the page stands and is painted, all of it at once', () => {
     openPage()

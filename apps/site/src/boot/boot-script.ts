@@ -1,9 +1,12 @@
+import { dialogLinks } from '../shared/dialog-links.ts'
+
 /**
  * The one script of a page that runs before its first paint; the app follows once that is on screen.
  *
  * - Applies a stored theme, to the page and to the browser's frame, and turns on fonts and map sheets where the browser
  *   has them.
- * - Notes buttons pressed before the part they stand in is hydrated (`markHydrated` presses them again).
+ * - Notes buttons pressed before the part they stand in is hydrated, and links that open a dialog (`markHydrated`
+ *   presses them again). Where the app cannot come, such a link leads to its page.
  * - Refuses the right button its menu, but in fields and over drafts.
  * - Once the page is painted: loads the fonts, then turns them on with the sheets; preloads the app's scripts, starts it.
  *
@@ -19,9 +22,15 @@ if(theme=='light'||theme=='dark'){
 root.theme=theme
 for(let m of d.querySelectorAll('meta[data-theme]'))m.media=m.dataset.theme==theme?'all':'not all'
 }
-addEventListener('click',({target})=>{
-let b=target.closest?.('button[type=button]:not([popovertarget])'),part=b?.closest('[data-section],html')
-part&&!b.command&&part.dataset.hydrated==null&&presses.push(b)
+addEventListener('click',e=>{
+let b=e.target.closest?.('button[type=button]:not([popovertarget]),${dialogLinks}'),
+part=b?.href?d.documentElement:b?.closest('[data-section],html')
+if(!part||b.command||part.dataset.hydrated!=null)return
+if(b.href){
+if(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||b.pathname==location.pathname)return
+e.preventDefault()
+}
+presses.push(b)
 },true)
 addEventListener('contextmenu',e=>{
 if(draft!=null||e.button!=2&&!e.ctrlKey||e.pointerType=='touch'||e.target.closest?.('input,textarea,select,[contenteditable]'))return
@@ -35,6 +44,8 @@ try{localStorage.fonts=1}catch{}
 for(let href of scripts.split(' '))d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href}))
 import(start).catch(e=>{
 navigator.sendBeacon('/api/error',JSON.stringify({message:String(e),url:location.href}))
+let link=presses.find(b=>b.href)
+link&&location.assign(link.href)
 throw e
 })
 },

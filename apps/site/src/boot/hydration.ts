@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 declare global {
   interface Window {
-    /** Buttons pressed before they could answer; the boot script notes them. */
+    /** Buttons, and links that open a dialog, pressed before they could answer; the boot script notes them. */
     earlyPresses?: HTMLElement[]
   }
 }
@@ -24,12 +24,16 @@ export const isHydrating = (): boolean => 'hydrating' in page().dataset
 export function markHydrated(part: HTMLElement): void {
   part.dataset.hydrated = ''
   for (const button of window.earlyPresses?.splice(0) ?? []) {
-    if (button.closest('[data-section], html') === part) button.click()
+    if (partOf(button) === part) button.click()
     else window.earlyPresses?.push(button)
   }
   if (part === page()) delete part.dataset.hydrating
   window.dispatchEvent(new Event(part === page() ? 'hydrated' : 'section-hydrated'))
 }
+
+// Links that open a dialog are answered by the document's own part, wherever they stand.
+const partOf = (pressed: HTMLElement) =>
+  pressed instanceof HTMLAnchorElement ? page() : pressed.closest('[data-section], html')
 
 /** Marks the document as hydrated, for what stands in no section. */
 export const useHydrated = (): void => useEffect(() => markHydrated(page()), [])

@@ -14,6 +14,7 @@ export function PortalLink({ className, children }: PortalLinkProps) {
     <ContentLink
       className={className}
       data-cta="portal"
+      data-dialog
       href="/login"
       onClick={(event) => {
         if (!isPlainClick(event)) return

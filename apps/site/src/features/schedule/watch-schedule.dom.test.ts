@@ -8,6 +8,7 @@ const opened = vi.mocked(openSchedule)
 let followed = false
 beforeAll(() => {
   watchSchedule()
+  document.documentElement.dataset.hydrated = ''
   // Following a link is the browser's business.
   document.body.addEventListener('click', (event) => {
     followed = !event.defaultPrevented

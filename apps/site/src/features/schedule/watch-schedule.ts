@@ -1,4 +1,5 @@
 import { pathLanguage } from '@jalonne/domain'
+import { callLinks } from '../../shared/dialog-links.ts'
 
 const load = () => import('./open-schedule.tsx')
 const intents = ['pointerover', 'focusin'] as const
@@ -23,6 +24,8 @@ export function watchSchedule(): void {
 function takeOver(event: MouseEvent): void {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
   const link = callLink(event.target)
+  // Before, the boot script notes the press.
+  if (document.documentElement.dataset.hydrated === undefined) return
   if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
   event.preventDefault()
   open(link.href)
@@ -30,8 +33,7 @@ function takeOver(event: MouseEvent): void {
 
 // On the contact page itself, the form it leads to is in sight.
 function callLink(target: EventTarget | null): HTMLAnchorElement | null {
-  const link =
-    target instanceof Element && target.closest<HTMLAnchorElement>('a[href$="/contact#call"]')
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(callLinks)
   return link && link.pathname !== location.pathname ? link : null
 }
 
