@@ -7,15 +7,15 @@ import { clientReader, type ReadClient } from '@jalonne/node-kit/client-address'
 type Incoming = Pick<IncomingMessage | Http2ServerRequest, 'headers' | 'socket'>
 
 /** What routes know of a connection. */
-export type DoorEnv = { Bindings: HttpBindings | Http2Bindings }
+export type HttpEnv = { Bindings: HttpBindings | Http2Bindings }
 
 /** Who sends a request, and where they reach the lake. */
-export interface DoorCaller extends Caller {
+export interface HttpCaller extends Caller {
   /** The address, for the log. */
   address: string
 }
 
-export type ReadCaller = (incoming: Incoming) => DoorCaller
+export type ReadCaller = (incoming: Incoming) => HttpCaller
 
 /**
  * Makes the function that tells who sends a request.

@@ -23,12 +23,12 @@ export interface Patience {
 
 const patience: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_000 }
 
-/** Everything that asks on one connection: a Studio holds six event streams for each document that is open. */
+/** Everything that is requested on one connection: a Studio holds six event streams for each document that is open. */
 const streamsPerConnection = 250
 
 type Handler = (request: Request, env: HttpBindings | Http2Bindings) => Promise<Response>
 /** Answers a request at once, or gives false. */
-type QuickHandler = (
+type FastPath = (
   incoming: IncomingMessage | Http2ServerRequest,
   outgoing: ServerResponse | Http2ServerResponse,
 ) => boolean
@@ -42,13 +42,13 @@ export interface LakeServer {
 
 /**
  * Makes the server of a handler: HTTP/1.1, and with a certificate HTTP/2 beside it, on one port. Clients that dribble
- * their request over HTTP/1.1 are cut off with 408. `quick` is asked first.
+ * their request over HTTP/1.1 are cut off with 408. `fastPath` comes first.
  */
 export function httpServer(
   fetch: Handler,
   limits: Patience = patience,
   certificate: Certificate | null = null,
-  quick: QuickHandler = () => false,
+  fastPath: FastPath = () => false,
 ): LakeServer {
   const options = {
     headersTimeout: limits.headersMs,
@@ -61,7 +61,7 @@ export function httpServer(
   const sessions = new Set<ServerHttp2Session>()
   if (!certificate) {
     const node = createServer(options, (incoming, outgoing) => {
-      if (quick(incoming, outgoing)) return
+      if (fastPath(incoming, outgoing)) return
       // The listener answers its own errors.
       void listener(incoming, outgoing)
     })
@@ -80,7 +80,7 @@ export function httpServer(
     (incoming, outgoing) => {
       // HTTP/2 names the host otherwise; who checks it needs one place to look.
       if (incoming.headers.host === undefined) incoming.rawHeaders.push('host', incoming.authority)
-      if (quick(incoming, outgoing)) return
+      if (fastPath(incoming, outgoing)) return
       void listener(incoming, outgoing)
     },
   )

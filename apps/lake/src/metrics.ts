@@ -2,7 +2,7 @@ import type { LakeStatistics } from '@jalonne/lake'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
-  /** Counts an answer, by what was asked for. */
+  /** Counts a response, by what was requested. */
   observe(request: { method: string; path: string; status: number; seconds: number }): void
   /** Everything as Prometheus reads it. */
   text(): Promise<string>
@@ -41,7 +41,7 @@ export function lakeMetrics(statistics: () => LakeStatistics): Metrics {
   })
   const seconds = new Histogram({
     name: 'lake_request_duration_seconds',
-    help: 'Time until the head of an answer was ready.',
+    help: 'Time until the head of a response was ready.',
     labelNames: ['kind'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 20],
     registers,
@@ -70,23 +70,23 @@ export function lakeMetrics(statistics: () => LakeStatistics): Metrics {
   )
   gauge(
     'lake_cache_bytes',
-    'Memory that kept answers take.',
+    'Memory that cached results take.',
     each(({ cache }) => cache.bytes),
   )
   gauge(
     'lake_cache_answers',
-    'Answers that are kept.',
-    each(({ cache }) => cache.answers),
+    'Results that are cached.',
+    each(({ cache }) => cache.results),
   )
   gauge(
     'lake_cache_hits_total',
-    'Queries answered from memory.',
+    'Queries answered from the cache.',
     each(({ cache }) => cache.hits),
     true,
   )
   gauge(
     'lake_cache_misses_total',
-    'Queries worked out.',
+    'Queries evaluated.',
     each(({ cache }) => cache.misses),
     true,
   )

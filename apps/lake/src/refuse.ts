@@ -10,7 +10,7 @@ const types = {
 const passing = new Set([429, 500, 503])
 
 /**
- * An answer of the door itself, in the shape Sanity's clients read errors in.
+ * A response of the server itself, in the shape Sanity's clients read errors in.
  * @param seconds when to try again, where that helps
  */
 export function refuse(status: keyof typeof types, message: string, seconds = 1): Response {

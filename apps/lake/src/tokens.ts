@@ -20,9 +20,9 @@ export interface Tokens {
 }
 
 /**
- * The tokens of a lake: those of the environment, and else a write token that is made once and kept in the data folder,
+ * The tokens of a lake: those of the environment, and else a write token that is made once and stored in the data folder,
  * readable by its owner only.
- * @throws Failure when the kept token is empty
+ * @throws Failure when the stored token is empty
  */
 export async function lakeTokens(
   directory: string,

@@ -73,8 +73,8 @@ test('what is cached for readers of one address is not given to those of another
     await ask(base, address, visitor)
   }
   for (const base of bases) {
-    const kept = new TextDecoder().decode(lake.cached(base, address)?.body)
-    expect(JSON.parse(kept).result).toBe(`${base}/${at}`)
+    const cached = new TextDecoder().decode(lake.cached(base, address)?.body)
+    expect(JSON.parse(cached).result).toBe(`${base}/${at}`)
   }
 })
 

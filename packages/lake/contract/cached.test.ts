@@ -141,7 +141,7 @@ test('a program that asks again hears at once that what it has still holds', asy
   expect(await status(TITLE, { 'if-none-match': 'W/"another"' })).toBe(200)
 })
 
-test('what is answered to somebody signed in is compressed too, and kept nowhere', async () => {
+test('what is answered to somebody signed in is compressed too, and cached nowhere', async () => {
   const { lake, page } = await served()
   await page('Home '.repeat(500))
   const url = `http://lake/v2025-02-19/data/query/production?query=${encodeURIComponent(TITLE)}`

@@ -15,11 +15,11 @@ import type { Perspective } from './documents/perspective.ts'
 import type { AnonymousLimits } from './engine/anonymous.ts'
 import { bucketsBy, referenceBucket } from './engine/buckets.ts'
 import {
-  type Answer,
   type CacheStatistics,
   Engine,
   MOST_BLOCKED_MS,
-  type Question,
+  type QueryRequest,
+  type QueryResult,
 } from './engine/engine.ts'
 import type { SlowQueries } from './engine/slow/types.ts'
 import { Store } from './engine/store.ts'
@@ -42,7 +42,7 @@ export interface DatasetOptions {
   now: () => Date
 }
 
-/** One dataset: its documents in memory, its durable storage, and the questions and changes put to it. */
+/** One dataset: its documents in memory, its durable storage, its queries and its changes. */
 export class Dataset {
   readonly name: string
   readonly storage: DatasetStorage
@@ -115,8 +115,8 @@ export class Dataset {
   }
 
   /** Answers a GROQ query. Throws `LakeProblem` 400 for queries that cannot be read or run, 408 for slow ones. */
-  query(perspective: Perspective, question: Question): Answer | Promise<Answer> {
-    return this.#engine.ask(this.#views.store(perspective), question)
+  query(perspective: Perspective, request: QueryRequest): QueryResult | Promise<QueryResult> {
+    return this.#engine.query(this.#views.store(perspective), request)
   }
 
   /** The buckets a document, stored or not, is in, apart from `*`. */
@@ -191,7 +191,7 @@ export class Dataset {
   }
 
   #select(query: string, params: Record<string, unknown>): string[] {
-    const { json } = this.#engine.askNow(this.#raw, { query, params, identity: null })
+    const { json } = this.#engine.queryNow(this.#raw, { query, params, identity: null })
     const found: unknown = JSON.parse(json)
     const list = Array.isArray(found) ? found : [found]
     return list.flatMap((item: unknown) => {

@@ -13,7 +13,7 @@ import { defaultLimits, type LakeOptions } from './options.ts'
 import { LakeProblem, noSession } from './problem.ts'
 import { protocol } from './protocol/app.ts'
 
-const UNKNOWN_KEPT = 200
+const MOST_UNKNOWN = 200
 const HISTORY_DAYS = 3_650
 // Of the memory for results, again for whole responses.
 const RESPONSES_SHARE = 4
@@ -50,7 +50,7 @@ export interface Lake {
   backup(directory: string): Promise<void>
   /** How much there is, and how it is used, at this moment. */
   statistics(): LakeStatistics
-  /** Endpoints that were asked for and do not exist. */
+  /** Endpoints that were requested and do not exist. */
   unknownEndpoints(): { method: string; path: string }[]
   /** Says goodbye on every event stream and closes the storage. */
   close(): Promise<void>
@@ -102,14 +102,14 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   }
   const streams = new Streams(limits)
   const unknown: { method: string; path: string }[] = []
-  const answer = protocol(context, streams, (request) => {
+  const handle = protocol(context, streams, (request) => {
     unknown.push({ method: request.method, path: new URL(request.url).pathname })
-    if (unknown.length > UNKNOWN_KEPT) unknown.shift()
+    if (unknown.length > MOST_UNKNOWN) unknown.shift()
     options.onUnknownEndpoint?.(request)
   })
 
   return {
-    fetch: (request, caller) => answer(request, callerOf(request, caller)),
+    fetch: (request, caller) => handle(request, callerOf(request, caller)),
     cached: (base, address) => context.cached.find(base + address),
     async mutate(name, mutations, writeOptions) {
       // One by one: the text of a large import would be longer than a string can be.

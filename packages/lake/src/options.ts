@@ -29,7 +29,7 @@ export interface LakeLimits {
   clientStreams: number
   /** Bytes an event stream may fall behind before it is dropped. */
   streamBufferBytes: number
-  /** Memory for answers kept per dataset, in bytes. */
+  /** Memory for cached results per dataset, in bytes. */
   cacheBytes: number
   /** Memory for the text of documents, which searches look through, per dataset, in bytes. */
   textBytes: number
@@ -55,7 +55,7 @@ export const defaultLimits: LakeLimits = {
 
 export interface LakeOptions {
   projectId: string
-  /** Datasets that exist; `['production']` unless told otherwise. */
+  /** Datasets that exist; `['production']` by default. */
   datasets?: string[]
   storage: LakeStorage
   /** Where uploads live; without it uploads answer 501. */
@@ -66,11 +66,11 @@ export interface LakeOptions {
   authenticate?: (request: Request) => Promise<Identity | null>
   /** Who works with the lake; without it, only whoever asks is known, and nobody can sign in. */
   people?: People
-  /** Origins of browsers that may read answers across origins; none unless told otherwise. */
+  /** Origins of browsers that may read responses across origins; none by default. */
   allowOrigin?: (origin: string) => boolean
   /** Attributes with a bucket of their own, so that `path == $p` reads and purges one document. */
   indexedPaths?: string[]
-  /** How long the past of documents is kept, in days; ten years unless told otherwise. */
+  /** How long the history of documents is stored, in days; ten years by default. */
   historyDays?: number
   /** Evaluates queries that take long beside the others; without it they keep everybody waiting for `limits.queryMs`. */
   slowQueries?: SlowQueries
@@ -79,6 +79,6 @@ export interface LakeOptions {
   clock?: () => Date
   limits?: Partial<LakeLimits>
   onUnknownEndpoint?: (request: Request) => void
-  /** TransactionEvent of every failure that is the lake's own and not the asker's; the asker gets a 500 that says nothing. */
+  /** Called for every failure that is the lake's own and not the client's; the client gets a 500 that says nothing. */
   onFault?: (error: unknown, request: Request) => void
 }

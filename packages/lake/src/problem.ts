@@ -20,7 +20,7 @@ export const noSession = { errorCode: 'SIO-401-ANF' }
 export class LakeProblem extends Error {
   readonly status: ProblemStatus
   readonly type: string
-  /** Further fields of the `error` object in the answer, such as `items` of a mutation error. */
+  /** Further fields of the `error` object in the response, such as `items` of a mutation error. */
   readonly details: Record<string, unknown>
 
   constructor(

@@ -3,7 +3,7 @@ import { Dataset } from './dataset.ts'
 import type { LakeDocument } from './documents/document.ts'
 import type { Mutation } from './documents/mutation.ts'
 import { type Perspective, parsePerspective, publicDocuments } from './documents/perspective.ts'
-import type { Answer, Question } from './engine/engine.ts'
+import type { QueryRequest, QueryResult } from './engine/engine.ts'
 import { randomDocument, randomParams, randomQuery } from './engine/testing/random-content.ts'
 import { defaultLimits } from './options.ts'
 import { memoryStorage } from './storage/memory.ts'
@@ -58,29 +58,29 @@ test.each([1, 2, 3])(
     dataset.observe(({ commit: { publicTags, allTags } }) => {
       touched = { publicTags: new Set(publicTags), allTags: new Set(allTags) }
     })
-    const ask = (perspective: Perspective, question: Question): Answer => {
-      const answer = dataset.query(perspective, question)
+    const ask = (perspective: Perspective, request: QueryRequest): QueryResult => {
+      const answer = dataset.query(perspective, request)
       if (answer instanceof Promise) throw new Error('Only diff:: and delta:: take a promise')
       return answer
     }
-    const kept = Array.from({ length: 60 }, (_, at) => {
+    const entries = Array.from({ length: 60 }, (_, at) => {
       const perspective = PERSPECTIVES[at % PERSPECTIVES.length] ?? publicDocuments
       const query = randomQuery(random)
-      const question = { query, params: randomParams(random), identity: null }
-      return { perspective, question, answer: ask(perspective, question) }
+      const request = { query, params: randomParams(random), identity: null }
+      return { perspective, request, answer: ask(perspective, request) }
     })
     let altered = 0
     for (let step = 0; step < 120; step++) {
       dataset.mutate([edit(dataset, random)])
-      for (const entry of kept) {
-        const answer = ask(entry.perspective, entry.question)
-        const { perspective, question } = entry
+      for (const entry of entries) {
+        const answer = ask(entry.perspective, entry.request)
+        const { perspective, request } = entry
         if (answer.json !== entry.answer.json) {
           altered++
           const told = perspective === publicDocuments ? touched.publicTags : touched.allTags
           const known: string[] = JSON.parse(entry.answer.syncTags)
           const isTold = known.some((tag) => told.has(tag))
-          expect(isTold, `${perspective.name}: ${question.query}`).toBe(true)
+          expect(isTold, `${perspective.name}: ${request.query}`).toBe(true)
         }
         entry.answer = answer
       }

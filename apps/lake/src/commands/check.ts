@@ -14,7 +14,7 @@ import { DatasetName } from '../serve-options.ts'
 /**
  * `check --data DIR [--dataset NAME] [--collect]`: sees that a data folder is whole (the database files, the documents,
  * what they refer to, the bytes of assets), also while a lake serves it. With `--collect` it removes bytes that neither a
- * document nor the history that is kept speaks of. Ends with 1 when something is wrong.
+ * document nor the stored history speaks of. Ends with 1 when something is wrong.
  * @throws Failure
  */
 export async function run(args: string[]): Promise<void> {

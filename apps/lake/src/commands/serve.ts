@@ -10,11 +10,12 @@ import { pino } from 'pino'
 import { callerReader } from '../caller.ts'
 import { serveControl } from '../control/serve-control.ts'
 import { dataFailure, expectDatasets, prepareDataFolder, restoreAdvice } from '../data-folder.ts'
-import { createDoor } from '../door.ts'
 import { Failure } from '../failure.ts'
+import { fastPath } from '../fast-path.ts'
 import { hostCheck } from '../guards/host.ts'
 import { originCheck } from '../guards/origin.ts'
 import { anonymousLimits } from '../guards/query-time.ts'
+import { createHttpApp } from '../http-app.ts'
 import { httpServer, listen } from '../http-server.ts'
 import { checkDatabases } from '../integrity/check-databases.ts'
 import { lakeMetrics } from '../metrics.ts'
@@ -23,13 +24,12 @@ import { openPeople } from '../people/open-people.ts'
 import { createPresence } from '../people/presence/presence.ts'
 import { signInRoutes } from '../people/sign-in/routes.ts'
 import { tokenLog } from '../people/token-log.ts'
-import { quickDoor } from '../quick-door.ts'
 import { plantSeed } from '../seed/plant-seed.ts'
 import { parseServeOptions } from '../serve-options.ts'
 import { readCertificate } from '../tls.ts'
 import { lakeTokens } from '../tokens.ts'
 
-/** A page asks a handful of questions and shows some dozen images; this is room for many visitors behind one address. */
+/** A page sends a handful of queries and shows some dozen images; this is room for many visitors behind one address. */
 const anonymousRate = { perMinute: 30_000, burst: 3_000 }
 const graceMs = 5_000
 
@@ -101,7 +101,7 @@ export async function run(args: string[]): Promise<void> {
     log,
   })
   const onToken = tokenLog({ log, recognise: people.recognise })
-  const door = createDoor({ ...guards, authenticate, signIn, allowsOrigin, onToken })
+  const app = createHttpApp({ ...guards, authenticate, signIn, allowsOrigin, onToken })
   const presence = createPresence({
     datasets: lakeOptions.datasets,
     recognise: people.recognise,
@@ -110,12 +110,12 @@ export async function run(args: string[]): Promise<void> {
     isOpen: () => state === 'open',
     readCaller,
   })
-  const answers = inFlight()
+  const responses = inFlight()
   const server = httpServer(
-    (request, env) => answers.track(door.fetch(request, env)),
+    (request, env) => responses.track(app.fetch(request, env)),
     undefined,
     certificate,
-    quickDoor(guards),
+    fastPath(guards),
   )
   presence.attach(server.node)
   const url = await listen(server, options.port, options.host)
@@ -146,7 +146,7 @@ export async function run(args: string[]): Promise<void> {
   checks.stop()
   presence.close()
   await closeControl()
-  await answers.settled(graceMs)
+  await responses.settled(graceMs)
   await Promise.all([drain(server.node, graceMs, server.sessions), lake.close()])
   people.close()
   log.info('stopped')

@@ -15,7 +15,7 @@ interface Exported {
 
 /** A dataset that can be exported. */
 export interface ContentSource {
-  /** Its documents; the same ones however often it is asked. */
+  /** Its documents; the same ones however often it is called. */
   documents: () => Iterable<Exported> | AsyncIterable<Exported>
   /**
    * Gives a file with the bytes of an asset.

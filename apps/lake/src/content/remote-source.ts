@@ -16,7 +16,7 @@ const Stored = v.pipe(
 const hosted = /^https:\/\/cdn\.sanity\.(?:io|work)\//
 
 /**
- * Exports a dataset of a lake that is reached by its address. What it says is kept on disk meanwhile.
+ * Exports a dataset of a lake that is reached by its address. Its response is stored on disk meanwhile.
  * @param environment holds the token
  * @throws Failure
  */

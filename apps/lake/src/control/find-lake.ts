@@ -5,7 +5,12 @@ import { json } from 'node:stream/consumers'
 import * as v from 'valibot'
 import type { ImportResult } from '../content/import-content.ts'
 import { Failure } from '../failure.ts'
-import { ImportAnswer, type ImportRequest, RefusalAnswer, SnapshotAnswer } from './requests.ts'
+import {
+  type ImportRequest,
+  ImportResponse,
+  RefusalResponse,
+  SnapshotResponse,
+} from './requests.ts'
 import { controlSocket } from './socket.ts'
 
 /** A lake that is serving a data folder at this moment, in a process of its own. */
@@ -19,24 +24,24 @@ export interface ServedLake {
 /** Finds the lake that serves a data folder, or gives null when none does. */
 export async function findLake(directory: string): Promise<ServedLake | null> {
   const socket = controlSocket(directory)
-  if (!socket || !(await answers(socket))) return null
-  const ask = async <T extends v.GenericSchema>(path: string, body: unknown, answer: T) => {
-    const asked = request({ socketPath: socket, path, method: 'POST', timeout: 0 })
-    asked.setHeader('content-type', 'application/json')
-    asked.end(JSON.stringify(body))
-    const [response] = await once(asked, 'response')
+  if (!socket || !(await responds(socket))) return null
+  const send = async <T extends v.GenericSchema>(path: string, body: unknown, schema: T) => {
+    const sent = request({ socketPath: socket, path, method: 'POST', timeout: 0 })
+    sent.setHeader('content-type', 'application/json')
+    sent.end(JSON.stringify(body))
+    const [response] = await once(sent, 'response')
     const said = await json(response)
-    if (response.statusCode === 200) return v.parse(answer, said)
-    throw new Failure(v.parse(RefusalAnswer, said).message)
+    if (response.statusCode === 200) return v.parse(schema, said)
+    throw new Failure(v.parse(RefusalResponse, said).message)
   }
   return {
-    snapshot: async () => (await ask('/snapshot', {}, SnapshotAnswer)).directory,
-    importFile: (imported) => ask('/import', imported, ImportAnswer),
+    snapshot: async () => (await send('/snapshot', {}, SnapshotResponse)).directory,
+    importFile: (imported) => send('/import', imported, ImportResponse),
   }
 }
 
 // After `kill -9` the socket is still there, with nobody behind it.
-async function answers(socket: string): Promise<boolean> {
+async function responds(socket: string): Promise<boolean> {
   const connection = connect(socket)
   try {
     await once(connection, 'connect')

@@ -10,9 +10,9 @@ export const ImportRequest = v.object({
 })
 export type ImportRequest = v.InferInput<typeof ImportRequest>
 
-export const ImportAnswer = v.object({ documents: v.number(), assets: v.number() })
+export const ImportResponse = v.object({ documents: v.number(), assets: v.number() })
 
-/** A folder with a copy of every dataset that is served, to be removed by who asked for it. */
-export const SnapshotAnswer = v.object({ directory: v.string() })
+/** A folder with a copy of every dataset that is served, to be removed by who requested it. */
+export const SnapshotResponse = v.object({ directory: v.string() })
 
-export const RefusalAnswer = v.object({ message: v.string() })
+export const RefusalResponse = v.object({ message: v.string() })

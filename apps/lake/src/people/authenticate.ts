@@ -39,7 +39,7 @@ export function bearerOf(authorization: string | null): string | null {
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Makes the lake's `authenticate` for requests that passed the door, and so come from no foreign website. A browser
+ * Makes the lake's `authenticate` for requests that passed the HTTP app, and so come from no foreign website. A browser
  * sends its cookie of its own accord: to change something, the request must also say where it comes from.
  */
 export function authenticator(

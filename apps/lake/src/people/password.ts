@@ -15,7 +15,7 @@ const keyBytes = 32
 // Each takes 32 MiB: many sign-ins at once must wait rather than use up the memory.
 const inTurn = pLimit(2)
 
-/** Hashes a password with a salt of its own; the parameters are part of the text that is kept. */
+/** Hashes a password with a salt of its own; the parameters are part of the text that is stored. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, cost, keyBytes)
@@ -27,7 +27,7 @@ function asText({ ln, r, p }: Cost, salt: Buffer, key: Buffer): string {
 }
 
 /**
- * Compares a password with what is kept of one, in constant time. Without anything kept it takes as long and is never
+ * Compares a password with what is stored of one, in constant time. Without anything stored it takes as long and is never
  * right, so that the time does not tell who has an account.
  */
 export async function isPassword(password: string, known: string | null): Promise<boolean> {
@@ -40,8 +40,8 @@ export async function isPassword(password: string, known: string | null): Promis
 // What no password gives: the time to find that out is what counts.
 const nobody = asText(cost, randomBytes(16), randomBytes(keyBytes))
 
-function parse(kept: string): { cost: Cost; salt: Buffer; key: Buffer } | null {
-  const match = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(kept)
+function parse(stored: string): { cost: Cost; salt: Buffer; key: Buffer } | null {
+  const match = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored)
   if (!match) return null
   const [, ln, r, p, salt = '', key = ''] = match
   return {

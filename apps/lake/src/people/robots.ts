@@ -16,7 +16,7 @@ const Row = v.object({
 
 const columns = 'id, name, role, created_at, revoked_at'
 
-/** Programs with a token of their own; only the tokens' hashes are kept. */
+/** Programs with a token of their own; only the tokens' hashes are stored. */
 export class Robots {
   readonly #database: DatabaseSync
   readonly #now: () => Date

@@ -5,7 +5,7 @@ export function newSecret(prefix = ''): string {
   return prefix + randomBytes(32).toString('base64url')
 }
 
-/** What is kept of a secret. Secrets are random and long, so that a fast hash is enough. */
+/** What is stored of a secret. Secrets are random and long, so that a fast hash is enough. */
 export function digest(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

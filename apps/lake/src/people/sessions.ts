@@ -16,7 +16,7 @@ export interface Session {
 
 const Row = v.object({ person_id: v.string(), expires_at: v.string() })
 
-/** Who is signed in. Sessions survive a restart; only the hashes of their tokens are kept. */
+/** Who is signed in. Sessions survive a restart; only the hashes of their tokens are stored. */
 export class Sessions {
   readonly #database: DatabaseSync
   readonly #now: () => Date

@@ -15,17 +15,17 @@ export interface TokenLogOptions {
  * valid. Once an hour for each token and client. The sessions of people are left out: their sign-in is in the log.
  */
 export function tokenLog({ log, recognise }: TokenLogOptions) {
-  const told = new LRUCache<string, true>({ max: 10_000, ttl: everyMs, ttlResolution: 0 })
+  const logged = new LRUCache<string, true>({ max: 10_000, ttl: everyMs, ttlResolution: 0 })
   const isNew = (subject: string) => {
-    if (told.has(subject)) return false
-    told.set(subject, true)
+    if (logged.has(subject)) return false
+    logged.set(subject, true)
     return true
   }
   return (token: string, { client, address }: { client: string; address: string }): void => {
     if (!isNew(`${digest(token).toString('base64')} ${client}`)) return
     const identity = recognise(token)
     if (!identity) {
-      // Whoever invents many is told of once.
+      // Whoever invents many is logged once.
       if (isNew(`invalid ${client}`)) log.warn({ client: address }, 'invalid token')
     } else if (identity.expiresAt === undefined) {
       const { id, name, role } = identity

@@ -17,7 +17,7 @@ const Row = v.object({
   removed_at: v.nullable(v.string()),
 })
 
-/** A user as kept. */
+/** A user as stored. */
 export interface User extends Person {
   email: string
   /** The hash of the password. */

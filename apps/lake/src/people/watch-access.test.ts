@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { callerReader } from '../caller.ts'
-import { createDoor } from '../door.ts'
+import { createHttpApp } from '../http-app.ts'
 import { httpServer, listen } from '../http-server.ts'
 import { lakeMetrics } from '../metrics.ts'
 import { authenticator } from './authenticate.ts'
@@ -17,7 +17,7 @@ it('ends the event streams of those whose access is taken away, and of nobody el
   ])
   const authenticate = authenticator((token) => known.get(token) ?? null)
   const lake = await createLake({ projectId: 'jalonne', storage: memoryStorage(), authenticate })
-  const door = createDoor({
+  const app = createHttpApp({
     lake,
     log: pino({ level: 'silent' }),
     metrics: lakeMetrics(lake.statistics),
@@ -30,7 +30,7 @@ it('ends the event streams of those whose access is taken away, and of nobody el
     state: () => 'open',
     access: watchAccess(authenticate, 20),
   })
-  const server = httpServer(async (request, env) => door.fetch(request, env))
+  const server = httpServer(async (request, env) => app.fetch(request, env))
   const url = await listen(server, 0, '127.0.0.1')
   onTestFinished(async () => {
     await lake.close()

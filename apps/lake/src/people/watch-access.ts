@@ -4,9 +4,9 @@ import type { Identity } from '@jalonne/lake'
 export interface AccessWatch {
   /**
    * The request of an event stream, with a signal that also ends it when whoever opened it is no longer recognised.
-   * @param answer closes with the stream
+   * @param response closes with the stream
    */
-  follow(request: Request, answer: EventEmitter): Request
+  follow(request: Request, response: EventEmitter): Request
 }
 
 /**
@@ -25,14 +25,14 @@ export function watchAccess(
   }
   setInterval(() => void look(), everyMs).unref()
   return {
-    follow(request, answer) {
+    follow(request, response) {
       const { headers, url } = request
       if (!headers.has('authorization') && !headers.has('cookie')) return request
       const end = new AbortController()
       const signal = AbortSignal.any([request.signal, end.signal])
       const own = new Request(url, { headers, signal })
       followed.set(own, end)
-      answer.once('close', () => followed.delete(own))
+      response.once('close', () => followed.delete(own))
       return own
     },
   }

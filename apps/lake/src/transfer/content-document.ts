@@ -9,7 +9,7 @@ export interface ContentDocument {
 }
 
 /** What a lake writes itself, so that it differs between lakes that say the same. */
-const kept = new Set(['_rev', '_createdAt', '_updatedAt', '_system'])
+const ownFields = new Set(['_rev', '_createdAt', '_updatedAt', '_system'])
 
 /**
  * Whether people wrote a document. Uploads come along with what shows them; secrets of previews and what else the lake
@@ -22,7 +22,9 @@ export const isUpload = ({ _type }: ContentDocument): boolean => isOfUpload(_typ
 
 /** The attributes in which two documents differ, in the order of the alphabet. */
 export function differingFields(a: ContentDocument, b: ContentDocument): string[] {
-  const names = new Set([...Object.keys(a), ...Object.keys(b)].filter((name) => !kept.has(name)))
+  const names = new Set(
+    [...Object.keys(a), ...Object.keys(b)].filter((name) => !ownFields.has(name)),
+  )
   return [...names].filter((name) => !isDeepStrictEqual(plain(a[name]), plain(b[name]))).toSorted()
 }
 

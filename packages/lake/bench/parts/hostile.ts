@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { LakeDocument } from '../../src/documents/document.ts'
-import { ask, queryPath, startDoor } from '../support/door.ts'
+import { queryPath, send, startLakeServer } from '../support/lake-server.ts'
 import { atMost, figure, type Measure } from '../support/report.ts'
 
 const SEED = join(import.meta.dirname, '../../../seed/seed.ndjson')
@@ -26,19 +26,19 @@ interface Site {
   images: string[]
 }
 
-/** One visitor after the other: a page each that was not asked for before, and one of its images. */
+/** One visitor after the other: a page each that was not requested before, and one of its images. */
 async function read({ url, paths, images }: Site, reader: number): Promise<Reading> {
   const reading: Reading = { queries: [], images: [], failed: 0 }
   const end = performance.now() + SECONDS * 1_000
   for (let visit = 0; performance.now() < end; visit++) {
     const client = `198.51.100.${(visit % 200) + 1}`
     const path = paths[(visit * READERS + reader) % paths.length]
-    const query = await ask(
+    const query = await send(
       url,
       queryPath(PAGE, { path, visit: `${end} ${reader} ${visit}` }),
       client,
     )
-    const image = await ask(
+    const image = await send(
       url,
       `${images[visit % images.length]}?w=${300 + reader}&fm=webp`,
       client,
@@ -79,7 +79,7 @@ function siteAt(url: string): Site {
 
 /** Addresses of the images there are, as pages load them. */
 async function imagesAt(url: string): Promise<string[]> {
-  const { text } = await ask(
+  const { text } = await send(
     url,
     queryPath('*[_type == "sanity.imageAsset"][0...8].url'),
     '198.51.100.1',
@@ -88,22 +88,22 @@ async function imagesAt(url: string): Promise<string[]> {
   return result.map((address) => new URL(address, url).pathname)
 }
 
-/** Ordinary readers beside clients that ask for all they can get, and the same readers without them. */
+/** Ordinary readers beside clients that take all they can get, and the same readers without them. */
 export async function measureHostile(): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lake-bench-'))
-  const door = await startDoor(['--data', join(folder, 'data'), '--seed', SEED])
+  const server = await startLakeServer(['--data', join(folder, 'data'), '--seed', SEED])
   try {
-    const site = { ...siteAt(door.url), images: await imagesAt(door.url) }
+    const site = { ...siteAt(server.url), images: await imagesAt(server.url) }
     await readAll(site)
     const before = await readAll(site)
     const hostile = fork(join(import.meta.dirname, '../support/hostile-process.ts'), [
-      door.url,
+      server.url,
       String(SECONDS + 2),
       ...site.images,
     ])
     await delay(1_000)
     const beside = await readAll(site)
-    const [told] = await Promise.all([once(hostile, 'message'), once(hostile, 'exit')])
+    const [counted] = await Promise.all([once(hostile, 'message'), once(hostile, 'exit')])
     const after = await readAll(site)
     const quiet = (kind: 'queries' | 'images') => [...before[kind], ...after[kind]]
     const compare = (what: string, kind: 'queries' | 'images', share: number): Measure[] => {
@@ -117,17 +117,17 @@ export async function measureHostile(): Promise<Measure[]> {
       ]
     }
     return [
-      ...hostilityOf(told[0]),
+      ...hostilityOf(counted[0]),
       ...compare('a page, median', 'queries', 0.5),
       ...compare('a page, 99 %', 'queries', 0.99),
       figure('a page, the slowest of all', Math.max(...beside.queries), 'ms'),
       ...compare('an image, median', 'images', 0.5),
       ...compare('an image, 99 %', 'images', 0.99),
       atMost('readers refused', beside.failed, 0),
-      atMost('memory of the lake, at most', door.mostMemory() / 1024 / 1024, 1_024, 'MiB'),
+      atMost('memory of the lake, at most', server.mostMemory() / 1024 / 1024, 1_024, 'MiB'),
     ]
   } finally {
-    await door.stop()
+    await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { type Child, queryUrl, startChild } from '../support/child.ts'
 import { websiteContent } from '../support/content.ts'
-import { questions } from '../support/questions.ts'
+import { namedQueries } from '../support/named-queries.ts'
 import { atLeast, figure, type Measure } from '../support/report.ts'
 
 const DOCUMENTS = 10_000
@@ -24,7 +24,7 @@ async function requestsPerSecond(child: Child, addresses: readonly string[]): Pr
 
 /** Requests a second over HTTP, beside a bare node:http server that answers the same bytes. */
 export async function measureHttp(): Promise<Measure[]> {
-  const page = questions.find(({ name }) => name === 'page by slug')
+  const page = namedQueries.find(({ name }) => name === 'page by slug')
   const articles = websiteContent(DOCUMENTS).filter(({ _type }) => _type === 'article')
   if (!page) throw new Error('There is no page to ask for')
   const folder = mkdtempSync(join(tmpdir(), 'lake-bench-'))
@@ -41,7 +41,7 @@ export async function measureHttp(): Promise<Measure[]> {
     const keeping = await start('lake-process.ts', '-', count)
     const forgetting = await start('lake-process.ts', '-', count, '{"cacheBytes": 1}')
     const [address = ''] = addresses(keeping.url)
-    const file = join(folder, 'answer.json')
+    const file = join(folder, 'response.json')
     const bytes = Buffer.from(await (await fetch(address)).arrayBuffer())
     writeFileSync(file, bytes)
     const bare = await start('bare-process.ts', file)
@@ -58,14 +58,14 @@ export async function measureHttp(): Promise<Measure[]> {
     const [rate = 0, cached = 0, uncached = 0] = rates
     return [
       figure(
-        `bare node:http, ${(bytes.length / 1024).toFixed(1)} KiB an answer`,
+        `bare node:http, ${(bytes.length / 1024).toFixed(1)} KiB a response`,
         rate,
         'requests/s',
       ),
-      figure('lake, kept answers', cached, 'requests/s'),
-      figure('lake, nothing kept', uncached, 'requests/s'),
-      atLeast('kept answers to bare', cached / rate, 0.4),
-      atLeast('nothing kept to bare', uncached / rate, 0.1),
+      figure('lake, cached responses', cached, 'requests/s'),
+      figure('lake, nothing cached', uncached, 'requests/s'),
+      atLeast('cached responses to bare', cached / rate, 0.4),
+      atLeast('nothing cached to bare', uncached / rate, 0.1),
     ]
   } finally {
     await Promise.all(children.map((child) => child.stop()))

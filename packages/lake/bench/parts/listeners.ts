@@ -27,11 +27,11 @@ function listen(url: string, agent: Agent, id: string): Promise<Listener> {
   address.searchParams.set('$id', JSON.stringify(id))
   address.searchParams.set('includeResult', 'true')
   return new Promise((resolve, reject) => {
-    const request = get(address, { agent }, (answer) => {
+    const request = get(address, { agent }, (response) => {
       const listener: Listener = { numbers: [], revision: null, strays: 0, delays: [], request }
       let text = ''
-      answer.on('error', () => {})
-      answer.on('data', (data: Buffer) => {
+      response.on('error', () => {})
+      response.on('data', (data: Buffer) => {
         const blocks = (text + data).split('\n\n')
         text = blocks.pop() ?? ''
         for (const block of blocks) {

@@ -94,19 +94,19 @@ function malformed(random: Random): string {
   return `${method} ${random.pick(PATHS)}?${search} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${body}`
 }
 
-/** Sends bytes as they are; gives the status of the answer, or 0 where the connection was just closed. */
+/** Sends bytes as they are; gives the status of the response, or 0 where the connection was just closed. */
 function send(port: number, request: string): Promise<number> {
   return new Promise((resolve) => {
-    let answer = ''
+    let response = ''
     const socket = connect(port, '127.0.0.1')
     socket.setTimeout(10_000, () => socket.destroy())
     socket.on('data', (data) => {
-      answer += data.toString('latin1', 0, 64)
+      response += data.toString('latin1', 0, 64)
       // Refusals are all that is looked for; some requests are right by chance, and one of them listens.
       socket.destroy()
     })
     socket.on('error', () => socket.destroy())
-    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)))
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0)))
     socket.write(request)
     socket.end()
   })

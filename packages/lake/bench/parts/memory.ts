@@ -13,9 +13,9 @@ export async function measureMemory(): Promise<Measure[]> {
   const limits = { cacheBytes: 16 * MIB, textBytes: 16 * MIB }
   const full = await startChild('lake-process.ts', ['-', String(DOCUMENTS), JSON.stringify(limits)])
   const ask = async (query: string, params = {}) => {
-    const answer = await fetch(queryUrl(full.url, query, params))
-    if (!answer.ok) throw new Error(`${query} was answered with ${answer.status}`)
-    await answer.arrayBuffer()
+    const response = await fetch(queryUrl(full.url, query, params))
+    if (!response.ok) throw new Error(`${query} was answered with ${response.status}`)
+    await response.arrayBuffer()
   }
   try {
     await ask('count(*)')
@@ -34,7 +34,7 @@ export async function measureMemory(): Promise<Measure[]> {
         'KiB',
       ),
       atMost(
-        'what 3,000 answers and a search add, caches bound to 32 MiB',
+        'what 3,000 responses and a search add, caches bound to 32 MiB',
         (asked - loaded) / MIB,
         64,
         'MiB',

@@ -5,7 +5,7 @@ import { Engine } from '../../src/engine/engine.ts'
 import { Store } from '../../src/engine/store.ts'
 import { defaultLimits } from '../../src/options.ts'
 import { websiteContent } from '../support/content.ts'
-import { questions } from '../support/questions.ts'
+import { namedQueries } from '../support/named-queries.ts'
 import { atMost, type Measure, written } from '../support/report.ts'
 
 const SIZES = [1_000, 10_000, 100_000]
@@ -28,7 +28,7 @@ function cpuMs(call: (n: number) => void, budgetMs: number): number {
   return rounds.sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN
 }
 
-/** Queries on the lake, nothing kept, beside plain groq-js over the same documents. */
+/** Queries on the lake, nothing cached, beside plain groq-js over the same documents. */
 export function measureQueries(): Measure[] {
   const measures: Measure[] = []
   const lakeMs = new Map<string, number>()
@@ -45,11 +45,11 @@ export function measureQueries(): Measure[] {
       if (!found) throw new Error('There are no articles')
       return found
     }
-    for (const { name, query, params } of questions) {
+    for (const { name, query, params } of namedQueries) {
       const ask = (n: number) => {
-        const answer = engine.ask(store, { query, params: params(article(n)), identity: null })
-        if (answer instanceof Promise) throw new Error(`${name} takes a promise`)
-        return answer.json
+        const found = engine.query(store, { query, params: params(article(n)), identity: null })
+        if (found instanceof Promise) throw new Error(`${name} takes a promise`)
+        return found.json
       }
       const plainly = (n: number) => {
         const own = params(article(n))

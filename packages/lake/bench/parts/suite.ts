@@ -27,16 +27,16 @@ async function passes(
   lake: Child,
   { query, params, isValid, result }: SuiteCase,
 ): Promise<boolean> {
-  const answer = await fetch(
+  const response = await fetch(
     new URL('/v2025-02-19/data/query/production?perspective=raw', lake.url),
     {
       method: 'POST',
       body: JSON.stringify({ query, params }),
     },
   )
-  const body = await answer.json()
-  if (!isValid) return answer.status >= 400 && answer.status < 500
-  return answer.ok && isSameJson(withPlaces(body.result ?? null), result)
+  const body = await response.json()
+  if (!isValid) return response.status >= 400 && response.status < 500
+  return response.ok && isSameJson(withPlaces(body.result ?? null), result)
 }
 
 async function replaceAll(lake: Child, before: readonly string[], documents: readonly object[]) {
@@ -72,10 +72,10 @@ export async function measureSuite(): Promise<Measure[] | Skipped> {
       )
       loaded = documents.map(({ _id }) => _id)
       const queue = own.values()
-      const asker = async () => {
+      const client = async () => {
         for (const one of queue) outcomes.set(one.id, isLoaded && (await passes(lake, one)))
       }
-      await Promise.all(Array.from({ length: AT_ONCE }, asker))
+      await Promise.all(Array.from({ length: AT_ONCE }, client))
     }
   } finally {
     await lake.stop()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-const Told = v.object({
+const Message = v.object({
   url: v.optional(v.string()),
   memory: v.optional(v.object({ rss: v.number(), heapUsed: v.number(), external: v.number() })),
 })
@@ -22,16 +22,16 @@ export async function startChild(program: string, args: readonly string[]): Prom
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: ['--expose-gc'],
   })
-  const told = async () => v.parse(Told, (await once(child, 'message'))[0])
-  const { url } = await told()
-  if (!url) throw new Error(`${program} told no address`)
+  const message = async () => v.parse(Message, (await once(child, 'message'))[0])
+  const { url } = await message()
+  if (!url) throw new Error(`${program} sent no address`)
   return {
     url,
     async memory() {
-      const answer = told()
+      const response = message()
       child.send('memory')
-      const { memory } = await answer
-      if (!memory) throw new Error(`${program} told nothing of its memory`)
+      const { memory } = await response
+      if (!memory) throw new Error(`${program} sent nothing of its memory`)
       return memory
     },
     get isAlive() {
@@ -58,10 +58,10 @@ export function queryUrl(url: string, query: string, params: Record<string, unkn
 
 /** Applies mutations over HTTP. */
 export async function mutate(url: string, mutations: readonly object[]): Promise<void> {
-  const answer = await fetch(new URL('/v2025-02-19/data/mutate/production', url), {
+  const response = await fetch(new URL('/v2025-02-19/data/mutate/production', url), {
     method: 'POST',
     body: JSON.stringify({ mutations }),
   })
-  if (!answer.ok)
-    throw new Error(`Writing was answered with ${answer.status}: ${await answer.text()}`)
+  if (!response.ok)
+    throw new Error(`Writing was answered with ${response.status}: ${await response.text()}`)
 }

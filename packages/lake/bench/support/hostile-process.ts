@@ -1,8 +1,8 @@
-// A few clients that ask for all they can get: node hostile-process.ts <address of a lake> <seconds> <paths of images…>
-// It tells how often it was answered with which status.
+// A few clients that take all they can get: node hostile-process.ts <address of a lake> <seconds> <paths of images…>
+// It reports how often each status came back.
 import { get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ask, queryPath } from './door.ts'
+import { queryPath, send } from './lake-server.ts'
 
 const CLIENTS = 5
 const AT_ONCE = 4
@@ -32,7 +32,7 @@ const queries: ((n: number) => string)[] = [
 async function askOn(client: string, lane: number): Promise<void> {
   for (let n = lane; performance.now() < end; n += AT_ONCE) {
     const path = queries[n % queries.length]?.(n) ?? ''
-    count('queries', (await ask(url, path, client)).status)
+    count('queries', (await send(url, path, client)).status)
     await delay(PAUSE_MS)
   }
 }
@@ -40,7 +40,7 @@ async function askOn(client: string, lane: number): Promise<void> {
 async function drawOn(client: string): Promise<void> {
   for (let n = 0; performance.now() < end; n++) {
     const path = `${images[n % images.length]}?w=8192&h=8192&fm=avif&blur=${2_000 - n}`
-    count('images', (await ask(url, path, client)).status)
+    count('images', (await send(url, path, client)).status)
     await delay(PAUSE_MS)
   }
 }

@@ -2,7 +2,7 @@ import type { ImageExtension, OutputFormat } from './formats.ts'
 import type { Transform } from './parse-transform.ts'
 
 /**
- * The format to answer in: what `fm` says, else with `auto=format` the smallest one the browser's `Accept` names, else
+ * The format of the response: what `fm` says, else with `auto=format` the smallest one the browser's `Accept` names, else
  * the image's own. A GIF may be animated, which AVIF here cannot be, so it goes to WebP at best. SVG stays as it is
  * (null) unless `fm` asks for pixels.
  */

@@ -11,7 +11,7 @@ export interface AssetDescription {
   creditLine?: string | undefined
   source?: { id: string; name: string; url?: string } | undefined
   /**
-   * Which metadata to keep. Unless told otherwise `lqip`, `blurhash` and `palette`; `exif` and `location` only when they
+   * Which metadata to store. By default `lqip`, `blurhash` and `palette`; `exif` and `location` only when they
    * are asked for, because they tell of people and places.
    */
   meta?: string[] | undefined

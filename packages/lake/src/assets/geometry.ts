@@ -45,13 +45,13 @@ export function orientRect(rect: Rect, image: Size, degrees: number): Rect {
 export function cropWindow(
   region: Rect,
   box: Size,
-  asked: Pick<Transform, 'crop' | 'fp-x' | 'fp-y'>,
+  requested: Pick<Transform, 'crop' | 'fp-x' | 'fp-y'>,
 ): Rect {
   const shape = box.width / box.height
   const wide = region.width / region.height > shape
   const width = wide ? Math.max(1, Math.round(region.height * shape)) : region.width
   const height = wide ? region.height : Math.max(1, Math.round(region.width / shape))
-  const { x, y } = anchor(asked)
+  const { x, y } = anchor(requested)
   return {
     left: region.left + place(region.width, width, x),
     top: region.top + place(region.height, height, y),
@@ -60,10 +60,10 @@ export function cropWindow(
   }
 }
 
-function anchor(asked: Pick<Transform, 'crop' | 'fp-x' | 'fp-y'>): { x: number; y: number } {
-  const crop = asked.crop ?? []
+function anchor(requested: Pick<Transform, 'crop' | 'fp-x' | 'fp-y'>): { x: number; y: number } {
+  const crop = requested.crop ?? []
   if (crop.length === 0 || crop.includes('focalpoint')) {
-    return { x: asked['fp-x'] ?? 0.5, y: asked['fp-y'] ?? 0.5 }
+    return { x: requested['fp-x'] ?? 0.5, y: requested['fp-y'] ?? 0.5 }
   }
   return {
     x: crop.includes('left') ? 0 : crop.includes('right') ? 1 : 0.5,

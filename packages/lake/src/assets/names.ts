@@ -53,7 +53,7 @@ export function imageDocumentId(image: ImageName): string {
   return `image-${image.sha1}-${image.width}x${image.height}-${image.extension}`
 }
 
-/** The extension a file is kept under: its own where that is plain, `bin` otherwise. */
+/** The extension a file is stored under: its own where that is plain, `bin` otherwise. */
 export function fileExtension(filename: string | undefined): string {
   const extension = filename?.split('.').slice(1).at(-1)?.toLowerCase()
   return extension !== undefined && /^[a-z0-9]{1,12}$/.test(extension) ? extension : 'bin'

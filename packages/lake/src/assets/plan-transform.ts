@@ -5,7 +5,7 @@ import type { ImageName } from './names.ts'
 import { longestSide, type Transform } from './parse-transform.ts'
 import type { TransformPlan } from './transform-plan.ts'
 
-/** As much as any answer can have, and as anything is enlarged to that is not a drawing. */
+/** As much as any response can have, and as anything is enlarged to that is not a drawing. */
 const mostPixels = 24_000_000
 const mostEnlarged = 4_000_000
 /** Anything may become that large. */
@@ -27,22 +27,22 @@ const untouched = {
 } satisfies Partial<TransformPlan>
 
 /**
- * Works out how to draw an image from what its address asks for. Gives null when the original answers the request.
+ * Works out how to draw an image from what its address says. Gives null when the original is the response.
  * @param accept the request's `Accept` header, for `auto=format`
  * @throws LakeProblem 400 when `rect` lies outside the image
  */
 export function planTransform(
   image: ImageName,
-  asked: Transform,
+  requested: Transform,
   accept: string,
 ): TransformPlan | null {
-  const format = chooseFormat(image.extension, asked, accept)
+  const format = chooseFormat(image.extension, requested, accept)
   if (format === null) return null
 
-  const rotate = Number(asked.or ?? 0)
+  const rotate = Number(requested.or ?? 0)
   const whole: Size = rotate % 180 === 0 ? image : { width: image.height, height: image.width }
-  const rect = asked.rect && orientRect(rectWithin(asked.rect, image), image, rotate)
-  const layout = layOut(rect ?? { left: 0, top: 0, ...whole }, asked)
+  const rect = requested.rect && orientRect(rectWithin(requested.rect, image), image, rotate)
+  const layout = layOut(rect ?? { left: 0, top: 0, ...whole }, requested)
   const isWhole = layout.window.width === whole.width && layout.window.height === whole.height
 
   const plan: TransformPlan = {
@@ -52,18 +52,18 @@ export function planTransform(
     scale: layout.scale,
     cropByEntropy: layout.byEntropy,
     mirror: {
-      horizontally: asked.flip?.includes('h') ?? false,
-      vertically: asked.flip?.includes('v') ?? false,
+      horizontally: requested.flip?.includes('h') ?? false,
+      vertically: requested.flip?.includes('v') ?? false,
     },
-    blur: asked.blur ?? 0,
-    sharpen: asked.sharp ?? asked.sharpen ?? 0,
-    saturation: asked.sat ?? 0,
-    invert: asked.invert === 'true',
+    blur: requested.blur ?? 0,
+    sharpen: requested.sharp ?? requested.sharpen ?? 0,
+    saturation: requested.sat ?? 0,
+    invert: requested.invert === 'true',
     margin: layout.margin,
-    background: asked.bg?.toLowerCase() ?? null,
-    still: asked.frame === '1',
+    background: requested.bg?.toLowerCase() ?? null,
+    still: requested.frame === '1',
     format,
-    quality: asked.q === undefined ? null : Math.round(asked.q),
+    quality: requested.q === undefined ? null : Math.round(requested.q),
   }
   return isOriginal(plan, image) ? null : bounded(plan, rect ?? whole)
 }
@@ -100,12 +100,12 @@ interface Layout {
   margin: TransformPlan['margin']
 }
 
-function layOut(region: Rect, asked: Transform): Layout {
-  const dpr = asked.dpr ?? 1
-  const pad = Math.round((asked.pad ?? 0) * dpr)
+function layOut(region: Rect, requested: Transform): Layout {
+  const dpr = requested.dpr ?? 1
+  const pad = Math.round((requested.pad ?? 0) * dpr)
   const padding = { top: pad, right: pad, bottom: pad, left: pad }
-  const fit = asked.fit ?? 'clip'
-  const bounded = fit === 'crop' ? withBounds(region, asked) : asked
+  const fit = requested.fit ?? 'clip'
+  const bounded = fit === 'crop' ? withBounds(region, requested) : requested
   const width = bounded.w && Math.max(1, Math.round(bounded.w * dpr) - 2 * pad)
   const height = bounded.h && Math.max(1, Math.round(bounded.h * dpr) - 2 * pad)
   if (!width && !height) return { window: region, scale: null, byEntropy: false, margin: padding }
@@ -120,8 +120,8 @@ function layOut(region: Rect, asked: Transform): Layout {
   const box = shrunk({ width, height })
   if (fit === 'scale') return { window: region, scale: box, byEntropy: false, margin: padding }
   if (fit === 'crop' || fit === 'min') {
-    const byEntropy = asked.crop?.includes('entropy') ?? false
-    const window = cropWindow(region, box, asked)
+    const byEntropy = requested.crop?.includes('entropy') ?? false
+    const window = cropWindow(region, box, requested)
     const target = fit === 'min' ? scaled(box, Math.min(1, window.width / box.width)) : box
     return { window: byEntropy ? region : window, scale: target, byEntropy, margin: padding }
   }
@@ -133,15 +133,15 @@ function layOut(region: Rect, asked: Transform): Layout {
 
 function withBounds(
   region: Size,
-  asked: Transform,
+  requested: Transform,
 ): { w: number | undefined; h: number | undefined } {
   const within = (side: number, given?: number, min?: number, max?: number) =>
     given === undefined && min === undefined && max === undefined
       ? undefined
       : Math.max(min ?? 1, Math.min(max ?? longestSide, given ?? side))
   return {
-    w: within(region.width, asked.w, asked['min-w'], asked['max-w']),
-    h: within(region.height, asked.h, asked['min-h'], asked['max-h']),
+    w: within(region.width, requested.w, requested['min-w'], requested['max-w']),
+    h: within(region.height, requested.h, requested['min-h'], requested['max-h']),
   }
 }
 

@@ -24,11 +24,11 @@ export async function serveFile(
   if (!blob) throw new LakeProblem(404, 'notFound', 'There is no such file')
 
   const type = getMimeType(name) ?? 'application/octet-stream'
-  const asked = searchOf(request.url).get('dl')
+  const requested = searchOf(request.url).get('dl')
   const inline = shown.test(type)
   const headers = {
     ...(!inline && { 'content-security-policy': "default-src 'none'; sandbox" }),
-    ...attachment(asked ?? (inline ? null : ''), name),
+    ...attachment(requested ?? (inline ? null : ''), name),
   }
   const safeType = inline ? type : 'application/octet-stream'
   return serveBytes(request, { open: async () => blob, type: safeType, tag: sha1, headers })

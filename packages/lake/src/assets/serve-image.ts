@@ -32,13 +32,15 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
     client: string,
   ): Promise<Response> {
     const query = searchOf(request.url)
-    const asked = parseTransform(query)
-    const plan = images ? planTransform(image, asked, request.headers.get('accept') ?? '') : null
+    const requested = parseTransform(query)
+    const plan = images
+      ? planTransform(image, requested, request.headers.get('accept') ?? '')
+      : null
     const name = `images/${dataset}/${imageFileName(image)}`
     const original = await assets.get(name)
     if (!original) throw new LakeProblem(404, 'notFound', 'There is no such image')
 
-    const isNegotiated = asked.auto === 'format'
+    const isNegotiated = requested.auto === 'format'
     const headers: Record<string, string> = {
       ...(image.extension === 'svg' && svgHeaders),
       ...attachment(query.get('dl'), imageFileName(image)),
@@ -67,9 +69,9 @@ async function renditionKey(name: string, plan: TransformPlan): Promise<string> 
   return Array.from(hash.subarray(0, 20), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The headers that make a browser save an answer, when `?dl=` asks for it. */
-export function attachment(asked: string | null, fallback: string): Record<string, string> {
-  if (asked === null) return {}
-  const name = encodeURIComponent(asked || fallback).replace(/['()*]/g, '_')
+/** The headers that make a browser save a response, when `?dl=` is in its address. */
+export function attachment(requested: string | null, fallback: string): Record<string, string> {
+  if (requested === null) return {}
+  const name = encodeURIComponent(requested || fallback).replace(/['()*]/g, '_')
   return { 'content-disposition': `attachment; filename*=UTF-8''${name}` }
 }

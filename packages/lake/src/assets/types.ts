@@ -6,7 +6,7 @@ import type { TransformPlan } from './transform-plan.ts'
  * made by the lake from content hashes and never hold `..` or a leading slash.
  */
 export interface AssetStore {
-  /** Keeps the bytes; once the promise resolves they are durable. Storing the same name twice is harmless. */
+  /** Stores the bytes; once the promise resolves they are durable. Storing the same name twice is harmless. */
   put(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
   /** The bytes as a `Blob` (so that a range can be sliced and streamed), or null where there are none. */
   get(name: string): Promise<Blob | null>
@@ -67,6 +67,6 @@ export interface ImageProcessor {
   render(
     original: Blob,
     plan: TransformPlan,
-    asker?: { client: string; signal?: AbortSignal },
+    requester?: { client: string; signal?: AbortSignal },
   ): Promise<Uint8Array<ArrayBuffer>>
 }

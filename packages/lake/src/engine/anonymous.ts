@@ -29,7 +29,7 @@ export const TURN_MS = 10
 /** The same to read a query, and for one that finds few documents by an index: hardly any needs it. */
 export const LONG_TURN_MS = 50
 
-/** What a turn costs that ended before there was an answer. */
+/** What a turn costs that ended before there was a result. */
 const WASTED_TURN_MS = 250
 
 export interface Turn {

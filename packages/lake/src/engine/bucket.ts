@@ -3,7 +3,7 @@ import { asInvestment, guardedList } from '../groq/deadline.ts'
 
 const SORT_ORDERS_KEPT = 8
 
-/** A set of documents kept in the order of their ids, which is the order in which GROQ sees them. */
+/** A set of documents in the order of their ids, which is the order in which GROQ sees them. */
 export class Bucket {
   readonly #documents = guardedList<LakeDocument>()
   readonly #orders = new Map<string, readonly LakeDocument[]>()
@@ -40,7 +40,7 @@ export class Bucket {
     return this.#documents
   }
 
-  /** The documents in another order, sorted once and kept until one of them changes. */
+  /** The documents in another order, sorted once and cached until one of them changes. */
   sorted(
     order: string,
     sort: (documents: readonly LakeDocument[]) => readonly LakeDocument[],

@@ -25,7 +25,7 @@ describe('the comparison notices', () => {
     expect(await firstDifference({ seed: 1, steps: 400, makeStore })).not.toBeNull()
   })
 
-  test('answers kept after a document they show has changed', async () => {
+  test('results cached after a document they show has changed', async () => {
     class Forgetful extends Store {
       override changedSince(revision: number, keys: Iterable<string>) {
         return super.changedSince(
@@ -42,7 +42,7 @@ describe('the comparison notices', () => {
     ['an attribute', 'f:'],
     ['a document that was missing', 'e:'],
   ])(
-    'answers kept after %s that they read through a reference has changed',
+    'results cached after %s that they read through a reference has changed',
     async (_what, kind) => {
       class Forgetful extends Store {
         override changedSince(revision: number, keys: Iterable<string>) {

@@ -10,7 +10,7 @@ export interface Moment {
 /** The documents a query is evaluated over. */
 export interface Documents extends Moment {
   all(): readonly LakeDocument[]
-  /** The documents of a bucket in an order that is kept for as long as it holds. */
+  /** The documents of a bucket in an order that is cached for as long as it holds. */
   sorted(
     key: string,
     order: string,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LakeDocument } from '../documents/document.ts'
 import { OutOfTime } from '../groq/deadline.ts'
 import { bucketsBy } from './buckets.ts'
-import { type Answer, Engine, type EngineOptions } from './engine.ts'
+import { Engine, type EngineOptions, type QueryResult } from './engine.ts'
 import { Store } from './store.ts'
 import { syncTag } from './tags.ts'
 
@@ -27,8 +27,8 @@ function world(options: Partial<EngineOptions> = {}) {
     anonymousResultBytes: 1024 * 1024,
     ...options,
   })
-  const answer = (query: string, params: Record<string, unknown> = {}): Answer => {
-    const given = engine.ask(store, { query, params, identity: null })
+  const answer = (query: string, params: Record<string, unknown> = {}): QueryResult => {
+    const given = engine.query(store, { query, params, identity: null })
     if (given instanceof Promise) throw new Error('Expected an answer at once')
     return given
   }
@@ -93,7 +93,7 @@ test.each([
   expect(JSON.parse(syncTags)).toEqual(buckets.map(syncTag))
 })
 
-test('an answer is kept until a document it depends on changes', () => {
+test('a result is cached until a document it depends on changes', () => {
   const { answer, store } = site()
   const query = '*[_type == "page" && path == $path][0]{"plans": plans[]->name}'
   const first = answer(query, { path: '/pricing' })
@@ -111,14 +111,14 @@ test('an answer that found nothing changes when the document appears', () => {
   expect(result(query)).toBe('team')
 })
 
-test('what depends on the clock or on the reader is not kept', () => {
+test('what depends on the clock or on the reader is not cached', () => {
   let year = 2026
   const { answer, engine, store } = world({ now: () => new Date(`${year}-01-01T00:00:00Z`) })
   expect(answer('now()').json).toContain('2026')
   year = 2027
   expect(answer('now()').json).toContain('2027')
   const who = (id: string) =>
-    engine.ask(store, { query: 'identity()', params: {}, identity: { id, role: 'viewer' } })
+    engine.query(store, { query: 'identity()', params: {}, identity: { id, role: 'viewer' } })
   expect(who('marie')).toMatchObject({ json: '"marie"' })
   expect(who('bob')).toMatchObject({ json: '"bob"' })
 })
@@ -176,7 +176,7 @@ test('words are found in dotted names, across spans and in any case', () => {
 test('functions that only run asynchronously are answered too', async () => {
   const { engine, store } = site()
   const query = 'count(*[diff::changedAny({"a": 1}, {"a": 2}, a)])'
-  expect(await engine.ask(store, { query, params: {}, identity: null })).toMatchObject({
+  expect(await engine.query(store, { query, params: {}, identity: null })).toMatchObject({
     json: '5',
   })
 })
@@ -204,7 +204,7 @@ test('a page that was held up once is answered at once again, for readers withou
   const { store, engine } = world({ anonymous, slowQueries })
   store.put(document('pricing', 'page', { path: '/pricing' }))
   const ask = async (query: string, path: string) =>
-    engine.ask(store, { query, params: { path }, identity: null, client: 'reader' })
+    engine.query(store, { query, params: { path }, identity: null, client: 'reader' })
   const page = '*[_type == "page" && path == $path][0]._id'
   await ask(page, '/')
   heldUp = 1

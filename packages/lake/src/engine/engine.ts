@@ -16,7 +16,7 @@ import type { SlowQueries } from './slow/types.ts'
 import type { Store } from './store.ts'
 import { syncTag } from './tags.ts'
 
-export interface Question {
+export interface QueryRequest {
   query: string
   params: Record<string, unknown>
   identity: Identity | null
@@ -26,13 +26,13 @@ export interface Question {
   sourceMap?: SourceMapStyle | null
 }
 
-/** A query's result as JSON text, and the sync tags of everything it depends on, as a JSON array. */
-export interface Answer {
+/** The result of a query as JSON text, and the sync tags of everything it depends on, as a JSON array. */
+export interface QueryResult {
   json: string
   syncTags: string
-  /** A content source map as JSON text, where one was asked for. */
+  /** A content source map as JSON text, where one was wanted. */
   sourceMap: string | null
-  /** Whether it would be the same now, told again each time; null for one that is good only once. */
+  /** Whether it would be the same now, checked at each call; null for one that cannot be cached. */
   holds: (() => boolean) | null
 }
 
@@ -46,22 +46,22 @@ export interface EngineOptions {
   blockMs: number
   cacheBytes: number
   resultBytes: number
-  /** The same for those who ask without a token. */
+  /** The same for queries without a token. */
   anonymousResultBytes: number
   anonymous?: AnonymousLimits | undefined
   slowQueries?: SlowQueries | undefined
 }
 
-/** How the memory for answers is used. */
+/** How the memory for results is used. */
 export interface CacheStatistics {
-  answers: number
+  results: number
   bytes: number
-  /** Questions since the start that a kept answer could be given to, and those it could not. */
+  /** Queries since the start that a cached result answered, and those it did not. */
   hits: number
   misses: number
 }
 
-/** What came out of a query, and what it has read, as of a revision of its store. */
+/** The result of a query and what it has read, as of a revision of its store. */
 interface Found {
   json: string
   sourceMap: string | null
@@ -69,9 +69,9 @@ interface Found {
   dependencies: readonly string[]
 }
 
-type KeptAnswer = Found & Answer
+type CachedResult = Found & QueryResult
 
-interface MadePlan {
+interface NewPlan {
   plan: Plan
   /** Whether it is good for any parameters. */
   isForAll: boolean
@@ -87,9 +87,9 @@ const ANONYMOUS = '<anonymous>'
 const BLOCK_MS_A_DOCUMENT = 0.01
 // Queries that took too long twice are not tried at once for a while.
 const OVERRUNS_ALLOWED = 1
-const OVERRUNS_KEPT = 1_000
-const OVERRUNS_KEPT_MS = 60_000
-// Those who ask without a token wait in line for one thread, so what takes long has to be shorter for them.
+const MOST_OVERRUNS = 1_000
+const OVERRUNS_TTL_MS = 60_000
+// Queries without a token wait in line for one thread, so each of them gets less time.
 const MOST_ANONYMOUS_MS = 2_000
 // What a query of an ordinary reader goes through, such as the page at an address and what it lists.
 const FEW_DOCUMENTS = 200
@@ -99,14 +99,14 @@ const SHORT_QUERY = 2_048
 const LONG_TEXT = 16_384
 const LONGEST_STRING = 8_388_608
 
-/** Answers queries over stores, keeping plans and answers for as long as they hold and memory allows. */
+/** Answers queries over stores, and caches plans and results for as long as they hold and memory allows. */
 export class Engine {
   readonly #options: EngineOptions
   readonly #finder: AccessFinder
   readonly #plans: LRUCache<string, Plan | 'depends on values'>
-  readonly #answers: LRUCache<string, KeptAnswer>
-  readonly #overruns = new LRUCache<string, number>({ max: OVERRUNS_KEPT, ttl: OVERRUNS_KEPT_MS })
-  readonly #pending = new Map<string, Promise<Answer>>()
+  readonly #results: LRUCache<string, CachedResult>
+  readonly #overruns = new LRUCache<string, number>({ max: MOST_OVERRUNS, ttl: OVERRUNS_TTL_MS })
+  readonly #pending = new Map<string, Promise<QueryResult>>()
   #hits = 0
   #misses = 0
 
@@ -117,7 +117,7 @@ export class Engine {
       maxSize: PLAN_CACHE_BYTES,
       sizeCalculation: (_plan, key) => key.length * PLAN_WEIGHT + 1,
     })
-    this.#answers = new LRUCache({
+    this.#results = new LRUCache({
       maxSize: Math.max(1, options.cacheBytes),
       sizeCalculation: ({ json, syncTags: tags, sourceMap, dependencies }, key) =>
         2 * (json.length + tags.length + (sourceMap?.length ?? 0) + key.length) +
@@ -126,40 +126,40 @@ export class Engine {
   }
 
   get cache(): CacheStatistics {
-    const { size: answers, calculatedSize: bytes } = this.#answers
-    return { answers, bytes, hits: this.#hits, misses: this.#misses }
+    const { size: results, calculatedSize: bytes } = this.#results
+    return { results, bytes, hits: this.#hits, misses: this.#misses }
   }
 
   /** Throws or rejects with `LakeProblem`: 400 for a query that cannot be read or run, 408 for one too slow. */
-  ask(store: Store, question: Question): Answer | Promise<Answer> {
-    const params = JSON.stringify(question.params)
-    const style = question.sourceMap ?? null
-    const key = `${store.id}\n${style ?? ''}\n${question.query}\n${params}`
-    const kept = this.#answers.get(key)
-    if (kept) {
-      if (this.#isFresh(store, kept)) return kept
-      this.#answers.delete(key)
+  query(store: Store, request: QueryRequest): QueryResult | Promise<QueryResult> {
+    const params = JSON.stringify(request.params)
+    const style = request.sourceMap ?? null
+    const key = `${store.id}\n${style ?? ''}\n${request.query}\n${params}`
+    const cached = this.#results.get(key)
+    if (cached) {
+      if (this.#isFresh(store, cached)) return cached
+      this.#results.delete(key)
     }
     this.#misses++
     const { slowQueries, queryMs, blockMs, anonymous } = this.#options
-    if (anonymous && question.client !== undefined) {
-      return this.#askInTurn(anonymous, store, { ...question, client: question.client }, key)
+    if (anonymous && request.client !== undefined) {
+      return this.#queryInTurn(anonymous, store, { ...request, client: request.client }, key)
     }
-    const plan = this.#planned(question, params)
-    const keep = (found: Found) => this.#keep(store, key, plan, found)
-    const overruns = this.#overruns.get(question.query) ?? 0
+    const plan = this.#planned(request, params)
+    const cache = (found: Found) => this.#cacheResult(store, key, plan, found)
+    const overruns = this.#overruns.get(request.query) ?? 0
     if (slowQueries && (plan.isAsync || overruns > OVERRUNS_ALLOWED)) {
-      return this.#askBeside(slowQueries, store, question, key, keep)
+      return this.#queryElsewhere(slowQueries, store, request, key, cache)
     }
     try {
       const patience = blockMs + store.size * BLOCK_MS_A_DOCUMENT
       const ms = slowQueries ? Math.min(queryMs, patience) : queryMs
-      const found = this.#evaluate(store, question, plan, ms)
-      return found instanceof Promise ? found.then(keep) : keep(found)
+      const found = this.#evaluate(store, request, plan, ms)
+      return found instanceof Promise ? found.then(cache) : cache(found)
     } catch (error) {
       if (!slowQueries || !(error instanceof OutOfTime)) throw notEvaluated(error)
-      this.#overruns.set(question.query, overruns + 1)
-      return this.#askBeside(slowQueries, store, question, key, keep)
+      this.#overruns.set(request.query, overruns + 1)
+      return this.#queryElsewhere(slowQueries, store, request, key, cache)
     }
   }
 
@@ -167,33 +167,33 @@ export class Engine {
    * For those without a token: a short turn of what time they have left; what takes longer goes beside. When their time
    * is used up, only what finds few documents by an index is still answered.
    */
-  #askInTurn(
+  #queryInTurn(
     limits: AnonymousLimits,
     store: Store,
-    question: Question & { client: string },
+    request: QueryRequest & { client: string },
     key: string,
-  ): Answer | Promise<Answer> {
-    const { query } = question
-    const params = JSON.stringify(question.params)
-    let plan = this.#knownPlan(question, params)
+  ): QueryResult | Promise<QueryResult> {
+    const { query } = request
+    const params = JSON.stringify(request.params)
+    let plan = this.#knownPlan(request, params)
     let readsFew = false
     const overruns = this.#overruns.get(query) ?? 0
     try {
       if (overruns <= OVERRUNS_ALLOWED) {
         // Nothing is remembered within a turn, which may end anywhere.
         const turn = <T>(ms: number, isIndexed: boolean, run: () => T) =>
-          inTurn(limits, { client: question.client, ms, isIndexed }, run)
+          inTurn(limits, { client: request.client, ms, isIndexed }, run)
         const isShort = query.length <= SHORT_QUERY
-        const made = plan ? null : turn(LONG_TURN_MS, isShort, () => this.#makePlan(question))
-        if (made) this.#rememberPlan(question, params, made)
+        const made = plan ? null : turn(LONG_TURN_MS, isShort, () => this.#makePlan(request))
+        if (made) this.#rememberPlan(request, params, made)
         const ready = plan ?? made?.plan ?? null
         plan = ready
-        if (ready) checkParameters(ready, question)
+        if (ready) checkParameters(ready, request)
         if (ready && !isBeside(ready, params)) {
-          readsFew = this.#readsFew(store, ready, question)
+          readsFew = this.#readsFew(store, ready, request)
           const ms = readsFew ? LONG_TURN_MS : TURN_MS
-          const found = turn(ms, readsFew, () => this.#evaluate(store, question, ready, ms))
-          if (!(found instanceof Promise)) return this.#keep(store, key, ready, found)
+          const found = turn(ms, readsFew, () => this.#evaluate(store, request, ready, ms))
+          if (!(found instanceof Promise)) return this.#cacheResult(store, key, ready, found)
         }
       }
     } catch (error) {
@@ -203,13 +203,13 @@ export class Engine {
     }
     const { slowQueries } = this.#options
     if (!slowQueries) throw new OutOfTime()
-    return this.#askBeside(slowQueries, store, question, key, (found) =>
-      this.#keep(store, key, plan, found),
+    return this.#queryElsewhere(slowQueries, store, request, key, (found) =>
+      this.#cacheResult(store, key, plan, found),
     )
   }
 
   /** Whether a query finds what it reads by an index, and that is not much. */
-  #readsFew(store: Store, plan: Plan, { params }: Question): boolean {
+  #readsFew(store: Store, plan: Plan, { params }: QueryRequest): boolean {
     if (plan.readsAll) return false
     const accesses = plan.parts.flatMap((part) => {
       if (part.kind === 'source') return part.access ?? []
@@ -224,26 +224,26 @@ export class Engine {
     return documents <= FEW_DOCUMENTS
   }
 
-  /** Keeps what was found for as long as it holds; without its plan nobody knows how long that is. */
-  #keep(store: Store, key: string, plan: Plan | null, found: Found): Answer {
-    const isKept = plan !== null && !plan.readsClock && !plan.readsIdentity
-    const made: KeptAnswer = {
+  /** Caches a result for as long as it holds; without its plan nobody knows how long that is. */
+  #cacheResult(store: Store, key: string, plan: Plan | null, found: Found): QueryResult {
+    const isCacheable = plan !== null && !plan.readsClock && !plan.readsIdentity
+    const made: CachedResult = {
       ...found,
       syncTags: JSON.stringify(found.dependencies.map(syncTag)),
-      holds: isKept ? () => this.#isFresh(store, made) : null,
+      holds: isCacheable ? () => this.#isFresh(store, made) : null,
     }
-    if (isKept) this.#answers.set(key, made)
+    if (isCacheable) this.#results.set(key, made)
     return made
   }
 
   /** The same at once, for transactions, which nothing may come in between of. */
-  askNow(store: Store, question: Question): { json: string } {
-    const plan = this.#planned(question, JSON.stringify(question.params))
+  queryNow(store: Store, request: QueryRequest): { json: string } {
+    const plan = this.#planned(request, JSON.stringify(request.params))
     const refused = 'diff:: and delta:: cannot select documents'
     if (plan.isAsync) throw new LakeProblem(400, 'mutationError', refused)
     const ms = Math.min(this.#options.queryMs, MOST_BLOCKED_MS)
     try {
-      const found = this.#evaluate(store, question, plan, ms)
+      const found = this.#evaluate(store, request, plan, ms)
       if (!(found instanceof Promise)) return found
     } catch (error) {
       throw notEvaluated(error)
@@ -257,11 +257,11 @@ export class Engine {
     return true
   }
 
-  #evaluate(store: Store, question: Question, plan: Plan, ms: number): Found | Promise<Found> {
+  #evaluate(store: Store, request: QueryRequest, plan: Plan, ms: number): Found | Promise<Found> {
     const { revision } = store
-    const { params, sourceMap: style = null } = question
+    const { params, sourceMap: style = null } = request
     const deadline = performance.now() + ms
-    const evaluation = new Evaluation(plan, { ...this.#context(question), store, params, deadline })
+    const evaluation = new Evaluation(plan, { ...this.#context(request), store, params, deadline })
     const found = ({ result, sourceMap }: Evaluated): Found => ({
       json: JSON.stringify(result) ?? 'null',
       sourceMap: sourceMap && JSON.stringify(sourceMap),
@@ -269,46 +269,46 @@ export class Engine {
       dependencies: evaluation.dependencies(),
     })
     if (!plan.isAsync) return found(evaluation.run(style))
-    const tree = parseWith(question.query, params)
+    const tree = parseWith(request.query, params)
     return evaluation.runAsync(tree, style).then(found, (error: unknown) => {
       throw notEvaluated(error)
     })
   }
 
-  /** Asks where nobody has to wait, once for all who ask the same meanwhile. */
-  #askBeside(
+  /** Evaluates where nobody has to wait, once for all who send the same query meanwhile. */
+  #queryElsewhere(
     slowQueries: SlowQueries,
     store: Store,
-    question: Question,
+    request: QueryRequest,
     key: string,
-    keep: (found: Found) => Answer,
-  ): Promise<Answer> {
+    cache: (found: Found) => QueryResult,
+  ): Promise<QueryResult> {
     const { revision } = store
-    const name = `${revision}\n${question.identity?.id ?? ANONYMOUS}\n${key}`
+    const name = `${revision}\n${request.identity?.id ?? ANONYMOUS}\n${key}`
     const pending = this.#pending.get(name)
     if (pending !== undefined) return pending
-    const { query, params, sourceMap: style = null } = question
+    const { query, params, sourceMap: style = null } = request
     const { indexedPaths, queryMs } = this.#options
-    const client = question.client ?? null
+    const client = request.client ?? null
     const ms = client === null ? queryMs : Math.min(queryMs, MOST_ANONYMOUS_MS)
     const { documents, release } = store.snapshot()
-    const slow = { ...this.#context(question), query, params, style, indexedPaths, client, ms }
-    const asked = slowQueries
+    const slow = { ...this.#context(request), query, params, style, indexedPaths, client, ms }
+    const result = slowQueries
       .run(slow, documents)
-      .then((result) => keep({ ...result, revision }))
+      .then((found) => cache({ ...found, revision }))
       .finally(() => {
         release()
         this.#pending.delete(name)
       })
-    this.#pending.set(name, asked)
-    return asked
+    this.#pending.set(name, result)
+    return result
   }
 
-  #context(question: Question) {
+  #context(request: QueryRequest) {
     const { projectId, dataset, now, anonymousResultBytes } = this.#options
-    const identity = question.identity?.id ?? ANONYMOUS
+    const identity = request.identity?.id ?? ANONYMOUS
     const most = this.#options.resultBytes
-    const resultBytes = question.client === undefined ? most : Math.min(most, anonymousResultBytes)
+    const resultBytes = request.client === undefined ? most : Math.min(most, anonymousResultBytes)
     return { timestamp: now(), identity, sanity: { projectId, dataset }, resultBytes }
   }
 
@@ -317,36 +317,36 @@ export class Engine {
     return bucketsOfQuery(tree, params, (filter) => this.#finder.find(filter))
   }
 
-  /** The plan of a question that gives all parameters its query needs. */
-  #planned(question: Question, params: string): Plan {
+  /** The plan of a request, which has to give all parameters of its query. */
+  #planned(request: QueryRequest, params: string): Plan {
     try {
-      const known = this.#knownPlan(question, params)
-      const made = known ? null : this.#makePlan(question)
-      if (made) this.#rememberPlan(question, params, made)
+      const known = this.#knownPlan(request, params)
+      const made = known ? null : this.#makePlan(request)
+      if (made) this.#rememberPlan(request, params, made)
       const plan = known ?? made?.plan
       if (!plan) throw new Error('A plan is known or made')
-      checkParameters(plan, question)
+      checkParameters(plan, request)
       return plan
     } catch (error) {
       throw notEvaluated(error)
     }
   }
 
-  #knownPlan({ query }: Question, params: string): Plan | null {
+  #knownPlan({ query }: QueryRequest, params: string): Plan | null {
     const forAll = this.#plans.get(query)
     if (forAll !== 'depends on values') return forAll ?? null
     const known = this.#plans.get(`${query}\n${params}`)
     return known && known !== 'depends on values' ? known : null
   }
 
-  #makePlan({ query, params }: Question): MadePlan {
+  #makePlan({ query, params }: QueryRequest): NewPlan {
     const isForAll = this.#plans.peek(query) !== 'depends on values'
     const tree = isForAll ? parseForAll(query) : null
     if (tree) return { plan: planQuery(tree, this.#finder), isForAll: true }
     return { plan: planQuery(parseWith(query, params), this.#finder), isForAll: false }
   }
 
-  #rememberPlan({ query }: Question, params: string, { plan, isForAll }: MadePlan): void {
+  #rememberPlan({ query }: QueryRequest, params: string, { plan, isForAll }: NewPlan): void {
     this.#plans.set(query, isForAll ? plan : 'depends on values')
     if (!isForAll) this.#plans.set(`${query}\n${params}`, plan)
   }
@@ -357,8 +357,8 @@ function isBeside({ isAsync, growth }: Plan, params: string): boolean {
   return isAsync || growth * (params.length + LONG_TEXT) > LONGEST_STRING
 }
 
-/** Throws `LakeProblem` 400 where the question leaves out a parameter that its query needs. */
-function checkParameters(plan: Plan, { query, params }: Question): void {
+/** Throws `LakeProblem` 400 where the request leaves out a parameter that its query needs. */
+function checkParameters(plan: Plan, { query, params }: QueryRequest): void {
   for (const name of plan.parameters) {
     if (Object.hasOwn(params, name)) continue
     const description = `param $${name} referenced, but not provided`

@@ -29,7 +29,7 @@ function filterUnder(tree: Node): Node | null {
 }
 
 /**
- * Buckets that hold every document a query gives anything for, when it is asked of that document alone; null where that
+ * Buckets that hold every document a query gives anything for, when it is evaluated over that one alone; null where that
  * may be any document.
  */
 export function bucketsOfQuery(

@@ -3,7 +3,7 @@ import type { BucketsOf } from './buckets.ts'
 import { EVERYTHING } from './buckets.ts'
 import type { Moment } from './documents.ts'
 
-/** The documents of a store as they were when it was made: it is told of what changes, and undoes it. */
+/** The documents of a store as they were when it was made: the store says what changes, and this undoes it. */
 export class Snapshot implements Moment {
   readonly #now: Moment
   readonly #bucketsOf: BucketsOf

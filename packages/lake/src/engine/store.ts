@@ -8,7 +8,7 @@ import { searchText, wordsOf } from './search-text.ts'
 import { Snapshot } from './snapshot.ts'
 
 const NOTHING: readonly LakeDocument[] = []
-const REVISIONS_KEPT = 200_000
+const MOST_REVISIONS = 200_000
 
 /** Memory that the text of documents may take, for several stores together. */
 export interface TextBudget {
@@ -72,7 +72,7 @@ export class Store implements Documents {
     return key.startsWith('i:') ? 1 : (this.#buckets.get(key)?.size ?? 0)
   }
 
-  /** The documents of a bucket in an order that is kept until one of them changes. */
+  /** The documents of a bucket in an order that is cached until one of them changes. */
   sorted(
     key: string,
     order: string,
@@ -82,12 +82,12 @@ export class Store implements Documents {
     return bucket ? bucket.sorted(order, sort) : sort(this.bucket(key))
   }
 
-  /** All text of a document, in the form of `searchText`; kept while there is memory for it. */
+  /** All text of a document, in the form of `searchText`; cached while there is memory for it. */
   text(document: LakeDocument): string {
     const known = this.#texts.get(document._id)
     if (known !== undefined) return known
-    const isKept = this.#textBudget.bytesLeft > 0 && this.#byId.get(document._id) === document
-    if (!isKept) return searchText(document)
+    const isCacheable = this.#textBudget.bytesLeft > 0 && this.#byId.get(document._id) === document
+    if (!isCacheable) return searchText(document)
     const words = asInvestment(() => wordsOf(searchText(document)))
     this.#texts.set(document._id, words)
     this.#textBudget.bytesLeft -= words.length
@@ -176,7 +176,7 @@ export class Store implements Documents {
 
   #touch(keys: string[]): void {
     this.#revision++
-    if (this.#touchedAt.size > REVISIONS_KEPT) {
+    if (this.#touchedAt.size > MOST_REVISIONS) {
       this.#touchedAt.clear()
       this.#forgottenAt = this.#revision
     }

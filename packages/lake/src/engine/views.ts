@@ -4,21 +4,21 @@ import { type Perspective, publicDocuments, published } from '../documents/persp
 import { type BucketsOf, idBucket } from './buckets.ts'
 import { Store, type TextBudget } from './store.ts'
 
-const STACKS_KEPT = 8
+const MOST_STACKS = 8
 
 interface View {
   readonly store: Store
   readonly candidates: (id: string) => string[]
 }
 
-/** One store a perspective, made when first asked for and kept up to date with every change. */
+/** One store a perspective, made when first needed and updated with every change. */
 export class Views {
   readonly #raw: Store
   readonly #bucketsOf: BucketsOf
-  readonly #kept = new Map<string, View>()
+  readonly #fixed = new Map<string, View>()
   readonly #textBudget: TextBudget
   readonly #stacks = new LRUCache<string, View>({
-    max: STACKS_KEPT,
+    max: MOST_STACKS,
     dispose: (view) => view.store.release(),
   })
 
@@ -32,14 +32,14 @@ export class Views {
   store(perspective: Perspective): Store {
     const { name, candidates } = perspective
     if (!candidates) return this.#raw
-    const known = this.#kept.get(name) ?? this.#stacks.get(name)
+    const known = this.#fixed.get(name) ?? this.#stacks.get(name)
     if (known) return known.store
     const view = { store: new Store(this.#bucketsOf, this.#textBudget), candidates }
     const ids = new Set(this.#raw.all().map((document) => baseId(document._id)))
     // In their order, so that each is put at the end.
     for (const id of [...ids].sort()) this.#resolve(view, id)
     const isFixed = perspective === published || perspective === publicDocuments
-    if (isFixed) this.#kept.set(name, view)
+    if (isFixed) this.#fixed.set(name, view)
     else this.#stacks.set(name, view)
     return view.store
   }
@@ -47,7 +47,7 @@ export class Views {
   /** Brings every view up to date after these stored documents changed. */
   update(ids: Iterable<string>): void {
     const bases = new Set(Array.from(ids, baseId))
-    for (const view of [...this.#kept.values(), ...this.#stacks.values()]) {
+    for (const view of [...this.#fixed.values(), ...this.#stacks.values()]) {
       for (const id of bases) this.#resolve(view, id)
     }
   }

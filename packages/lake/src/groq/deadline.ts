@@ -35,7 +35,7 @@ export function withDeadline<T>(until: number, evaluate: () => T): T {
   }
 }
 
-/** Does what is kept for others too, such as sorting a list once and for all: a query does not pay for it. */
+/** Does what is cached for others too, such as sorting a list once and for all: a query does not pay for it. */
 export function asInvestment<T>(make: () => T): T {
   const started = performance.now()
   const made = withDeadline(Number.POSITIVE_INFINITY, make)

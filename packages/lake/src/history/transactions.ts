@@ -15,7 +15,7 @@ function rangeOf(
 ): HistoryRange {
   const position = (name: string) => {
     const id = search.get(name)
-    // What is no longer kept lies before all that is.
+    // What is no longer stored lies before all that is.
     return id ? (history.positionOf(id) ?? undefined) : undefined
   }
   const time = (name: string, shiftMs: number) => {
@@ -50,10 +50,10 @@ export function transactionLines(
   }
   const withMutations = !flag(search, 'excludeContent') && !flag(search, 'excludeMutations')
   const isNarrow = flag(search, 'includeIdentifiedDocumentsOnly')
-  const asked = new Set(ids)
+  const wanted = new Set(ids)
 
   const line = ({ position, id, timestamp, author, documentIds, mutations }: PastTransaction) => {
-    const documentIDs = isNarrow ? documentIds.filter((one) => asked.has(one)) : documentIds
+    const documentIDs = isNarrow ? documentIds.filter((one) => wanted.has(one)) : documentIds
     const effects: Record<string, Effects> = {}
     for (const one of format ? documentIDs : []) {
       const found = dataset.history.effects(one, position)

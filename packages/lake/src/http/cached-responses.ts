@@ -8,7 +8,7 @@ export interface CachedResponse {
   readonly body: Uint8Array<ArrayBuffer>
   /** Another one once the content has changed. */
   readonly etag: string
-  /** The body with gzip, once somebody has asked for that. */
+  /** The body with gzip, once somebody has accepted that. */
   gzip: Uint8Array<ArrayBuffer> | null
 }
 
@@ -16,7 +16,7 @@ interface Entry extends CachedResponse {
   holds: () => boolean
 }
 
-/** Whole responses to readers who are not signed in, by the address they asked: no part of it has to be read again. */
+/** Whole responses to readers who are not signed in, by their address: no part of it has to be read again. */
 export class CachedResponses {
   readonly #byAddress: LRUCache<string, Entry>
   readonly #encoder = new TextEncoder()
@@ -51,7 +51,7 @@ export class CachedResponses {
   }
 }
 
-/** What goes before the body of a cached response: browsers and CDNs may keep it, and ask whether it still holds. */
+/** What goes before the body of a cached response: browsers and CDNs may cache it, and revalidate it. */
 export const cachedHeaders = ({ etag }: CachedResponse): Record<string, string> => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'public, no-cache',
@@ -67,7 +67,7 @@ export const hasCurrent = ({ etag }: CachedResponse, ifNoneMatch: string | null 
 export const wantsGzip = ({ body }: CachedResponse, acceptEncoding: string | null | undefined) =>
   body.byteLength > COMPRESS_FROM && (acceptEncoding?.includes('gzip') ?? false)
 
-/** A cached response as a client asks for it: compressed, or only the word that theirs still holds. */
+/** A cached response as a client accepts it: compressed, or 304 where theirs still holds. */
 export async function cachedResponse(request: Request, cached: CachedResponse): Promise<Response> {
   const headers = cachedHeaders(cached)
   if (hasCurrent(cached, request.headers.get('if-none-match'))) {

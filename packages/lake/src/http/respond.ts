@@ -39,7 +39,7 @@ export function notFoundResponse(method: string, path: string): Response {
   return problem(404, 'notFoundError', `The lake has no ${method} ${path}`)
 }
 
-/** The answer to a refusal; whatever else was thrown is a fault of the lake and says nothing of its inside. */
+/** The response to a refusal; whatever else was thrown is a fault of the lake and says nothing of its inside. */
 export function problemResponse(error: unknown): Response {
   if (error instanceof LakeProblem) {
     const response = problem(error.status, error.type, error.message, error.details)

@@ -15,7 +15,7 @@ import type { ListenRequest } from './listen-request.ts'
 
 const MOST_MS = 100
 
-/** Listeners that asked for the same: each event is worked out and encoded once for all of them. */
+/** Listeners with the same request: each event is worked out and encoded once for all of them. */
 export class Channel {
   readonly streams = new Set<EventStream>()
   readonly #dataset: Dataset
@@ -28,8 +28,8 @@ export class Channel {
     this.#tree = tree
   }
 
-  /** Tells everybody of a change of the document at `index` in a transaction. */
-  tell(change: TransactionEvent, index: number): void {
+  /** Sends everybody a change of the document at `index` in a transaction. */
+  send(change: TransactionEvent, index: number): void {
     const bytes = this.event(change, index)
     if (bytes) for (const stream of [...this.streams]) stream.write(bytes)
   }

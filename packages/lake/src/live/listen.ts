@@ -17,7 +17,7 @@ const ALL_OF_IT = 999_999_999
 
 export interface ListenOptions {
   request: ListenRequest
-  /** Whether a listener that comes back is told what it missed. */
+  /** Whether a listener that comes back gets what it missed. */
   enableResume: boolean
   lastEventId: string | null
   signal: AbortSignal

@@ -17,7 +17,7 @@ export class Listeners {
 
   constructor(dataset: Dataset) {
     this.#dataset = dataset
-    dataset.observe((change) => this.#tell(change))
+    dataset.observe((change) => this.#send(change))
   }
 
   /** Adds a listener; gives its channel and how to leave it. */
@@ -53,7 +53,7 @@ export class Listeners {
     return { channel: joined, leave }
   }
 
-  #tell(change: Change): void {
+  #send(change: Change): void {
     if (this.#channels.size === 0) return
     for (const [index, id] of change.commit.documentIds.entries()) {
       const concerned = new Set(this.#byBucket.get(EVERYTHING))
@@ -63,7 +63,7 @@ export class Listeners {
           for (const channel of this.#byBucket.get(bucket) ?? []) concerned.add(channel)
         }
       }
-      for (const channel of concerned) channel.tell(change, index)
+      for (const channel of concerned) channel.send(change, index)
     }
   }
 }

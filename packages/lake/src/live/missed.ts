@@ -10,7 +10,7 @@ const MOST_TRANSACTIONS = 500
 const MOST_CHANGES = 2_000
 
 /**
- * The transactions from a position on, the oldest first, as somebody would have been told of them who listened; null
+ * The transactions from a position on, the oldest first, as a listener would have got them; null
  * where that is too much, or no longer known.
  */
 export function transactionsSince(dataset: Dataset, position: number): TransactionEvent[] | null {
@@ -25,13 +25,13 @@ export function transactionsSince(dataset: Dataset, position: number): Transacti
   if (past.length >= limit || changes > MOST_CHANGES || !isComplete) return null
 
   const documents = new Map<string, LakeDocument | null>()
-  const told: TransactionEvent[] = []
+  const events: TransactionEvent[] = []
   for (const transaction of past) {
     const one = undone(dataset, transaction, documents)
     if (!one) return null
-    told.push(one)
+    events.push(one)
   }
-  return told.toReversed()
+  return events.toReversed()
 }
 
 /** What a transaction did, going back from the documents it left behind; null where that is no longer known. */

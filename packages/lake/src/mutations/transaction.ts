@@ -42,7 +42,7 @@ export interface AppliedTransaction {
 export type MutationSource = (read: (id: string) => LakeDocument | null) => Iterable<Mutation>
 
 /**
- * Works out what mutations do, without doing it: nothing is kept unless every one of them applies and no
+ * Works out what mutations do, without doing it: nothing is stored unless every one of them applies and no
  * strong reference is left dangling. Throws `LakeProblem` (400, 409) naming the mutation at fault.
  */
 export function applyTransaction(
@@ -66,8 +66,8 @@ export function applyTransaction(
     if (next) {
       checkValue(next)
       const keyed = options.autoGenerateArrayKeys ? withArrayKeys(next) : next
-      const kept = withoutHost(keyed)
-      documents.set(id, { ...kept, _id: id, _rev: transactionId, _updatedAt: timestamp })
+      const stored = withoutHost(keyed)
+      documents.set(id, { ...stored, _id: id, _rev: transactionId, _updatedAt: timestamp })
     } else documents.set(id, null)
     const list = applied.get(id)
     if (list) list.push(mutation)

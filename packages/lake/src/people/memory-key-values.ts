@@ -2,8 +2,8 @@ import type { KeyValue, KeyValues } from './types.ts'
 
 /** Keeps the settings of people in memory. */
 export function memoryKeyValues(now: () => Date): KeyValues {
-  const kept = new Map<string, Map<string, KeyValue>>()
-  const of = (personId: string) => kept.get(personId) ?? new Map<string, KeyValue>()
+  const byPerson = new Map<string, Map<string, KeyValue>>()
+  const of = (personId: string) => byPerson.get(personId) ?? new Map<string, KeyValue>()
   return {
     async get(personId, keys) {
       const mine = of(personId)
@@ -11,7 +11,7 @@ export function memoryKeyValues(now: () => Date): KeyValues {
     },
     async set(personId, pairs) {
       const mine = of(personId)
-      kept.set(personId, mine)
+      byPerson.set(personId, mine)
       const updatedAt = now().toISOString()
       const stored = pairs.map(({ key, value }) => ({ key, value, updatedAt }))
       for (const pair of stored) mine.set(pair.key, pair)

@@ -14,13 +14,13 @@ export function projectRoutes(context: ProtocolContext): Hono {
   const routes = new Hono()
 
   /** A route of the project for those who are signed in. */
-  const own = (path: string, answer: (self: Identity, c: Context) => unknown) => {
+  const own = (path: string, respond: (self: Identity, c: Context) => unknown) => {
     routes.get(`/:version{v[^/]+}/projects/:project${path}`, async (c) => {
       const self = await member(context, c.req.raw)
       if (c.req.param('project') !== projectId) {
         throw new LakeProblem(404, 'notFoundError', 'There is no such project')
       }
-      return json(await answer(self, c))
+      return json(await respond(self, c))
     })
   }
 

@@ -15,7 +15,7 @@ const forMembers: Record<string, unknown> = {
   '/subscriptions/project/:project': {},
   '/schedules/:project/:dataset': { schedules: [] },
   '/media-libraries': { data: [] },
-  // References from other datasets, asked for before a document is deleted.
+  // References from other datasets, requested before a document is deleted.
   '/data/references/:dataset/documents/:document/to': { totalCount: 0, references: [] },
 }
 
@@ -25,13 +25,13 @@ export function studioRoutes(context: ProtocolContext): Hono {
   routes.get('/:version{v[^/]+}/intake/telemetry-status', () =>
     json({ status: 'denied', type: 'user' }),
   )
-  // Read to nowhere: what was not agreed to is not kept.
+  // Read to nowhere: what was not agreed to is not stored.
   routes.post('/:version{v[^/]+}/intake/batch', () => json({}))
   routes.get('/:version{v[^/]+}/geoip/country', () => json({ isoCode: null }))
-  for (const [path, answer] of Object.entries(forMembers)) {
+  for (const [path, body] of Object.entries(forMembers)) {
     routes.get(`/:version{v[^/]+}${path}`, async ({ req }) => {
       await member(context, req.raw)
-      return json(answer)
+      return json(body)
     })
   }
   return routes

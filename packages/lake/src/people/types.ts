@@ -11,7 +11,7 @@ export interface Person {
   isRobot: boolean
   /** ISO 8601. */
   createdAt: string
-  /** Whether they may still sign in; those who may not are kept, because changes name them. */
+  /** Whether they may still sign in; those who may not stay in the list, because changes name them. */
   isActive: boolean
 }
 

@@ -16,17 +16,17 @@ export function userRoutes(context: ProtocolContext): Hono {
     return json(identity ? currentUser(identity) : {})
   })
 
-  const answer = async (request: Request, asked: string) => {
+  const respond = async (request: Request, list: string) => {
     const self = await member(context, request)
-    const ids = asked.split(',')
+    const ids = list.split(',')
     const people = new Map((await everybody(context, self)).map((one) => [one.id, one]))
     const found = ids.flatMap((id) => people.get(id === 'me' ? self.id : id) ?? [])
     const users = found.map((person) => userOf(person, self, projectId))
     return json(ids.length > 1 ? users : (users[0] ?? {}))
   }
-  routes.get('/:version{v[^/]+}/users/:ids', ({ req }) => answer(req.raw, req.param('ids')))
+  routes.get('/:version{v[^/]+}/users/:ids', ({ req }) => respond(req.raw, req.param('ids')))
   routes.get('/:version{v[^/]+}/projects/:project/users/:ids', ({ req }) =>
-    answer(req.raw, req.param('ids')),
+    respond(req.raw, req.param('ids')),
   )
   return routes
 }

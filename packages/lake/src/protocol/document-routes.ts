@@ -50,8 +50,8 @@ export function documentRoutes(context: ProtocolContext, streams: Streams): Hono
       operation,
       ...(returnDocuments && document ? { document } : {}),
     }))
-    const answer = JSON.stringify({ transactionId: result.transactionId, results })
-    return jsonText(toReader(answer, env.base))
+    const text = JSON.stringify({ transactionId: result.transactionId, results })
+    return jsonText(toReader(text, env.base))
   })
 
   routes.post('/:version{v[^/]+}/data/actions/:dataset', async ({ req }) => {

@@ -25,13 +25,13 @@ export function historyRoutes(context: ProtocolContext): Hono<CallerEnv> {
   const routes = new Hono<CallerEnv>()
   const own = (
     path: string,
-    answer: (dataset: Dataset, search: URLSearchParams, c: Context<CallerEnv>) => Response,
+    respond: (dataset: Dataset, search: URLSearchParams, c: Context<CallerEnv>) => Response,
   ) => {
     routes.get(`/:version{v[^/]+}/data/history/:dataset${path}`, async (c) => {
       const identity = await context.identity(c.req.raw)
       if (!identity) throw new LakeProblem(401, 'unauthorizedError', 'The history needs a token')
       const dataset = context.dataset(c.req.param('dataset') ?? '')
-      return answer(dataset, searchOf(c.req.url), c)
+      return respond(dataset, searchOf(c.req.url), c)
     })
   }
 
@@ -67,7 +67,7 @@ export function historyRoutes(context: ProtocolContext): Hono<CallerEnv> {
   return routes
 }
 
-/** Reads documents as they were at `revision`, at `time` or last; as they are when nothing is asked for. */
+/** Reads documents as they were at `revision`, at `time` or last; as they are when neither is given. */
 function documentReader(
   dataset: Dataset,
   search: URLSearchParams,
@@ -76,7 +76,7 @@ function documentReader(
   const revision = search.get('revision')
   if (revision !== null) {
     const position = dataset.history.positionOf(revision)
-    // A document that was not written by a transaction that is kept may still be at its revision.
+    // A document that was not written by a transaction that is stored may still be at its revision.
     const isAt = (document: LakeDocument | null) => document?._rev === revision
     if (position === null) return (id) => (isAt(dataset.get(id)) ? dataset.get(id) : null)
     return (id) => documentAt(dataset, id, position) ?? writtenWithout(dataset, id, position)
@@ -88,7 +88,7 @@ function documentReader(
 }
 
 /**
- * What a transaction wrote straight to the published document, asked for by the id of a draft that there was none of: a
+ * What a transaction wrote straight to the published document, requested by the id of a draft that there was none of: a
  * draft's history has that moment too.
  */
 function writtenWithout(dataset: Dataset, id: string, position: number): LakeDocument | null {

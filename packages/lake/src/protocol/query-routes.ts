@@ -26,7 +26,7 @@ const body = v.object({
   params: v.optional(plainObject, {}),
 })
 
-/** What this reader may see of the perspective they ask for: without a token, published documents. */
+/** What this reader may see of the perspective they name: without a token, published documents. */
 function readable(
   search: URLSearchParams,
   apiVersion: string,
@@ -62,7 +62,7 @@ function addressOf({ url }: Request): string {
 export function queryRoutes(context: ProtocolContext): Hono<CallerEnv> {
   const routes = new Hono<CallerEnv>()
 
-  const answer = async (
+  const respond = async (
     request: Request,
     { base, client }: Caller,
     version: string,
@@ -80,13 +80,13 @@ export function queryRoutes(context: ProtocolContext): Hono<CallerEnv> {
     const sourceMap = sourceMapStyle(search)
     checkSourceMap(sourceMap, identity)
     const { query, params } = await read(search, identity)
-    const question = {
+    const queryRequest = {
       ...fromReader(query, params, base),
       identity,
       sourceMap,
       ...(!identity && { client }),
     }
-    const found = context.dataset(dataset).query(perspective, question)
+    const found = context.dataset(dataset).query(perspective, queryRequest)
     const { json, syncTags, sourceMap: map, holds } = found instanceof Promise ? await found : found
     const echo = returnQuery ? `"query":${JSON.stringify(query)},` : ''
     const ms = Math.round(performance.now() - started)
@@ -103,7 +103,7 @@ export function queryRoutes(context: ProtocolContext): Hono<CallerEnv> {
     const isAnonymous = !req.raw.headers.has('authorization') && !req.raw.headers.has('cookie')
     const cached = isAnonymous && context.cached.find(env.base + addressOf(req.raw))
     if (cached) return cachedResponse(req.raw, cached)
-    return answer(req.raw, env, req.param('version'), req.param('dataset'), async (search) => {
+    return respond(req.raw, env, req.param('version'), req.param('dataset'), async (search) => {
       const query = search.get('query')
       if (query === null) {
         throw new LakeProblem(400, 'invalidParamError', 'The parameter query is missing')
@@ -113,7 +113,7 @@ export function queryRoutes(context: ProtocolContext): Hono<CallerEnv> {
   })
 
   routes.post('/:version{v[^/]+}/data/query/:dataset', ({ req, env }) =>
-    answer(req.raw, env, req.param('version'), req.param('dataset'), async (_, identity) => {
+    respond(req.raw, env, req.param('version'), req.param('dataset'), async (_, identity) => {
       const { bodyBytes } = context.limits
       const most = identity ? bodyBytes : Math.min(bodyBytes, MOST_ANONYMOUS_BYTES)
       const parsed = v.safeParse(body, await readJson(req.raw, most))

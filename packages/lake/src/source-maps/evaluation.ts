@@ -3,7 +3,7 @@ import type { Node } from '../groq/ast.ts'
 import { freed, parentParameter } from './freed.ts'
 import { type Origin, recognised, type SourceDocument, type Traced } from './origins.ts'
 
-/** The documents a query is asked of. */
+/** The documents a query is evaluated over. */
 export interface DocumentSource {
   /** Every document, in the order of their ids. */
   all(): readonly SourceDocument[]

@@ -13,7 +13,7 @@ export type { ContentSourceMap } from './source-map.ts'
 export interface SourceMapOptions extends EvaluationOptions {
   /** Names array items by `_key` (`resultSourceMap=withKeyArraySelector`), not by index (`resultSourceMap=true`). */
   withKeyArraySelector?: boolean
-  /** Largest result, and largest map, in bytes of JSON; as large as they get unless told otherwise. */
+  /** Largest result, and largest map, in bytes of JSON; without a limit by default. */
   maxBytes?: number
 }
 

@@ -10,10 +10,10 @@ import type {
   PastTransaction,
 } from './types.ts'
 
-const TRANSACTIONS_KEPT = 1_000
-const CHANGES_KEPT = 20_000
+const MOST_TRANSACTIONS = 1_000
+const MOST_CHANGES = 20_000
 
-interface Kept {
+interface StoredTransaction {
   position: number
   commit: Commit
   effects: Map<string, Effects>
@@ -22,23 +22,23 @@ interface Kept {
 
 /** The latest transactions of a dataset in memory: so many and no more. */
 export class MemoryHistory implements History {
-  readonly kept: Kept[] = []
+  readonly stored: StoredTransaction[] = []
   #changes = 0
 
   add(commit: Commit, position: number): void {
     const { effects, events } = commit
-    this.kept.push({ position, commit, effects: new Map(effects), events: [...events] })
+    this.stored.push({ position, commit, effects: new Map(effects), events: [...events] })
     this.#changes += effects.size
     for (const id of commit.purged) this.#purge(id)
-    while (this.kept.length > 1) {
-      if (this.kept.length <= TRANSACTIONS_KEPT && this.#changes <= CHANGES_KEPT) return
-      this.#changes -= this.kept.shift()?.commit.effects.size ?? 0
+    while (this.stored.length > 1) {
+      if (this.stored.length <= MOST_TRANSACTIONS && this.#changes <= MOST_CHANGES) return
+      this.#changes -= this.stored.shift()?.commit.effects.size ?? 0
     }
   }
 
   transactions(ids: readonly string[], range: HistoryRange): PastTransaction[] {
     const { from = 0, to = Number.POSITIVE_INFINITY, authors, limit, newestFirst } = range
-    const found = this.kept.filter(
+    const found = this.stored.filter(
       ({ position, commit, effects }) =>
         position >= from &&
         position <= to &&
@@ -53,35 +53,37 @@ export class MemoryHistory implements History {
   }
 
   effects(id: string, position: number): Effects | null {
-    const first = this.kept[0]?.position ?? 0
-    return this.kept[position - first]?.effects.get(id) ?? null
+    const first = this.stored[0]?.position ?? 0
+    return this.stored[position - first]?.effects.get(id) ?? null
   }
 
   *changesAfter(id: string, position: number): Generator<PastChange> {
-    for (const kept of this.kept.toReversed()) {
-      if (kept.position <= position) return
-      const change = changeOf(kept, id)
+    for (const stored of this.stored.toReversed()) {
+      if (stored.position <= position) return
+      const change = changeOf(stored, id)
       if (change) yield change
     }
   }
 
   lastChange(id: string, position: number): PastChange | null {
-    const last = this.kept.findLast((kept) => kept.position <= position && kept.effects.has(id))
+    const last = this.stored.findLast(
+      (stored) => stored.position <= position && stored.effects.has(id),
+    )
     return last ? changeOf(last, id) : null
   }
 
   positionOf(transactionId: string): number | null {
-    return this.kept.find(({ commit }) => commit.id === transactionId)?.position ?? null
+    return this.stored.find(({ commit }) => commit.id === transactionId)?.position ?? null
   }
 
   positionAt(time: string): number {
-    return this.kept.findLast(({ commit }) => commit.timestamp <= time)?.position ?? 0
+    return this.stored.findLast(({ commit }) => commit.timestamp <= time)?.position ?? 0
   }
 
   events(list: string, before: number, limit: number): PastEvent[] {
-    const all = this.kept.flatMap(({ position, commit: { timestamp, author }, events }) =>
+    const all = this.stored.flatMap(({ position, commit: { timestamp, author }, events }) =>
       events.map(({ lists, event }, index) => {
-        return { lists, cursor: position * CHANGES_KEPT + index, timestamp, author, event }
+        return { lists, cursor: position * MOST_CHANGES + index, timestamp, author, event }
       }),
     )
     return all
@@ -92,24 +94,27 @@ export class MemoryHistory implements History {
   }
 
   forget(before: string): void {
-    const first = this.kept.findIndex(({ commit }) => commit.timestamp >= before)
-    const gone = this.kept.splice(0, first === -1 ? this.kept.length : first)
+    const first = this.stored.findIndex(({ commit }) => commit.timestamp >= before)
+    const gone = this.stored.splice(0, first === -1 ? this.stored.length : first)
     for (const { commit } of gone) this.#changes -= commit.effects.size
   }
 
   #purge(id: string): void {
-    for (const kept of this.kept) {
-      if (!kept.effects.delete(id)) continue
-      const mutations = mutationsWithout(id, kept.commit.mutations)
-      kept.commit = { ...kept.commit, mutations }
-      kept.events = kept.events.map(({ lists, event }) => {
+    for (const stored of this.stored) {
+      if (!stored.effects.delete(id)) continue
+      const mutations = mutationsWithout(id, stored.commit.mutations)
+      stored.commit = { ...stored.commit, mutations }
+      stored.events = stored.events.map(({ lists, event }) => {
         return { lists: lists.filter((list) => list !== id), event }
       })
     }
   }
 }
 
-function changeOf({ position, commit, effects: all }: Kept, id: string): PastChange | null {
+function changeOf(
+  { position, commit, effects: all }: StoredTransaction,
+  id: string,
+): PastChange | null {
   const effects = all.get(id)
   return effects ? { position, transactionId: commit.id, ...effects } : null
 }

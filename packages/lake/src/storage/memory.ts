@@ -18,9 +18,9 @@ function memoryDataset(): DatasetStorage {
     hasTransaction: (id) => history.positionOf(id) !== null,
     lastPosition: () => position,
     tagsSince(from) {
-      if (from > position || from < position - history.kept.length) return null
-      return history.kept
-        .filter((kept) => kept.position > from)
+      if (from > position || from < position - history.stored.length) return null
+      return history.stored
+        .filter((stored) => stored.position > from)
         .map(({ position: at, commit: { publicTags, allTags } }) => {
           return { position: at, publicTags, allTags }
         })

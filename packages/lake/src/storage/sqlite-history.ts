@@ -194,7 +194,7 @@ export class SqliteHistory implements History {
     this.#database.prepare('DELETE FROM events WHERE list = ?').run(id)
   }
 
-  /** Position of the first transaction that is kept when those before a time are not. */
+  /** Position of the first transaction that is stored when those before a time are not. */
   #firstFrom(time: string): number {
     const row = this.#database
       .prepare('SELECT max(position) AS position FROM transactions WHERE timestamp < ?')

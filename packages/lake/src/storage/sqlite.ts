@@ -59,7 +59,7 @@ class SqliteDataset implements DatasetStorage {
       'INSERT INTO transactions (id, timestamp, author, document_ids, mutations, public_tags, all_tags) VALUES (?, ?, ?, ?, ?, ?, ?)',
     )
     this.#find = database.prepare('SELECT 1 FROM transactions WHERE id = ?')
-    // Not the newest row: all of them may be older than the history that is kept.
+    // Not the newest row: all of them may be older than the history that is stored.
     this.#last = database.prepare(
       "SELECT seq AS position FROM sqlite_sequence WHERE name = 'transactions'",
     )
@@ -69,8 +69,8 @@ class SqliteDataset implements DatasetStorage {
     )
     const fresh = randomUUID().slice(0, 8)
     database.prepare("INSERT OR IGNORE INTO lake VALUES ('epoch', ?)").run(fresh)
-    const kept = database.prepare("SELECT value FROM lake WHERE name = 'epoch'").get()
-    this.epoch = String(kept?.value)
+    const stored = database.prepare("SELECT value FROM lake WHERE name = 'epoch'").get()
+    this.epoch = String(stored?.value)
     this.history = new SqliteHistory(database)
   }
 

@@ -9,7 +9,7 @@ const fullCodes = new Set(['ENOSPC', 'EDQUOT'])
 
 /**
  * Says what kept something from being stored: 507 when there is no room left, 503 for anything else, such as a folder
- * that has become read-only. Nothing of it was kept then; what was acknowledged before is untouched.
+ * that has become read-only. Nothing of it was stored then; what was acknowledged before is untouched.
  */
 export function storageProblem(error: unknown, what: string): LakeProblem {
   if (error instanceof LakeProblem) return error
@@ -26,7 +26,7 @@ function isFull(error: unknown): boolean {
   return 'code' in error && fullCodes.has(String(error.code))
 }
 
-// Messages of the file system name folders of the server, which are not the asker's business.
+// Messages of the file system name folders of the server, which are none of the client's business.
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const kind = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & KIND : 0

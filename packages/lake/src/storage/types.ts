@@ -31,7 +31,7 @@ export interface Commit extends TransactionRecord {
   /** By document: what the transaction did and what undoes it. */
   effects: ReadonlyMap<string, Effects>
   events: readonly HistoryEvent[]
-  /** Documents whose history ends here: nothing older than this transaction is kept, nor its effects. */
+  /** Documents whose history ends here: nothing older than this transaction is stored, nor its effects. */
   purged: readonly string[]
 }
 
@@ -66,17 +66,17 @@ export interface HistoryRange {
   authors?: readonly string[] | undefined
 }
 
-/** Reads the past of a dataset; nothing of it is held in memory beyond what is asked for. */
+/** Reads the past of a dataset; nothing of it is held in memory beyond what is read. */
 export interface History {
   /** Transactions that changed one of these documents; all when there are none. */
   transactions(ids: readonly string[], range: HistoryRange): PastTransaction[]
-  /** What a transaction did to a document; null where it did nothing, or that is no longer kept. */
+  /** What a transaction did to a document; null where it did nothing, or that is no longer stored. */
   effects(id: string, position: number): Effects | null
   /** Changes of a document after a position, the newest first. */
   changesAfter(id: string, position: number): Iterable<PastChange>
   /** The last change of a document up to a position, or null. */
   lastChange(id: string, position: number): PastChange | null
-  /** Null for a transaction that never was, or is no longer kept. */
+  /** Null for a transaction that never was, or is no longer stored. */
   positionOf(transactionId: string): number | null
   /** Position of the last transaction up to a time, ISO 8601; 0 before the first. */
   positionAt(time: string): number
@@ -100,7 +100,7 @@ export interface DatasetStorage {
   hasTransaction(id: string): boolean
   /** Position of the newest transaction; 0 before the first. */
   lastPosition(): number
-  /** Transactions after a position, oldest first; null when some of them are no longer kept. */
+  /** Transactions after a position, oldest first; null when some of them are no longer stored. */
   tagsSince(
     position: number,
   ): { position: number; publicTags: string[]; allTags: string[] }[] | null

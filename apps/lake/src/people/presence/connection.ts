@@ -17,7 +17,7 @@ export const closing = { away: 1001, policy: 1008, tooMuch: 1013, unauthorized: 
 export interface ConnectionHost {
   recognise(token: string): Identity | null
   /** Tells everybody in the same dataset. */
-  tell(event: PresenceEvent): void
+  broadcast(event: PresenceEvent): void
   /** Whether this connection may speak for a session: nobody else's connection does. */
   claims(session: string): boolean
   /** Whether this person may have another connection. */
@@ -105,7 +105,7 @@ export class PresenceConnection {
       case 'presence_unsubscribe':
         return this.#subscriptions.delete(message.params.subscriptionId)
       case 'presence_rollcall':
-        this.#host.tell({ type: 'rollCall', i, session: message.params.session })
+        this.#host.broadcast({ type: 'rollCall', i, session: message.params.session })
         return 'ok'
       case 'presence_announce': {
         const { sessionId } = message.params.data
@@ -113,13 +113,13 @@ export class PresenceConnection {
         if (!isKnown && this.sessions.size >= mostSessions) return null
         if (!this.#host.claims(sessionId)) return null
         this.sessions.add(sessionId)
-        this.#host.tell({ type: 'state', i, m: message.params.data })
+        this.#host.broadcast({ type: 'state', i, m: message.params.data })
         return 'ok'
       }
       case 'presence_disconnect': {
         const { session } = message.params
         if (!this.sessions.delete(session)) return null
-        this.#host.tell({ type: 'disconnect', i, m: { session } })
+        this.#host.broadcast({ type: 'disconnect', i, m: { session } })
         return 'ok'
       }
     }

@@ -40,7 +40,7 @@ export const Message = v.pipe(
 
 export type PresenceMessage = v.InferOutput<typeof Message>
 
-/** What everybody in a dataset is told. The Studio falls over an event without `i`, the id of a person. */
+/** The events that go to everybody in a dataset. The Studio falls over an event without `i`, the id of a person. */
 export type PresenceEvent =
   | { type: 'rollCall'; i: string; session: string }
   | { type: 'state'; i: string; m: { sessionId: string; locations: unknown[] } }

@@ -48,12 +48,12 @@ export function createPresence(options: PresenceOptions): Presence {
   const everyone = () => [...rooms.values()].flatMap((room) => [...room])
 
   const open = (socket: WebSocket, room: Set<PresenceConnection>, request: IncomingMessage) => {
-    const tell = (event: PresenceEvent) => {
+    const broadcast = (event: PresenceEvent) => {
       for (const other of room) other.send(event)
     }
     const host: ConnectionHost = {
       recognise,
-      tell,
+      broadcast,
       claims: (session) =>
         [...room].every((other) => other === connection || !other.sessions.has(session)),
       admits: ({ id }) =>
@@ -73,7 +73,7 @@ export function createPresence(options: PresenceOptions): Presence {
       const { identity, sessions } = connection
       // A tab that crashed says no goodbye; without this its face would stay.
       for (const session of identity ? sessions : []) {
-        tell({ type: 'disconnect', i: identity?.id ?? '', m: { session } })
+        broadcast({ type: 'disconnect', i: identity?.id ?? '', m: { session } })
       }
     })
   }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
-import type { DoorEnv, ReadCaller } from '../../caller.ts'
+import type { HttpEnv, ReadCaller } from '../../caller.ts'
 import { isDirect } from '../../guards/direct.ts'
 import { isOwn } from '../../guards/origin.ts'
 import { refuse } from '../../refuse.ts'
@@ -24,10 +24,10 @@ export interface SignInOptions {
 export const signInPath = /^\/v[^/]+\/auth\/login\/local$/
 
 /** The sign-in page. It works without scripts, and leads back to websites that may use the lake, with a one-time id. */
-export function signInRoutes(options: SignInOptions): Hono<DoorEnv> {
+export function signInRoutes(options: SignInOptions): Hono<HttpEnv> {
   const { people, projectId, allowsOrigin, readCaller, log } = options
   const check = signInCheck(people)
-  const routes = new Hono<DoorEnv>()
+  const routes = new Hono<HttpEnv>()
   const path = '/:version{v[^/]+}/auth/login/local'
 
   const demoFor = (c: Context) => (isDirect(c) ? people.demo() : [])

@@ -10,12 +10,12 @@ export interface FairQueueOptions {
 }
 
 /** Who wants something done, and a signal for when nobody wants it any more. */
-export interface Asker {
+export interface Requester {
   client: string
   signal?: AbortSignal
 }
 
-export type FairQueue = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>
+export type FairQueue = <T>(requester: Requester, work: () => Promise<T>) => Promise<T>
 
 /**
  * Makes a queue in which clients take turns, however much one of them brings. What nobody waits for any more is left out.

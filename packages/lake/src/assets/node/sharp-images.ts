@@ -34,9 +34,9 @@ export function sharpImages(options: SharpOptions = {}): ImageProcessor {
 
   return {
     inspect: (bytes) => ordinary(uploads, () => inspectImage(bytes, limits)),
-    render(original, plan, asker = { client: 'unknown' }) {
+    render(original, plan, requester = { client: 'unknown' }) {
       const queue = drawingCost(plan) > ordinaryCost ? costly : ordinary
-      return queue(asker, async () =>
+      return queue(requester, async () =>
         renderImage(new Uint8Array(await original.arrayBuffer()), plan, limits),
       )
     },

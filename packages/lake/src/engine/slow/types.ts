@@ -1,7 +1,7 @@
 import type { SourceMapStyle } from '../../source-maps/source-map.ts'
 import type { Moment } from '../documents.ts'
 
-/** A query that takes longer than others may be kept waiting, with everything it is evaluated with. */
+/** A query that takes longer than others may wait, with everything it is evaluated with. */
 export interface SlowQuery {
   query: string
   params: Record<string, unknown>
@@ -10,7 +10,7 @@ export interface SlowQuery {
   timestamp: Date
   identity: string
   sanity: { projectId: string; dataset: string }
-  /** Who asks without a token; null for everybody else. */
+  /** The client, for a query without a token; null with one. */
   client: string | null
   /** Milliseconds it may take. */
   ms: number
@@ -25,7 +25,7 @@ export interface SlowResult {
   dependencies: string[]
 }
 
-/** Evaluates queries beside the process that answers others. */
+/** Evaluates queries beside the thread that answers others. */
 export interface SlowQueries {
   /** Rejects with `LakeProblem`: 400 for a query that cannot be run, 408 for one too slow, 429 when too many wait. */
   run(query: SlowQuery, documents: Moment): Promise<SlowResult>

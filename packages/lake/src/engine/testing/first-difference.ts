@@ -16,7 +16,7 @@ const timestamp = new Date('2026-01-01T00:00:00Z')
 class Plain {
   readonly documents = new Map<string, LakeDocument>()
 
-  ask(query: string, params: Record<string, unknown>): string {
+  query(query: string, params: Record<string, unknown>): string {
     const dataset = [...this.documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1))
     const tree = groq.parse(query, { params })
     const value = groq.evaluateSync(tree, { dataset, params, timestamp })
@@ -54,7 +54,7 @@ export async function firstDifference({
     resultBytes: 1024 * 1024,
     anonymousResultBytes: 1024 * 1024,
   })
-  const asked: { query: string; params: Record<string, unknown> }[] = []
+  const sent: { query: string; params: Record<string, unknown> }[] = []
   for (let step = 0; step < steps; step++) {
     for (let edits = random.below(3); edits > 0; edits--) {
       const document = randomDocument(random)
@@ -66,17 +66,17 @@ export async function firstDifference({
         store.put(document)
       }
     }
-    // Old questions are put again, so that answers kept too long show.
-    const again = asked.length > 0 && random.chance(0.4)
-    const question = again
-      ? random.pick(asked.slice(-RECENT))
+    // Old queries are sent again, so that results cached too long show.
+    const again = sent.length > 0 && random.chance(0.4)
+    const request = again
+      ? random.pick(sent.slice(-RECENT))
       : { query: randomQuery(random), params: randomParams(random) }
-    asked.push(question)
-    const expected = plain.ask(question.query, question.params)
+    sent.push(request)
+    const expected = plain.query(request.query, request.params)
     const sourceMap = random.chance(0.2) ? 'by key' : null
-    const answer = await engine.ask(store, { ...question, identity: null, sourceMap })
-    if (answer.json !== expected) {
-      return `${question.query}\n${JSON.stringify(question.params)}\nplain ${expected}\nlake  ${answer.json}`
+    const result = await engine.query(store, { ...request, identity: null, sourceMap })
+    if (result.json !== expected) {
+      return `${request.query}\n${JSON.stringify(request.params)}\nplain ${expected}\nlake  ${result.json}`
     }
   }
   return null

@@ -38,20 +38,20 @@ export function plannedMaps(seed: number, queries: number): Coverage {
     const views = new Views(raw, bucketsOf, { bytesLeft: 0 })
     const engine = new Engine({ projectId: 'p', dataset: 'd', indexedPaths, now, ...defaultLimits })
     const perspective = parsePerspective(random.pick(['published', 'drafts']))
-    const answer = engine.ask(views.store(perspective), {
+    const found = engine.query(views.store(perspective), {
       query: tellingQuery(random),
       params: { lang: random.pick(['fr', 'en']) },
       identity: null,
       sourceMap: random.pick(['by index', 'by key']),
     })
-    if (answer instanceof Promise) throw new Error('Only diff:: and delta:: take a promise')
-    const map = JSON.parse(answer.sourceMap ?? 'null')
+    if (found instanceof Promise) throw new Error('Only diff:: and delta:: take a promise')
+    const map = JSON.parse(found.sourceMap ?? 'null')
     const stored = storedById(raw.all())
     for (const path of Object.keys(map.mappings)) {
       if (namedBy(map, path, stored) !== undefined) coverage.mappings++
     }
     const texts = new Set(all.flatMap(stringsIn).filter((text) => text.includes('été')))
-    for (const { text, source } of checkStrings(JSON.parse(answer.json), map, stored)) {
+    for (const { text, source } of checkStrings(JSON.parse(found.json), map, stored)) {
       if (!texts.has(text)) continue
       coverage.unchanged++
       if (source === 'documentValue') coverage.mapped++

@@ -63,10 +63,10 @@ export function lane({ atOnce, mostWaiting, mostOfClient, link }: LaneOptions): 
     async run(query, documents) {
       checkRoom(query)
       count(query, 1)
-      const asked = performance.now()
+      const queuedAt = performance.now()
       try {
         return await limit(() => {
-          const ms = query.ms - (performance.now() - asked)
+          const ms = query.ms - (performance.now() - queuedAt)
           return evaluate({ ...query, ms }, documents)
         })
       } finally {

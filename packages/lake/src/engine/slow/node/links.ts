@@ -8,7 +8,7 @@ import type { Bell, FromWorker, ToWorker } from './messages.ts'
 
 /** A place where queries are evaluated beside the lake's thread, as the lake speaks to it. */
 export interface Link {
-  tell(message: ToWorker): void
+  send(message: ToWorker): void
   /** Both are called from when the place is made until it has ended. */
   onMessage(hear: (message: FromWorker) => void): void
   onEnd(ended: (why: LakeProblem) => void): void
@@ -24,7 +24,7 @@ export function threadLink(memoryMiB: number): Link {
   })
   worker.unref()
   return {
-    tell(message) {
+    send(message) {
       worker.postMessage(message)
       if (message.kind !== 'documents') return
       Atomics.add(bell, 0, 1)
@@ -52,7 +52,7 @@ export function processLink(memoryMiB: number): Link {
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   return {
     // A process that is gone says so by its end.
-    tell: (message) => void child.send(message, () => {}),
+    send: (message) => void child.send(message, () => {}),
     onMessage: (hear) => child.on('message', (message) => hear(message as FromWorker)),
     onEnd(ended) {
       child.on('error', (error) => ended(notEvaluated(error)))

@@ -17,7 +17,7 @@ let link = open()
 function open(): Link {
   const made = threadLink(memoryMiB)
   made.onMessage((message) => {
-    if (made === link) tell(message)
+    if (made === link) send(message)
   })
   made.onEnd((why) => {
     if (made === link) replace(why)
@@ -25,7 +25,7 @@ function open(): Link {
   return made
 }
 
-function tell(message: FromWorker): void {
+function send(message: FromWorker): void {
   if (message.kind === 'result' || message.kind === 'refusal') clearTimeout(late)
   if (message.kind === 'begun') {
     late = setTimeout(() => replace(new OutOfTime()), queryMs + GRACE_MS)
@@ -36,12 +36,12 @@ function tell(message: FromWorker): void {
 function replace({ status, type, message, details }: LakeProblem): void {
   const former = link
   link = open()
-  tell({ kind: 'refusal', refusal: { status, type, message, details } })
+  send({ kind: 'refusal', refusal: { status, type, message, details } })
   void former.end()
 }
 
 process.on('message', (message: ToWorker) => {
   if (message.kind === 'query') queryMs = message.query.ms
-  link.tell(message)
+  link.send(message)
 })
 process.on('disconnect', () => process.exit())

@@ -53,7 +53,7 @@ export class QueryThread {
   async run(query: SlowQuery, documents: Moment): Promise<SlowResult> {
     clearTimeout(this.#rest)
     const { promise, resolve, reject } = Promise.withResolvers<SlowResult>()
-    const give = handOut(documents, (message) => this.#link.tell(message))
+    const give = handOut(documents, (message) => this.#link.send(message))
     const hear = (message: FromWorker) => {
       if (message.kind === 'result') resolve(message.result)
       else if (message.kind === 'refusal') {
@@ -70,7 +70,7 @@ export class QueryThread {
     this.#running = { hear, fail: reject }
     endIn(START_MS)
     try {
-      this.#link.tell({ kind: 'query', query })
+      this.#link.send({ kind: 'query', query })
       return await promise
     } finally {
       clearTimeout(late)
@@ -80,7 +80,7 @@ export class QueryThread {
 }
 
 /** Answers requests for documents, each of which is sent only once. */
-function handOut(documents: Moment, answer: (message: ToWorker) => void) {
+function handOut(documents: Moment, respond: (message: ToWorker) => void) {
   const lists = new Map<string, readonly LakeDocument[]>()
   const sent = new Set<string>()
   const send = (some: readonly LakeDocument[], next: number | null) => {
@@ -89,7 +89,7 @@ function handOut(documents: Moment, answer: (message: ToWorker) => void) {
       sent.add(document._id)
       return document
     })
-    answer({ kind: 'documents', items, next })
+    respond({ kind: 'documents', items, next })
   }
   return (request: Extract<FromWorker, { kind: 'get' | 'bucket' }>) => {
     if (request.kind === 'get') {

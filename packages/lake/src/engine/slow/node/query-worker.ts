@@ -13,7 +13,7 @@ import { RemoteDocuments } from './remote-documents.ts'
 const port = parentPort
 if (!port) throw new Error('Runs as a worker')
 const { bell }: WorkerStart = workerData
-const tell = (message: FromWorker) => port.postMessage(message)
+const send = (message: FromWorker) => port.postMessage(message)
 
 async function evaluated(slow: SlowQuery): Promise<SlowResult> {
   const { query, params, style, indexedPaths, ms, client: _client, ...context } = slow
@@ -33,12 +33,12 @@ async function evaluated(slow: SlowQuery): Promise<SlowResult> {
 
 port.on('message', (message: ToWorker) => {
   if (message.kind !== 'query') return
-  tell({ kind: 'begun' })
+  send({ kind: 'begun' })
   evaluated(message.query).then(
-    (result) => tell({ kind: 'result', result }),
+    (result) => send({ kind: 'result', result }),
     (error: unknown) => {
       const { status, type, message: description, details } = notEvaluated(error)
-      tell({ kind: 'refusal', refusal: { status, type, message: description, details } })
+      send({ kind: 'refusal', refusal: { status, type, message: description, details } })
     },
   )
 })

@@ -6,7 +6,7 @@ import type { Documents } from '../../documents.ts'
 import { searchText } from '../../search-text.ts'
 import type { Bell, FromWorker, ToWorker } from './messages.ts'
 
-/** Documents that are asked for, one list after the other, as a query gets to them; the thread sleeps until they come. */
+/** Documents that are requested, one list after the other, as a query gets to them; the thread sleeps until they come. */
 export class RemoteDocuments implements Documents {
   readonly #port: MessagePort
   readonly #bell: Bell
@@ -23,7 +23,7 @@ export class RemoteDocuments implements Documents {
   get(id: string): LakeDocument | null {
     const known = this.#byId.get(id)
     if (known !== undefined) return known
-    const { items } = this.#ask({ kind: 'get', id })
+    const { items } = this.#request({ kind: 'get', id })
     const document = items.map((item) => this.#received(item))[0] ?? null
     this.#byId.set(id, document)
     return document
@@ -39,7 +39,7 @@ export class RemoteDocuments implements Documents {
     const list = guardedList<LakeDocument>()
     for (let from: number | null = 0; from !== null; ) {
       checkDeadline()
-      const { items, next } = this.#ask({ kind: 'bucket', key, from })
+      const { items, next } = this.#request({ kind: 'bucket', key, from })
       for (const item of items) list.push(this.#received(item))
       from = next
     }
@@ -71,12 +71,12 @@ export class RemoteDocuments implements Documents {
     return document
   }
 
-  #ask(request: FromWorker): Extract<ToWorker, { kind: 'documents' }> {
+  #request(request: FromWorker): Extract<ToWorker, { kind: 'documents' }> {
     const rung = Atomics.load(this.#bell, 0)
     this.#port.postMessage(request)
     Atomics.wait(this.#bell, 0, rung)
-    const answer: ToWorker | undefined = receiveMessageOnPort(this.#port)?.message
-    if (answer?.kind !== 'documents') throw new Error('Documents were expected')
-    return answer
+    const response: ToWorker | undefined = receiveMessageOnPort(this.#port)?.message
+    if (response?.kind !== 'documents') throw new Error('Documents were expected')
+    return response
   }
 }

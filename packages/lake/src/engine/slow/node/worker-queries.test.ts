@@ -38,7 +38,7 @@ function world(options: Partial<EngineOptions> = {}) {
     ...options,
   })
   const ask = async (query: string, params = {}) =>
-    await engine.ask(store, { query, params, identity: null, sourceMap: null })
+    await engine.query(store, { query, params, identity: null, sourceMap: null })
   return { store, ask }
 }
 
@@ -46,7 +46,7 @@ test('what is evaluated in threads is answered as by groq-js alone, while docume
   expect(await firstDifference({ seed: 5, steps: 300, slowQueries })).toBeNull()
 })
 
-test('an answer is of the moment in which it was asked for, whatever is written meanwhile', async () => {
+test('a result is of the moment in which its query came, whatever is written meanwhile', async () => {
   const { store, ask } = world()
   const query = `{
     "paths": *[_type == "page" && path in ["/7", "/8", "/new"]].path,
@@ -67,7 +67,7 @@ test('an answer is of the moment in which it was asked for, whatever is written 
   })
 })
 
-test('an answer is kept until what it read changes, and those who ask meanwhile share it', async () => {
+test('a result is cached until what it read changes, and those who send the same query meanwhile share it', async () => {
   const { store, ask } = world()
   const query = '*[path == "/7"][0].title'
   const [first, second] = await Promise.all([ask(query), ask(query)])
@@ -89,9 +89,9 @@ test('a query without end is given up, and its thread takes the next', async () 
 test('a thread that starts slowly does not take from the time of its query', async () => {
   const slowToStart = () => {
     const link = threadLink(64)
-    const tell = (message: ToWorker) =>
-      void setTimeout(() => link.tell(message), message.kind === 'query' ? 1_500 : 0)
-    return { ...link, tell }
+    const send = (message: ToWorker) =>
+      void setTimeout(() => link.send(message), message.kind === 'query' ? 1_500 : 0)
+    return { ...link, send }
   }
   const slow = lane({ atOnce: 1, mostWaiting: 1, mostOfClient: 1, link: slowToStart })
   const { ask } = world({ queryMs: 900, slowQueries: slow })

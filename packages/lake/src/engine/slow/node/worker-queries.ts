@@ -4,7 +4,7 @@ import { processLink, threadLink } from './links.ts'
 
 /**
  * Evaluates slow queries in threads of their own, made when there are any. A thread has no copy of the dataset: it is
- * handed the documents its query gets to, and forgets them when it is done. Those who ask without a token have one for
+ * handed the documents its query gets to, and forgets them when it is done. Queries without a token have one for
  * themselves, in a process of its own: whatever their queries do to it, nobody else notices.
  */
 export function workerQueries(): SlowQueries {

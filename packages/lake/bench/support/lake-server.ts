@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 const MAIN = join(import.meta.dirname, '../../../../apps/lake/src/main.ts')
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
-export interface Door {
+export interface LakeServer {
   readonly url: string
   /** Most memory it has taken so far, in bytes; 0 where the system does not tell. */
   mostMemory(): number
@@ -17,7 +17,7 @@ export interface Door {
 }
 
 /** Serves a lake as people do, behind a proxy on this machine that names its clients. */
-export async function startDoor(args: readonly string[]): Promise<Door> {
+export async function startLakeServer(args: readonly string[]): Promise<LakeServer> {
   const all = [MAIN, 'serve', '--port', '0', '--trust-proxy', 'loopback', ...args]
   const child = spawn(process.execPath, all, { stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface({ input: child.stdout })) {
@@ -47,15 +47,15 @@ export function queryPath(query: string, params: Record<string, unknown> = {}): 
   return `/v2025-02-19/data/query/production?${search}`
 }
 
-export interface Answer {
+export interface TimedResponse {
   /** 0 where there was none. */
   status: number
   text: string
   ms: number
 }
 
-/** Asks as a client of that address. */
-export async function ask(url: string, path: string, client: string): Promise<Answer> {
+/** Sends a GET as a client of that address. */
+export async function send(url: string, path: string, client: string): Promise<TimedResponse> {
   const started = performance.now()
   const headers = { 'x-forwarded-for': client }
   const [status, body] = await new Promise<[number, string]>((resolve) => {

@@ -1,6 +1,6 @@
 import type { LakeDocument } from '../../src/documents/document.ts'
 
-export interface Question {
+export interface NamedQuery {
   name: string
   query: string
   params: (article: LakeDocument) => Record<string, unknown>
@@ -15,8 +15,8 @@ const PAGE = `[0]{
   body[]{..., markDefs[]{..., "href": to->path}}
 }`
 
-/** What websites and studios ask, about one article. */
-export const questions: Question[] = [
+/** The queries of websites and studios, about one article. */
+export const namedQueries: NamedQuery[] = [
   { name: 'by id', query: '*[_id == $id][0]', params: ({ _id }) => ({ id: _id }) },
   {
     name: 'page by slug',

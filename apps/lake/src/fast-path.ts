@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import type { Lake } from '@jalonne/lake'
 import { serveCached } from '@jalonne/lake/node'
-import type { DoorOptions } from './door.ts'
+import type { HttpAppOptions } from './http-app.ts'
 
-interface QuickDoorOptions
-  extends Pick<DoorOptions, 'log' | 'metrics' | 'knowsHost' | 'admit' | 'readCaller' | 'state'> {
+interface FastPathOptions
+  extends Pick<HttpAppOptions, 'log' | 'metrics' | 'knowsHost' | 'admit' | 'readCaller' | 'state'> {
   lake: Pick<Lake, 'cached'>
 }
 
 /**
- * Answers what is cached before the door unpacks the request, under the same rules; false for all that has to go through
- * the door.
+ * Answers what is cached before a request is unpacked, under the rules of the HTTP app; false for all that has to go
+ * through that.
  */
-export function quickDoor(options: QuickDoorOptions) {
+export function fastPath(options: FastPathOptions) {
   const { lake, log, metrics, knowsHost, admit, readCaller, state } = options
   return (
     incoming: IncomingMessage | Http2ServerRequest,

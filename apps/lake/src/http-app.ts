@@ -1,7 +1,7 @@
 import type { Identity, Lake } from '@jalonne/lake'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { DoorCaller, DoorEnv, ReadCaller } from './caller.ts'
+import type { HttpCaller, HttpEnv, ReadCaller } from './caller.ts'
 import { isDirect } from './guards/direct.ts'
 import { isForeign } from './guards/origin.ts'
 import type { Metrics } from './metrics.ts'
@@ -10,16 +10,16 @@ import { signInPath } from './people/sign-in/routes.ts'
 import { type AccessWatch, watchAccess } from './people/watch-access.ts'
 import { refuse } from './refuse.ts'
 
-export interface DoorOptions {
+export interface HttpAppOptions {
   lake: Pick<Lake, 'fetch' | 'unknownEndpoints'>
   log: Logger
   metrics: Metrics
   authenticate: (request: Request) => Promise<Identity | null>
   /** The sign-in page. */
-  signIn: Hono<DoorEnv>
+  signIn: Hono<HttpEnv>
   readCaller: ReadCaller
-  /** Told of each token that comes with a request. */
-  onToken?: (token: string, caller: DoorCaller) => void
+  /** Called for each token that comes with a request. */
+  onToken?: (token: string, caller: HttpCaller) => void
   /** Whether the lake is reached under this `Host`. */
   knowsHost: (host: string | undefined) => boolean
   allowsOrigin: (origin: string) => boolean
@@ -34,15 +34,15 @@ const streaming = /^\/v[^/]+\/data\/(?:listen|live\/events)\//
 const costly = /^\/(?:v[^/]+\/data\/(?:query|doc)|images)\//
 
 /**
- * Everything between the network and the lake: who may knock (host, origin, rate), what is written to the log, and
+ * Everything between the network and the lake: who may come in (host, origin, rate), what is written to the log, and
  * whether the lake is well (`/healthz`, `/metrics`).
  */
-export function createDoor(options: DoorOptions): Hono<DoorEnv> {
+export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
   const { lake, log, metrics, knowsHost, allowsOrigin, admit, readCaller, state } = options
   const access = options.access ?? watchAccess(options.authenticate)
-  const door = new Hono<DoorEnv>()
+  const app = new Hono<HttpEnv>()
 
-  door.use(async (c, next) => {
+  app.use(async (c, next) => {
     const start = performance.now()
     await next()
     c.res.headers.set('x-content-type-options', 'nosniff')
@@ -54,7 +54,7 @@ export function createDoor(options: DoorOptions): Hono<DoorEnv> {
     metrics.observe({ ...request, seconds: took / 1000 })
   })
 
-  door.use(async (c, next) => {
+  app.use(async (c, next) => {
     const host = c.req.header('host')
     if (!knowsHost(host)) return refuse(403, 'This lake is not reached under that host name')
     const leadsToSignIn = c.req.method === 'GET' && signInPath.test(c.req.path)
@@ -70,7 +70,7 @@ export function createDoor(options: DoorOptions): Hono<DoorEnv> {
     }
   })
 
-  door.get('/healthz', async (c) => {
+  app.get('/healthz', async (c) => {
     const unknown = lake.unknownEndpoints()
     const known = (await options.authenticate(c.req.raw)) !== null
     const report = {
@@ -81,7 +81,7 @@ export function createDoor(options: DoorOptions): Hono<DoorEnv> {
     return c.json(report, state() === 'open' ? 200 : 503, { 'cache-control': 'no-store' })
   })
 
-  door.get('/metrics', async (c) => {
+  app.get('/metrics', async (c) => {
     if (!isDirect(c) && (await options.authenticate(c.req.raw)) === null) {
       return refuse(401, 'From other machines, metrics need a token')
     }
@@ -89,12 +89,12 @@ export function createDoor(options: DoorOptions): Hono<DoorEnv> {
     return c.body(await metrics.text(), 200, headers)
   })
 
-  door.use(async (_c, next) => {
+  app.use(async (_c, next) => {
     if (state() !== 'open') return refuse(503, `The lake is ${state()}`)
     await next()
   })
-  door.route('/', options.signIn)
-  door.all('*', async (c) => {
+  app.route('/', options.signIn)
+  app.all('*', async (c) => {
     const caller = readCaller(c.env.incoming)
     const authorization = c.req.header('authorization')
     if (authorization === undefined && costly.test(c.req.path)) {
@@ -107,9 +107,9 @@ export function createDoor(options: DoorOptions): Hono<DoorEnv> {
     return lake.fetch(isStream ? access.follow(c.req.raw, c.env.outgoing) : c.req.raw, caller)
   })
 
-  door.onError((error) => {
+  app.onError((error) => {
     log.error({ err: error }, 'request failed')
     return refuse(500, 'The lake failed to answer')
   })
-  return door
+  return app
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { callerReader } from './caller.ts'
-import { createDoor, type DoorOptions } from './door.ts'
+import { createHttpApp, type HttpAppOptions } from './http-app.ts'
 import { httpServer, listen } from './http-server.ts'
 import { lakeMetrics } from './metrics.ts'
 
@@ -12,8 +12,8 @@ beforeEach(() => {
   logged = []
 })
 
-async function open(options: Partial<DoorOptions> = {}): Promise<string> {
-  const door = createDoor({
+async function open(options: Partial<HttpAppOptions> = {}): Promise<string> {
+  const app = createHttpApp({
     lake: { fetch: async () => Response.json({ result: [] }), unknownEndpoints: () => [] },
     log: pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) }),
     metrics: lakeMetrics(() => ({ streams: 0, datasets: [] })),
@@ -26,7 +26,7 @@ async function open(options: Partial<DoorOptions> = {}): Promise<string> {
     state: () => 'open',
     ...options,
   })
-  const server = httpServer(async (request, env) => door.fetch(request, env))
+  const server = httpServer(async (request, env) => app.fetch(request, env))
   onTestFinished(() => void server.node.close())
   return listen(server, 0, '127.0.0.1')
 }

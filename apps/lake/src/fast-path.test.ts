@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { callerReader } from './caller.ts'
+import { fastPath } from './fast-path.ts'
 import { lakeMetrics } from './metrics.ts'
-import { quickDoor } from './quick-door.ts'
 
 const cached = { body: new TextEncoder().encode('{"result":1}'), etag: 'W/"a"', gzip: null }
 
-async function served(given: Partial<Parameters<typeof quickDoor>[0]> = {}) {
+async function served(given: Partial<Parameters<typeof fastPath>[0]> = {}) {
   const metrics = lakeMetrics(() => ({ streams: 0, datasets: [] }))
-  const quick = quickDoor({
+  const serve = fastPath({
     lake: { cached: (_base, address) => (address.startsWith('/v1/data/query/') ? cached : null) },
     log: pino({ level: 'silent' }),
     metrics,
@@ -21,7 +21,7 @@ async function served(given: Partial<Parameters<typeof quickDoor>[0]> = {}) {
     ...given,
   })
   const server = createServer((incoming, outgoing) => {
-    if (!quick(incoming, outgoing)) outgoing.writeHead(404).end('the long way')
+    if (!serve(incoming, outgoing)) outgoing.writeHead(404).end('the long way')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
@@ -46,12 +46,12 @@ it.each([
   ['a host that is not the lake', { knowsHost: () => false }],
   ['an address that asks too often', { admit: () => 1 }],
   ['a lake that is closing', { state: () => 'closing' as const }],
-])('leaves %s to the door', async (_what, given) => {
+])('leaves %s to the HTTP app', async (_what, given) => {
   const { ask } = await served(given)
   expect(await ask(query)).toBe('the long way')
 })
 
-it('leaves those who are signed in to the door, and what is no GET', async () => {
+it('leaves those who are signed in to the HTTP app, and what is no GET', async () => {
   const { ask } = await served()
   expect(await ask(query, { headers: { authorization: 'Bearer x' } })).toBe('the long way')
   expect(await ask(query, { method: 'POST' })).toBe('the long way')
