@@ -52,6 +52,12 @@ export default {
   forbidden: [
     ...roomRules,
     {
+      name: 'no circle of files: what two need of each other goes to a third',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
       name: 'another room is imported by its package name, never by a relative path',
       severity: 'error',
       from: { path: '^((?:schemas|studio|(?:packages|apps)/[^/]+))/' },

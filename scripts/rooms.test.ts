@@ -57,6 +57,7 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'jalonne-rooms-')))
 const planted = imports.map(([file], at) =>
   join(dirname(file), `planted-${at}-${file.split('/').at(-1)}`),
 )
+const circle = ['packages/ui/src/first.ts', 'packages/ui/src/second.ts']
 let refused: (string | undefined)[] = []
 
 beforeAll(async () => {
@@ -80,7 +81,11 @@ beforeAll(async () => {
     if (specifier.startsWith('.')) write(join(dirname(file), specifier), 'export const x = 1\n')
     write(file, `export { x } from '${specifier}'\n`)
   }
-  const { output } = await cruise(planted, {
+  for (const file of circle) {
+    const other = circle.find((each) => each !== file) ?? ''
+    write(file, `export type { X } from './${other.split('/').at(-1)}'\n`)
+  }
+  const { output } = await cruise([...planted, ...circle], {
     ...config.options,
     ruleSet: { forbidden: config.forbidden },
     validate: true,
@@ -97,4 +102,8 @@ describe('the rooms are kept apart', () => {
       expect(refused.includes(planted[at] ?? '')).toBe(!allowed)
     },
   )
+
+  test('two files that import each other are refused, types alone too', () => {
+    expect(circle.some((file) => refused.includes(file))).toBe(true)
+  })
 })
