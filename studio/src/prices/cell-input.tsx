@@ -1,5 +1,6 @@
-import { Stack, Text, TextInput } from '@sanity/ui'
+import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
+import { say } from '../languages/studio-language.ts'
 import type { Read } from './price-rows.ts'
 
 interface CellInputProps<Value> {
@@ -8,46 +9,83 @@ interface CellInputProps<Value> {
   value: Value
   shown: string
   placeholder: string
-  inputMode?: 'numeric'
   disabled: boolean
   read: (typed: string) => Read<Value>
   onChange: (value: Value) => void
 }
 
-/** A cell that is written when it is left or Enter is pressed, and only if what is typed can be read. */
+/**
+ * A cell that is written when it is left or Enter is pressed, and only if what is typed can be read. What is read but
+ * hardly meant is asked about first.
+ */
 export function CellInput<Value>(props: CellInputProps<Value>) {
-  const { label, lang, value, shown, placeholder, inputMode, disabled, onChange } = props
+  const { label, lang, value, shown, placeholder, disabled, onChange } = props
   const [typed, setTyped] = useState<string | null>(null)
   const read = typed === null ? null : props.read(typed)
   const fault = read && 'fault' in read ? read.fault : null
-  const commit = () => {
+  const [isAsking, setAsking] = useState(false)
+  const question = isAsking && read && 'question' in read ? read.question : null
+  const stopTyping = () => {
+    setTyped(null)
+    setAsking(false)
+  }
+  const write = () => {
     if (!read || 'fault' in read) return
     if (read.value !== value) onChange(read.value)
-    setTyped(null)
+    stopTyping()
+  }
+  const commit = () => {
+    if (read && 'question' in read && read.question && read.value !== value) setAsking(true)
+    else write()
   }
   return (
     <Stack gap={2}>
       <TextInput
         aria-label={label}
         lang={lang}
-        inputMode={inputMode}
         fontSize={1}
         padding={2}
         placeholder={placeholder}
         disabled={disabled}
         value={typed ?? shown}
         {...(fault && { customValidity: fault })}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          setAsking(false)
+        }}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit()
-          if (event.key === 'Escape') setTyped(null)
+          if (event.key === 'Escape') stopTyping()
         }}
       />
       {fault && (
         <Text size={1} role="alert">
           {fault}
         </Text>
+      )}
+      {question && (
+        <Stack gap={2} role="alert">
+          <Text size={1}>{question}</Text>
+          <Flex gap={1}>
+            <Button
+              type="button"
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text={say('Yes, write it', 'Oui, l’écrire')}
+              onClick={write}
+            />
+            <Button
+              type="button"
+              mode="bleed"
+              fontSize={1}
+              padding={2}
+              text={say('No', 'Non')}
+              onClick={stopTyping}
+            />
+          </Flex>
+        </Stack>
       )}
     </Stack>
   )

@@ -1,4 +1,4 @@
-import type { Patch, SanityClient } from '@sanity/client'
+import type { Patch, SanityClient, SanityDocument } from '@sanity/client'
 import { getDraftId } from '@sanity/client/csm'
 import type { Offer } from './price-rows.ts'
 
@@ -32,6 +32,44 @@ function withChange(patch: Patch, { nameFr, nameEn, ...offer }: Partial<Offer>):
   ]
   const named = patch.setIfMissing({ name: { _type: 'localeString' } }).set(Object.fromEntries(set))
   return unset.length > 0 ? named.unset(unset) : named
+}
+
+/** Takes back what the table changed in a plan, back to what visitors see. Other changes of its draft stay. */
+export async function undoPlan(client: SanityClient, id: string): Promise<void> {
+  const [draft, published] = await Promise.all([
+    client.getDocument(getDraftId(id)),
+    client.getDocument(id),
+  ])
+  if (!draft || !published) return
+  const undone = withoutTableChanges(draft, published)
+  if (undone) await client.createOrReplace(undone, { visibility: 'sync' })
+  else await client.delete(draft._id, { visibility: 'sync' })
+}
+
+const tableFields = ['name', 'price', 'period', 'popular'] as const
+
+/** A draft with the published values of the table's fields; `null` when nothing else differs. */
+export function withoutTableChanges(
+  draft: SanityDocument,
+  published: SanityDocument,
+): SanityDocument | null {
+  const undone = { ...draft }
+  for (const field of tableFields) {
+    if (published[field] === undefined) delete undone[field]
+    else undone[field] = published[field]
+  }
+  return isSameContent(undone, published) ? null : undone
+}
+
+/** Whether two versions say the same, apart from what the lake itself writes. */
+function isSameContent(one: SanityDocument, other: SanityDocument): boolean {
+  const content = (document: SanityDocument) =>
+    JSON.stringify(
+      Object.entries(document)
+        .filter(([name]) => !name.startsWith('_') || name === '_type')
+        .sort(([first], [second]) => (first < second ? -1 : 1)),
+    )
+  return content(one) === content(other)
 }
 
 /** Publishes the drafts of these plans, all of them or none. */

@@ -67,3 +67,25 @@ test.each([
 test.each(['249.90', '249,90', '-5', 'a lot'])('"%s" is not, and the reason is told', (typed) => {
   expect(readPrice(typed)).toEqual({ fault: expect.any(String) })
 })
+
+test.each([
+  ['+5 %', 263],
+  ['-10%', 225],
+  ['−2,5 %', 244],
+])('"%s" changes the price written', (typed, price) => {
+  expect(readPrice(typed, 250, 250)).toEqual({ value: price })
+})
+
+test('there is no per cent of a price on request', () => {
+  expect(readPrice('+5 %', null)).toEqual({ fault: expect.stringContaining('no price to change') })
+})
+
+test('a price ten times the live one, or a tenth of it, is questioned', () => {
+  expect(readPrice('2500', 250, 250)).toEqual({
+    value: 2500,
+    question: expect.stringContaining('is that right?'),
+  })
+  expect(readPrice('25', 250, 250)).toHaveProperty('question')
+  expect(readPrice('2499', 250, 250)).toEqual({ value: 2499 })
+  expect(readPrice('900', 90, null)).toHaveProperty('question')
+})

@@ -1,3 +1,4 @@
+import { formatChf } from '@jalonne/domain'
 import { wholeFrancs } from '@jalonne/schemas/price'
 import { getDraftId, getPublishedId } from '@sanity/client/csm'
 import { say, studioLanguage } from '../languages/studio-language.ts'
@@ -89,13 +90,44 @@ const offerOf = ({ name, price, period, popular }: StoredPlan): Offer => ({
   popular: popular ?? false,
 })
 
-/** A text somebody typed as a value of the table, or why it is none. */
-export type Read<Value> = { value: Value } | { fault: string }
+/** A text somebody typed as a value of the table, what to ask before it is written, or why it is none. */
+export type Read<Value> = { value: Value; question?: string } | { fault: string }
 
-/** Reads what somebody typed as a price: francs, or nothing for "on request". */
-export function readPrice(typed: string): Read<number | null> {
-  const text = typed.replace(/[\s'’\u00a0\u202f]|CHF/gi, '')
+/**
+ * Reads what somebody typed as a price: francs, a change of the price in per cent ("+5 %"), or nothing for "on request".
+ * @param written the price as it is written now
+ * @param live the price visitors see: one ten times as high or as low is questioned
+ */
+export function readPrice(
+  typed: string,
+  written: number | null = null,
+  live: number | null = null,
+): Read<number | null> {
+  const text = typed.replace(/[\s'’\u00a0\u202f]|CHF/gi, '').replace('−', '-')
   if (text === '') return { value: null }
+  const perCent = /^([+-]\d+(?:[.,]\d+)?)%$/.exec(text)?.[1]
+  const read = perCent ? changedBy(Number(perCent.replace(',', '.')), written) : readFrancs(text)
+  return 'fault' in read ? read : questioned(read.value, live ?? written)
+}
+
+function changedBy(perCent: number, price: number | null): Read<number> {
+  if (price !== null) return { value: Math.max(0, Math.round(price * (1 + perCent / 100))) }
+  return {
+    fault: say(
+      'There is no price to change: write one.',
+      'Il n’y a pas de prix à modifier : écrivez-en un.',
+    ),
+  }
+}
+
+function questioned(price: number, before: number | null): Read<number> {
+  if (!before || price <= 0 || (price < before * 10 && price > before / 10)) return { value: price }
+  const [now, then] = [price, before].map((each) => formatChf(each, studioLanguage))
+  const question = say(`${now} instead of ${then}: is that right?`, `${now} au lieu de ${then} : est-ce exact ?`)
+  return { value: price, question }
+}
+
+function readFrancs(text: string): Read<number> {
   const price = Number(text.replace(',', '.'))
   if (!Number.isFinite(price)) {
     return {

@@ -14,11 +14,12 @@ interface PriceTableRowProps {
   readOnly: boolean
   onChoose: (isChosen: boolean) => void
   onChange: (change: Partial<Offer>) => void
+  onUndo: () => void
 }
 
 /** One plan: what is written, editable, and what visitors see where that differs. */
 export function PriceTableRow(props: PriceTableRowProps) {
-  const { row, fault, isChosen, readOnly, onChoose, onChange } = props
+  const { row, fault, isChosen, readOnly, onChoose, onChange, onUndo } = props
   const { name, now, draft } = row
   return (
     <tr data-changed={draft !== null}>
@@ -30,7 +31,7 @@ export function PriceTableRow(props: PriceTableRowProps) {
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
       </td>
-      <td>
+      <td data-label="Français">
         <Stack gap={2}>
           <CellInput
             label={say(`French name of ${name}`, `Nom français de ${name}`)}
@@ -45,7 +46,7 @@ export function PriceTableRow(props: PriceTableRowProps) {
           <LiveValue row={row} field="nameFr" />
         </Stack>
       </td>
-      <td>
+      <td data-label="English">
         <Stack gap={2}>
           <CellInput
             label={say(`English name of ${name}`, `Nom anglais de ${name}`)}
@@ -60,22 +61,21 @@ export function PriceTableRow(props: PriceTableRowProps) {
           <LiveValue row={row} field="nameEn" />
         </Stack>
       </td>
-      <td>
+      <td data-label={columns.price}>
         <Stack gap={2}>
           <CellInput
             label={say(`Price of ${name}`, `Prix de ${name}`)}
             value={now.price}
             shown={now.price === null ? '' : String(now.price)}
             placeholder={say('on request', 'sur demande')}
-            inputMode="numeric"
             disabled={readOnly}
-            read={readPrice}
+            read={(typed) => readPrice(typed, now.price, row.live?.price)}
             onChange={(price) => onChange({ price })}
           />
           <LiveValue row={row} field="price" />
         </Stack>
       </td>
-      <td>
+      <td data-label={columns.period}>
         <Stack gap={2}>
           <Select
             aria-label={say(`Period of ${name}`, `Paiement de ${name}`)}
@@ -98,7 +98,7 @@ export function PriceTableRow(props: PriceTableRowProps) {
           <LiveValue row={row} field="period" />
         </Stack>
       </td>
-      <td>
+      <td data-label={columns.popular}>
         <Stack gap={2}>
           <Checkbox
             aria-label={say(`${name} is the most popular`, `${name} est le plus choisi`)}
@@ -110,10 +110,17 @@ export function PriceTableRow(props: PriceTableRowProps) {
         </Stack>
       </td>
       <td>
-        <RowState row={row} fault={fault} />
+        <RowState row={row} fault={fault} readOnly={readOnly} onUndo={onUndo} />
       </td>
     </tr>
   )
+}
+
+/** What columns are called; at a phone's width, cells too. */
+export const columns = {
+  price: say('Price in CHF', 'Prix en CHF'),
+  period: say('Paid', 'Paiement'),
+  popular: say('Popular', 'Le plus choisi'),
 }
 
 const isPeriod = (value: string): value is Period => value in periods

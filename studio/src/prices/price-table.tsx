@@ -2,7 +2,7 @@ import { Card, Heading, Stack } from '@sanity/ui'
 import { styled } from 'styled-components'
 import { say } from '../languages/studio-language.ts'
 import type { Offer, PriceRow } from './price-rows.ts'
-import { PriceTableRow } from './price-table-row.tsx'
+import { columns, PriceTableRow } from './price-table-row.tsx'
 
 const Table = styled.table`
   width: 100%;
@@ -50,6 +50,46 @@ const Table = styled.table`
   thead th {
     color: var(--card-muted-fg-color);
   }
+
+  /* A phone has no room for columns: each plan becomes a card whose cells say what they are. */
+  @media (max-width: 860px) {
+    display: block;
+    min-width: 0;
+
+    colgroup,
+    thead {
+      display: none;
+    }
+
+    tbody {
+      display: block;
+    }
+
+    tbody tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      padding: 8px;
+    }
+
+    tbody td,
+    tbody td:first-child,
+    tbody td:last-child {
+      min-width: 0;
+      padding: 8px;
+    }
+
+    td[data-label]::before {
+      display: block;
+      padding-bottom: 6px;
+      color: var(--card-muted-fg-color);
+      content: attr(data-label);
+    }
+
+    td:first-child,
+    td:last-child {
+      order: -1;
+    }
+  }
 `
 
 interface PriceTableProps {
@@ -60,11 +100,12 @@ interface PriceTableProps {
   readOnly: boolean
   onChoose: (id: string, isChosen: boolean) => void
   onChange: (id: string, change: Partial<Offer>) => void
+  onUndo: (id: string) => void
 }
 
 /** The plans of one family. */
 export function PriceTable(props: PriceTableProps) {
-  const { title, rows, faults, chosen, onChoose, onChange, readOnly } = props
+  const { title, rows, faults, chosen, onChoose, onChange, onUndo, readOnly } = props
   return (
     <Stack gap={3}>
       <Heading as="h2" size={1}>
@@ -86,9 +127,9 @@ export function PriceTable(props: PriceTableProps) {
               <td />
               <th scope="col">Français</th>
               <th scope="col">English</th>
-              <th scope="col">{say('Price in CHF', 'Prix en CHF')}</th>
-              <th scope="col">{say('Paid', 'Paiement')}</th>
-              <th scope="col">{say('Popular', 'Le plus choisi')}</th>
+              <th scope="col">{columns.price}</th>
+              <th scope="col">{columns.period}</th>
+              <th scope="col">{columns.popular}</th>
               <th scope="col">{say('State', 'État')}</th>
             </tr>
           </thead>
@@ -102,6 +143,7 @@ export function PriceTable(props: PriceTableProps) {
                 readOnly={readOnly}
                 onChoose={(isChosen) => onChoose(row.id, isChosen)}
                 onChange={(change) => onChange(row.id, change)}
+                onUndo={() => onUndo(row.id)}
               />
             ))}
           </tbody>

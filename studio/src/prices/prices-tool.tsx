@@ -6,7 +6,7 @@ import { apiVersion } from '../structure/api-version.ts'
 import { families } from '../structure/families.ts'
 import { useCanEdit } from '../structure/use-can-edit.ts'
 import { useTellFailure } from '../structure/use-tell-failure.ts'
-import { changePlan, publishPlans } from './plan-writer.ts'
+import { changePlan, publishPlans, undoPlan } from './plan-writer.ts'
 import type { PriceRow } from './price-rows.ts'
 import { PriceTable } from './price-table.tsx'
 import { useDraftFaults } from './use-draft-faults.ts'
@@ -50,7 +50,7 @@ export function PricesTool() {
 
   return (
     <Card height="fill" overflow="auto">
-      <Container width={3} padding={5}>
+      <Container width={3} padding={[3, 4, 5]}>
         <Stack gap={5}>
           <Flex align="center" gap={3} wrap="wrap">
             <Box flex={1}>
@@ -84,6 +84,7 @@ export function PricesTool() {
               readOnly={readOnly}
               onChoose={choose}
               onChange={(id, change) => void changePlan(client, id, change).catch(tellFailure)}
+              onUndo={(id) => void undoPlan(client, id).catch(tellFailure)}
             />
           ))}
         </Stack>

@@ -1,5 +1,6 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
-import { Badge, Flex, Stack, Text } from '@sanity/ui'
+import { UndoIcon } from '@sanity/icons/Undo'
+import { Badge, Button, Flex, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import { say } from '../languages/studio-language.ts'
 import type { PriceRow } from './price-rows.ts'
@@ -7,11 +8,13 @@ import type { PriceRow } from './price-rows.ts'
 interface RowStateProps {
   row: PriceRow
   fault: string | null | undefined
+  readOnly: boolean
+  onUndo: () => void
 }
 
 /** Where a plan stands: live, changed or not published, what is wrong with it, and the way to its form. */
-export function RowState({ row, fault }: RowStateProps) {
-  const { id, name, draft } = row
+export function RowState({ row, fault, readOnly, onUndo }: RowStateProps) {
+  const { id, name, live, draft, changed } = row
   const open = say(`Open ${name}`, `Ouvrir ${name}`)
   return (
     <Stack gap={3}>
@@ -23,6 +26,20 @@ export function RowState({ row, fault }: RowStateProps) {
           </Text>
         </IntentLink>
       </Flex>
+      {live && draft && changed.length > 0 && !readOnly && (
+        <Flex>
+          <Button
+            type="button"
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            icon={UndoIcon}
+            text={say('Undo', 'Annuler')}
+            aria-label={say(`Undo the changes of ${name}`, `Annuler les modifications de ${name}`)}
+            onClick={onUndo}
+          />
+        </Flex>
+      )}
       {fault && (
         <Text size={1} role="alert">
           {fault}

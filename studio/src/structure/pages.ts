@@ -15,7 +15,7 @@ import type {
 import { say } from '../languages/studio-language.ts'
 import { studioTextQuery } from '../languages/studio-text.ts'
 import { NewPagePane } from '../templates/new-page-pane.tsx'
-import { pageStarts } from '../templates/page-templates.ts'
+import { pageTemplateIds } from '../templates/page-templates.ts'
 import { liveQuery } from './live-query.ts'
 import { type PageNode, pageTree, type TreePage } from './page-tree.ts'
 
@@ -40,7 +40,7 @@ export function pagesItem(
           S.list()
             .id('pages')
             .title('Pages')
-            .initialValueTemplates(pageStarts.map(({ id }) => S.initialValueTemplateItem(id)))
+            .initialValueTemplates(pageTemplateIds.map((id) => S.initialValueTemplateItem(id)))
             .canHandleIntent((_intent, { type }) => type === 'page')
             .child(
               (id, options) =>
@@ -109,7 +109,7 @@ function branch(S: StructureBuilder, node: PageNode<TitledPage>): ListItemBuilde
     .child(
       S.list()
         .title(name)
-        .initialValueTemplates(pageStarts.map(({ id }) => S.initialValueTemplateItem(id)))
+        .initialValueTemplates(pageTemplateIds.map((id) => S.initialValueTemplateItem(id)))
         .items([...own, ...nodeItems(S, node.children)]),
     )
 }

@@ -3,10 +3,16 @@ import type { KnownContent } from './known-content.ts'
 import { quoteForm, wall } from './page-sections.ts'
 import { key, line, paragraph, references, richText } from './parts.ts'
 
-/** A page for the people of one town, at first the agency's own: services, how we work nearby, voices, a form. */
-export function cityPage(known: KnownContent) {
-  const fr = known.town?.fr ?? known.town?.en ?? 'Lausanne'
-  const en = known.town?.en ?? fr
+/** What a town is called; in one language where it has the same name in both. */
+export interface Town {
+  fr?: string | undefined
+  en?: string | undefined
+}
+
+/** A page for the people of one town, the agency's own where none is told: services, how we work nearby, voices, a form. */
+export function cityPage(known: KnownContent, town: Town = {}) {
+  const fr = town.fr || town.en || known.town?.fr || known.town?.en || 'Lausanne'
+  const en = town.en || town.fr || known.town?.en || fr
   return {
     title: line(`Agence web à ${fr}`, `Web agency in ${en}`),
     path: `/web-agency/${pathSegment(en)}`,

@@ -1,10 +1,11 @@
-import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
-import { type ComponentType, createElement } from 'react'
+import { Box, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import { styled } from 'styled-components'
 import { say } from '../languages/studio-language.ts'
 import { useCanEdit } from '../structure/use-can-edit.ts'
-import { pageStarts } from './page-templates.ts'
+import { CityStart } from './city-start.tsx'
+import { cityTemplate, pageStarts } from './page-templates.ts'
+import { StartCard } from './start-card.tsx'
 
 const Start = styled(IntentLink)`
   display: block;
@@ -35,23 +36,20 @@ export function NewPagePane() {
   }
   return (
     <Stack gap={3} padding={3}>
-      {pageStarts.map(({ id, title, icon, sentence }) => (
-        <Start key={id} intent="create" params={{ type: 'page', template: id }} aria-label={title}>
-          <Card border radius={2} padding={4}>
-            <Flex gap={4}>
-              <Text size={2}>{createElement(icon as ComponentType)}</Text>
-              <Stack gap={3} flex={1}>
-                <Text size={1} weight="semibold">
-                  {title}
-                </Text>
-                <Text size={1} muted>
-                  {sentence}
-                </Text>
-              </Stack>
-            </Flex>
-          </Card>
-        </Start>
-      ))}
+      {pageStarts.map((start) => {
+        const { id, title } = start
+        if (id === cityTemplate) return <CityStart key={id} {...start} />
+        return (
+          <Start
+            key={id}
+            intent="create"
+            params={{ type: 'page', template: id }}
+            aria-label={title}
+          >
+            <StartCard {...start} />
+          </Start>
+        )
+      })}
     </Stack>
   )
 }

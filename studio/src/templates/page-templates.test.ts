@@ -46,6 +46,15 @@ test('a city page is about the town of the settings', async () => {
   expect(title).toMatchObject({ fr: 'Agence web à Genève', en: 'Web agency in Geneva' })
 })
 
+test('a city page is about the town it was asked for, whatever the settings say', async () => {
+  const town = cityPage(await known(dataset), { fr: 'Bienne', en: 'Biel' })
+  expect(town.path).toBe('/web-agency/biel')
+  expect(town.title).toMatchObject({ fr: 'Agence web à Bienne', en: 'Web agency in Biel' })
+  expect(JSON.stringify(town)).not.toMatch(/Genève|Geneva/)
+  const same = cityPage(await known(dataset), { fr: 'Nyon', en: '' })
+  expect(same.title).toMatchObject({ fr: 'Agence web à Nyon', en: 'Web agency in Nyon' })
+})
+
 test('the wall is filled evenly, whatever the number of testimonials', async () => {
   const { sections } = cityPage(await known(dataset.slice(0, -3)))
   const wall = sections.find(({ _type }) => _type === 'testimonialWall')

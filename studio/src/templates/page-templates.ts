@@ -4,15 +4,18 @@ import { PinIcon } from '@sanity/icons/Pin'
 import { RocketIcon } from '@sanity/icons/Rocket'
 import type { InitialValueResolverContext, Template } from 'sanity'
 import { say } from '../languages/studio-language.ts'
-import { cityPage } from './city-page.ts'
+import { cityPage, type Town } from './city-page.ts'
 import { type KnownContent, knownContent } from './known-content.ts'
 import { landingPage } from './landing-page.ts'
 import { servicePage } from './service-page.ts'
 
 const from =
-  <Page>(make: (known: KnownContent) => Page) =>
-  async (_parameters: unknown, context: InitialValueResolverContext): Promise<Page> =>
-    make(await knownContent(context))
+  <Page, Asked>(make: (known: KnownContent, asked: Asked) => Page) =>
+  async (asked: Asked, context: InitialValueResolverContext): Promise<Page> =>
+    make(await knownContent(context), asked)
+
+/** The template that asks for a town. */
+export const cityTemplate = 'page-city'
 
 /** Pages that begin with sections and copy, in both languages; each may be published as it is. */
 const filledTemplates: Template[] = [
@@ -24,11 +27,16 @@ const filledTemplates: Template[] = [
     value: from(servicePage),
   },
   {
-    id: 'page-city',
+    id: cityTemplate,
     title: say('City page', 'Page de ville'),
     schemaType: 'page',
     icon: PinIcon,
-    value: from(cityPage),
+    // With parameters, it is offered only where the town is asked for.
+    parameters: [
+      { name: 'fr', title: 'Français', type: 'string' },
+      { name: 'en', title: 'English', type: 'string' },
+    ],
+    value: from<ReturnType<typeof cityPage>, Town>(cityPage),
   },
   {
     id: 'page-landing',
@@ -73,3 +81,8 @@ export const pageStarts = [
   ...filledTemplates.map(({ id, title, icon = DocumentIcon }) => ({ id, title, icon })),
   { id: 'page', ...emptyPage },
 ].map((start) => ({ ...start, sentence: sentences[start.id] ?? '' }))
+
+/** Those of them that need no answer first. */
+export const pageTemplateIds = pageStarts
+  .map(({ id }) => id)
+  .filter((id) => id !== cityTemplate)
