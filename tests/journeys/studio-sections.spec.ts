@@ -30,7 +30,9 @@ test('an editor starts a city page from its template, publishes it and puts it i
 
   await studio.signIn('Demo editor')
   await studio.walk('Pages', 'New page')
-  await studio.page.getByRole('link', { name: 'City page' }).click()
+  const city = studio.page.getByRole('form', { name: 'City page' })
+  await city.getByLabel('Town, in French').fill('Lausanne')
+  await city.getByRole('button', { name: 'Create the page' }).click()
   await expect(studio.field('title.fr').getByRole('textbox')).toHaveValue('Agence web à Lausanne', {
     timeout: 30_000,
   })

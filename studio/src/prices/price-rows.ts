@@ -123,7 +123,10 @@ function changedBy(perCent: number, price: number | null): Read<number> {
 function questioned(price: number, before: number | null): Read<number> {
   if (!before || price <= 0 || (price < before * 10 && price > before / 10)) return { value: price }
   const [now, then] = [price, before].map((each) => formatChf(each, studioLanguage))
-  const question = say(`${now} instead of ${then}: is that right?`, `${now} au lieu de ${then} : est-ce exact ?`)
+  const question = say(
+    `${now} instead of ${then}: is that right?`,
+    `${now} au lieu de ${then} : est-ce exact ?`,
+  )
   return { value: price, question }
 }
 

@@ -53,7 +53,7 @@ export function PricesTool() {
       <Container width={3} padding={[3, 4, 5]}>
         <Stack gap={5}>
           <Flex align="center" gap={3} wrap="wrap">
-            <Box flex={1}>
+            <Box style={{ flex: '1 0 auto' }}>
               <Heading as="h1">{say('Prices', 'Tarifs')}</Heading>
             </Box>
             <Text size={1} muted>

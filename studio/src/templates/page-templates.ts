@@ -83,6 +83,4 @@ export const pageStarts = [
 ].map((start) => ({ ...start, sentence: sentences[start.id] ?? '' }))
 
 /** Those of them that need no answer first. */
-export const pageTemplateIds = pageStarts
-  .map(({ id }) => id)
-  .filter((id) => id !== cityTemplate)
+export const pageTemplateIds = pageStarts.map(({ id }) => id).filter((id) => id !== cityTemplate)
