@@ -55,6 +55,20 @@ for (const language of ['fr', 'en'] as const) {
       await expect(product).toHaveValue(names[other].pro)
     })
 
+    test('follows from the page of a service: the form opens with that service', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.open(`/${language}/services/social-media`)
+      await visitor.mark()
+      const contact = language === 'fr' ? 'Prendre contact' : 'Get in touch'
+      await page.getByRole('main').getByRole('link', { name: contact }).click()
+      await expect(page).toHaveURL(`/${language}/contact?product=social-media`)
+      const social = language === 'fr' ? 'Réseaux sociaux' : 'Social media'
+      await expect(page.locator('select[name=product]')).toHaveValue(new RegExp(social))
+      await visitor.stayed()
+    })
+
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 

@@ -19,6 +19,7 @@ export const PAGE_QUERY =
   "path": coalesce(path, "/"),
   mapSeed,
   title,
+  "service": *[_type == "service" && path == $path][0].key,
   "seo": {
     "title": [seo.title, title][defined(fr) || defined(en)][0],
     "description": seo.description,

@@ -79,6 +79,7 @@ export function testPage(path: string, language: Language, title = `${path} ${la
     _id: `page${path}`,
     path,
     mapSeed: null,
+    service: null,
     title,
     seo: { title, description: `About ${title}`, image: null, noindex: false },
     breadcrumbs: [],

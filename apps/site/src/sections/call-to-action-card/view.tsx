@@ -1,5 +1,6 @@
 import { Contours, Icon, Section } from '@jalonne/ui'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { serviceAddress } from '../../shared/contact/service-address.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -7,7 +8,7 @@ import type { ViewProps } from '../content-types.ts'
 import styles from './view.module.css'
 
 /** An invitation on one great dark sign; all of it leads where its link leads. */
-export function View({ section }: ViewProps<'callToActionCard'>) {
+export function View({ section, page }: ViewProps<'callToActionCard'>) {
   const id = `${section._key}-title`
   return (
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
@@ -25,7 +26,11 @@ export function View({ section }: ViewProps<'callToActionCard'>) {
           <FigureText figure={section.figure} size="large" />
         </p>
         {section.link ? (
-          <ContentLink className={styles.link} data-cta="card" href={section.link.href}>
+          <ContentLink
+            className={styles.link}
+            data-cta="card"
+            href={serviceAddress(section.link.href, page)}
+          >
             <Text value={section.link.label} />
             <Icon of={ArrowRight} />
           </ContentLink>

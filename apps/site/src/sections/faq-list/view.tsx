@@ -1,6 +1,7 @@
 import { Grid, Icon, Section } from '@jalonne/ui'
 import { Disclosure } from '@jalonne/ui/disclosure'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { serviceAddress } from '../../shared/contact/service-address.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
@@ -8,7 +9,7 @@ import { Answer } from './answer.tsx'
 import styles from './view.module.css'
 
 /** Questions that open one at a time, the first already open, and where to ask another. */
-export function View({ section }: ViewProps<'faqList'>) {
+export function View({ section, page }: ViewProps<'faqList'>) {
   const id = `${section._key}-title`
   return (
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
@@ -22,7 +23,7 @@ export function View({ section }: ViewProps<'faqList'>) {
               <ContentLink
                 className={styles.contact}
                 data-cta="questions"
-                href={section.contact.href}
+                href={serviceAddress(section.contact.href, page)}
               >
                 <Text value={section.contact.label} />
                 <Icon of={ArrowRight} size={18} />

@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { CSSProperties, ReactNode } from 'react'
 import { SectionHead } from '../../layout/section-head.tsx'
 import { planAddress } from '../../shared/contact/plan-address.ts'
+import { serviceAddress } from '../../shared/contact/service-address.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
@@ -32,7 +33,11 @@ export function View({ section, page, layout }: ViewProps<'seoPacks'>) {
       </div>
       {section.action ? (
         <p className={styles.action}>
-          <ContentLink className={styles.link} data-cta="packs" href={section.action.href}>
+          <ContentLink
+            className={styles.link}
+            data-cta="packs"
+            href={serviceAddress(section.action.href, page)}
+          >
             <Text value={section.action.label} />
             <Icon of={ArrowRight} size={18} />
           </ContentLink>
