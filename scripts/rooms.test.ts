@@ -49,7 +49,7 @@ const imports: [file: string, specifier: string, allowed: boolean][] = [
   ['apps/site/src/queries/page.ts', '../sections/hero-plates/query.ts', true],
   ['apps/site/src/queries/page.ts', '../sections/hero-plates/view.tsx', false],
   ['apps/server/src/main.ts', '../../site/src/config.ts', false],
-  ['apps/server/src/http/pages.test.ts', '../../../lake/src/main.ts', false],
+  ['apps/server/src/pages/pages.test.ts', '../../../lake/src/main.ts', false],
   ['packages/ui/src/plate.tsx', '../../../schemas/index.ts', false],
 ]
 

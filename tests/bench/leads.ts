@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { dataFiles } from '../../apps/server/src/config/data-files.ts'
-import { leadRepository, type StoredLead } from '../../apps/server/src/leads/lead-repository.ts'
-import { openLeadsDatabase } from '../../apps/server/src/leads/leads-database.ts'
+import { leadRepository, type StoredLead } from '../../apps/server/src/inbox/lead-repository.ts'
+import { openLeadsDatabase } from '../../apps/server/src/inbox/leads-database.ts'
 import {
   mailSpool,
   type SmtpMood,

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { FolderInUse } from '@jalonne/node-kit/lock-folder'
+import { loadBuiltSite, SiteNotBuiltError } from './built-site.ts'
 import { ConfigError, readConfig } from './config/config.ts'
-import { PortTakenError } from './http/http-server.ts'
-import { readStaticFiles } from './http/static-files.ts'
 import { openInbox } from './inbox/inbox.ts'
 import { createLog } from './log.ts'
-import { loadBuiltSite, SiteNotBuiltError } from './render/built-site.ts'
 import { startSiteServer } from './server.ts'
+import { PortTakenError } from './transport/http-server.ts'
+import { readStaticFiles } from './transport/static-files.ts'
 
 const dist = fileURLToPath(new URL('../../site/dist', import.meta.url))
 

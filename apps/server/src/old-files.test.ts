@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { leadRepository } from './leads/lead-repository.ts'
-import { openLeadsDatabase } from './leads/leads-database.ts'
-import { mailQueue } from './leads/mail-queue.ts'
-import { openReportStore } from './reports/report-store.ts'
+import { leadRepository } from './inbox/lead-repository.ts'
+import { openLeadsDatabase } from './inbox/leads-database.ts'
+import { mailQueue } from './inbox/mail-queue.ts'
+import { openReportStore } from './inbox/report-store.ts'
 
 let folder: string
 beforeEach(() => {

@@ -11,8 +11,8 @@ import path from 'node:path'
 import type { Lead } from '@jalonne/api'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dataFiles } from './config/data-files.ts'
-import { leadRepository } from './leads/lead-repository.ts'
-import { openLeadsDatabase } from './leads/leads-database.ts'
+import { leadRepository } from './inbox/lead-repository.ts'
+import { openLeadsDatabase } from './inbox/leads-database.ts'
 import {
   exportLeads,
   runLeads,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { PortTakenError } from './http/http-server.ts'
 import { readEvents } from './testing/read-events.ts'
 import { startSite } from './testing/start-site.ts'
+import { PortTakenError } from './transport/http-server.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 

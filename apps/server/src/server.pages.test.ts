@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { inlineSources } from './http/inline-sources.ts'
 import { fakeSite, renderTitle } from './testing/fake-site.ts'
 import { startSite } from './testing/start-site.ts'
+import { inlineSources } from './transport/inline-sources.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dataFiles } from './config/data-files.ts'
-import { reportLimit } from './reports/report-store.ts'
+import { reportLimit } from './inbox/report-store.ts'
 import { type ApiStack, from, someone, startApi } from './testing/start-api.ts'
 
 // Servers are processes of their own and take a moment to start.

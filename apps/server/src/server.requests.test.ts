@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { readStaticFiles } from './http/static-files.ts'
 import { startSite } from './testing/start-site.ts'
+import { readStaticFiles } from './transport/static-files.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 

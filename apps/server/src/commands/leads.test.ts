@@ -7,8 +7,8 @@ import type { Lead } from '@jalonne/api'
 import { lockFolder } from '@jalonne/node-kit/lock-folder'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataFiles } from '../config/data-files.ts'
-import { leadRepository } from '../leads/lead-repository.ts'
-import { openLeadsDatabase } from '../leads/leads-database.ts'
+import { leadRepository } from '../inbox/lead-repository.ts'
+import { openLeadsDatabase } from '../inbox/leads-database.ts'
 
 // Every command is a process of its own.
 vi.setConfig({ testTimeout: 60_000 })

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import { dataFiles } from '../config/data-files.ts'
-import { backupLeads, restoreLeads } from '../leads/backup.ts'
-import { describeLead, leadsAsJson } from '../leads/describe-lead.ts'
-import { type LeadRepository, leadRepository } from '../leads/lead-repository.ts'
-import { openLeadsDatabase } from '../leads/leads-database.ts'
-import { purgeOldLeads } from '../leads/retention.ts'
+import { backupLeads, restoreLeads } from '../inbox/backup.ts'
+import { describeLead, leadsAsJson } from '../inbox/describe-lead.ts'
+import { type LeadRepository, leadRepository } from '../inbox/lead-repository.ts'
+import { openLeadsDatabase } from '../inbox/leads-database.ts'
+import { purgeOldLeads } from '../inbox/retention.ts'
 
 const usage = `Who has written to the agency.
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { singleLine } from '@jalonne/api'
 import { dataFiles } from '../config/data-files.ts'
-import { openReportStore, reportLimit } from '../reports/report-store.ts'
+import { openReportStore, reportLimit } from '../inbox/report-store.ts'
 
 // What visitors' browsers reported, the most frequent first.
 const file = dataFiles(process.env).reports

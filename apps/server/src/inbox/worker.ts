@@ -1,15 +1,15 @@
 import type { KeptAs, MailSettings } from '@jalonne/api'
 import { FolderInUse, lockFolder } from '@jalonne/node-kit/lock-folder'
 import { ensurePrivateFolder, ensurePrivateTree } from '@jalonne/node-kit/private-files'
-import { type Delivery, deliverMails, mailBackoff } from '../leads/deliver-mails.ts'
-import { groupCommit } from '../leads/group-commit.ts'
-import { leadRepository } from '../leads/lead-repository.ts'
-import { openLeadsDatabase } from '../leads/leads-database.ts'
-import { mailQueue } from '../leads/mail-queue.ts'
-import { forgetOldLeads } from '../leads/retention.ts'
-import { smtpSender } from '../leads/smtp.ts'
-import { openReportStore, reportLimit } from '../reports/report-store.ts'
+import { type Delivery, deliverMails, mailBackoff } from './deliver-mails.ts'
+import { groupCommit } from './group-commit.ts'
+import { leadRepository } from './lead-repository.ts'
+import { openLeadsDatabase } from './leads-database.ts'
+import { mailQueue } from './mail-queue.ts'
 import type { InboxSettings, Job, LogMessage } from './messages.ts'
+import { openReportStore, reportLimit } from './report-store.ts'
+import { forgetOldLeads } from './retention.ts'
+import { smtpSender } from './smtp.ts'
 
 /** The inbox's work, wherever it is done. */
 export interface InboxWorker {

@@ -1,5 +1,5 @@
-import type { Page } from '../cache/page.ts'
-import { pageResponse } from '../http/page-response.ts'
+import type { Page } from '../transport/page.ts'
+import { pageResponse } from '../transport/page-response.ts'
 
 /** The answer with a page that shows drafts: for this browser alone, and for no machine to find. */
 export function draftResponse(page: Page, request: Request): Response {

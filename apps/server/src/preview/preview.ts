@@ -1,8 +1,8 @@
 import { withoutLanguage } from '@jalonne/domain'
 import { contentQueries, type DraftMode } from '@jalonne/site/preview'
 import type { FetchContent } from '@jalonne/site/render'
-import type { SecurityContext } from '../http/security-headers.ts'
-import type { RenderForReal } from '../render/pages.ts'
+import type { RenderForReal } from '../pages/pages.ts'
+import type { SecurityContext } from '../transport/security-headers.ts'
 
 export interface PreviewOptions {
   /** Reads content with its drafts, as a mode shows it. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { StoredLead } from '../leads/lead-repository.ts'
+import type { StoredLead } from '../inbox/lead-repository.ts'
 
 const script = fileURLToPath(new URL('./site-process.ts', import.meta.url))
 const leadsCommand = fileURLToPath(new URL('../commands/leads.ts', import.meta.url))

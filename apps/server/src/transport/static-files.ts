@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { hasVersion } from '@jalonne/node-kit/entity-tag'
 import { getMimeType } from 'hono/utils/mime'
-import type { Encoding } from '../cache/page.ts'
 import { keptForGood } from './cache-control.ts'
 import { chooseEncoding } from './negotiate.ts'
+import type { Encoding } from './page.ts'
 
 /** A file of the build, with the compressed copies the build wrote beside it. */
 interface StaticFile {

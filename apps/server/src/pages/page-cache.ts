@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Page, pageBytes } from './page.ts'
+import { type Page, pageBytes } from '../transport/page.ts'
 
 /** A kept page. Once its content has changed it stays as the copy to fall back on. */
 export interface Entry {

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import type { Page } from '../cache/page.ts'
-import { PageCache } from '../cache/page-cache.ts'
 import { ChangeLog } from '../live/change-log.ts'
+import type { Page } from '../transport/page.ts'
+import { PageCache } from './page-cache.ts'
 import { Pages, type PagesOptions, type Rendering } from './pages.ts'
 
 const pageOf = (text: string): Page => ({

@@ -10,7 +10,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import * as v from 'valibot'
-import { localizedText } from '../documents/localized-text.ts'
+import { localizedText } from './localized-text.ts'
 
 /** What asking for an image came to. */
 export type ShareImage =

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { readAssets } from '@jalonne/site/assets'
 import { REDIRECTS_QUERY } from '@jalonne/site/redirects-query'
 import type { Render } from '@jalonne/site/render'
-import type { SiteServerOptions } from '../server.ts'
+import type { SiteServerOptions } from './server.ts'
 
 /** There is no build to serve; the message is the one sentence to show. */
 export class SiteNotBuiltError extends Error {

@@ -3,30 +3,27 @@ import type { ReadClient } from '@jalonne/node-kit/client-address'
 import { type Rate, rateLimit } from '@jalonne/node-kit/rate-limit'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Page } from '../cache/page.ts'
-import { robots } from '../documents/robots.ts'
-import { securityTxt } from '../documents/security-txt.ts'
-import { isSiteDocument } from '../documents/site-documents.ts'
+import { contourSheets } from '../feeds/contour-sheets.ts'
+import { robots } from '../feeds/robots.ts'
+import { securityTxt } from '../feeds/security-txt.ts'
+import { shareImageResponse } from '../feeds/share-image-response.ts'
+import type { ShareImages } from '../feeds/share-images.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { eventStreamHeaders } from '../live/event-stream.ts'
 import type { FanOut } from '../live/fan-out.ts'
-import { draftResponse } from '../preview/draft-response.ts'
+import type { Pages } from '../pages/pages.ts'
 import type { OpenPreview } from '../preview/open-preview.ts'
-import type { Pages } from '../render/pages.ts'
-import { shareImageResponse } from '../share/share-image-response.ts'
-import type { ShareImages } from '../share/share-images.ts'
+import type { AppContext, AppEnv } from '../transport/app-env.ts'
+import { errorPages, type Fault } from '../transport/error-page.ts'
+import { namesOneHost } from '../transport/host-header.ts'
+import type { Page } from '../transport/page.ts'
+import { pageResponse } from '../transport/page-response.ts'
+import { commonHeaders, type SecurityContext } from '../transport/security-headers.ts'
+import type { StaticFiles } from '../transport/static-files.ts'
+import { visitorLanguage } from '../transport/visitor.ts'
 import { visitorsApi } from './api.ts'
-import type { AppContext, AppEnv } from './app-env.ts'
-import { contourSheets } from './contour-sheets.ts'
-import { errorPages, type Fault } from './error-page.ts'
-import { namesOneHost } from './host-header.ts'
 import { type OperationsOptions, operations } from './operations.ts'
-import { pageKey } from './page-key.ts'
-import { pageResponse } from './page-response.ts'
-import { commonHeaders, type SecurityContext } from './security-headers.ts'
-import { type StaticFiles, staticResponse } from './static-files.ts'
-import { readTarget } from './target.ts'
-import { languageRedirect, visitorLanguage } from './visitor.ts'
+import { pageRoute } from './page-route.ts'
 
 // A whole office behind one address may write at once; nobody writes six times a minute for long.
 const submissions = { perMinute: 6, burst: 60 }
@@ -151,45 +148,18 @@ export function createApp(options: AppOptions): App {
     )
   })
 
-  app.get('*', async (c) => {
-    const target = readTarget(rawTarget(c))
-    if (target.kind === 'malformed') return fault(c, 400)
-    if (target.kind === 'too-long') return fault(c, 414)
-    const { path, search, canonical, language } = target
-    const file = staticResponse(files, c.req.raw, path)
-    if (file) return file
-    const isDocument = isSiteDocument(path)
-    if (!isDocument && isFileName(path)) return fault(c, 404)
-    if (!isDocument && language === null) {
-      return languageRedirect(canonical, search, languageFor(c, canonical))
-    }
-    if (canonical !== path) {
-      return c.body(null, 308, {
-        location: canonical + search,
-        'cache-control': 'public, max-age=3600',
-      })
-    }
-    const key = isDocument ? path : pageKey(canonical, search)
-    const request = { key, url: new URL(key, security.origin) }
-    const ownTab = isDocument ? null : preview.ownTab(c, canonical)
-    if (ownTab) return ownTab
-    const mode = isDocument ? null : preview.modeOf(c, canonical)
-    if (mode !== null) {
-      if (!options.mayRender(c.var.client.network)) return fault(c, 429, language ?? undefined)
-      const drawn = await preview.render(mode, request.url)
-      if (!drawn.ok) return fault(c, failureStatus[drawn.reason], language ?? undefined, drawn.page)
-      return draftResponse(drawn.page, c.req.raw)
-    }
-    const answer = await pages.answer(request, mayRender(c))
-    if (answer.kind === 'failure') {
-      const status = failureStatus[answer.reason]
-      return fault(c, status, language ?? undefined, answer.page)
-    }
-    const { page, cacheStatus, renderMs } = answer
-    const extra: Record<string, string> =
-      renderMs === null ? {} : { 'server-timing': `render;dur=${renderMs.toFixed(1)}` }
-    return pageResponse({ page, request: c.req.raw, cacheStatus, search, extra })
-  })
+  app.get(
+    '*',
+    pageRoute({
+      pages,
+      files,
+      preview,
+      origin: security.origin,
+      languageFor,
+      mayRender: options.mayRender,
+      fault,
+    }),
+  )
 
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'request failed')
@@ -204,14 +174,6 @@ function allowance(rate: Rate) {
   return (client: string) => take(client) === 0
 }
 
-const failureStatus = {
-  unavailable: 503,
-  busy: 503,
-  deadline: 504,
-  crash: 500,
-  limited: 429,
-} as const
-
 const retrySeconds: Partial<Record<Fault, string>> = { 429: '5', 503: '5', 504: '5' }
 
 function faultHeaders(status: Fault): Record<string, string> {
@@ -221,15 +183,3 @@ function faultHeaders(status: Fault): Record<string, string> {
     ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
   }
 }
-
-/** The target as the client wrote it: the URL class would already have cleaned it up. */
-function rawTarget(c: AppContext): string {
-  const url = new URL(c.req.url)
-  return c.env?.incoming?.url ?? url.pathname + url.search
-}
-
-/** Files have no language: what is not in the build is missing, not to be looked for under /fr. */
-const isFileName = (path: string) =>
-  path.startsWith('/assets/') ||
-  path.startsWith('/.well-known/') ||
-  /\/[^/]+\.[a-z0-9]{1,8}$/i.test(path)

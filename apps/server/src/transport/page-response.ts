@@ -1,6 +1,6 @@
 import { hasVersion } from '@jalonne/node-kit/entity-tag'
-import type { Page } from '../cache/page.ts'
 import { chooseEncoding } from './negotiate.ts'
+import type { Page } from './page.ts'
 
 export interface PageResponseOptions {
   page: Page

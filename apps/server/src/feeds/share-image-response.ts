@@ -1,5 +1,5 @@
 import { hasVersion } from '@jalonne/node-kit/entity-tag'
-import { keptForGood } from '../http/cache-control.ts'
+import { keptForGood } from '../transport/cache-control.ts'
 import type { ShareImage } from './share-images.ts'
 
 /** The answer for an image: kept for good under its version, for minutes under an address without one. */

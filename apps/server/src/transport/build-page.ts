@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { compressFast } from '../cache/compress.ts'
-import type { Encoding, Page } from '../cache/page.ts'
-import { inlineSources } from '../http/inline-sources.ts'
+import { compressFast } from './compress.ts'
+import { inlineSources } from './inline-sources.ts'
+import type { Encoding, Page } from './page.ts'
 import {
   commonHeaders,
   contentSecurityPolicy,
   documentHeaders,
   type SecurityContext,
-} from '../http/security-headers.ts'
+} from './security-headers.ts'
 
 /** What an answer consists of before it is laid out for the wire. */
 export interface RenderedPage {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { ensurePrivateFolder } from '@jalonne/node-kit/private-files'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import type { Page } from './page.ts'
+import type { Page } from '../transport/page.ts'
 import type { PageCache, PageCopies } from './page-cache.ts'
 
 const flat = v.array(v.string())

@@ -1,9 +1,9 @@
 import type { FormOutcome } from '@jalonne/api'
 import { server } from '@jalonne/messages/server'
-import type { Page } from '../cache/page.ts'
-import { buildPlainPage } from '../render/build-page.ts'
-import { plainDocument } from './plain-document.ts'
-import type { SecurityContext } from './security-headers.ts'
+import { buildPlainPage } from '../transport/build-page.ts'
+import type { Page } from '../transport/page.ts'
+import { plainDocument } from '../transport/plain-document.ts'
+import type { SecurityContext } from '../transport/security-headers.ts'
 
 /** Tells how a form ended when the page it stands on cannot be shown. */
 export function outcomePage(outcome: FormOutcome, security: SecurityContext): Page {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from './page.ts'
+import type { Page } from '../transport/page.ts'
 import { PageCache } from './page-cache.ts'
 
 const page = (body: string, syncTags: string[], status = 200): Page => ({

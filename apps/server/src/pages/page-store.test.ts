@@ -3,7 +3,7 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import path from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import type { Page } from './page.ts'
+import type { Page } from '../transport/page.ts'
 import { PageCache } from './page-cache.ts'
 import { openPageStore } from './page-store.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasVersion } from '@jalonne/node-kit/entity-tag'
-import type { Encoding, Page } from '../cache/page.ts'
 import { chooseEncoding } from './negotiate.ts'
+import type { Encoding, Page } from './page.ts'
 import { pageKey } from './page-key.ts'
 
 const hitHeaders = ['cache-status', 'jalonne; hit']

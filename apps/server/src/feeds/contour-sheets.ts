@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { hasVersion } from '@jalonne/node-kit/entity-tag'
 import { contourVersion, drawContours, seedFromAddress } from '@jalonne/site/contours'
 import { LRUCache } from 'lru-cache'
-import { compressFast } from '../cache/compress.ts'
-import type { Encoding } from '../cache/page.ts'
-import { keptForGood } from './cache-control.ts'
-import { chooseEncoding } from './negotiate.ts'
+import { keptForGood } from '../transport/cache-control.ts'
+import { compressFast } from '../transport/compress.ts'
+import { chooseEncoding } from '../transport/negotiate.ts'
+import type { Encoding } from '../transport/page.ts'
 
 interface Sheet {
   etag: string

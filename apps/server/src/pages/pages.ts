@@ -1,11 +1,11 @@
 import type { FormOutcome } from '@jalonne/api'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
-import { compressWell } from '../cache/compress.ts'
-import type { Page } from '../cache/page.ts'
-import type { Entry, PageCache } from '../cache/page-cache.ts'
 import type { ChangeLog, Cursor } from '../live/change-log.ts'
+import { compressWell } from '../transport/compress.ts'
+import type { Page } from '../transport/page.ts'
 import type { FailureReason } from './attempt.ts'
+import type { Entry, PageCache } from './page-cache.ts'
 
 /** What one rendering came to. */
 export type Rendering =

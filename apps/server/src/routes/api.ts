@@ -11,12 +11,12 @@ import {
 import { withLanguage } from '@jalonne/domain'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Pages } from '../render/pages.ts'
-import type { AppContext, AppEnv } from './app-env.ts'
+import type { Pages } from '../pages/pages.ts'
+import type { AppContext, AppEnv } from '../transport/app-env.ts'
+import { pageResponse } from '../transport/page-response.ts'
+import { isFromThisSite } from '../transport/same-site.ts'
+import type { SecurityContext } from '../transport/security-headers.ts'
 import { outcomePage } from './outcome-page.ts'
-import { pageResponse } from './page-response.ts'
-import { isFromThisSite } from './same-site.ts'
-import type { SecurityContext } from './security-headers.ts'
 
 export interface ApiOptions {
   leads: LeadStore

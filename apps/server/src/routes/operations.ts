@@ -1,9 +1,9 @@
 import { isDirect } from '@jalonne/node-kit/loopback'
 import { Hono } from 'hono'
 import { timingSafeEqual } from 'hono/utils/buffer'
-import type { AppEnv } from './app-env.ts'
-import type { Health, Readiness } from './health.ts'
-import type { Metrics } from './metrics.ts'
+import type { AppEnv } from '../transport/app-env.ts'
+import type { Health, Readiness } from '../transport/health.ts'
+import type { Metrics } from '../transport/metrics.ts'
 
 export interface OperationsOptions {
   health: () => Health

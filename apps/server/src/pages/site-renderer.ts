@@ -4,9 +4,9 @@ import type { FetchContent, Render, RenderResult, SiteAssets } from '@jalonne/si
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { redirectRules } from '../content/redirects.ts'
-import type { SecurityContext } from '../http/security-headers.ts'
+import { buildPage } from '../transport/build-page.ts'
+import type { SecurityContext } from '../transport/security-headers.ts'
 import { attempt } from './attempt.ts'
-import { buildPage } from './build-page.ts'
 import type { PageRequest, RenderForReal } from './pages.ts'
 
 export interface SiteRendererOptions {

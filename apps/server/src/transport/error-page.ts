@@ -1,7 +1,7 @@
 import type { Language } from '@jalonne/domain'
 import { server } from '@jalonne/messages/server'
-import type { Page } from '../cache/page.ts'
-import { buildPlainPage } from '../render/build-page.ts'
+import { buildPlainPage } from './build-page.ts'
+import type { Page } from './page.ts'
 import { plainDocument } from './plain-document.ts'
 import type { SecurityContext } from './security-headers.ts'
 

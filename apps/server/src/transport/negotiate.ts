@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept'
-import type { Encoding } from '../cache/page.ts'
+import type { Encoding } from './page.ts'
 
 const remembered = new Map<string, Encoding>()
 

@@ -1,8 +1,8 @@
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { errorPages } from '../transport/error-page.ts'
+import type { SecurityContext } from '../transport/security-headers.ts'
 import type { App } from './app.ts'
-import { errorPages } from './error-page.ts'
-import type { SecurityContext } from './security-headers.ts'
 
 /**
  * Hands the requests of a `node:http` server to the app. What can't be read as a request (a host that is none, another
