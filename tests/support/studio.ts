@@ -73,7 +73,9 @@ export class StudioEditor {
 
   /** Chooses something to do with the open document from the menu beside "Publish". */
   async choose(action: string): Promise<void> {
-    await this.page.getByTestId('action-menu-button').click()
+    await this.page
+      .getByRole('button', { name: /^(Open document actions|Ouvrir les actions du document)$/ })
+      .click()
     await this.page.getByRole('menuitem', { name: action }).click()
   }
 
