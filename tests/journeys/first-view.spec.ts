@@ -25,6 +25,26 @@ async function shiftWithFonts(page: Page): Promise<number> {
   )
 }
 
+/** Waits for the fonts; gives the widths of the lines of the first headings, in px. */
+async function headingWidths(page: Page): Promise<number[]> {
+  await page.waitForFunction(() => 'enhanced' in document.documentElement.dataset)
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    if (
+      ![...document.fonts].some(
+        ({ status, family }) =>
+          status === 'loaded' && /Instrument Sans$/.test(family.replaceAll('"', '')),
+      )
+    )
+      throw new Error('the heading has not got its font')
+    return [...document.querySelectorAll('h1, main h2')].slice(0, 3).flatMap((heading) => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return [...range.getClientRects()].map(({ width }) => width)
+    })
+  })
+}
+
 const kinds = [
   '',
   '/pricing',
@@ -99,6 +119,18 @@ test.describe('the first view', () => {
       })
     }
   }
+
+  test('sets its headings as wide on a first visit, once the fonts are there, as on the next', async ({
+    page,
+  }) => {
+    for (const address of ['/fr', '/en/pricing']) {
+      await page.goto(address)
+      const first = await headingWidths(page)
+      await page.reload()
+      expect(await headingWidths(page), address).toEqual(first)
+      await page.evaluate(() => localStorage.clear())
+    }
+  })
 
   test('loses nothing a visitor does before the scripts are there', async ({ page, visitor }) => {
     const release = await hold(page, '**/assets/*.js')

@@ -10,7 +10,7 @@ const cacheName = 'assets'
  */
 export function serveOffline(scope: WorkerScope, assets: readonly string[]): void {
   const kept = new Set(assets)
-  const displayFont = assets.find((path) => /\/instrument-sans-latin-wdth-/.test(path))
+  const displayFont = assets.find((path) => /\/instrument-sans-subset-/.test(path))
   const pathOf = (url: string) => {
     const { origin, pathname } = new URL(url)
     return origin === scope.location.origin ? pathname : null
