@@ -9,6 +9,7 @@ import { dialogLinks } from '../shared/dialog-links.ts'
  *   presses them again). Where the app cannot come, such a link leads to its page.
  * - Refuses the right button its menu, but in fields and over drafts.
  * - Once the page is painted: loads the fonts, then turns them on with the sheets; preloads the app's scripts, starts it.
+ *   A draft does not wait: where the Studio veils its preview, the browser never reports a paint.
  *
  * Inline in the head of every page. Addresses come in data attributes, so that its text, hashed into the CSP, never
  * changes.
@@ -49,7 +50,7 @@ link&&location.assign(link.href)
 throw e
 })
 },
-reported=()=>P.supportedEntryTypes?.includes('paint')?new P((l,o)=>{o.disconnect();painted()}).observe({type:'paint',buffered:true}):painted(),
+reported=()=>draft==null&&P.supportedEntryTypes?.includes('paint')?new P((l,o)=>{o.disconnect();painted()}).observe({type:'paint',buffered:true}):painted(),
 drawn=()=>requestAnimationFrame(()=>requestAnimationFrame(reported))
 d.readyState=='complete'?drawn():addEventListener('load',drawn,{once:true})
 })()`
