@@ -77,7 +77,7 @@ test('a visitor never sees a draft, nor loads what editors work with', async ({
   await studio.signIn('Demo editor')
   await preview.open(studio.origin, '/fr/pricing')
   const shown = () => preview.site.locator('html').evaluate(() => document.title)
-  await expect.poll(shown).toBe('Rien que pour nous')
+  await expect.poll(shown).toBe('Rien que pour nous | Jalonne')
 
   // In the same browser, beside the Studio.
   const scripts: string[] = []

@@ -1,5 +1,5 @@
 import { withoutLanguage } from '@jalonne/domain'
-import { contentQueries } from '@jalonne/site/preview'
+import { contentQueries, minifyGroq } from '@jalonne/site/preview'
 import type { Render } from '@jalonne/site/render'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeSite } from '../testing/fake-site.ts'
@@ -236,7 +236,7 @@ test('a page asks for drafts with the questions of the site alone', async () => 
     params: { lang: 'fr', path },
   })
   const cookie = cookieOf(await enable('/fr'))
-  const page = question('studio', contentQueries.page, '/pricing')
+  const page = question('studio', minifyGroq(contentQueries.page), '/pricing')
   const answered = await ask('/api/draft/content', { cookie }, page)
   expect([answered.status, answered.headers.get('cache-control')]).toEqual([
     200,
@@ -268,7 +268,11 @@ test('with a lake that hangs, whoever previews is told so in time, and then at o
   onTestFinished(() => hanging.stop())
   const framed = { cookie: cookieOf(await enable('/fr')), ...inFrame }
   const shared = { cookie: cookieOf(await ask(await share('/fr/pricing'))), ...inTab }
-  const question = { as: 'studio', query: contentQueries.page, params: { path: '/pricing' } }
+  const question = {
+    as: 'studio',
+    query: minifyGroq(contentQueries.page),
+    params: { path: '/pricing' },
+  }
   await site.close()
   site = await start({ SANITY_API_HOST: hanging.url, RENDER_DEADLINE_MS: '2000' })
   hanging.hangs = true

@@ -1,5 +1,5 @@
 import { withoutLanguage } from '@jalonne/domain'
-import { contentQueries, type DraftMode } from '@jalonne/site/preview'
+import { contentQueries, type DraftMode, minifyGroq } from '@jalonne/site/preview'
 import type { FetchContent } from '@jalonne/site/render'
 import type { RenderForReal } from '../pages/pages.ts'
 import type { SecurityContext } from '../transport/security-headers.ts'
@@ -55,7 +55,7 @@ export function createPreview(options: PreviewOptions): Preview {
 }
 
 const namesByQuery = new Map<string, string>(
-  Object.entries(contentQueries).map(([name, query]) => [query, name]),
+  Object.entries(contentQueries).map(([name, query]) => [minifyGroq(query), name]),
 )
 
 /** Whether a question concerns the one page that a link shows. */

@@ -2,3 +2,4 @@
 export { type DraftMode, draftModeSchema } from '../draft-mode.ts'
 export { editableTexts } from '../features/preview/editable-texts.ts'
 export { contentQueries } from '../queries/content-queries.ts'
+export { minifyGroq } from '../queries/minify-groq.ts'

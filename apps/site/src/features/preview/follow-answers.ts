@@ -5,6 +5,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { DraftMode } from '../../draft-mode.ts'
 import { contentQueries } from '../../queries/content-queries.ts'
+import { anyDay, withToday } from '../../queries/publication-day.ts'
 import { editableTexts } from './editable-texts.ts'
 import type { PreviewedPage } from './previewed-page.ts'
 
@@ -39,13 +40,14 @@ export function followAnswers(
     if (!key.success) return
     const [, name, params] = key.output
     const query = contentQueries[name]
-    asked.set(identity(query, params), queryKey)
+    const dated = withToday(query, params, anyDay)
+    asked.set(identity(query, dated), queryKey)
     channel.post('loader/query-listen', {
       projectId,
       dataset,
       perspective: 'drafts',
       query,
-      params,
+      params: dated,
       heartbeat,
     })
   }
