@@ -6,6 +6,14 @@ const widths = [320, 390, 768, 1023, 1024, 1280, 1440, 1920, 2560]
 
 /** What axe has against the page as it stands, one line a place. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  // Of what the browser has not laid out, or lays out while axe scrolls to it, it knows neither colours nor places.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main *, footer')) {
+      if (getComputedStyle(part).contentVisibility === 'auto') {
+        part.style.contentVisibility = 'visible'
+      }
+    }
+  })
   // Half-way through a change of colours nothing can be said of contrast.
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),

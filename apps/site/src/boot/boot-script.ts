@@ -7,7 +7,8 @@ import { dialogLinks } from '../shared/dialog-links.ts'
  *   has them.
  * - Notes buttons pressed before the part they stand in is hydrated, and links that open a dialog (`markHydrated`
  *   presses them again). Where the app cannot come, such a link leads to its page.
- * - Refuses the right button its menu, but in fields and over drafts.
+ * - Refuses the right button its menu, but in fields and over drafts; in the capture phase, for React stops presses on
+ *   a part that it is about to hydrate.
  * - Once the page is painted: loads the fonts, then turns them on with the sheets; preloads the app's scripts, starts it.
  *   A draft does not wait: where the Studio veils its preview, the browser never reports a paint.
  *
@@ -38,7 +39,7 @@ if(draft!=null||e.button!=2&&!e.ctrlKey||e.pointerType=='touch'||e.target.closes
 e.preventDefault()
 window.refusedMenu={x:e.clientX,y:e.clientY}
 dispatchEvent(new Event('menurefused'))
-})
+},true)
 let painted=()=>{
 Promise.all(['sans','mono'].map(name=>d.fonts.load('1em '+getComputedStyle(d.documentElement).getPropertyValue('--web-'+name)))).then(enhance,enhance)
 try{localStorage.fonts=1}catch{}
