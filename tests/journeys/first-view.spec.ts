@@ -152,6 +152,7 @@ test.describe('the first view', () => {
     const loaded: string[] = []
     page.on('response', (response) => loaded.push(response.url()))
     const hasCode = () => loaded.some((url) => url.includes('/contact-form-'))
+    await visitor.savesData()
     await page.goto('/en/pricing')
     await visitor.awake()
     await page.waitForLoadState('networkidle')
@@ -253,9 +254,7 @@ test.describe('the first view', () => {
   })
 
   test('preloads nothing for a visitor who saves data', async ({ page, visitor }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
+    await visitor.savesData()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await visitor.open('/en')
@@ -264,9 +263,7 @@ test.describe('the first view', () => {
   })
 
   test('shows progress while a page is on its way', async ({ page, visitor, stack }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
+    await visitor.savesData()
     await visitor.open('/fr')
     const release = await hold(page, `${stack.lake.url}/**`)
     await visitor.link('Tarifs').click()

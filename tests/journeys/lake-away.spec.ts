@@ -18,6 +18,7 @@ test.describe('the lake goes away and comes back', () => {
     visitor,
     stack,
   }) => {
+    await visitor.savesData()
     await visitor.open('/fr')
     await stack.lake.stop('SIGKILL')
     await visitor.mark()

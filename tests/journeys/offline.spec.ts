@@ -46,6 +46,7 @@ test.describe('without a network', () => {
       trouble,
     }) => {
       trouble.expect(/ERR_INTERNET_DISCONNECTED|status of 503/)
+      await visitor.savesData()
       await visitor.open(`/${language}`)
       await controlled(page)
       await context.setOffline(true)

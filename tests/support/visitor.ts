@@ -47,6 +47,13 @@ export class Visitor {
     return this.page.getByRole('article', { name: new RegExp(`^${name}`) })
   }
 
+  /** From the next page on, the browser asks to save data: nothing is preloaded before it is wanted. */
+  async savesData(): Promise<void> {
+    await this.page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+  }
+
   /** Marks this document, so that `stayed` can tell that it was never loaded anew. */
   async mark(): Promise<void> {
     await this.page.evaluate(() => Reflect.set(window, 'isMarked', true))
