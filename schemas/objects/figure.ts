@@ -35,7 +35,7 @@ export const figure = defineType({
       title: 'Lowest price',
       type: 'boolean',
       description: 'The price starts here: “from” stands before it, “dès” in French.',
-      initialValue: false,
+      // No initial value: it would fill a figure that its section may leave empty.
       hidden: ({ parent }) => parent?.plan === undefined && parent?.amount === undefined,
     }),
     defineField({
