@@ -290,6 +290,30 @@ test('with a lake that hangs, whoever previews is told so in time, and then at o
   expect(hanging.queries).toBe(asked)
 })
 
+test('an editor who leaves before the answer is counted, and is no failed request', async () => {
+  const hanging = new ScriptedLake()
+  await hanging.start()
+  onTestFinished(() => hanging.stop())
+  const framed = { cookie: cookieOf(await enable('/fr')), 'content-type': 'application/json' }
+  const query = minifyGroq(contentQueries.page)
+  await site.close()
+  site = await start({ SANITY_API_HOST: hanging.url })
+  const held = hanging.holdNextQuery()
+  const leaving = new AbortController()
+  const left = fetch(`http://127.0.0.1:${site.port}/api/draft/content`, {
+    method: 'POST',
+    headers: framed,
+    body: JSON.stringify({ as: 'studio', query, params: { path: '/pricing' } }),
+    signal: leaving.signal,
+  })
+  await held.reached
+  leaving.abort()
+  await expect(left).rejects.toThrow()
+  const counted = 'site_requests_total{kind="api",method="POST",status="499"} 1'
+  await expect.poll(async () => (await ask('/metrics')).text()).toContain(counted)
+  held.answer()
+})
+
 test('while the lake is away, entering fails politely', async () => {
   await lake.close()
   expect((await enable('/fr')).status).toBe(503)

@@ -135,9 +135,16 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono<AppEnv> {
     const { as, query, params } = asked.output
     const mode = modes.of(c, as)
     if (!mode) return c.json({ error: 'This preview has ended.' }, 401)
-    const answer = preview.answer(mode, query, params, c.req.raw.signal)
+    const { signal } = c.req.raw
+    const answer = preview.answer(mode, query, params, signal)
     if (!answer) return c.json({ error: 'The site has no such question.' }, 403)
-    return c.json(await answer)
+    try {
+      return c.json(await answer)
+    } catch (error) {
+      // Whoever asked is on another page by now: no fault of anybody's, and counted under the number nginx has for it.
+      if (signal.aborted) return new Response(null, { status: 499 })
+      throw error
+    }
   })
 
   routes.onError((error, c) => {
