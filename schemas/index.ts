@@ -3,7 +3,7 @@ import { objectTypes } from './objects/index.ts'
 import { sections, sectionTypes } from './sections/index.gen.ts'
 
 export type { SectionPurpose } from './define-section.ts'
-export { icons } from './objects/icon.ts'
+
 export { documentTypes, objectTypes, sections, sectionTypes }
 
 /** The whole content model, as the Studio and type generation take it. */

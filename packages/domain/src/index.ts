@@ -6,7 +6,7 @@ export {
   defaultCallback,
   type TimeSlot,
 } from './callback-slots.ts'
-export { type CompanySize, companySizes } from './company-sizes.ts'
+export { companySizes } from './company-sizes.ts'
 export {
   firstContactProblem,
   type ServiceContact,
@@ -18,12 +18,10 @@ export {
   decideRootLanguage,
   isLanguage,
   type Language,
-  type LanguageClues,
   type LanguageHosts,
   languageChoiceKey,
   languages,
   otherLanguage,
-  type PathLanguageClues,
   pathLanguage,
   preferredLanguage,
   withLanguage,
@@ -31,11 +29,10 @@ export {
 } from './language.ts'
 export { languagePromptKey, offersFrench } from './language-prompt.ts'
 export { formatChf, yearlyPrice } from './money.ts'
-export { findRedirect, type Redirect, type RedirectRule } from './redirect.ts'
+export { findRedirect } from './redirect.ts'
 export {
   isScheduleSlot,
   nextOccurrence,
-  type ScheduleSlot,
   scheduledCallMinutes,
   scheduleSlotLabel,
   scheduleSlots,

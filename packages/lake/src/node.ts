@@ -1,5 +1,5 @@
 export { directoryAssets } from './assets/node/directory-assets.ts'
-export { type SharpOptions, sharpImages } from './assets/node/sharp-images.ts'
+export { sharpImages } from './assets/node/sharp-images.ts'
 export { interrupt, workedMs } from './engine/slow/node/interrupt.ts'
 export { workerQueries } from './engine/slow/node/worker-queries.ts'
 export { serveCached } from './protocol/node/serve-cached.ts'

@@ -1,7 +1,1 @@
-export {
-  type ContentMock,
-  type ContentMockOptions,
-  createContentMock,
-  type SeenRequest,
-} from './content-mock.ts'
-export type { Fault, FaultScope } from './faults.ts'
+export type { ContentMock } from './content-mock.ts'

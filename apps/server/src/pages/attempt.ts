@@ -1,4 +1,4 @@
-import type { FetchContent, RenderRequest, RenderResult } from '@jalonne/site/render'
+import type { FetchContent, RenderResult } from '@jalonne/site/render'
 import { aborted } from '../content/aborted.ts'
 
 /** Why a page could not be had: the lake did not answer, time ran out, or the code threw. */
@@ -17,8 +17,6 @@ export interface AttemptOptions<Result extends Outcome> {
   fetchContent: FetchContent
   deadlineMs: number
 }
-
-export type RenderPage = (request: RenderRequest) => Promise<RenderResult>
 
 /**
  * Runs one rendering against a deadline, and notes what it read: the sync tags of every query, and

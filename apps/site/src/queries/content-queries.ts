@@ -12,5 +12,3 @@ export const contentQueries = {
   article: ARTICLE_QUERY,
   redirects: REDIRECTS_QUERY,
 } as const
-
-export type ContentQueryName = keyof typeof contentQueries

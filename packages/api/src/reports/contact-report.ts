@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { excerpt, optionalExcerpt } from './excerpt.ts'
 import type { Report } from './report.ts'
 
+/** A form that could not be sent, as the browser reports it: why, where, and how the visitor wanted to be reached. */
 const shape = v.object({
   validation_error: v.literal(true),
   error: excerpt(300),
@@ -10,9 +11,6 @@ const shape = v.object({
   contactMethod: optionalExcerpt(20),
   timestamp: v.pipe(v.string(), v.isoTimestamp()),
 })
-
-/** A form that could not be sent, as the browser reports it: why, where, and how the visitor wanted to be reached. */
-export type ContactReport = v.InferInput<typeof shape>
 
 /** Reads a report of a failed validation or submission, or null when it is not one. */
 export function parseContactReport(input: unknown): Report | null {

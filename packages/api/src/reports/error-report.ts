@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { excerpt, optionalExcerpt } from './excerpt.ts'
 import type { Report } from './report.ts'
 
+/** An error in a visitor's browser, from a section's boundary (`info`) or from the window (`url`). */
 const shape = v.object({
   message: excerpt(500),
   stack: optionalExcerpt(4_000),
@@ -10,9 +11,6 @@ const shape = v.object({
   /** Where it happened, from the window. */
   url: optionalExcerpt(500),
 })
-
-/** An error in a visitor's browser, from a section's boundary (`info`) or from the window (`url`). */
-export type ErrorReport = v.InferInput<typeof shape>
 
 /** Reads a report of an error, or null when it is not one. */
 export function parseErrorReport(input: unknown): Report | null {

@@ -2,15 +2,13 @@ import * as v from 'valibot'
 import { excerpt, optionalExcerpt } from './excerpt.ts'
 import type { Report } from './report.ts'
 
+/** An address that led nowhere, as the browser reports it. */
 const shape = v.object({
   pathname: v.pipe(excerpt(300), v.startsWith('/')),
   locale: optionalExcerpt(10),
   userAgent: optionalExcerpt(300),
   referrer: optionalExcerpt(300),
 })
-
-/** An address that led nowhere, as the browser reports it. */
-export type NotFoundReport = v.InferInput<typeof shape>
 
 /** Reads a report of a missing page, or null when it is not one. */
 export function parseNotFoundReport(input: unknown): Report | null {

@@ -1,5 +1,5 @@
 import { LakeProblem } from '../problem.ts'
-import { baseId, isPublicId } from './document.ts'
+import { isPublicId } from './document.ts'
 
 /**
  * How a query sees the dataset. `raw` is every document as stored. Any other perspective shows one edition of each
@@ -61,9 +61,4 @@ export function defaultPerspective(apiVersion: string): Perspective {
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(apiVersion)
   const isNew = apiVersion.toLowerCase() === 'x' || (isDate && apiVersion >= '2025-02-19')
   return isNew ? published : raw
-}
-
-/** Ids under which a perspective may show a stored document: its base id, except in `raw`. */
-export function shownId(perspective: Perspective, id: string): string {
-  return perspective.candidates ? baseId(id) : id
 }

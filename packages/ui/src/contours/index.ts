@@ -1,2 +1,2 @@
 export { contourAddress, contourVersion, seedFromAddress } from './address.ts'
-export { type ContourOptions, drawContours } from './draw.ts'
+export { drawContours } from './draw.ts'

@@ -1,5 +1,5 @@
 export { ChoiceField } from './choice-field.tsx'
 export { SelectField, TextArea, TextField } from './controls.tsx'
-export { Field, FieldError, type FieldTexts } from './field.tsx'
+export { FieldError } from './field.tsx'
 export { Honeypot } from './honeypot.tsx'
 export { SubmitButton } from './submit-button.tsx'

@@ -20,8 +20,5 @@ export function showToast(content: ToastContent, labels: ToastLabels): ToastHand
   return store.add(content)
 }
 
-/** Closes a notice, or all of them. */
-export const dismissToast = (id?: string): void => store.dismiss(id)
-
 /** Takes a notice away at once, or all of them. */
 export const removeToast = (id?: string): void => store.remove(id)
