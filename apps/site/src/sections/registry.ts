@@ -1,5 +1,5 @@
 import type { Language } from '@jalonne/domain'
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { Layout } from '../queries/layout.ts'
 import type { Page, Section } from '../queries/section-types.ts'
 
@@ -15,21 +15,28 @@ interface SectionModule {
   prepare?: (language: Language) => Promise<unknown>
 }
 
-type View = LazyExoticComponent<ComponentType<SectionProps>>
+type View = ComponentType<SectionProps>
 
 // A folder is found by its name: `heroPlates` in the content is `hero-plates/` here.
 const folders = import.meta.glob<SectionModule>('./*/index.ts')
-const views = new Map(Object.entries(folders).map(([path, load]) => [path, lazyView(load)]))
+const lazyViews = new Map(Object.keys(folders).map((path) => [path, lazyView(path)]))
+const loadedViews = new Map<string, View>()
 
-/** The view of a section type, loaded when it is rendered; undefined for a type this site does not know. */
-export const sectionView = (type: string): View | undefined => views.get(folderOf(type))
+/**
+ * The view of a section type, to be rendered without a wait where its code is here, else loaded when it is rendered;
+ * undefined for a type this site does not know.
+ */
+export function sectionView(type: string): View | undefined {
+  const path = folderOf(type)
+  return loadedViews.get(path) ?? lazyViews.get(path)
+}
 
 /**
  * Loads the code of sections and what they need in a language, so that rendering them needs no wait. Rejects when a
  * chunk can't be fetched.
  */
 export async function loadSections(types: readonly string[], language: Language): Promise<void> {
-  const load = async (type: string) => (await folders[folderOf(type)]?.())?.prepare?.(language)
+  const load = async (type: string) => (await loadModule(folderOf(type)))?.prepare?.(language)
   await Promise.all(types.map(load))
 }
 
@@ -39,14 +46,17 @@ export function sectionModule(type: string): string | null {
   return path in folders ? path.replace('./', 'src/sections/') : null
 }
 
-function lazyView(load: () => Promise<SectionModule>): View {
+async function loadModule(path: string): Promise<SectionModule | undefined> {
+  const module = await folders[path]?.()
+  if (module) loadedViews.set(path, module.View)
+  return module
+}
+
+function lazyView(path: string): View {
   return lazy(async () => {
-    try {
-      return { default: (await load()).View }
-    } catch {
-      // Out of reach, it stays as the server wrote it; a page that is navigated to has loaded it before.
-      return new Promise<never>(() => {})
-    }
+    const module = await loadModule(path).catch(() => undefined)
+    // Out of reach, it stays as the server wrote it; a page that is navigated to has loaded it before.
+    return module ? { default: module.View } : new Promise<never>(() => {})
   })
 }
 

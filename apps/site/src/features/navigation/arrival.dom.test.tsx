@@ -1,5 +1,6 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Page } from '../../queries/section-types.ts'
 import { testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
@@ -18,6 +19,22 @@ test('a new page is scrolled to its top, has the focus and is announced by its t
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
   expect(document.activeElement?.id).toBe('main')
   expect(announced()).toBe('/pricing en | Jalonne, page loaded')
+})
+
+test('the content is there when the focus comes to it', async () => {
+  // Of a type that the first page had no use for.
+  const header = { _type: 'pageHeader', _key: 'header', title: 'Our prices' } as Page['sections'][0]
+  const { go } = await openSite('/en', {
+    page: (path, language) => ({
+      ...testPage(path, language),
+      ...(path === '/pricing' && { sections: [header] }),
+    }),
+  })
+  const main = screen.getByRole('main')
+  const found: (string | null)[] = []
+  main.addEventListener('focus', () => found.push(main.textContent))
+  await go('/en/pricing')
+  expect(found).toEqual([expect.stringContaining('Our prices')])
 })
 
 test('waking up leaves the page where the visitor has scrolled', async () => {

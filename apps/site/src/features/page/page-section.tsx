@@ -1,4 +1,4 @@
-import { memo, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { isHydrating, markHydrated } from '../../boot/hydration.ts'
 import { type SectionProps, sectionView } from '../../sections/registry.ts'
 import { SectionBoundary, SectionError } from './section-boundary.tsx'
@@ -39,6 +39,8 @@ function Content({ part, turn, ...props }: ContentProps) {
   useEffect(() => {
     if (part.current) markHydrated(part.current)
   }, [part])
-  const View = sectionView(props.section._type)
+  const type = props.section._type
+  // The same for as long as it is shown: to React, the lazy view and the loaded one are two components.
+  const View = useMemo(() => sectionView(type), [type])
   return View ? <View {...props} /> : null
 }
