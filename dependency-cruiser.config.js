@@ -24,7 +24,8 @@ export const rooms = {
 }
 
 const site = '^apps/site/src'
-const tests = String.raw`\.test\.tsx?$|/testing/|^(apps|packages)/[^/]+/(bench|contract|build|scripts)/|\.config\.ts$`
+/** Files that no process runs: tests and what they are made with. */
+export const tests = String.raw`\.test\.tsx?$|/testing/|^(apps|packages)/[^/]+/(bench|contract|build|scripts)/|\.config\.ts$`
 const anyRoom = '^(schemas|studio|tests|scripts|(packages|apps)/[^/]+)/'
 
 // It runs anywhere, a browser too: Node belongs in folders named node, storage/sqlite and node.ts.

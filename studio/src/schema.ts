@@ -1,5 +1,6 @@
 import { documentTypes, schemaTypes, sectionTypes } from '@jalonne/schemas'
 import type { PreviewConfig, SchemaTypeDefinition } from 'sanity'
+import { withPathInput } from './addresses/path-input.tsx'
 import { FormWithLanguages } from './languages/language-switch.tsx'
 import { LocaleInput } from './languages/locale-input.tsx'
 import { isLocalized, localizedPlaces } from './languages/localized-paths.ts'
@@ -8,7 +9,6 @@ import { translated } from './languages/translate.ts'
 import { sectionDefinition } from './sections/section-definition.ts'
 import { withSectionPicker } from './sections/section-picker-field.ts'
 import { partIcons, typeIcons } from './structure/icons.ts'
-import { withPathInput } from './structure/path-input.tsx'
 import { documentPreview, objectPreview } from './structure/previews.ts'
 
 const documents = new Set<string>(documentTypes.map(({ name }) => name))

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { say } from '../languages/studio-language.ts'
-import { apiVersion } from '../structure/api-version.ts'
-import { useTellFailure } from '../structure/use-tell-failure.ts'
+import { apiVersion } from '../shared/api-version.ts'
+import { useTellFailure } from '../shared/use-tell-failure.ts'
 import { type LinkingDocument, oldLinks } from './old-links.ts'
 
 interface MovedDialogProps {

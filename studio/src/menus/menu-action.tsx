@@ -2,7 +2,7 @@ import { MenuIcon } from '@sanity/icons/Menu'
 import { useState } from 'react'
 import type { DocumentActionComponent } from 'sanity'
 import { say } from '../languages/studio-language.ts'
-import { useCanEdit } from '../structure/use-can-edit.ts'
+import { useCanEdit } from '../shared/use-can-edit.ts'
 import { MenuChoices } from './menu-choices.tsx'
 
 /** Shows in which menus a page stands, and puts it there. */

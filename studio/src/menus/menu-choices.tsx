@@ -1,9 +1,9 @@
 import { Card, Checkbox, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useClient } from 'sanity'
 import { say } from '../languages/studio-language.ts'
-import { apiVersion } from '../structure/api-version.ts'
-import { useLiveQuery } from '../structure/use-live-query.ts'
-import { useTellFailure } from '../structure/use-tell-failure.ts'
+import { apiVersion } from '../shared/api-version.ts'
+import { useLiveQuery } from '../shared/use-live-query.ts'
+import { useTellFailure } from '../shared/use-tell-failure.ts'
 import { changeMenu, menuPlaces, type StoredNavigation } from './menu-places.ts'
 
 const query =

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { studioTextQuery } from '../languages/studio-text.ts'
-import { useLiveQuery } from '../structure/use-live-query.ts'
+import { useLiveQuery } from '../shared/use-live-query.ts'
 import { type OrderedDocument, orderedDocuments, type StoredOrdered } from './ordered-documents.ts'
 
 /** What an ordered list holds: the documents of a type, or of one family of it. */

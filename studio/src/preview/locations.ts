@@ -5,7 +5,7 @@ import { addressedTypes } from '../addresses/address.ts'
 import { formatDay } from '../languages/format-day.ts'
 import { studioLanguage } from '../languages/studio-language.ts'
 import { studioTextQuery } from '../languages/studio-text.ts'
-import { liveQuery } from '../structure/live-query.ts'
+import { liveQuery } from '../shared/live-query.ts'
 import { texts } from './texts.ts'
 
 /** A page of the site on which a document shows. */

@@ -4,7 +4,7 @@ import { Box, Button, Card, Dialog, Flex, Radio, Stack, Text, TextInput } from '
 import { useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import { studioLanguage } from '../languages/studio-language.ts'
-import { apiVersion } from '../structure/api-version.ts'
+import { apiVersion } from '../shared/api-version.ts'
 import { type Lifetime, lifetimes, requestShareLink, type ShareLink } from './request-share-link.ts'
 import { texts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { wholeFrancs } from '@jalonne/schemas/price'
 import { getDraftId, getPublishedId } from '@sanity/client/csm'
 import { say, studioLanguage } from '../languages/studio-language.ts'
 import { studioText } from '../languages/studio-text.ts'
-import { families } from '../structure/families.ts'
+import { families } from './families.ts'
 
 export type Period = 'month' | 'year' | 'once'
 

@@ -1,7 +1,7 @@
 import { getDraftId } from '@sanity/client/csm'
 import { useEffect, useState } from 'react'
 import { useClient, useWorkspace, validateDocument } from 'sanity'
-import { apiVersion } from '../structure/api-version.ts'
+import { apiVersion } from '../shared/api-version.ts'
 import type { PriceRow } from './price-rows.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLiveQuery } from '../structure/use-live-query.ts'
+import { useLiveQuery } from '../shared/use-live-query.ts'
 import { type PriceRow, priceRows, type StoredPlan } from './price-rows.ts'
 
 const query =

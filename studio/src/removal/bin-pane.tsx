@@ -5,9 +5,9 @@ import { useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { say, studioLanguage } from '../languages/studio-language.ts'
 import { studioText } from '../languages/studio-text.ts'
-import { apiVersion } from '../structure/api-version.ts'
-import { useCanEdit } from '../structure/use-can-edit.ts'
-import { useTellFailure } from '../structure/use-tell-failure.ts'
+import { apiVersion } from '../shared/api-version.ts'
+import { useCanEdit } from '../shared/use-can-edit.ts'
+import { useTellFailure } from '../shared/use-tell-failure.ts'
 import { type Deleted, deletedDocuments, restoreDraft } from './bin.ts'
 
 const when = new Intl.DateTimeFormat(`${studioLanguage}-CH`, {

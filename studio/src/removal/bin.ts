@@ -1,7 +1,7 @@
 import type { SanityClient, SanityDocument } from '@sanity/client'
 import { getDraftId, getPublishedId } from '@sanity/client/csm'
 import * as v from 'valibot'
-import { shownTypes } from '../structure/shown-types.ts'
+import { shownTypes } from '../shared/shown-types.ts'
 
 /** A document that is gone, as it was last. */
 export interface Deleted {

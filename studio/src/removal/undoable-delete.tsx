@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { say } from '../languages/studio-language.ts'
-import { apiVersion } from '../structure/api-version.ts'
-import { useTellFailure } from '../structure/use-tell-failure.ts'
+import { apiVersion } from '../shared/api-version.ts'
+import { useTellFailure } from '../shared/use-tell-failure.ts'
 import { restoreAll } from './bin.ts'
 
 const UNDO_MS = 30_000

@@ -8,10 +8,10 @@ import { IntentLink } from 'sanity/router'
 import { addressOf } from '../addresses/address.ts'
 import { say } from '../languages/studio-language.ts'
 import { studioTextQuery } from '../languages/studio-text.ts'
-import { apiVersion } from '../structure/api-version.ts'
-import { useCanEdit } from '../structure/use-can-edit.ts'
-import { useLiveQuery } from '../structure/use-live-query.ts'
-import { useTellFailure } from '../structure/use-tell-failure.ts'
+import { apiVersion } from '../shared/api-version.ts'
+import { useCanEdit } from '../shared/use-can-edit.ts'
+import { useLiveQuery } from '../shared/use-live-query.ts'
+import { useTellFailure } from '../shared/use-tell-failure.ts'
 
 /**
  * Takes a document away from visitors and keeps it as a draft. Sanity's own action shows only beside the published

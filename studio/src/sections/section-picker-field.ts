@@ -1,5 +1,5 @@
 import type { SchemaTypeDefinition } from 'sanity'
-import { withPageField } from '../structure/page-field.ts'
+import { withPageField } from '../shared/page-field.ts'
 import { pictureOf } from './pictures.ts'
 import { sectionGroups } from './section-groups.ts'
 import { SectionsInput } from './sections-input.tsx'

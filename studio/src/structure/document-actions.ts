@@ -3,7 +3,7 @@ import { withRedirects } from '../addresses/publish-action.tsx'
 import { withMenuAction } from '../menus/menu-action.tsx'
 import { undoable } from '../removal/undoable-delete.tsx'
 import { UnpublishAction } from '../removal/unpublish-action.tsx'
-import { actionsFor } from './singletons.ts'
+import { actionsFor } from '../shared/singletons.ts'
 
 interface Context {
   schemaType: string

@@ -14,9 +14,9 @@ import type {
 } from 'sanity/structure'
 import { say } from '../languages/studio-language.ts'
 import { studioTextQuery } from '../languages/studio-text.ts'
+import { liveQuery } from '../shared/live-query.ts'
 import { NewPagePane } from '../templates/new-page-pane.tsx'
 import { pageTemplateIds } from '../templates/page-templates.ts'
-import { liveQuery } from './live-query.ts'
 import { type PageNode, pageTree, type TreePage } from './page-tree.ts'
 
 interface TitledPage extends TreePage {

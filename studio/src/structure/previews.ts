@@ -4,7 +4,7 @@ import { formatDay } from '../languages/format-day.ts'
 import { languageState } from '../languages/language-state.ts'
 import { say, studioLanguage } from '../languages/studio-language.ts'
 import { inStudioLanguage } from '../languages/translate.ts'
-import { families } from './families.ts'
+import { families } from '../prices/families.ts'
 
 type Selection = Record<string, unknown>
 

@@ -8,10 +8,10 @@ import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from
 import { type LocalizedPlaces, localizedPlaces } from '../languages/localized-paths.ts'
 import { missingIn, repeatedIn } from '../languages/missing-filter.ts'
 import { say } from '../languages/studio-language.ts'
-import { apiVersion } from './api-version.ts'
-import { liveQuery } from './live-query.ts'
+import { apiVersion } from '../shared/api-version.ts'
+import { liveQuery } from '../shared/live-query.ts'
+import { shownTypes } from '../shared/shown-types.ts'
 import { nothingLeft } from './nothing-left.tsx'
-import { shownTypes } from './shown-types.ts'
 
 /** What the texts of a document can lack: a list each. */
 const lacks = [

@@ -1,4 +1,4 @@
-import { pathSegment } from '../structure/page-path.ts'
+import { pathSegment } from '../addresses/page-path.ts'
 import type { KnownContent } from './known-content.ts'
 import { quoteForm, wall } from './page-sections.ts'
 import { key, line, paragraph, references, richText } from './parts.ts'

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { apiVersion } from '../structure/api-version.ts'
+import { apiVersion } from '../shared/api-version.ts'
 
 /** What a new page can point to, by id; lists are empty and pages `null` where the lake has none. */
 export interface KnownContent {

@@ -1,6 +1,6 @@
 import { Section } from '@jalonne/ui'
-import { Coordinates } from '../../layout/coordinates.tsx'
-import { SectionHead } from '../../layout/section-head.tsx'
+import { Coordinates } from '../../shared/coordinates.tsx'
+import { SectionHead } from '../../shared/section-head.tsx'
 import type { ViewProps } from '../content-types.ts'
 
 /** The agency's coordinates from the settings: how to call, write and visit, and where it works. */

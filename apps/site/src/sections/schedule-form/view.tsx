@@ -1,9 +1,9 @@
 import { withLanguage } from '@jalonne/domain'
 import { Grid, Section } from '@jalonne/ui'
-import { SectionHead } from '../../layout/section-head.tsx'
 import { ScheduleForm } from '../../shared/contact/schedule-form.tsx'
 import { useFormOutcome } from '../../shared/form-outcome.ts'
 import { useLanguage } from '../../shared/language.tsx'
+import { SectionHead } from '../../shared/section-head.tsx'
 import type { ViewProps } from '../content-types.ts'
 import styles from './view.module.css'
 

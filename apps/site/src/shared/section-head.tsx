@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type LocalizedText, Text } from '../shared/text.tsx'
 import styles from './section-head.module.css'
+import { type LocalizedText, Text } from './text.tsx'
 
 interface SectionHeadProps {
   /** The heading's id, by which its section is named. */

@@ -2,7 +2,7 @@ import { Button, Flex, Stack } from '@sanity/ui'
 import { type SchemaTypeDefinition, type StringInputProps, set, useFormValue } from 'sanity'
 import { say } from '../languages/studio-language.ts'
 import { firstWritten } from '../languages/studio-text.ts'
-import { withPageField } from './page-field.ts'
+import { withPageField } from '../shared/page-field.ts'
 import { pathFor } from './page-path.ts'
 
 /** The address of a page, which can be made from its title. */

@@ -2,8 +2,8 @@ import { useMessages } from '@jalonne/messages'
 import { classNames } from '@jalonne/ui'
 import type { ReactNode } from 'react'
 import type { Layout } from '../queries/layout.ts'
-import { Text } from '../shared/text.tsx'
 import styles from './coordinates.module.css'
+import { Text } from './text.tsx'
 
 interface CoordinatesProps {
   contact: NonNullable<Layout['settings']>['contact'] | undefined
