@@ -4,7 +4,6 @@ import { renderOf } from '../../apps/server/src/built-site.ts'
 import type { ServerConfig } from '../../apps/server/src/config/config.ts'
 import type { SiteServerOptions } from '../../apps/server/src/server.ts'
 import { createHttpServer } from '../../apps/server/src/transport/http-server.ts'
-import { REDIRECTS_QUERY } from '../../apps/site/src/queries/redirects-query.ts'
 import { createDevAssets } from '../../apps/site/src/server/dev-assets.ts'
 import { root } from './settings.ts'
 
@@ -36,7 +35,6 @@ export async function developmentSite(config: ServerConfig, mocks: boolean): Pro
   return {
     site: {
       render: async (request) => renderOf(await load())(request),
-      redirectsQuery: REDIRECTS_QUERY,
       assets: createDevAssets(vite),
     },
     development: {

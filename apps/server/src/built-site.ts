@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readAssets } from '@jalonne/site/assets'
-import { REDIRECTS_QUERY } from '@jalonne/site/redirects-query'
 import type { Render } from '@jalonne/site/render'
 import type { SiteServerOptions } from './server.ts'
 
@@ -23,7 +22,6 @@ export async function loadBuiltSite(dist: string): Promise<SiteServerOptions['si
   return {
     render: renderOf(built),
     assets: readAssets(join(dist, 'client')),
-    redirectsQuery: REDIRECTS_QUERY,
     release: digestOf(entry, manifest),
   }
 }

@@ -110,7 +110,7 @@ test('reports written by the first version stay counted, the oldest of them firs
     ['older', 7],
     ['newer', 1],
   ])
-  store.keep({ kind: 'error', subject: 'today', detail: {} })
+  store.save({ kind: 'error', subject: 'today', detail: {} })
   expect(store.summary(10).map(({ subject }) => subject)).toEqual(['today', 'newer'])
   store.close()
 })

@@ -10,7 +10,7 @@ const cursorIn = (html: string) => /"cursor":"([^"]+)"/.exec(html)?.[1] ?? ''
 test('publishing a page renews it in both languages and leaves the others alone', async () => {
   await using site = await startSite()
   for (const path of ['/fr', '/en', '/fr/pricing', '/en/pricing']) await site.get(path)
-  await site.hears(() => site.lake.publish('/pricing', 'New prices'))
+  await site.receives(() => site.lake.publish('/pricing', 'New prices'))
   expect((await site.get('/fr')).headers['cache-status']).toBe('jalonne; hit')
   expect((await site.get('/en')).headers['cache-status']).toBe('jalonne; hit')
   for (const path of ['/fr/pricing', '/en/pricing']) {
@@ -20,13 +20,13 @@ test('publishing a page renews it in both languages and leaves the others alone'
   }
 })
 
-test('a page whose content changes while it is rendered is served but not kept', async () => {
+test('a page whose content changes while it is rendered is served but not cached', async () => {
   await using site = await startSite()
   const held = site.lake.holdNextQuery()
   const before = site.get('/fr/pricing')
   await held.reached
-  await site.hears(() => site.lake.publish('/pricing', 'New prices'))
-  held.answer()
+  await site.receives(() => site.lake.publish('/pricing', 'New prices'))
+  held.release()
   const old = await before
   expect(old.text).toContain('<h1>Pricing</h1>')
   expect(old.headers['cache-status']).toBe('jalonne; fwd=miss')
@@ -38,31 +38,31 @@ test('a visitor who comes after a change never gets the rendering begun before i
   const held = site.lake.holdNextQuery()
   const before = site.get('/fr/pricing')
   await held.reached
-  await site.hears(() => site.lake.publish('/pricing', 'New prices'))
+  await site.receives(() => site.lake.publish('/pricing', 'New prices'))
   const after = site.get('/fr/pricing')
-  held.answer()
+  held.release()
   expect((await before).text).toContain('<h1>Pricing</h1>')
   expect((await after).text).toContain('New prices')
 })
 
-test('a page whose content does not change while others do is kept', async () => {
+test('a page whose content does not change while others do is cached', async () => {
   await using site = await startSite()
   const held = site.lake.holdNextQuery()
   const rendering = site.get('/fr/pricing')
   await held.reached
-  await site.hears(() => site.lake.publish('/', 'New home'))
-  held.answer()
+  await site.receives(() => site.lake.publish('/', 'New home'))
+  held.release()
   expect((await rendering).headers['cache-status']).toBe('jalonne; fwd=miss; stored')
 })
 
 test('a restart of the live events outdates every page', async () => {
   await using site = await startSite()
   await site.get('/fr')
-  await site.hears(() => site.lake.restart())
+  await site.receives(() => site.lake.restart())
   expect((await site.get('/fr')).headers['cache-status']).toBe('jalonne; fwd=stale; stored')
 })
 
-test('an open page hears of a change, after the server has purged', async () => {
+test('an open page gets the event of a change, after the server has purged', async () => {
   await using site = await startSite()
   const cursor = cursorIn((await site.get('/fr/pricing')).text)
   const events = readEvents(`http://127.0.0.1:${site.port}/live?since=${cursor}`)
@@ -80,8 +80,8 @@ test('an open page hears of a change, after the server has purged', async () => 
 test('a page that was rendered long ago is told what changed since, not everything', async () => {
   await using site = await startSite()
   const cursor = cursorIn((await site.get('/fr')).text)
-  await site.hears(() => site.lake.publish('/pricing', 'New prices'))
-  await site.hears(() => site.lake.tell(['s1:other']))
+  await site.receives(() => site.lake.publish('/pricing', 'New prices'))
+  await site.receives(() => site.lake.emit(['s1:other']))
   const events = readEvents(`http://127.0.0.1:${site.port}/live?since=${cursor}`)
   await events.next()
   expect((await events.next()).value).toMatchObject({
@@ -104,7 +104,7 @@ test('a reconnecting browser goes on from the last event it had', async () => {
   const events = readEvents(`http://127.0.0.1:${site.port}/live`)
   const { value: welcome } = await events.next()
   await events.return(undefined)
-  await site.hears(() => site.lake.publish('/pricing', 'New prices'))
+  await site.receives(() => site.lake.publish('/pricing', 'New prices'))
   const response = await fetch(`http://127.0.0.1:${site.port}/live?since=outdated.0`, {
     headers: { 'last-event-id': welcome?.id ?? '' },
   })

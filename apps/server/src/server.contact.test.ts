@@ -16,9 +16,9 @@ describe('what is acknowledged', () => {
   test('is in the inbox when the process is killed right after', async () => {
     const folder = temporaryFolder()
     const killed = await startSiteProcess({ dataDir: folder, lakeUrl: api.lake.url })
-    const answer = await killed.post('/api/contact', mail('a@example.ch'))
+    const response = await killed.post('/api/contact', mail('a@example.ch'))
     await killed.stop('SIGKILL')
-    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
+    expect([response.status, await response.json()]).toEqual([200, { ok: true }])
     expect(exportLeads(folder, 'a@example.ch')).toMatchObject([
       { lead: { contact: { message: 'Bonjour' } } },
     ])
@@ -35,11 +35,11 @@ describe('what is acknowledged', () => {
   test('sent five times at once and again is one lead', async () => {
     const sent = mail('c@example.ch', { key: 'key-12345678' })
     const client = someone()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => api.site.post('/api/contact', sent, client)),
     )
-    answers.push(await api.site.post('/api/contact', sent, client))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    responses.push(await api.site.post('/api/contact', sent, client))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
     expect(exportLeads(api.dataDir, 'c@example.ch')).toHaveLength(1)
   })
 
@@ -56,10 +56,10 @@ describe('what is acknowledged', () => {
     // As a browser does: the same words under the same key, until they are acknowledged.
     const submit = async (index: number): Promise<void> => {
       for (;;) {
-        const answer = await current
+        const response = await current
           .post('/api/contact', submissions[index], from(`203.0.113.${index}`))
           .catch(() => null)
-        if (answer?.status === 200) break
+        if (response?.status === 200) break
       }
       acknowledged += 1
     }
@@ -99,13 +99,13 @@ describe('what cannot be taken is answered clearly', () => {
     ['a header in the address', mail('e@example.ch\nBcc: x@y.ch'), json, 422, 'Ce champ'],
     ['ten megabytes', 'x'.repeat(10_000_000), json, 413, 'Votre envoi est trop volumineux'],
   ])('%s', async (_, body, headers, status, text) => {
-    const answer = await api.site.post('/api/contact', body, {
+    const response = await api.site.post('/api/contact', body, {
       'accept-language': 'fr-CH',
       ...headers,
       ...someone(),
     })
-    expect(answer.status).toBe(status)
-    expect((await answer.json()).error).toContain(text)
+    expect(response.status).toBe(status)
+    expect((await response.json()).error).toContain(text)
     expect(exportLeads(api.dataDir, 'e@example.ch')).toEqual([])
   })
 
@@ -122,21 +122,21 @@ describe('what cannot be taken is answered clearly', () => {
     const headers = { 'content-type': 'application/json', ...someone() }
     const url = `http://127.0.0.1:${api.site.port}/api/contact`
     const init: RequestInit & { duplex: string } = { method: 'POST', body, headers, duplex: 'half' }
-    const answer = await fetch(url, init)
-    expect(answer.status).toBe(413)
+    const response = await fetch(url, init)
+    expect(response.status).toBe(413)
     expect((await api.site.post('/api/contact', mail('l@example.ch'), someone())).status).toBe(200)
   })
 
   test('other methods and other addresses', async () => {
     const url = `http://127.0.0.1:${api.site.port}/api`
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
-      const answer = await fetch(`${url}/contact`, { method })
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
-      expect(await answer.json()).toHaveProperty('error')
+      const response = await fetch(`${url}/contact`, { method })
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+      expect(await response.json()).toHaveProperty('error')
     }
     for (const address of ['', '/', '/nothing', '/contact/more']) {
-      const answer = await fetch(url + address, { redirect: 'manual' })
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+      const response = await fetch(url + address, { redirect: 'manual' })
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
     }
   })
 
@@ -159,10 +159,10 @@ describe('what cannot be taken is answered clearly', () => {
   test('an address that sends without end, and nobody else', async () => {
     const body = mail('g@example.ch', { name: '' })
     const busy = from('6.6.6.6, 2001:db8:1:2::1')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 70 }, () => api.site.post('/api/contact', body, busy)),
     )
-    const refused = answers.filter(({ status }) => status === 429)
+    const refused = responses.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThanOrEqual(9)
     expect(refused[0]?.headers.get('retry-after')).toBe('60')
     expect(await refused[0]?.text()).toContain('Trop d’envois')

@@ -35,15 +35,15 @@ describe('the data folder', () => {
     const file = path.join(temporaryFolder(), 'a-file')
     writeFileSync(file, '')
     const readOnly = await startSiteProcess({ dataDir: file, lakeUrl: api.lake.url })
-    const answer = await readOnly.post('/api/contact', mail('i@example.ch'))
-    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+    const response = await readOnly.post('/api/contact', mail('i@example.ch'))
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
       503,
       '60',
       { error: 'Échec de l’envoi du message. Veuillez réessayer plus tard.', field: null },
     ])
     expect((await readOnly.post('/api/error', { message: 'x' })).status).toBe(503)
     expect((await fetch(`http://127.0.0.1:${readOnly.port}/fr/contact`)).status).toBe(200)
-    expect(readOnly.log.map(({ msg }) => msg)).toContain('nothing visitors send can be kept')
+    expect(readOnly.log.map(({ msg }) => msg)).toContain('nothing visitors send can be stored')
     const ready = (port: number) => fetch(`http://127.0.0.1:${port}/healthz/ready`)
     expect(await (await ready(readOnly.port)).json()).toMatchObject({ inbox: 'not writable' })
     expect(await (await ready(api.site.port)).json()).toMatchObject({ inbox: 'writable' })
@@ -60,8 +60,8 @@ describe('the data folder', () => {
     let refused = 0
     for (let index = 0; index < 200 && refused < 3; index++) {
       const message = `${index} ${'x'.repeat(4_900)}`
-      const answer = await full.post('/api/contact', mail('j@example.ch', { message }), someone())
-      if (answer.status === 200) acknowledged.push(message)
+      const response = await full.post('/api/contact', mail('j@example.ch', { message }), someone())
+      if (response.status === 200) acknowledged.push(message)
       else refused += 1
     }
     await full.stop('SIGKILL')

@@ -24,20 +24,26 @@ describe('without JavaScript', () => {
     JSON.parse(/id="form">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 
   test('a sent form gets its page back, with the success in it', async () => {
-    const answer = await api.site.postForm(fields, someone())
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
-    expect(answer.headers.get('etag')).toBeNull()
-    const html = await answer.text()
+    const response = await api.site.postForm(fields, someone())
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
+      200,
+      'private, no-store',
+    ])
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(response.headers.get('etag')).toBeNull()
+    const html = await response.text()
     expect(html).toContain('<h1>Pricing</h1>')
     expect(formOf(html)).toMatchObject({ type: 'mail', page: '/fr/pricing', error: null })
     expect(exportLeads(api.dataDir, 'h@example.ch')).toHaveLength(1)
   })
 
   test('with an error what was typed is still there, and the page of others is not touched', async () => {
-    const answer = await api.site.postForm({ ...fields, email: '' }, someone())
-    const html = await answer.text()
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'private, no-store'])
+    const response = await api.site.postForm({ ...fields, email: '' }, someone())
+    const html = await response.text()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
+      422,
+      'private, no-store',
+    ])
     expect(formOf(html)).toMatchObject({
       fields: { name: 'Zoé', message: '<script>alert(1)</script>' },
       error: { text: 'Email requis', field: 'email' },
@@ -48,8 +54,8 @@ describe('without JavaScript', () => {
   })
 
   test('a page that does not exist is answered on the contact page', async () => {
-    const answer = await api.site.postForm({ ...fields, 'meta.page': '/fr/nowhere' }, someone())
-    expect(formOf(await answer.text())).toMatchObject({ page: '/fr/contact' })
+    const response = await api.site.postForm({ ...fields, 'meta.page': '/fr/nowhere' }, someone())
+    expect(formOf(await response.text())).toMatchObject({ page: '/fr/contact' })
   })
 
   test('while pages cannot be rendered the visitor still learns how it ended', async () => {

@@ -1,7 +1,7 @@
 import { withoutLanguage } from '@jalonne/domain'
 import type { Render } from '@jalonne/site/render'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeSite } from './testing/fake-site.ts'
+import { elsewhere, fakeSite } from './testing/fake-site.ts'
 import { type RealLake, startRealLake } from './testing/real-lake.ts'
 import { type RunningSite, startSite } from './testing/start-site.ts'
 
@@ -10,13 +10,14 @@ vi.setConfig({ testTimeout: 20_000 })
 const pageQuery = '*[_type == "page" && path == $path][0]{title, "plans": plans[]->{name, price}}'
 const redirectsQuery = '*[_type == "redirect"]{from, to, permanent}'
 
-/** Prints what the lake answered: enough to see which version of the content a page shows. */
-const renderAnswer: Render = async ({ url, fetchContent, signal }) => {
+/** Prints what the lake returned: enough to see which version of the content a page shows. */
+const renderResult: Render = async ({ url, fetchContent, signal }) => {
   const path = withoutLanguage(url.pathname)
   const { result, syncTags } = await fetchContent(pageQuery, { path }, { signal })
   return {
-    status: result ? 200 : 404,
-    location: null,
+    ...(result
+      ? { status: 200, location: null }
+      : await elsewhere(fetchContent, url, signal, redirectsQuery)),
     html: `<!doctype html><title>Page</title><pre>${JSON.stringify(result)}</pre>`,
     syncTags,
     cacheable: true,
@@ -43,7 +44,7 @@ beforeEach(async () => {
     .commit()
   site = await startSite({
     lakeUrl: lake.url,
-    site: { ...fakeSite(renderAnswer), redirectsQuery },
+    site: fakeSite(renderResult),
   })
 })
 afterEach(async () => {

@@ -16,17 +16,17 @@ test('health tells of the lake, the cache and the streams', async () => {
   })
 })
 
-test('stopping lets an answer under way finish, ends event streams and then refuses', async () => {
+test('stopping lets a response under way finish, ends event streams and then refuses', async () => {
   const site = await startSite()
   const held = site.lake.holdNextQuery()
-  const answer = site.get('/fr')
+  const response = site.get('/fr')
   await held.reached
   const events = readEvents(`http://127.0.0.1:${site.port}/live`)
   await events.next()
   const closed = site.close()
   expect((await events.next()).done).toBe(true)
-  held.answer()
-  expect((await answer).status).toBe(200)
+  held.release()
+  expect((await response).status).toBe(200)
   await closed
   await expect(site.get('/fr')).rejects.toThrow('ECONNREFUSED')
 })

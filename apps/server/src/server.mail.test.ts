@@ -53,8 +53,8 @@ const parsed = () => Promise.all(spool.mails().map(({ source }) => PostalMime.pa
 test('a message reaches the team, from the address the editors set, and a confirmation the visitor', async () => {
   const site = await start((await smtp('accept')).url)
   const name = 'Zoé <b>"Rochat"</b>'
-  const answer = await site.post('/api/contact', mail('zoe@example.ch', { name }))
-  expect(answer.status).toBe(200)
+  const response = await site.post('/api/contact', mail('zoe@example.ch', { name }))
+  expect(response.status).toBe(200)
   await eventually(() =>
     expect(states('zoe@example.ch')).toEqual([{ team: 'sent', visitor: 'sent' }]),
   )
@@ -75,8 +75,8 @@ test('nobody can have a stranger’s mailbox filled, not even across a restart',
   const send = async (site: SiteProcess, count: number) => {
     for (let index = 0; index < count; index++) {
       const message = `${count} ${index}`
-      const answer = await site.post('/api/contact', mail('stranger@example.ch', { message }))
-      expect(answer.status).toBe(200)
+      const response = await site.post('/api/contact', mail('stranger@example.ch', { message }))
+      expect(response.status).toBe(200)
     }
   }
   const first = await start(url)
@@ -96,7 +96,7 @@ test('an editor who changes the address changes the next mail', async () => {
   lake.agency = { brand: 'Jalonne', email: 'new@jalonne.example' }
   await vi.waitUntil(() => lake.streams > 0)
   const { queries } = lake
-  lake.tell(['s1:settings'])
+  lake.emit(['s1:settings'])
   await vi.waitUntil(() => lake.queries > queries)
   await site.post('/api/contact', mail('b@example.ch'))
   await eventually(() => expect(spool.mails()).toHaveLength(4))
@@ -120,8 +120,8 @@ test.each<SmtpMood>(['hang', 'refuse', 'die'])(
     const bad = await smtp(mood)
     const site = await start(bad.url)
     const began = performance.now()
-    const answer = await site.post('/api/contact', mail('a@example.ch'))
-    expect([answer.status, performance.now() - began < 5_000]).toEqual([200, true])
+    const response = await site.post('/api/contact', mail('a@example.ch'))
+    expect([response.status, performance.now() - began < 5_000]).toEqual([200, true])
     expect(exportLeads(dataDir, 'a@example.ch')).toHaveLength(1)
     if (mood !== 'hang') {
       await vi.waitUntil(() => site.log.some(({ msg }) => msg === 'mail not sent'))

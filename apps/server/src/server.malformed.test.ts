@@ -3,7 +3,7 @@ import { startSite } from './testing/start-site.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-/** One request, byte by byte; `lines` are headers, the connection ends after the answer. */
+/** One request, byte by byte; `lines` are headers, the connection ends after the response. */
 const message = (start: string, lines: string[] = [], body = '') =>
   [`${start} HTTP/1.1`, 'host: localhost', ...lines, 'connection: close', '', body].join('\r\n')
 
@@ -60,7 +60,7 @@ test.each([
     posted('/api/error', 'application/json', nested.slice(2_500, 7_500)),
     422,
   ],
-  ['a question nested deeply', posted('/api/draft/content', 'application/json', nested), 400],
+  ['a query nested deeply', posted('/api/draft/content', 'application/json', nested), 400],
   ['JSON that is no text', posted('/api/contact', 'application/json', '\xff\xfe'), 400],
   [
     'a form with half an escape',
@@ -86,10 +86,10 @@ test.each([
 ])('%s is the sender’s fault, and answered as such', async (_, bytes, status) => {
   await using site = await startSite({ env: { SANITY_API_READ_TOKEN: 'sk-test' } })
   await site.get('/fr')
-  const answer = await site.raw(bytes)
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-  if (status === 405) expect(answer).toMatch(/^allow: |^HTTP\/1.1 405 .*\r\nConnection: close/im)
-  expect(answer).not.toMatch(/\bat .*\.[tj]s/)
+  const response = await site.raw(bytes)
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  if (status === 405) expect(response).toMatch(/^allow: |^HTTP\/1.1 405 .*\r\nConnection: close/im)
+  expect(response).not.toMatch(/\bat .*\.[tj]s/)
   expect((await site.get('/fr')).status).toBe(200)
 })
 
@@ -143,9 +143,9 @@ test('requests with bytes exchanged at random never bring an error of the server
       bytes = bytes.slice(0, at) + strange[roll(strange.length)] + bytes.slice(at + roll(4))
     }
     // A body that got longer than announced may wait for more: the end of the sending is the end of the request.
-    const answer = await site.raw(bytes, { end: true })
-    expect(answer, bytes).toMatch(/^(?:HTTP\/1.1 [1-4]\d\d |$)/)
-    expect(answer, bytes).not.toMatch(/\bat .*\.[tj]s/)
+    const response = await site.raw(bytes, { end: true })
+    expect(response, bytes).toMatch(/^(?:HTTP\/1.1 [1-4]\d\d |$)/)
+    expect(response, bytes).not.toMatch(/\bat .*\.[tj]s/)
   }
   expect((await site.get('/fr')).status).toBe(200)
 })

@@ -19,7 +19,7 @@ test('with the lake away the server serves what it has, and says so', async () =
 test('even a page that was outdated before the lake went away is still served', async () => {
   await using site = await startSite()
   await site.get('/fr/pricing')
-  await site.hears(() => site.lake.publish('/pricing', 'Never rendered'))
+  await site.receives(() => site.lake.publish('/pricing', 'Never rendered'))
   await site.lake.stop()
   const kept = await site.get('/fr/pricing')
   expect(kept.status).toBe(200)
@@ -30,45 +30,45 @@ test('even a page that was outdated before the lake went away is still served', 
 test.each([
   ['fr', 'Cette page ne peut pas être affichée'],
   ['en', 'This page cannot be shown'],
-])('a page nobody kept is an honest 503 in %s', async (language, words) => {
+])('a page that was never cached is an honest 503 in %s', async (language, words) => {
   await using site = await startSite()
   await site.lake.stop()
-  const answer = await site.get(`/${language}/pricing`)
-  expect(answer.status).toBe(503)
-  expect(answer.text).toContain(words)
-  expect(answer.text).toContain(`<html lang="${language}">`)
-  expect(answer.headers['retry-after']).toBe('5')
-  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
-  expect(answer.text).not.toMatch(/ECONN|\bat .*\.ts/)
+  const response = await site.get(`/${language}/pricing`)
+  expect(response.status).toBe(503)
+  expect(response.text).toContain(words)
+  expect(response.text).toContain(`<html lang="${language}">`)
+  expect(response.headers['retry-after']).toBe('5')
+  expect(response.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(response.text).not.toMatch(/ECONN|\bat .*\.ts/)
 })
 
-test('a lake that goes away in the middle of a rendering costs one honest answer', async () => {
+test('a lake that goes away in the middle of a rendering costs one honest error', async () => {
   await using site = await startSite()
   const held = site.lake.holdNextQuery()
-  const answer = site.get('/en')
+  const response = site.get('/en')
   await held.reached
   await site.lake.stop()
-  expect((await answer).status).toBe(503)
+  expect((await response).status).toBe(503)
 })
 
-test('a lake that answers with errors is as good as away', async () => {
+test('a lake that responds with errors is as good as away', async () => {
   await using site = await startSite()
   await site.get('/fr')
   site.lake.failWith = 500
   expect((await site.get('/en')).status).toBe(503)
-  await site.hears(() => site.lake.publish('/', 'Never rendered'))
+  await site.receives(() => site.lake.publish('/', 'Never rendered'))
   expect((await site.get('/fr')).headers['cache-status']).toBe('jalonne; hit; detail=stale')
 })
 
-test('a lake that never answers is given up at the deadline, and the kept page served', async () => {
+test('a lake that never responds is given up at the deadline, and the cached page served', async () => {
   await using site = await startSite({ env: { RENDER_DEADLINE_MS: '50' } })
   await site.get('/fr')
-  await site.hears(() => site.lake.publish('/', 'Slow'))
+  await site.receives(() => site.lake.publish('/', 'Slow'))
   const held = site.lake.holdNextQuery()
-  const answer = await site.get('/fr')
-  expect(answer.headers['cache-status']).toBe('jalonne; hit; detail=stale')
-  expect(answer.text).toContain('<h1>Home</h1>')
-  held.answer()
+  const response = await site.get('/fr')
+  expect(response.headers['cache-status']).toBe('jalonne; hit; detail=stale')
+  expect(response.text).toContain('<h1>Home</h1>')
+  held.release()
 })
 
 test('a lake that comes back is caught up with: only what changed meanwhile is rendered anew', async () => {
@@ -76,11 +76,11 @@ test('a lake that comes back is caught up with: only what changed meanwhile is r
   await site.get('/fr')
   await site.get('/fr/pricing')
   // An event has an id to resume from; the welcome alone has none.
-  await site.hears(() => site.lake.tell(['s1:unrelated']))
+  await site.receives(() => site.lake.emit(['s1:unrelated']))
   await site.lake.stop()
   await site.lakeIs('disconnected')
   site.lake.publish('/pricing', 'Changed while away')
-  await site.hears(() => void site.lake.start())
+  await site.receives(() => void site.lake.start())
   expect(site.lake.resumedFrom).toEqual([null, '1'])
   expect((await site.get('/fr')).headers['cache-status']).toBe('jalonne; hit')
   expect((await site.get('/fr/pricing')).text).toContain('Changed while away')
@@ -96,13 +96,13 @@ test('the stream of changes is opened with the token there is, which the lake ke
 test('a lake that comes back without its past outdates everything', async () => {
   await using site = await startSite()
   await site.get('/fr')
-  await site.hears(() => site.lake.tell(['s1:unrelated']))
+  await site.receives(() => site.lake.emit(['s1:unrelated']))
   await site.lake.stop()
   await site.lakeIs('disconnected')
   site.lake.publish('/', 'Changed while away')
   site.lake.forget()
-  site.lake.tell([])
-  await site.hears(() => void site.lake.start())
+  site.lake.emit([])
+  await site.receives(() => void site.lake.start())
   expect((await site.get('/fr')).text).toContain('Changed while away')
 })
 
@@ -110,7 +110,7 @@ test('a connection lost before it had anything to resume from outdates everythin
   await using site = await startSite()
   await site.get('/fr')
   site.lake.titles.set('/', 'Changed unheard')
-  await site.hears(() => site.lake.cutStreams())
+  await site.receives(() => site.lake.cutStreams())
   expect(site.lake.resumedFrom).toEqual([null, null])
   const renewed = await site.get('/fr')
   expect(renewed.headers['cache-status']).toBe('jalonne; fwd=stale; stored')
@@ -120,11 +120,11 @@ test('a connection lost before it had anything to resume from outdates everythin
 test('a stream that was refused for a moment still resumes', async () => {
   await using site = await startSite()
   await site.get('/fr')
-  await site.hears(() => site.lake.tell(['s1:unrelated']))
+  await site.receives(() => site.lake.emit(['s1:unrelated']))
   site.lake.refuseStream = 502
   site.lake.cutStreams()
   await vi.waitFor(() => expect(site.lake.refusals).toBe(1))
-  site.lake.tell(['s1:/'])
+  site.lake.emit(['s1:/'])
   site.lake.refuseStream = null
   await site.lakeIs('connected')
   expect(site.lake.resumedFrom.at(-1)).toBe('1')
@@ -146,7 +146,7 @@ test('while events are cut off, pages are renewed behind the visitor, so a misse
 test('a lake that hangs is waited for once, then left alone for a moment, then tried again', async () => {
   await using site = await startSite({ env: { RENDER_DEADLINE_MS: '1000' } })
   await site.get('/fr')
-  await site.hears(() => site.lake.publish('/', 'Never rendered'))
+  await site.receives(() => site.lake.publish('/', 'Never rendered'))
   site.lake.hangs = true
   const waiting = await Promise.all(
     Array.from({ length: 30 }, (_, index) => site.get(`/en/page-${index}`)),

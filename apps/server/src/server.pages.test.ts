@@ -17,10 +17,10 @@ test('a page is rendered once and then served from the cache', async () => {
   expect(site.lake.queries).toBe(1)
 })
 
-test('many visitors of a page that is not kept yet cause one rendering', async () => {
+test('many visitors of a page that is not cached yet cause one rendering', async () => {
   await using site = await startSite()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => site.get('/fr')))
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => site.get('/fr')))
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
   expect(site.lake.queries).toBe(1)
 })
 
@@ -62,7 +62,7 @@ test('a visitor who has the page is told so without a body', async () => {
   expect(again.body).toHaveLength(0)
   expect(again.headers.etag).toBe(headers.etag)
   expect(again.headers['content-length']).toBeUndefined()
-  await site.hears(() => site.lake.publish('/', 'Home again'))
+  await site.receives(() => site.lake.publish('/', 'Home again'))
   expect((await site.get('/fr', { 'if-none-match': headers.etag ?? '' })).status).toBe(200)
 })
 
@@ -95,13 +95,13 @@ test('a page that does not exist is a true 404, kept, until it is published', as
   expect(missing.status).toBe(404)
   expect(missing.text).toContain('Nothing here')
   expect((await site.get('/en/nowhere')).headers['cache-status']).toBe('jalonne; hit')
-  await site.hears(() => site.lake.publish('/nowhere', 'Somewhere now'))
+  await site.receives(() => site.lake.publish('/nowhere', 'Somewhere now'))
   const found = await site.get('/en/nowhere')
   expect(found.status).toBe(200)
   expect(found.text).toContain('Somewhere now')
 })
 
-test('a rendering that fails shows an honest page, which is not kept', async () => {
+test('a rendering that fails shows an honest page, which is not cached', async () => {
   let broken = true
   await using site = await startSite({
     site: fakeSite(async (request) => {
@@ -123,10 +123,10 @@ test('a rendering that never ends is given up at the deadline', async () => {
     site: fakeSite(() => new Promise(() => {})),
     env: { RENDER_DEADLINE_MS: '50' },
   })
-  const answer = await site.get('/en/pricing')
-  expect(answer.status).toBe(504)
-  expect(answer.text).toContain('This page cannot be shown right now')
-  expect(answer.headers['retry-after']).toBe('5')
+  const response = await site.get('/en/pricing')
+  expect(response.status).toBe(504)
+  expect(response.text).toContain('This page cannot be shown right now')
+  expect(response.headers['retry-after']).toBe('5')
 })
 
 test('a client that makes the server render too much is asked to wait, hits are free', async () => {

@@ -19,9 +19,9 @@ test.each([
   ['/de/pricing', { cookie: 'langChoice=en' }, '/en/de/pricing'],
 ])('%s with %o goes to %s', async (path, headers, location) => {
   await using site = await startSite()
-  const answer = await site.get(path, headers)
-  expect([answer.status, answer.headers.location]).toEqual([307, location])
-  expect(answer.headers['cache-control']).toContain('no-store')
+  const response = await site.get(path, headers)
+  expect([response.status, response.headers.location]).toEqual([307, location])
+  expect(response.headers['cache-control']).toContain('no-store')
 })
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   ['/en//pricing', '/en/pricing'],
 ])('%s is another spelling of %s', async (path, location) => {
   await using site = await startSite()
-  const answer = await site.get(path)
-  expect([answer.status, answer.headers.location]).toEqual([308, location])
+  const response = await site.get(path)
+  expect([response.status, response.headers.location]).toEqual([308, location])
 })
 
 test('redirects set by editors lead on, permanently or not, and keep the query', async () => {
@@ -47,11 +47,11 @@ test('redirects set by editors lead on, permanently or not, and keep the query',
   expect([passing.status, passing.headers.location]).toEqual([302, '/en/pricing?a=1#offer'])
 })
 
-test('a redirect is kept until editors change it', async () => {
+test('a redirect is cached until editors change it', async () => {
   await using site = await startSite()
   expect((await site.get('/fr/tarifs')).status).toBe(404)
   site.lake.redirects = [{ from: '/tarifs', to: '/pricing', permanent: true }]
-  await site.hears(() => site.lake.tell(['s1:redirects']))
+  await site.receives(() => site.lake.emit(['s1:redirects']))
   expect((await site.get('/fr/tarifs')).status).toBe(301)
   const { queries } = site.lake
   const kept = await site.get('/fr/tarifs?b=2')
@@ -66,10 +66,10 @@ test.each(['/fr/%', '/fr/%zz', '/fr/%00', '/fr/%C3%28', '/%0d%0aset-cookie:a=b',
   'the malformed address %s is answered with 400',
   async (path) => {
     await using site = await startSite()
-    const answer = await site.get(path, { 'accept-language': 'en' })
-    expect(answer.status).toBe(400)
-    expect(answer.headers['content-security-policy']).toBeDefined()
-    expect(answer.text).not.toMatch(/\bat .*\.ts/)
+    const response = await site.get(path, { 'accept-language': 'en' })
+    expect(response.status).toBe(400)
+    expect(response.headers['content-security-policy']).toBeDefined()
+    expect(response.text).not.toMatch(/\bat .*\.ts/)
   },
 )
 
@@ -82,8 +82,8 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
   '%s is no way to read a page',
   async (m) => {
     await using site = await startSite()
-    const answer = await site.get('/fr', { 'content-length': 0 }, m)
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+    const response = await site.get('/fr', { 'content-length': 0 }, m)
+    expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD'])
   },
 )
 
@@ -93,7 +93,7 @@ test.each([
   ['a control character in the target', 'GET /fr\u0000x HTTP/1.1\r\nhost: a\r\n\r\n', 400],
   ['endless headers', `GET /fr HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
   ['a host that is none', 'GET /x HTTP/1.1\r\nhost: a/b c\r\nconnection: close\r\n\r\n', 400],
-])('%s gets a short answer and the server lives on', async (_, bytes, status) => {
+])('%s gets a short response and the server lives on', async (_, bytes, status) => {
   await using site = await startSite()
   expect(await site.raw(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect((await site.get('/fr')).status).toBe(200)
@@ -101,10 +101,10 @@ test.each([
 
 test('an absolute target is read like a path', async () => {
   await using site = await startSite()
-  const answer = await site.raw(
+  const response = await site.raw(
     'GET http://jalonne.ch/fr HTTP/1.1\r\nhost: jalonne.ch\r\nconnection: close\r\n\r\n',
   )
-  expect(answer).toMatch(/^HTTP\/1.1 200 /)
+  expect(response).toMatch(/^HTTP\/1.1 200 /)
 })
 
 test.each([
@@ -115,8 +115,8 @@ test.each([
   '/assets/../main.ts',
 ])('the missing file %s is not looked for under a language', async (path) => {
   await using site = await startSite()
-  const answer = await site.get(path)
-  expect([400, 404]).toContain(answer.status)
+  const response = await site.get(path)
+  expect([400, 404]).toContain(response.status)
 })
 
 test('map sheets are drawn from their seed, compressed and kept for good', async () => {

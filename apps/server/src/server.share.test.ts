@@ -96,9 +96,9 @@ test('pages are answered while pictures are being drawn', async () => {
     return site.get(`/share/fr/${name}.png`)
   })
   let finished = false
-  const all = Promise.all(drawing).then((answers) => {
+  const all = Promise.all(drawing).then((responses) => {
     finished = true
-    return answers
+    return responses
   })
   const page = await site.get('/healthz')
   expect([page.status, finished]).toEqual([200, false])

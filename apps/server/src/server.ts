@@ -34,16 +34,16 @@ import { siteMetrics } from './transport/metrics.ts'
 import type { SecurityContext } from './transport/security-headers.ts'
 import type { StaticFiles } from './transport/static-files.ts'
 
-/** One in so many requests answered from the cache is logged: each line costs more than the response. */
+/** One in so many requests served from the cache is logged: each line costs more than the response. */
 const logEvery = 100
 
 export interface SiteServerOptions {
   config: ServerConfig
   /**
-   * The site: its render function, what it was built into, its query for redirects, and what tells this build from
+   * The site: its render function, what it was built into, and what tells this build from
    * others. Without the last, pages are not stored on the disk.
    */
-  site: { render: Render; assets: SiteAssets; redirectsQuery: string; release?: string }
+  site: { render: Render; assets: SiteAssets; release?: string }
   files: StaticFiles
   /** Where what visitors send is kept; the caller closes it after the server. */
   inbox: Omit<Inbox, 'close'>
@@ -52,7 +52,7 @@ export interface SiteServerOptions {
   development?: {
     /** Made beforehand, because the hot reload wants to share it. */
     server: Server
-    /** Whether the browser answers its own content requests. */
+    /** Whether the browser sends its own content queries. */
     mocks: boolean
     transform: (html: string) => Promise<string>
     /** Takes a request when it is for a source module; calls `next` when not. */
@@ -62,7 +62,7 @@ export interface SiteServerOptions {
 
 export interface SiteServer {
   port: number
-  /** Stops accepting, ends the event streams, waits for answers under way (5 s at most). */
+  /** Stops accepting, ends the event streams, waits for responses under way (5 s at most). */
   close(): Promise<void>
 }
 
@@ -115,7 +115,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     cache.purgeAll()
     fanOut.restart()
   }
-  // Purge first: a visitor told of a change asks again at once.
+  // Purge first: a visitor's browser fetches again as soon as it gets the event.
   const live = openLakeStream({
     content: config.content,
     log,
@@ -158,7 +158,9 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     log,
     now,
     // Sources change without an event: in development every request renders.
-    render: development ? async (...args) => ({ ...(await render(...args)), keep: false }) : render,
+    render: development
+      ? async (...args) => ({ ...(await render(...args)), cacheable: false })
+      : render,
   })
   const { rendersPerMinute } = config.limits
   const renders = rateLimit({ burst: Math.min(rendersPerMinute, 100), perMinute: rendersPerMinute })

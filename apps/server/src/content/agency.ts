@@ -4,9 +4,7 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 
 const query = '*[_id == "settings"][0]{"brand": brand.name, "email": contact.email}'
-const answer = v.nullable(
-  v.object({ brand: v.nullable(v.string()), email: v.nullable(v.string()) }),
-)
+const shape = v.nullable(v.object({ brand: v.nullable(v.string()), email: v.nullable(v.string()) }))
 const retryAfter = 10_000
 
 export interface AgencyOptions {
@@ -42,7 +40,7 @@ export function followAgency(options: AgencyOptions): FollowedAgency {
       const found = await fetchContent(query, {}, { signal: closing.signal })
       if (mine !== reading) return
       tags = found.syncTags
-      const agency = agencyOf(v.parse(answer, found.result), options)
+      const agency = agencyOf(v.parse(shape, found.result), options)
       if (agency) onKnown(agency)
       else log.warn('mails wait: neither the settings nor MAIL_FROM name an address to send from')
     } catch (error) {
@@ -64,7 +62,7 @@ export function followAgency(options: AgencyOptions): FollowedAgency {
   }
 }
 
-function agencyOf(settings: v.InferOutput<typeof answer>, options: AgencyOptions) {
+function agencyOf(settings: v.InferOutput<typeof shape>, options: AgencyOptions) {
   const address = options.from?.address ?? settings?.email
   if (!address) return null
   const name = settings?.brand || options.from?.name || new URL(options.origin).hostname

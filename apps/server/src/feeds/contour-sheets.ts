@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { hasVersion } from '@jalonne/node-kit/entity-tag'
 import { contourVersion, drawContours, seedFromAddress } from '@jalonne/site/contours'
 import { LRUCache } from 'lru-cache'
-import { keptForGood } from '../transport/cache-control.ts'
+import { immutable } from '../transport/cache-control.ts'
 import { compressFast } from '../transport/compress.ts'
 import { chooseEncoding } from '../transport/negotiate.ts'
 import type { Encoding } from '../transport/page.ts'
@@ -12,7 +12,7 @@ interface Sheet {
   bodies: Record<Encoding, Buffer>
 }
 
-/** Draws the map sheets behind the pages, and keeps the two hundred asked for last. */
+/** Draws the map sheets behind the pages, and caches the two hundred requested last. */
 export function contourSheets() {
   const sheets = new LRUCache<string, Promise<Sheet>>({ max: 200 })
   const sheetOf = (seed: string, mayDraw: () => boolean): Promise<Sheet> | null => {
@@ -23,7 +23,7 @@ export function contourSheets() {
     sheets.set(seed, drawn)
     return drawn
   }
-  /** The answer for `/contours/<seed>.svg`: null for an address that is no sheet's, 429 beyond the limit. */
+  /** The response for `/contours/<seed>.svg`: null for an address that is no sheet's, 429 beyond the limit. */
   return async (request: Request, mayDraw: () => boolean): Promise<Response | null> => {
     const url = new URL(request.url)
     const seed = seedFromAddress(url.pathname)
@@ -34,7 +34,7 @@ export function contourSheets() {
     const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined)
     const isVersioned = url.searchParams.get('v') === String(contourVersion)
     const headers = new Headers({
-      'cache-control': isVersioned ? keptForGood : 'public, max-age=3600',
+      'cache-control': isVersioned ? immutable : 'public, max-age=3600',
       vary: 'Accept-Encoding',
       etag: sheet.etag,
     })

@@ -14,7 +14,7 @@ const article = v.object({
   excerpt: localizedText,
 })
 
-const answer = v.object({
+const shape = v.object({
   brand: v.nullish(v.string(), ''),
   blog: v.nullable(
     v.object({ title: localizedText, description: localizedText, updatedAt: v.string() }),
@@ -26,8 +26,8 @@ const answer = v.object({
 export const feed = (language: Language): SiteDocument => ({
   type: 'application/atom+xml; charset=utf-8',
   language,
-  write: async ({ ask, origin }) => {
-    const { brand, blog, articles } = v.parse(answer, localize(await ask(FEED_QUERY, {}), language))
+  write: async ({ read, origin }) => {
+    const { brand, blog, articles } = v.parse(shape, localize(await read(FEED_QUERY, {}), language))
     const home = origin + withLanguage('/blog', language)
     const self = `${origin}/${language}/feed.xml`
     const title = [brand, blog?.title].filter(Boolean).join(' – ')

@@ -2,7 +2,7 @@ import { BRAND_QUERY, themeColours } from '@jalonne/site/documents'
 import * as v from 'valibot'
 import type { SiteDocument } from './site-document.ts'
 
-const answer = v.nullable(
+const shape = v.nullable(
   v.object({
     name: v.nullish(v.string(), ''),
     fr: v.nullish(v.string(), ''),
@@ -21,8 +21,8 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 export const manifest: SiteDocument = {
   type: 'application/manifest+json; charset=utf-8',
   language: 'en',
-  write: async ({ ask }) => {
-    const { name, fr, en } = v.parse(answer, await ask(BRAND_QUERY, {})) ?? {
+  write: async ({ read }) => {
+    const { name, fr, en } = v.parse(shape, await read(BRAND_QUERY, {})) ?? {
       name: '',
       fr: '',
       en: '',

@@ -2,13 +2,13 @@ import { parentPort } from 'node:worker_threads'
 import * as v from 'valibot'
 import { drawShareImage } from './draw-share-image.ts'
 
-const order = v.object({
+const job = v.object({
   id: v.number(),
   content: v.object({ brand: v.string(), title: v.string(), seed: v.string() }),
 })
 
 parentPort?.on('message', async (message) => {
-  const { id, content } = v.parse(order, message)
+  const { id, content } = v.parse(job, message)
   try {
     const image = new Uint8Array(await drawShareImage(content))
     parentPort?.postMessage({ ok: true, id, image }, [image.buffer])

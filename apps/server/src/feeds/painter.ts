@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { ShareImageContent } from '@jalonne/site/share-image'
 import * as v from 'valibot'
 
-/** What the painter's thread answers. */
-const answer = v.variant('ok', [
+/** What the painter's thread sends back. */
+const reply = v.variant('ok', [
   v.object({ ok: v.literal(true), id: v.number(), image: v.instance(Uint8Array) }),
   v.object({ ok: v.literal(false), id: v.number(), reason: v.string() }),
 ])
@@ -39,13 +39,13 @@ export class Painter {
     const worker = new Worker(new URL('./painter-thread.ts', import.meta.url), { execArgv: [] })
     // A server that has nothing else to do may end.
     worker.unref()
-    worker.on('message', (message) => this.#receive(v.parse(answer, message)))
+    worker.on('message', (message) => this.#receive(v.parse(reply, message)))
     worker.on('error', (error) => this.#lose(worker, error))
     worker.on('exit', () => this.#lose(worker, new Error('The thread that draws has ended')))
     return worker
   }
 
-  #receive(message: v.InferOutput<typeof answer>): void {
+  #receive(message: v.InferOutput<typeof reply>): void {
     const waiting = this.#waiting.get(message.id)
     this.#waiting.delete(message.id)
     if (message.ok) waiting?.resolve(message.image)

@@ -1,15 +1,15 @@
 import { hasVersion } from '@jalonne/node-kit/entity-tag'
-import { keptForGood } from '../transport/cache-control.ts'
+import { immutable } from '../transport/cache-control.ts'
 import type { ShareImage } from './share-images.ts'
 
-/** The answer for an image: kept for good under its version, for minutes under an address without one. */
+/** The response with an image: cached for good under its version, for minutes under an address without one. */
 export function shareImageResponse(
   { image, version, versioned }: Extract<ShareImage, { kind: 'image' }>,
   request: Request,
 ): Response {
   const etag = `"${version}"`
   const headers = new Headers({
-    'cache-control': versioned ? keptForGood : 'public, max-age=300',
+    'cache-control': versioned ? immutable : 'public, max-age=300',
     etag,
   })
   if (hasVersion(request.headers.get('if-none-match'), etag)) {

@@ -12,12 +12,12 @@ import pLimit from 'p-limit'
 import * as v from 'valibot'
 import { localizedText } from './localized-text.ts'
 
-/** What asking for an image came to. */
+/** What a request for an image came to. */
 export type ShareImage =
   | { kind: 'image'; image: Uint8Array; version: string; versioned: boolean }
   /** No page has such an image. */
   | { kind: 'missing' }
-  /** Too many are being drawn, or the client has asked for too many. */
+  /** Too many are being drawn, or the client has requested too many. */
   | { kind: 'busy' }
   | { kind: 'limited' }
   /** The lake does not say what it shows. */
@@ -33,13 +33,13 @@ export interface ShareImagesOptions {
 }
 
 const titled = v.nullable(v.object({ name: localizedText, seed: v.nullish(v.string(), '') }))
-const answer = v.object({
+const shape = v.object({
   settings: v.nullable(v.object({ brand: v.nullish(v.string(), ''), tagline: localizedText })),
   page: titled,
   article: titled,
 })
 
-/** Share images, drawn one at a time when they are first asked for and kept by what they show. */
+/** Share images, drawn one at a time when they are first requested and cached by what they show. */
 export class ShareImages {
   readonly #options: ShareImagesOptions
   readonly #drawn: LRUCache<string, Uint8Array>
@@ -70,7 +70,7 @@ export class ShareImages {
     const address = `${pathname}?${version}`
     const known = this.#known.get(address)
     if (!known && !mayDraw()) return { kind: 'limited' }
-    const content = known ?? (await this.#ask(wanted).catch(() => 'unavailable' as const))
+    const content = known ?? (await this.#read(wanted).catch(() => 'unavailable' as const))
     if (content === 'unavailable') return { kind: 'unavailable' }
     if (!content) return { kind: 'missing' }
     const current = shareImageVersion(content)
@@ -80,12 +80,12 @@ export class ShareImages {
     return image ? { kind: 'image', image, version: current, versioned } : { kind: 'busy' }
   }
 
-  async #ask({ language, path }: { language: Language; path: string }) {
+  async #read({ language, path }: { language: Language; path: string }) {
     const [, slug = ''] = /^\/blog\/([^/]+)$/.exec(path) ?? []
     const { fetchContent, deadlineMs } = this.#options
     const signal = AbortSignal.timeout(deadlineMs)
     const { result } = await fetchContent(SHARE_IMAGE_QUERY, { path, slug }, { signal })
-    const { settings, page, article } = v.parse(answer, localize(result, language))
+    const { settings, page, article } = v.parse(shape, localize(result, language))
     const shown = article ?? page
     const { brand = '', tagline = '' } = settings ?? {}
     return shown && shareImageContent({ ...shown, path, brand, tagline })

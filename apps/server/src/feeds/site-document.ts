@@ -10,7 +10,7 @@ export interface SiteDocument {
 
 export interface DocumentSource {
   /** Reads published content; rejects when it can't. */
-  ask(query: string, params: Record<string, string>): Promise<unknown>
+  read(query: string, params: Record<string, string>): Promise<unknown>
   /** Scheme, host and port of the site, for absolute addresses. */
   origin: string
 }

@@ -16,7 +16,7 @@ const documents: Readonly<Record<string, SiteDocument>> = {
   '/site.webmanifest': manifest,
 }
 
-/** Whether the server writes what stands at a path: such a document is kept and renewed like a page. */
+/** Whether the server writes what stands at a path: such a document is cached and renewed like a page. */
 export const isSiteDocument = (path: string): boolean => Object.hasOwn(documents, path)
 
 export interface SiteDocumentsOptions {
@@ -38,9 +38,9 @@ export function withSiteDocuments(
     const tried = await attempt({
       ...options,
       work: async (fetchContent, signal) => {
-        const ask = async (query: string, params: Record<string, string>) =>
+        const read = async (query: string, params: Record<string, string>) =>
           (await fetchContent(query, params, { signal })).result
-        const text = await document.write({ ask, origin: security.origin })
+        const text = await document.write({ read, origin: security.origin })
         return { status: 200, syncTags: [], text }
       },
     })
@@ -51,6 +51,6 @@ export function withSiteDocuments(
     const { type, language } = document
     const { result, syncTags } = tried
     const page = await buildDocument({ type, language, text: result.text, syncTags }, security)
-    return { ok: true, page, keep: true }
+    return { ok: true, page, cacheable: true }
   }
 }

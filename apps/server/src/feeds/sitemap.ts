@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { SiteDocument } from './site-document.ts'
 import { xml } from './xml.ts'
 
-const answer = v.array(
+const shape = v.array(
   v.object({
     path: v.string(),
     noindex: v.boolean(),
@@ -12,14 +12,14 @@ const answer = v.array(
   }),
 )
 
-type Entry = v.InferOutput<typeof answer>[number]
+type Entry = v.InferOutput<typeof shape>[number]
 
 /** Every page search engines may list, in both languages. An editor's redirects are no pages, and stand nowhere. */
 export const sitemap: SiteDocument = {
   type: 'application/xml; charset=utf-8',
   language: 'en',
-  write: async ({ ask, origin }) => {
-    const entries = v.parse(answer, await ask(PATHS_QUERY, {}))
+  write: async ({ read, origin }) => {
+    const entries = v.parse(shape, await read(PATHS_QUERY, {}))
     const urls = entries.filter(({ noindex, path }) => path && !noindex).flatMap(urlsOf(origin))
     return xml`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -6,8 +6,8 @@ import { type DueMail, longestBackoff, type MailQueue } from './mail-queue.ts'
 export type SendMail = (message: MailMessage) => Promise<void>
 
 /** The mail server said that it will never accept this mail. */
-export class MailRefused extends Error {
-  override name = 'MailRefused'
+export class MailRejected extends Error {
+  override name = 'MailRejected'
 }
 
 export interface DeliveryOptions {
@@ -89,7 +89,7 @@ async function deliver(mail: DueMail, options: DeliveryOptions, stopped: AbortSi
     const reason = error instanceof Error ? error.message : String(error)
     // A visitor's address may not exist; the agency's does, whatever its server says today.
     settle =
-      error instanceof MailRefused && mail.kind === 'visitor'
+      error instanceof MailRejected && mail.kind === 'visitor'
         ? () => queue.refuse(mail, reason)
         : () => queue.postpone(mail, now() + backoff(mail.attempts), reason)
   }

@@ -41,7 +41,7 @@ export function groupCommit(db: DatabaseSync): Writer {
   function commit(jobs: Job[]): boolean {
     try {
       const done = transaction(db, () => jobs.map((job) => job.run()))
-      for (const tell of done) tell()
+      for (const notify of done) notify()
       return true
     } catch (error) {
       if (jobs.length > 1) return false

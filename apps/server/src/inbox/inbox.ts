@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { KeptAs, LeadStore, MailSettings, Report } from '@jalonne/api'
+import type { AddedLead, LeadStore, MailSettings, Report } from '@jalonne/api'
 import { FolderInUse } from '@jalonne/node-kit/lock-folder'
 import type { Logger } from 'pino'
 import type { FromWorker, InboxSettings, Job, ToWorker } from './messages.ts'
 
 /** Keeps what visitors send and sends the mails it gives rise to, in a thread of its own. */
 export interface Inbox extends LeadStore {
-  /** Resolves once the report is kept. */
+  /** Resolves once the report is stored. */
   report(report: Report): Promise<void>
-  /** Resolves when a lead could be kept now, rejects when not. */
+  /** Resolves when a lead could be stored now, rejects when not. */
   check(): Promise<void>
   /** Who the agency is from now on; nothing is sent before it is known. */
   sendAs(agency: MailSettings): void
@@ -18,17 +18,17 @@ export interface Inbox extends LeadStore {
 }
 
 interface Waiting {
-  resolve(kept: KeptAs | null): void
+  resolve(stored: AddedLead | null): void
   reject(error: unknown): void
 }
 
 // More than that waits only for a disk that has stopped.
 const maxWaiting = 1_000
-const answerWithin = 10_000
+const responseTimeoutMs = 10_000
 const restartAfter = 1_000
 
 /**
- * Opens the inbox. What it cannot keep, as on a full disk, it refuses, and the log says why.
+ * Opens the inbox. What it cannot store, as on a full disk, it rejects, and the log says why.
  * @throws FolderInUse when another server works with the data folder
  */
 export async function openInbox(settings: InboxSettings, log: Logger): Promise<Inbox> {
@@ -81,15 +81,18 @@ export async function openInbox(settings: InboxSettings, log: Logger): Promise<I
     const request = waiting.get(message.id)
     waiting.delete(message.id)
     if ('error' in message) request?.reject(message.error)
-    else request?.resolve(message.kept)
+    else request?.resolve(message.stored)
   }
 
-  function submit(job: Job): Promise<KeptAs | null> {
+  function submit(job: Job): Promise<AddedLead | null> {
     if (waiting.size >= maxWaiting) return Promise.reject(new Error('The inbox is busy'))
     const id = ++lastId
-    const { promise, resolve, reject } = Promise.withResolvers<KeptAs | null>()
+    const { promise, resolve, reject } = Promise.withResolvers<AddedLead | null>()
     waiting.set(id, { resolve, reject })
-    const timer = setTimeout(() => reject(new Error('The inbox does not answer')), answerWithin)
+    const timer = setTimeout(
+      () => reject(new Error('The inbox does not answer')),
+      responseTimeoutMs,
+    )
     post({ id, job })
     return promise.finally(() => {
       clearTimeout(timer)
@@ -99,9 +102,9 @@ export async function openInbox(settings: InboxSettings, log: Logger): Promise<I
 
   return {
     async add(lead, fingerprint, repeatWithin) {
-      const kept = await submit({ kind: 'lead', lead, fingerprint, repeatWithin })
-      if (!kept) throw new Error('The inbox did not say what became of a lead')
-      return kept
+      const stored = await submit({ kind: 'lead', lead, fingerprint, repeatWithin })
+      if (!stored) throw new Error('The inbox did not say what became of a lead')
+      return stored
     },
     async report(report) {
       await submit({ kind: 'report', report })

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type KeptAs, type Lead, leadMailKinds, mailboxOf } from '@jalonne/api'
+import { type AddedLead, type Lead, leadMailKinds, mailboxOf } from '@jalonne/api'
 import { transaction } from '@jalonne/node-kit/database'
 
 /** How many confirmations go to one mailbox within an hour: nobody can have a stranger's filled by us. */
@@ -17,7 +17,7 @@ export interface LeadRepository {
    * Keeps a lead with the mails it owes, unless it is known; see `LeadStore`. A mailbox that has had its
    * confirmations of this hour is owed none.
    */
-  add(lead: Lead, fingerprint: string, repeatWithin: number | null): KeptAs
+  add(lead: Lead, fingerprint: string, repeatWithin: number | null): AddedLead
   /** Leads, newest first; suspect ones only where asked for. */
   list(filter: { email?: string; suspect?: boolean; limit?: number }): StoredLead[]
   /** Removes everything about an address; gives the number of leads removed. */

@@ -38,7 +38,7 @@ test('a clock set back an hour holds up no mail that was never tried', () => {
   expect(queueWithOne().due(start - hour, 10)).toHaveLength(1)
 })
 
-test('a mail put off while the clock was two years ahead is tried at once when it is right again', async () => {
+test('a mail deferred while the clock was two years ahead is tried at once when it is right again', async () => {
   const queue = queueWithOne()
   const ahead = start + 2 * 365 * 24 * hour
   const [mail] = queue.due(ahead, 10)

@@ -1,18 +1,18 @@
-import type { KeptAs, Lead, MailSettings, Report } from '@jalonne/api'
+import type { AddedLead, Lead, MailSettings, Report } from '@jalonne/api'
 
 /** What the inbox's thread is started with. */
 export interface InboxSettings {
   files: { folder: string; inbox: string; reports: string }
-  /** The mail server; null keeps leads in the inbox. */
+  /** The mail server; null leaves leads in the inbox. */
   mail: { smtpUrl: string | null }
   leadsRetentionDays: number
 }
 
-/** What the inbox is asked to do and answers. */
+/** The jobs of the inbox and its results. */
 export type Job =
   | { kind: 'lead'; lead: Lead; fingerprint: string; repeatWithin: number | null }
   | { kind: 'report'; report: Report }
-  /** Whether a lead could be kept now. */
+  /** Whether a lead could be stored now. */
   | { kind: 'check' }
 
 export type ToWorker =
@@ -25,7 +25,7 @@ export type FromWorker =
   /** The first message: whether it works, or another server has the folder. */
   | { started: true }
   | { folderInUse: string }
-  | { id: number; kept: KeptAs | null }
+  | { id: number; stored: AddedLead | null }
   | { id: number; error: unknown }
   | LogMessage
 

@@ -9,7 +9,7 @@ test('the same error from many visitors is one line with its count', () => {
     maxSubjects: 10,
     now: () => new Date(Date.UTC(2026, 2, day++)),
   })
-  for (const subject of ['a', 'b', 'a', 'a']) store.keep(report(subject))
+  for (const subject of ['a', 'b', 'a', 'a']) store.save(report(subject))
   expect(store.summary(10)).toMatchObject([
     {
       subject: 'a',
@@ -24,7 +24,7 @@ test('the same error from many visitors is one line with its count', () => {
 test('a browser that invents errors cannot fill the disk', () => {
   let at = 0
   const store = openReportStore(':memory:', { maxSubjects: 5, now: () => new Date(at++) })
-  for (let i = 0; i < 100; i++) store.keep(report(`invented ${i}`))
+  for (let i = 0; i < 100; i++) store.save(report(`invented ${i}`))
   expect(store.summary(1_000).map(({ subject }) => subject)).toEqual([
     'invented 99',
     'invented 98',
@@ -37,9 +37,9 @@ test('a browser that invents errors cannot fill the disk', () => {
 test('reports from a time the clock was ahead make room like all others', () => {
   let now = Date.UTC(2028, 2, 1)
   const store = openReportStore(':memory:', { maxSubjects: 2, now: () => new Date(now) })
-  store.keep(report('ahead 1'))
-  store.keep(report('ahead 2'))
+  store.save(report('ahead 1'))
+  store.save(report('ahead 2'))
   now = Date.UTC(2026, 2, 1)
-  store.keep(report('new'))
+  store.save(report('new'))
   expect(store.summary(10).map(({ subject }) => subject)).toEqual(['new', 'ahead 2'])
 })

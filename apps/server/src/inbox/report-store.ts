@@ -12,7 +12,7 @@ export interface ReportSummary {
 }
 
 export interface ReportStore {
-  keep(report: Report): void
+  save(report: Report): void
   /** The most frequent first. */
   summary(limit: number): ReportSummary[]
   close(): void
@@ -67,7 +67,7 @@ export function openReportStore(
   )
   const list = db.prepare('SELECT * FROM reports ORDER BY count DESC, sequence DESC LIMIT ?')
   return {
-    keep({ kind, subject, detail }) {
+    save({ kind, subject, detail }) {
       const at = now().toISOString()
       upsert.run(kind, subject, at, at, JSON.stringify(detail))
       trim.run(maxSubjects)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetOldLeads } from './retention.ts'
+import { deleteOldLeads } from './retention.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-06T12:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
@@ -19,7 +19,7 @@ function start(newest: string | null, seen: string | null = null) {
   const [onPurged, onDoubt, onFailure] = [vi.fn(), vi.fn(), vi.fn()]
   const write = async <T>(work: () => T) => work()
   const told = { onPurged, onDoubt, onFailure }
-  const stop = forgetOldLeads({ days: 730, now: Date.now, leads, write, ...told })
+  const stop = deleteOldLeads({ days: 730, now: Date.now, leads, write, ...told })
   return { leads, clock, stop, ...told }
 }
 

@@ -8,7 +8,7 @@ const longestAbsence = 180 * day
 type Leads = Pick<LeadRepository, 'purge' | 'newestAt' | 'clockSeenAt' | 'setClockSeenAt'>
 
 export interface RetentionOptions {
-  /** How many days a lead is kept. */
+  /** How many days a lead is stored. */
   days: number
   now: () => number
   leads: Leads
@@ -21,7 +21,7 @@ export interface RetentionOptions {
 }
 
 /** Forgets leads that are too old, now and once a day, unless the clock cannot be right. Returns what ends it. */
-export function forgetOldLeads(options: RetentionOptions): () => void {
+export function deleteOldLeads(options: RetentionOptions): () => void {
   const { days, now, leads, write, onPurged, onDoubt, onFailure } = options
   const look = () => {
     write(() => {
@@ -33,7 +33,7 @@ export function forgetOldLeads(options: RetentionOptions): () => void {
       }
       const purged = purgeOldLeads(leads, days, now())
       return () => onPurged(purged)
-    }).then((tell) => tell(), onFailure)
+    }).then((report) => report(), onFailure)
   }
   look()
   const timer = setInterval(look, day)

@@ -1,12 +1,12 @@
 import type { MailMessage } from '@jalonne/api'
 import { createTransport } from 'nodemailer'
-import { MailRefused, type SendMail } from './deliver-mails.ts'
+import { MailRejected, type SendMail } from './deliver-mails.ts'
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /**
  * Sends mail through an SMTP server: `smtp://user:password@host:587`, `smtps://…`. A server that hangs is
- * given up after half a minute; a 5xx to the recipient is a {@link MailRefused}.
+ * given up after half a minute; a 5xx to the recipient is a {@link MailRejected}.
  */
 export function smtpSender(
   url: string,
@@ -20,7 +20,7 @@ export function smtpSender(
       try {
         await transport.sendMail(envelope(message))
       } catch (error) {
-        throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error
+        throw isRefusal(error) ? new MailRejected(error.message, { cause: error }) : error
       }
     },
     close: () => transport.close(),

@@ -23,7 +23,7 @@ function serve(port: MessagePort, worker: InboxWorker) {
     if ('job' in message) {
       const { id, job } = message
       worker.take(job).then(
-        (kept) => send({ id, kept }),
+        (stored) => send({ id, stored }),
         (error: unknown) => send({ id, error }),
       )
     } else if ('agency' in message) worker.sendAs(message.agency)

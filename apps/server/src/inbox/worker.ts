@@ -1,4 +1,4 @@
-import type { KeptAs, MailSettings } from '@jalonne/api'
+import type { AddedLead, MailSettings } from '@jalonne/api'
 import { FolderInUse, lockFolder } from '@jalonne/node-kit/lock-folder'
 import { ensurePrivateFolder, ensurePrivateTree } from '@jalonne/node-kit/private-files'
 import { type Delivery, deliverMails, mailBackoff } from './deliver-mails.ts'
@@ -8,21 +8,21 @@ import { openLeadsDatabase } from './leads-database.ts'
 import { mailQueue } from './mail-queue.ts'
 import type { InboxSettings, Job, LogMessage } from './messages.ts'
 import { openReportStore, reportLimit } from './report-store.ts'
-import { forgetOldLeads } from './retention.ts'
+import { deleteOldLeads } from './retention.ts'
 import { smtpSender } from './smtp.ts'
 
 /** The inbox's work, wherever it is done. */
 export interface InboxWorker {
-  /** Keeps a lead or a report; resolves once it is kept. */
-  take(job: Job): Promise<KeptAs | null>
+  /** Stores a lead or a report; resolves once it is on disk. */
+  take(job: Job): Promise<AddedLead | null>
   /** Who the agency is from now on; nothing is sent before it is known. */
   sendAs(agency: MailSettings): void
   close(): Promise<void>
 }
 
 /**
- * Opens the inbox and the reports, sends what the inbox owes, and forgets what is too old. A folder that cannot be
- * written to is logged and tried again with every job: what could not be kept is refused, never lost.
+ * Opens the inbox and the reports, sends the mails that are due, and deletes what is too old. A folder that cannot be
+ * written to is logged and tried again with every job: what could not be stored is rejected, never lost.
  * @throws FolderInUse
  */
 export function openWorker(
@@ -53,7 +53,7 @@ export function openWorker(
     const db = openLeadsDatabase(files.inbox)
     const { write } = groupCommit(db)
     const leads = leadRepository(db)
-    const forgetting = forgetOldLeads({
+    const stopDeleting = deleteOldLeads({
       days: leadsRetentionDays,
       now: Date.now,
       leads,
@@ -65,7 +65,7 @@ export function openWorker(
         log({ level: 'error', text: 'old leads not removed', details: { err: error } }),
     })
     const close = () => {
-      forgetting()
+      stopDeleting()
       db.close()
     }
     const version = Number(db.prepare('PRAGMA user_version').get()?.user_version)
@@ -105,7 +105,7 @@ export function openWorker(
     if (error instanceof FolderInUse) throw error
     log({
       level: 'error',
-      text: 'nothing visitors send can be kept',
+      text: 'nothing visitors send can be stored',
       details: { err: error, files },
     })
   }
@@ -113,7 +113,7 @@ export function openWorker(
   return {
     async take(job) {
       if (job.kind === 'report') {
-        reports.get().keep(job.report)
+        reports.get().save(job.report)
         return null
       }
       const { leads, write, check } = inbox.get()
@@ -121,9 +121,9 @@ export function openWorker(
         await check()
         return null
       }
-      const kept = await write(() => leads.add(job.lead, job.fingerprint, job.repeatWithin))
-      if (!kept.known) deliver()
-      return kept
+      const stored = await write(() => leads.add(job.lead, job.fingerprint, job.repeatWithin))
+      if (!stored.known) deliver()
+      return stored
     },
     sendAs(settings) {
       agency = settings

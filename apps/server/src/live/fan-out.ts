@@ -5,7 +5,7 @@ import { comment, event } from './event-stream.ts'
 const maxReplayedTags = 500
 
 /** The share of all streams that is kept for clients that have none yet. */
-const keptShare = 1 / 10
+const reservedShare = 1 / 10
 
 interface Reader {
   client: string
@@ -24,8 +24,8 @@ export interface FanOutOptions {
 }
 
 /**
- * The visitors' end of the live events: one stream a browser, each told which sync tags changed.
- * A reader that was away says where it stopped and is told what it missed, or to start over.
+ * The visitors' end of the live events: one stream a browser, each sent the sync tags that changed.
+ * A reader that was away says where it stopped and gets what it missed, or to start over.
  */
 export class FanOut {
   readonly #readers = new Set<Reader>()
@@ -76,7 +76,7 @@ export class FanOut {
     )
   }
 
-  /** Tells every reader which tags changed. Call it once the change log has the change. */
+  /** Sends every reader the tags that changed. Call it once the change log has the change. */
   publish(tags: readonly string[], eventId: string | null): void {
     const { cursor } = this.#options.changes
     this.#send(event('message', { tags, cursor, eventId }, cursor))
@@ -120,7 +120,7 @@ export class FanOut {
     if (this.#closed || free <= 0) return 503
     const own = this.#streamsOf.get(client) ?? 0
     if (own >= maxStreamsPerClient) return 429
-    return own > 0 && free <= maxStreams * keptShare ? 503 : null
+    return own > 0 && free <= maxStreams * reservedShare ? 503 : null
   }
 
   #remove(reader: Reader): void {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type Page, pageBytes } from '../transport/page.ts'
 
-/** A kept page. Once its content has changed it stays as the copy to fall back on. */
+/** A cached page. Once its content has changed it stays as the copy to fall back on. */
 export interface Entry {
   readonly page: Page
   /** False once an event has touched one of its tags. */
@@ -42,7 +42,7 @@ export class PageCache {
     this.#errors = bounded(share)
   }
 
-  /** From now on each page kept has a copy there, and none that is dropped. Errors have none. */
+  /** From now on each cached page has a copy there, and none that is dropped. Errors have none. */
   copyTo(copies: PageCopies): void {
     this.#copies = copies
   }
@@ -51,7 +51,7 @@ export class PageCache {
     return this.#pages.get(key) ?? this.#errors.get(key)
   }
 
-  /** Keeps a page, replacing what was there. One larger than the whole bound is not kept. */
+  /** Stores a page in place of the former one. One larger than the whole bound is not stored. */
   set(key: string, page: Page, now: number): void {
     const hadPage = this.#pages.delete(key)
     this.#errors.delete(key)
@@ -62,7 +62,7 @@ export class PageCache {
     else if (hadPage) this.#copies?.put(key, null)
   }
 
-  /** Replaces the bodies of a page that is still the kept one (better compression of the same bytes). */
+  /** Replaces the bodies of a page that is still the cached one (better compression of the same bytes). */
   upgrade(key: string, old: Page, page: Page): void {
     const entry = this.#pages.peek(key)
     if (entry?.page !== old) return
@@ -79,7 +79,7 @@ export class PageCache {
     return keys.size
   }
 
-  /** Marks everything as outdated: the answer to a gap in the live events. */
+  /** Marks everything as outdated, after a gap in the live events. */
   purgeAll(): void {
     for (const entry of this.#pages.values()) this.#outdate(entry)
     for (const entry of this.#errors.values()) this.#outdate(entry)

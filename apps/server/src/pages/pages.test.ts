@@ -12,7 +12,11 @@ const pageOf = (text: string): Page => ({
   bodies: { br: Buffer.from(text), gzip: Buffer.from(text), identity: Buffer.from(text) },
   syncTags: ['tag'],
 })
-const rendered = (text: string, keep = true): Rendering => ({ ok: true, page: pageOf(text), keep })
+const rendered = (text: string, cacheable = true): Rendering => ({
+  ok: true,
+  page: pageOf(text),
+  cacheable,
+})
 const request = (key: string) => ({ key, url: new URL(key, 'http://localhost') })
 const always = () => true
 
@@ -34,12 +38,12 @@ function setUp(options: Partial<PagesOptions> = {}) {
 
 test('while events are cut off, a page checked since counts as current for two seconds', async () => {
   const { pages, clock, live } = setUp()
-  await pages.answer(request('/fr'), always)
+  await pages.respond(request('/fr'), always)
   live.connected = false
   live.disconnectedAt = 10_000
   expect(pages.current('/fr')).toBeNull()
   clock.now = 11_000
-  expect(await pages.answer(request('/fr'), always)).toMatchObject({
+  expect(await pages.respond(request('/fr'), always)).toMatchObject({
     cacheStatus: 'jalonne; hit; detail=stale',
   })
   await expect.poll(() => pages.current('/fr')).not.toBeNull()
@@ -55,14 +59,14 @@ test('a page that cannot be renewed is tried once a second, not once a visitor',
       return { ok: false, reason: 'unavailable', page: null }
     },
   })
-  cache.set('/fr', pageOf('kept'), 0)
+  cache.set('/fr', pageOf('cached'), 0)
   live.connected = false
   live.disconnectedAt = 10_000
-  for (let i = 0; i < 5; i += 1) await pages.answer(request('/fr'), always)
+  for (let i = 0; i < 5; i += 1) await pages.respond(request('/fr'), always)
   await Promise.resolve()
   expect(tries).toBe(1)
   clock.now += 1_001
-  await pages.answer(request('/fr'), always)
+  await pages.respond(request('/fr'), always)
   expect(tries).toBe(2)
 })
 
@@ -76,22 +80,22 @@ test('more renderings than may wait are refused, the others come through', async
       return rendered(key)
     },
   })
-  const answers = ['/a', '/b', '/c', '/d'].map((key) => pages.answer(request(key), always))
+  const responses = ['/a', '/b', '/c', '/d'].map((key) => pages.respond(request(key), always))
   gate.resolve()
-  const kinds = (await Promise.all(answers)).map(({ kind }) => kind)
+  const kinds = (await Promise.all(responses)).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'page').length).toBeGreaterThanOrEqual(2)
   expect(kinds).toContain('failure')
 })
 
 test('a client over its limit gets the outdated page if there is one', async () => {
   const { pages, cache } = setUp()
-  cache.set('/fr', pageOf('kept'), 0)
+  cache.set('/fr', pageOf('cached'), 0)
   cache.purge(['tag'])
-  expect(await pages.answer(request('/fr'), () => false)).toMatchObject({
+  expect(await pages.respond(request('/fr'), () => false)).toMatchObject({
     kind: 'page',
     cacheStatus: 'jalonne; hit; detail=stale',
   })
-  expect(await pages.answer(request('/en'), () => false)).toMatchObject({ reason: 'limited' })
+  expect(await pages.respond(request('/en'), () => false)).toMatchObject({ reason: 'limited' })
 })
 
 test.each([
@@ -100,9 +104,9 @@ test.each([
     'that nothing could ever outdate',
     { ...rendered('page'), page: { ...pageOf('p'), syncTags: [] } },
   ],
-])('a page %s is served and not kept', async (_, rendering) => {
+])('a page %s is served and not cached', async (_, rendering) => {
   const { pages } = setUp({ render: async () => rendering as Rendering })
-  expect(await pages.answer(request('/fr'), always)).toMatchObject({
+  expect(await pages.respond(request('/fr'), always)).toMatchObject({
     cacheStatus: 'jalonne; fwd=miss',
   })
   expect(pages.current('/fr')).toBeNull()

@@ -9,7 +9,7 @@ import type { Entry, PageCache } from './page-cache.ts'
 
 /** What one rendering came to. */
 export type Rendering =
-  | { ok: true; page: Page; keep: boolean }
+  | { ok: true; page: Page; cacheable: boolean }
   | { ok: false; reason: FailureReason | 'busy'; page: Page | null }
 
 export interface PageRequest {
@@ -22,14 +22,14 @@ export interface PageRequest {
 /** Renders a page for real. The cursor was taken before anything is read. Never rejects. */
 export type RenderForReal = (request: PageRequest, liveCursor: Cursor) => Promise<Rendering>
 
-export type Answer =
+export type PageResult =
   | { kind: 'page'; page: Page; cacheStatus: string; renderMs: number | null }
   | { kind: 'failure'; reason: FailureReason | 'busy' | 'limited'; page: Page | null }
 
 export interface PagesOptions {
   cache: PageCache
   changes: ChangeLog
-  /** The state of the live events; while they are cut off nothing kept can be vouched for. */
+  /** The state of the live events; while they are cut off nothing cached can be vouched for. */
   live: { readonly connected: boolean; readonly disconnectedAt: number }
   render: RenderForReal
   log: Logger
@@ -45,7 +45,7 @@ interface Flight {
   outcome: Promise<{ rendering: Rendering; stored: boolean; renderMs: number }>
 }
 
-/** Answers requests for pages: from the cache where it can vouch for it, else by rendering. */
+/** Responds to requests for pages: from the cache where it can vouch for it, else by rendering. */
 export class Pages {
   readonly #options: PagesOptions
   readonly #flights = new Map<string, Flight>()
@@ -58,14 +58,14 @@ export class Pages {
     this.#turnstile = pLimit(options.concurrency ?? 8)
   }
 
-  /** The kept page when nothing speaks against it: the whole of a cache hit. */
+  /** The cached page while it is current: the whole of a cache hit. */
   current(key: string): Page | null {
     const entry = this.#options.cache.get(key)
     return entry && this.#isCurrent(entry) ? entry.page : null
   }
 
-  /** Answers one request. `mayRender` is asked only when a new rendering would have to start. */
-  async answer(request: PageRequest, mayRender: () => boolean): Promise<Answer> {
+  /** The page for one request. `mayRender` is called only when a new rendering would have to start. */
+  async respond(request: PageRequest, mayRender: () => boolean): Promise<PageResult> {
     const entry = this.#options.cache.get(request.key)
     if (entry && this.#isCurrent(entry)) return page(entry.page, 'hit')
     const stale = entry ? page(entry.page, 'hit; detail=stale') : null
@@ -84,8 +84,8 @@ export class Pages {
     return { ...page(rendering.page, forwarded), renderMs }
   }
 
-  /** Renders a page for the one visitor whose form it answers. Null when there is no such page, or not now. */
-  async answerForm(request: PageRequest & { form: FormOutcome }): Promise<Page | null> {
+  /** Renders a page for the one visitor who posted a form. Null when there is no such page, or not now. */
+  async renderForm(request: PageRequest & { form: FormOutcome }): Promise<Page | null> {
     const { changes, render, queue = 200 } = this.#options
     if (this.#turnstile.pendingCount >= queue) return null
     const rendering = await this.#turnstile(() => render(request, changes.cursor))
@@ -140,10 +140,11 @@ export class Pages {
         ? busy
         : await this.#turnstile(() => render(request, cursor))
     const renderMs = now() - began
-    const stored = rendering.ok && rendering.keep && this.#isUntouched(rendering.page, sequence)
+    const stored =
+      rendering.ok && rendering.cacheable && this.#isUntouched(rendering.page, sequence)
     if (stored) {
       cache.set(request.key, rendering.page, now())
-      if (rendering.page.status === 200) this.#compressLater(request.key, rendering.page)
+      if (rendering.page.status === 200) this.#compressInBackground(request.key, rendering.page)
     }
     log.info({ key: request.key, ok: rendering.ok, stored, renderMs }, 'rendered')
     return { rendering, stored, renderMs }
@@ -156,18 +157,18 @@ export class Pages {
     return !this.#options.changes.changedSince(sequence, candidate.syncTags)
   }
 
-  #compressLater(key: string, kept: Page): void {
+  #compressInBackground(key: string, page: Page): void {
     const { cache, log } = this.#options
     const upgrade = async () => {
-      if (cache.get(key)?.page === kept) cache.upgrade(key, kept, await compressWell(kept))
+      if (cache.get(key)?.page === page) cache.upgrade(key, page, await compressWell(page))
     }
     this.#upgrades(upgrade).catch((error) => log.error({ err: error, key }, 'not compressed'))
   }
 }
 
-const page = (kept: Page, status: string): Extract<Answer, { kind: 'page' }> => ({
+const page = (cached: Page, status: string): Extract<PageResult, { kind: 'page' }> => ({
   kind: 'page',
-  page: kept,
+  page: cached,
   cacheStatus: `jalonne; ${status}`,
   renderMs: null,
 })

@@ -1,9 +1,7 @@
-import { findRedirect, isLanguage } from '@jalonne/domain'
+import { isLanguage } from '@jalonne/domain'
 import type { SiteConfig } from '@jalonne/site/config'
 import type { FetchContent, Render, RenderResult, SiteAssets } from '@jalonne/site/render'
 import type { Logger } from 'pino'
-import * as v from 'valibot'
-import { redirectRules } from '../content/redirects.ts'
 import { buildPage } from '../transport/build-page.ts'
 import type { SecurityContext } from '../transport/security-headers.ts'
 import { attempt } from './attempt.ts'
@@ -15,14 +13,13 @@ export interface SiteRendererOptions {
   fetchContent: FetchContent
   siteConfig: SiteConfig
   security: SecurityContext
-  redirectsQuery: string
   deadlineMs: number
   log: Logger
   /** Has a last go at the HTML, in development. */
   transform?: (html: string) => Promise<string>
 }
 
-/** Renders pages of the site: the site's own render, then the redirects editors set for what it lacks. */
+/** Renders pages of the site with the headers they are served with; logs what failed on the way. */
 export function siteRenderer(options: SiteRendererOptions): RenderForReal {
   const { log, deadlineMs, security, transform = async (html) => html } = options
   return async (request, liveCursor) => {
@@ -41,9 +38,7 @@ export function siteRenderer(options: SiteRendererOptions): RenderForReal {
           signal,
         })
         for (const error of result.errors) log.error({ err: error, key: request.key }, 'rendering')
-        return result.status === 404
-          ? redirected(result, request, fetchContent, options.redirectsQuery, signal)
-          : result
+        return result
       },
     })
     const laidOut = async (result: RenderResult, syncTags: readonly string[]) => {
@@ -55,26 +50,13 @@ export function siteRenderer(options: SiteRendererOptions): RenderForReal {
     }
     if (tried.ok) {
       const page = await laidOut(tried.result, tried.syncTags)
-      return { ok: true, page, keep: tried.result.cacheable }
+      return { ok: true, page, cacheable: tried.result.cacheable }
     }
     log.error({ err: tried.error, key: request.key, reason: tried.reason }, 'page not rendered')
     const { result } = tried
     const page = result && result.status >= 500 && result.html ? await laidOut(result, []) : null
     return { ok: false, reason: tried.reason, page }
   }
-}
-
-async function redirected(
-  notFound: RenderResult,
-  request: PageRequest,
-  fetchContent: FetchContent,
-  query: string,
-  signal: AbortSignal,
-): Promise<RenderResult> {
-  const { result } = await fetchContent(query, {}, { signal })
-  const rules = v.parse(redirectRules, result)
-  const redirect = findRedirect(rules, request.url.pathname, languageOf(request))
-  return redirect ? { ...notFound, ...redirect, html: null } : notFound
 }
 
 function languageOf(request: PageRequest) {

@@ -13,11 +13,11 @@ import { createPreview, type Preview } from './preview.ts'
 import { type PreviewRoutesOptions, previewRoutes } from './routes.ts'
 import { signingKey } from './signing-key.ts'
 
-// Presentation proves itself whenever it is opened; a person asks for a link now and then.
+// Presentation proves itself whenever it is opened; a person requests a link now and then.
 const proofs = { perMinute: 30, burst: 60 }
 
 export interface OpenPreview extends Pick<Preview, 'render'> {
-  /** How a page is shown to the browser that asks for it; null where it is shown as to every visitor. */
+  /** How a page is shown to the browser that requests it; null where it is shown as to every visitor. */
   modeOf(c: AppContext, pathname: string): DraftMode | null
   /** Leads on to the drafts of a page in a tab of its own, where an editor opened it from the Studio. */
   ownTab(c: AppContext, pathname: string): Response | null
@@ -52,8 +52,8 @@ export function openPreview({ config, published, breaker, now }: OpenPreviewOpti
         security: framed,
       }),
   })
-  const asked = rateLimit(proofs)
-  const mayAsk = (client: string) => asked.take(client) === 0
+  const verifications = rateLimit(proofs)
+  const mayVerify = (client: string) => verifications.take(client) === 0
   return {
     render: preview.render,
     modeOf: modes.ofPage,
@@ -70,7 +70,7 @@ export function openPreview({ config, published, breaker, now }: OpenPreviewOpti
         modes,
         passes,
         security,
-        mayAsk,
+        mayVerify,
         now,
       }),
   }

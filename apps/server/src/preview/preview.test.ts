@@ -14,7 +14,7 @@ const pageQuery = '*[_type == "page" && path == $path][0]{title}'
 const hour = 3_600_000
 
 /** Prints what the lake answered: enough to see which version of the content a page shows. */
-const renderAnswer: Render = async ({ url, fetchContent, config, signal }) => {
+const renderResult: Render = async ({ url, fetchContent, config, signal }) => {
   const path = withoutLanguage(url.pathname)
   const { result, syncTags } = await fetchContent(pageQuery, { path }, { signal })
   return {
@@ -35,7 +35,7 @@ const env = { SANITY_API_READ_TOKEN: 'editor-token', PREVIEW_SECRET: 'k'.repeat(
 const start = (more: Record<string, string> = {}) =>
   startSite({
     lakeUrl: lake.url,
-    site: fakeSite(renderAnswer),
+    site: fakeSite(renderResult),
     now: () => time,
     env: { ...env, ...more },
   })
@@ -69,8 +69,12 @@ afterEach(async () => {
   await lake.close()
 })
 
-/** Asks without following; `send` is posted as a form, or as JSON where it is an object. */
-function ask(path: string, headers: Record<string, string> = {}, send?: URLSearchParams | object) {
+/** Requests without following; `send` is posted as a form, or as JSON where it is an object. */
+function request(
+  path: string,
+  headers: Record<string, string> = {},
+  send?: URLSearchParams | object,
+) {
   const json = send && !(send instanceof URLSearchParams)
   return fetch(`http://127.0.0.1:${site.port}${path}`, {
     redirect: 'manual',
@@ -80,15 +84,15 @@ function ask(path: string, headers: Record<string, string> = {}, send?: URLSearc
 }
 const inFrame = { 'sec-fetch-dest': 'iframe' }
 const inTab = { 'sec-fetch-dest': 'document' }
-const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 const enable = (to: string, secret = 'left-by-an-editor') =>
-  ask(
+  request(
     `/api/draft/enable?sanity-preview-secret=${secret}&sanity-preview-pathname=${encodeURIComponent(to)}`,
   )
-const order = (path: string, hours = '1', secret = 'left-by-an-editor', origin = studio) =>
-  ask('/api/draft/share', { origin }, new URLSearchParams({ secret, path, hours }))
+const requestLink = (path: string, hours = '1', secret = 'left-by-an-editor', origin = studio) =>
+  request('/api/draft/share', { origin }, new URLSearchParams({ secret, path, hours }))
 const share = async (path: string, hours?: string) => {
-  const { url }: { url: string } = await (await order(path, hours)).json()
+  const { url }: { url: string } = await (await requestLink(path, hours)).json()
   return url.replace(/^http:\/\/localhost:4600/, '')
 }
 
@@ -102,13 +106,13 @@ test('a visitor never reads a draft, whatever their browser sends', async () => 
     `draft-share=${Buffer.from('{"mode":{"kind":"studio"}}').toString('base64url')}.`,
   ]
   for (const header of ['', ...forged]) {
-    const answer = await ask('/fr/pricing', { cookie: header, ...inFrame })
-    expect(await answer.text(), header).toContain('Prices')
-    expect(answer.headers.get('cache-control')).toContain('public')
+    const response = await request('/fr/pricing', { cookie: header, ...inFrame })
+    expect(await response.text(), header).toContain('Prices')
+    expect(response.headers.get('cache-control')).toContain('public')
   }
   time += 13 * hour
-  const late = await ask('/fr/pricing', { cookie, ...inFrame })
-  expect(await late.text()).toContain('Prices')
+  const expired = await request('/fr/pricing', { cookie, ...inFrame })
+  expect(await expired.text()).toContain('Prices')
 })
 
 test('the Studio shows drafts in its frame, and nobody keeps them', async () => {
@@ -118,14 +122,14 @@ test('the Studio shows drafts in its frame, and nobody keeps them', async () => 
     /; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
   )
   const cookie = cookieOf(entered)
-  await ask('/fr/pricing')
-  const draft = await ask('/fr/pricing', { cookie, ...inFrame })
+  await request('/fr/pricing')
+  const draft = await request('/fr/pricing', { cookie, ...inFrame })
   expect(await draft.text()).toContain('Not yet')
   expect(draft.headers.get('cache-control')).toBe('private, no-store')
   expect(draft.headers.get('x-robots-tag')).toContain('noindex')
   expect(draft.headers.get('content-security-policy')).toContain(`frame-ancestors ${studio}`)
 
-  const published = await ask('/fr/pricing')
+  const published = await request('/fr/pricing')
   expect(await published.text()).toContain('Prices')
   expect(published.headers.get('cache-status')).toBe('jalonne; hit')
   expect(published.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -133,19 +137,21 @@ test('the Studio shows drafts in its frame, and nobody keeps them', async () => 
 
 test('an editor sees in a tab of their own what visitors see', async () => {
   const cookie = cookieOf(await enable('/fr/pricing'))
-  expect(await (await ask('/fr/pricing', { cookie, ...inTab })).text()).toContain('Prices')
+  expect(await (await request('/fr/pricing', { cookie, ...inTab })).text()).toContain('Prices')
 })
 
 test('from the Studio an editor opens a draft in a tab, and leaves it there alone', async () => {
   const cookie = cookieOf(await enable('/fr/pricing'))
   const asked = '/fr/pricing?sanity-preview-perspective=drafts'
-  const opened = await ask(asked, { cookie, ...inTab })
+  const opened = await request(asked, { cookie, ...inTab })
   expect([opened.status, opened.headers.get('location')]).toEqual([303, '/fr/pricing'])
   const both = `${cookie}; ${cookieOf(opened)}`
-  expect(await (await ask('/fr/pricing', { cookie: both, ...inTab })).text()).toContain('Not yet')
-  const left = await ask('/api/draft/disable?to=/fr/pricing', { cookie: both, ...inTab })
+  expect(await (await request('/fr/pricing', { cookie: both, ...inTab })).text()).toContain(
+    'Not yet',
+  )
+  const left = await request('/api/draft/disable?to=/fr/pricing', { cookie: both, ...inTab })
   expect(left.headers.getSetCookie().join()).toMatch(/^draft-share=;[^,]*Max-Age=0[^,]*$/)
-  expect((await ask(asked, inTab)).status).toBe(200)
+  expect((await request(asked, inTab)).status).toBe(200)
 })
 
 test.each(['https://evil.example', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
@@ -158,8 +164,8 @@ test.each(['https://evil.example', '//evil.example/x', '/\\evil.example', 'javas
 
 test('only a secret from the lake lets in, and not a stale one', async () => {
   expect((await enable('/fr', 'guessed')).status).toBe(401)
-  expect((await ask('/api/draft/enable')).status).toBe(401)
-  expect((await order('/fr/pricing', '1', 'guessed')).status).toBe(401)
+  expect((await request('/api/draft/enable')).status).toBe(401)
+  expect((await requestLink('/fr/pricing', '1', 'guessed')).status).toBe(401)
 })
 
 test('over TLS the pass of the frame is its own, and no other website may set it', async () => {
@@ -174,30 +180,32 @@ test('over TLS the pass of the frame is its own, and no other website may set it
 
 test('a link shows the draft of one page until it expires', async () => {
   const link = await share('/en/pricing', '24')
-  const opened = await ask(link)
+  const opened = await request(link)
   expect([opened.status, opened.headers.get('location')]).toEqual([307, '/en/pricing'])
   const cookie = cookieOf(opened)
   for (const path of ['/en/pricing', '/fr/pricing']) {
-    const answer = await ask(path, { cookie, ...inTab })
-    expect(await answer.text()).toContain('Not yet')
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    const response = await request(path, { cookie, ...inTab })
+    expect(await response.text()).toContain('Not yet')
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   }
-  expect(await (await ask('/fr/contact', { cookie, ...inTab })).text()).toContain('Contact')
+  expect(await (await request('/fr/contact', { cookie, ...inTab })).text()).toContain('Contact')
 
   time += 25 * hour
-  expect(await (await ask('/en/pricing', { cookie, ...inTab })).text()).toContain('Prices')
-  const late = await ask(link)
-  expect([late.status, late.headers.getSetCookie()]).toEqual([410, []])
-  expect(await late.text()).toContain('This link has expired')
-  expect(await (await ask(link.replace('lang=en', 'lang=fr'))).text()).toContain('Ce lien a expiré')
+  expect(await (await request('/en/pricing', { cookie, ...inTab })).text()).toContain('Prices')
+  const expired = await request(link)
+  expect([expired.status, expired.headers.getSetCookie()]).toEqual([410, []])
+  expect(await expired.text()).toContain('This link has expired')
+  expect(await (await request(link.replace('lang=en', 'lang=fr'))).text()).toContain(
+    'Ce lien a expiré',
+  )
 })
 
 test('a link that was changed is none', async () => {
   const link = await share('/pricing')
-  const answer = await ask(link.replace(/token=./, 'token=Z'))
-  expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+  const response = await request(link.replace(/token=./, 'token=Z'))
+  expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])
   const studioPass = cookieOf(await enable('/fr')).replace(/^[^=]+=/, '')
-  expect((await ask(`/api/draft/share?token=${studioPass}`)).status).toBe(403)
+  expect((await request(`/api/draft/share?token=${studioPass}`)).status).toBe(403)
 })
 
 test.each([
@@ -210,53 +218,53 @@ test.each([
     string,
     string
   >)
-  expect((await ask('/api/draft/share', { origin: studio }, send)).status).toBe(status)
+  expect((await request('/api/draft/share', { origin: studio }, send)).status).toBe(status)
 })
 
 test('only the Studio itself hears the link it asked for', async () => {
-  const heard = await order('/pricing')
+  const heard = await requestLink('/pricing')
   expect(heard.headers.get('access-control-allow-origin')).toBe(studio)
-  expect((await order('/pricing', '1', 'left-by-an-editor', 'https://evil.example')).status).toBe(
-    401,
-  )
+  expect(
+    (await requestLink('/pricing', '1', 'left-by-an-editor', 'https://evil.example')).status,
+  ).toBe(401)
 })
 
 test('leaving takes the passes back', async () => {
-  const answer = await ask('/api/draft/disable?to=/fr/pricing', inFrame)
-  expect(answer.headers.get('location')).toBe('/fr/pricing')
-  expect(answer.headers.getSetCookie().join()).toMatch(
+  const response = await request('/api/draft/disable?to=/fr/pricing', inFrame)
+  expect(response.headers.get('location')).toBe('/fr/pricing')
+  expect(response.headers.getSetCookie().join()).toMatch(
     /draft-studio=;.*Max-Age=0.*draft-share=;.*Max-Age=0/,
   )
 })
 
-test('a page asks for drafts with the questions of the site alone', async () => {
-  const question = (as: string, query: string, path: string) => ({
+test('a page reads drafts by the queries of the site alone', async () => {
+  const queryOf = (as: string, query: string, path: string) => ({
     as,
     query,
     params: { lang: 'fr', path },
   })
   const cookie = cookieOf(await enable('/fr'))
-  const page = question('studio', minifyGroq(contentQueries.page), '/pricing')
-  const answered = await ask('/api/draft/content', { cookie }, page)
-  expect([answered.status, answered.headers.get('cache-control')]).toEqual([
+  const page = queryOf('studio', minifyGroq(contentQueries.page), '/pricing')
+  const response = await request('/api/draft/content', { cookie }, page)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([
     200,
     'private, no-store',
   ])
 
-  expect((await ask('/api/draft/content', {}, page)).status).toBe(401)
-  expect((await ask('/api/draft/content', { cookie }, question('studio', '*', ''))).status).toBe(
+  expect((await request('/api/draft/content', {}, page)).status).toBe(401)
+  expect((await request('/api/draft/content', { cookie }, queryOf('studio', '*', ''))).status).toBe(
     403,
   )
-  expect((await ask('/api/draft/content', { cookie }, { as: 'studio' })).status).toBe(400)
+  expect((await request('/api/draft/content', { cookie }, { as: 'studio' })).status).toBe(400)
   const fromElsewhere = { cookie, 'sec-fetch-site': 'cross-site' }
-  expect((await ask('/api/draft/content', fromElsewhere, page)).status).toBe(403)
+  expect((await request('/api/draft/content', fromElsewhere, page)).status).toBe(403)
 })
 
 test('without a token for drafts there are no previews, and the address says so', async () => {
   await site.close()
   site = await start({ SANITY_API_READ_TOKEN: '' })
-  const answer = await enable('/fr')
-  expect([answer.status, await answer.text()]).toEqual([
+  const response = await enable('/fr')
+  expect([response.status, await response.text()]).toEqual([
     503,
     'There are no previews: the server has no SANITY_API_READ_TOKEN.',
   ])
@@ -267,8 +275,8 @@ test('with a lake that hangs, whoever previews is told so in time, and then at o
   await hanging.start()
   onTestFinished(() => hanging.stop())
   const framed = { cookie: cookieOf(await enable('/fr')), ...inFrame }
-  const shared = { cookie: cookieOf(await ask(await share('/fr/pricing'))), ...inTab }
-  const question = {
+  const shared = { cookie: cookieOf(await request(await share('/fr/pricing'))), ...inTab }
+  const query = {
     as: 'studio',
     query: minifyGroq(contentQueries.page),
     params: { path: '/pricing' },
@@ -276,21 +284,21 @@ test('with a lake that hangs, whoever previews is told so in time, and then at o
   await site.close()
   site = await start({ SANITY_API_HOST: hanging.url, RENDER_DEADLINE_MS: '2000' })
   hanging.hangs = true
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     enable('/fr'),
-    order('/pricing'),
-    ask('/fr/pricing', framed),
-    ask('/fr/pricing', shared),
-    ask('/api/draft/content', framed, question),
+    requestLink('/pricing'),
+    request('/fr/pricing', framed),
+    request('/fr/pricing', shared),
+    request('/api/draft/content', framed, query),
   ])
   // On a busy machine the rendering may give up before its query does.
-  for (const { status } of answers) expect([503, 504]).toContain(status)
+  for (const { status } of responses) expect([503, 504]).toContain(status)
   const asked = hanging.queries
   expect((await enable('/fr')).status).toBe(503)
   expect(hanging.queries).toBe(asked)
 })
 
-test('an editor who leaves before the answer is counted, and is no failed request', async () => {
+test('an editor who leaves before the response is counted, and is no failed request', async () => {
   const hanging = new ScriptedLake()
   await hanging.start()
   onTestFinished(() => hanging.stop())
@@ -310,8 +318,8 @@ test('an editor who leaves before the answer is counted, and is no failed reques
   leaving.abort()
   await expect(left).rejects.toThrow()
   const counted = 'site_requests_total{kind="api",method="POST",status="499"} 1'
-  await expect.poll(async () => (await ask('/metrics')).text()).toContain(counted)
-  held.answer()
+  await expect.poll(async () => (await request('/metrics')).text()).toContain(counted)
+  held.release()
 })
 
 test('while the lake is away, entering fails politely', async () => {

@@ -22,8 +22,8 @@ export interface PreviewOptions {
 export interface Preview {
   /** Renders a page with its drafts, for this one request. */
   render: (mode: DraftMode, url: URL) => ReturnType<RenderForReal>
-  /** Answers a question of such a page's browser; null for one that the site never asks. */
-  answer: (
+  /** Runs a query of such a page's browser; null for one that is not the site's. */
+  query: (
     mode: DraftMode,
     query: string,
     params: Record<string, string>,
@@ -44,7 +44,7 @@ export function createPreview(options: PreviewOptions): Preview {
       // Where the live events of visitors stand is of no interest to it.
       return render({ key: `draft of ${url.pathname}`, url }, '')
     },
-    answer: (mode, query, params, signal) => {
+    query: (mode, query, params, signal) => {
       const name = namesByQuery.get(query)
       if (!name) return null
       const isDraft = mode.kind === 'studio' || isPartOf(mode.path, name, params)
@@ -58,7 +58,7 @@ const namesByQuery = new Map<string, string>(
   Object.entries(contentQueries).map(([name, query]) => [minifyGroq(query), name]),
 )
 
-/** Whether a question concerns the one page that a link shows. */
+/** Whether a query concerns the one page that a link shows. */
 function isPartOf(path: string, name: string, params: Record<string, string>): boolean {
   if (name === 'page') return params.path === path
   if (name === 'article') return `/blog/${params.slug}` === path

@@ -1,5 +1,11 @@
 import { ownPath } from '@jalonne/api'
-import { type Language, pathLanguage, withLanguage, withoutLanguage } from '@jalonne/domain'
+import {
+  isLanguage,
+  type Language,
+  pathLanguage,
+  withLanguage,
+  withoutLanguage,
+} from '@jalonne/domain'
 import { preview as previewTexts } from '@jalonne/messages/preview'
 import { server } from '@jalonne/messages/server'
 import type { SanityClient } from '@sanity/client'
@@ -26,7 +32,7 @@ export interface PreviewRoutesOptions {
   modes: Modes
   passes: Passes
   security: SecurityContext
-  mayAsk: (client: string) => boolean
+  mayVerify: (client: string) => boolean
   languageFor: (c: AppContext, path: string) => Language
   now: () => number
   log: Logger
@@ -34,18 +40,18 @@ export interface PreviewRoutesOptions {
 
 const hour = 3_600_000
 
-const question = v.object({
+const queryShape = v.object({
   as: v.picklist(['studio', 'share']),
   query: v.pipe(v.string(), v.maxLength(40_000)),
   params: v.record(v.string(), v.pipe(v.string(), v.maxLength(300))),
 })
-const order = v.object({
+const linkShape = v.object({
   secret: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   path: v.pipe(v.string(), v.maxLength(300)),
   hours: v.pipe(v.picklist(['1', '24', '168']), v.transform(Number)),
 })
 
-/** Everything about drafts under `/api/draft`: entering and leaving, links to share, and a page's own questions. */
+/** Everything about drafts under `/api/draft`: entering and leaving, links to share, and a page's own queries. */
 export function previewRoutes(options: PreviewRoutesOptions): Hono<AppEnv> {
   const { modes, passes, preview, security, now, log } = options
   const routes = new Hono<AppEnv>()
@@ -65,9 +71,9 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono<AppEnv> {
   )
 
   routes.get('/enable', async (c) => {
-    if (!options.mayAsk(c.var.client.network)) return c.text('Too many requests.', 429)
-    const studio = await studioBehind(c.req.url)
-    if (!studio) return words(c, 'refused', 401)
+    if (!options.mayVerify(c.var.client.network)) return c.text('Too many requests.', 429)
+    const studio = await studioOfSecret(c.req.url)
+    if (!studio) return messagePage(c, 'refused', 401)
     const { origin, redirectTo } = studio
     modes.enter(c, {
       mode: { kind: 'studio', studio: origin },
@@ -83,29 +89,29 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono<AppEnv> {
 
   routes.get('/share', (c) => {
     const pass = passes.read(c.req.query('token'))
-    if (pass === 'expired') return words(c, 'expired', 410)
-    if (pass?.mode.kind !== 'share') return words(c, 'refused', 403)
+    if (pass === 'expired') return messagePage(c, 'expired', 410)
+    if (pass?.mode.kind !== 'share') return messagePage(c, 'refused', 403)
     modes.enter(c, pass)
     const { path } = pass.mode
-    const wanted = c.req.query('lang')
-    const language = wanted === 'fr' || wanted === 'en' ? wanted : options.languageFor(c, path)
+    const language = languageOf(c, path)
     return c.redirect(withLanguage(path, language), 307)
   })
 
-  // The Studio asks from its own origin, with a secret it has left in the lake as only an editor can.
+  // Requested by the Studio from its own origin, with a secret it has left in the lake as only an editor can.
   routes.post('/share', async (c) => {
-    if (!options.mayAsk(c.var.client.network)) return c.json({ error: 'Too many requests.' }, 429)
-    const asked = v.safeParse(order, await c.req.parseBody().catch(() => null))
-    if (!asked.success)
+    if (!options.mayVerify(c.var.client.network))
+      return c.json({ error: 'Too many requests.' }, 429)
+    const request = v.safeParse(linkShape, await c.req.parseBody().catch(() => null))
+    if (!request.success)
       return c.json({ error: 'A secret, a path and 1, 24 or 168 hours, please.' }, 400)
-    const { secret, hours } = asked.output
-    const written = ownPath(asked.output.path)
+    const { secret, hours } = request.output
+    const written = ownPath(request.output.path)
     if (!written) return c.json({ error: 'The path must be one of this site.' }, 400)
     const probe = new URL('/', security.origin)
     probe.searchParams.set('sanity-preview-secret', secret)
-    const studio = await studioBehind(probe.href)
+    const studio = await studioOfSecret(probe.href)
     if (!studio || c.req.header('origin') !== studio.origin) {
-      return c.json({ error: 'Only the Studio may ask for a link.' }, 401)
+      return c.json({ error: 'Only the Studio may request a link.' }, 401)
     }
     const expiresAt = now() + hours * hour
     const path = withoutLanguage(written)
@@ -128,20 +134,20 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono<AppEnv> {
     const { origin } = security
     const { host } = c.var.client
     if (!isFromThisSite({ header, origin, host })) {
-      return c.json({ error: 'Only pages of this site may ask here.' }, 403)
+      return c.json({ error: 'Only pages of this site may send queries here.' }, 403)
     }
-    const asked = v.safeParse(question, await c.req.json().catch(() => null))
-    if (!asked.success) return c.json({ error: 'This is no question.' }, 400)
-    const { as, query, params } = asked.output
+    const request = v.safeParse(queryShape, await c.req.json().catch(() => null))
+    if (!request.success) return c.json({ error: 'This is no query.' }, 400)
+    const { as, query, params } = request.output
     const mode = modes.of(c, as)
     if (!mode) return c.json({ error: 'This preview has ended.' }, 401)
     const { signal } = c.req.raw
-    const answer = preview.answer(mode, query, params, signal)
-    if (!answer) return c.json({ error: 'The site has no such question.' }, 403)
+    const result = preview.query(mode, query, params, signal)
+    if (!result) return c.json({ error: 'The site has no such query.' }, 403)
     try {
-      return c.json(await answer)
+      return c.json(await result)
     } catch (error) {
-      // Whoever asked is on another page by now: no fault of anybody's, and counted under the number nginx has for it.
+      // The client has left the page: counted as 499, as nginx does.
       if (signal.aborted) return new Response(null, { status: 499 })
       throw error
     }
@@ -154,7 +160,7 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono<AppEnv> {
   routes.all('*', (c) => c.json({ error: 'There is nothing at this address.' }, 404))
 
   /** The Studio that left the secret of an address in the lake within the hour, and where it wants to go. */
-  async function studioBehind(address: string) {
+  async function studioOfSecret(address: string) {
     const { isValid, studioOrigin, redirectTo } = await options.breaker.run(() =>
       validatePreviewUrl(options.client, address),
     )
@@ -162,9 +168,13 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono<AppEnv> {
     return { origin: studioOrigin, redirectTo }
   }
 
-  function words(c: AppContext, which: 'expired' | 'refused', status: 401 | 403 | 410) {
-    const asked = c.req.query('lang')
-    const language = asked === 'fr' || asked === 'en' ? asked : options.languageFor(c, '/')
+  function languageOf(c: AppContext, path: string): Language {
+    const chosen = c.req.query('lang')
+    return isLanguage(chosen) ? chosen : options.languageFor(c, path)
+  }
+
+  function messagePage(c: AppContext, which: 'expired' | 'refused', status: 401 | 403 | 410) {
+    const language = languageOf(c, '/')
     const text = previewTexts.format(language)
     const html = plainDocument({
       language,

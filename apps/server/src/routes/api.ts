@@ -31,7 +31,7 @@ export interface ApiOptions {
   log: Logger
 }
 
-/** What visitors' browsers send, under `/api`. Answers are JSON, or the page a form stands on when it was posted by itself. */
+/** What visitors' browsers send, under `/api`. Responses are JSON, or the page a form stands on when it was posted by itself. */
 export function visitorsApi(options: ApiOptions): Hono<AppEnv> {
   const { leads, report, security, log } = options
   const api = new Hono<AppEnv>()
@@ -57,45 +57,45 @@ export function visitorsApi(options: ApiOptions): Hono<AppEnv> {
       digest: (text) => hash('sha256', text),
       maySubmit: options.maySubmit,
       mayReport: options.mayReport,
-      kept: ({ id, contact: { type } }) => log.info({ lead: id, type }, 'lead kept'),
+      stored: ({ id, contact: { type } }) => log.info({ lead: id, type }, 'lead stored'),
       failed,
-      page: (outcome) => answerPage(c, outcome, options),
+      page: (outcome) => formPage(c, outcome, options),
     })
   const reported = (parse: Parameters<typeof handleReport>[2]) => (c: AppContext) =>
     handleReport(c.req.raw, c.var.client.network, parse, {
       allow: options.mayReport,
-      keep: report,
+      store: report,
       failed,
     })
-  const failed = (error: unknown) => log.error({ err: error }, 'not kept')
+  const failed = (error: unknown) => log.error({ err: error }, 'not stored')
 
   const doors = {
     '/contact': contact,
     '/log404.php': reported(parseNotFoundReport),
     '/error': reported(parseErrorReport),
   }
-  for (const [path, answer] of Object.entries(doors)) {
+  for (const [path, handle] of Object.entries(doors)) {
     api.post(path, async (c) => {
       const header = (name: string) => c.req.header(name)
       const { host } = c.var.client
       return isFromThisSite({ header, origin: security.origin, host })
-        ? answer(c)
+        ? handle(c)
         : c.json({ error: 'Only pages of this site may send here.' }, 403)
     })
-    api.all(path, (c) => c.json({ error: 'Only POST is answered here.' }, 405, { allow: 'POST' }))
+    api.all(path, (c) => c.json({ error: 'Only POST is allowed here.' }, 405, { allow: 'POST' }))
   }
   api.all('*', (c) => c.json({ error: 'There is nothing at this address.' }, 404))
   return api
 }
 
 /** The page a form stands on, else the contact page, else the plain words: the visitor always learns how it ended. */
-async function answerPage(c: AppContext, outcome: FormOutcome, options: ApiOptions) {
+async function formPage(c: AppContext, outcome: FormOutcome, options: ApiOptions) {
   const { pages, security, mayRender } = options
   const places = new Set([outcome.page, withLanguage('/contact', outcome.language)])
   for (const page of places) {
     if (!mayRender(c.var.client.network)) break
     const form = { ...outcome, page }
-    const found = await pages.answerForm({ key: page, url: new URL(page, security.origin), form })
+    const found = await pages.renderForm({ key: page, url: new URL(page, security.origin), form })
     if (found) return respond(c, outcome, found)
   }
   return respond(c, outcome, outcomePage(outcome, security))

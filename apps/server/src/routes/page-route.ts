@@ -66,14 +66,14 @@ export function pageRoute(options: PageRouteOptions) {
     search: string,
     language: Language | null,
   ) {
-    const answer = await pages.answer(request, () => options.mayRender(c.var.client.network))
-    if (answer.kind === 'failure') {
-      return fault(c, failureStatus[answer.reason], language ?? undefined, answer.page)
+    const result = await pages.respond(request, () => options.mayRender(c.var.client.network))
+    if (result.kind === 'failure') {
+      return fault(c, failureStatus[result.reason], language ?? undefined, result.page)
     }
-    const { cacheStatus, renderMs } = answer
+    const { cacheStatus, renderMs } = result
     const extra: Record<string, string> =
       renderMs === null ? {} : { 'server-timing': `render;dur=${renderMs.toFixed(1)}` }
-    return pageResponse({ page: answer.page, request: c.req.raw, cacheStatus, search, extra })
+    return pageResponse({ page: result.page, request: c.req.raw, cacheStatus, search, extra })
   }
 }
 

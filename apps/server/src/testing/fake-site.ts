@@ -1,16 +1,16 @@
 import type { FormOutcome } from '@jalonne/api'
-import { withoutLanguage } from '@jalonne/domain'
-import type { Render } from '@jalonne/site/render'
+import { findRedirect, pathLanguage, withoutLanguage } from '@jalonne/domain'
+import type { FetchContent, Render, RenderResult } from '@jalonne/site/render'
 import * as v from 'valibot'
 import type { SiteServerOptions } from '../server.ts'
 
+const redirects = v.array(v.object({ from: v.string(), to: v.string(), permanent: v.boolean() }))
 const page = v.nullable(v.object({ title: v.string() }))
 
 /** Stands in for the site: one query a page, its title in the document, with inline script and style. */
 export function fakeSite(render: Render = renderTitle): SiteServerOptions['site'] {
   return {
     render,
-    redirectsQuery: 'redirects',
     assets: {
       entry: '/assets/entry.js',
       scripts: () => [],
@@ -23,15 +23,29 @@ export const renderTitle: Render = async ({ url, fetchContent, liveCursor, form,
   const path = withoutLanguage(url.pathname)
   const { result, syncTags } = await fetchContent('page', { path }, { signal })
   const found = v.parse(page, result)
+  const outcome = found
+    ? { status: 200, location: null }
+    : await elsewhere(fetchContent, url, signal)
   return {
-    status: found ? 200 : 404,
-    location: null,
+    ...outcome,
     html: documentOf(found?.title ?? 'Nothing here', liveCursor, form),
     syncTags,
     cacheable: true,
     measured: false,
     errors: [],
   }
+}
+
+/** A redirect that an editor made, as the site looks it up where it has no page; 404 where there is none. */
+export async function elsewhere(
+  fetchContent: FetchContent,
+  { pathname }: URL,
+  signal: AbortSignal,
+  query = 'redirects',
+): Promise<Pick<RenderResult, 'status' | 'location'>> {
+  const { result } = await fetchContent(query, {}, { signal })
+  const found = findRedirect(v.parse(redirects, result), pathname, pathLanguage(pathname) ?? 'fr')
+  return found ?? { status: 404, location: null }
 }
 
 const documentOf = (title: string, cursor: string | null, form: FormOutcome | null) =>

@@ -9,14 +9,14 @@ interface Change {
 
 /** A query the test is holding back. */
 export interface HeldQuery {
-  /** Resolves when the query has read the content but has not been answered. */
+  /** Resolves when the query has read the content but has no response yet. */
   reached: Promise<void>
-  answer(): void
+  release(): void
 }
 
 /**
  * A lake whose every move a test decides: it speaks the two endpoints the server uses, over a real
- * socket, and can hold an answer back, fail, forget, vanish and return.
+ * socket, and can hold a response back, fail, forget, vanish and return.
  */
 export class ScriptedLake {
   readonly titles = new Map<string, string>()
@@ -24,9 +24,9 @@ export class ScriptedLake {
   /** What editors say about the agency. */
   agency: { brand: string | null; email: string | null } | null = null
   queries = 0
-  /** The status of every answer to a query when it is not 200. */
+  /** The status of every response to a query when it is not 200. */
   failWith: number | null = null
-  /** Whether queries are taken and never answered. */
+  /** Whether queries are taken and get no response. */
   hangs = false
   /** The status the event stream is refused with. */
   refuseStream: number | null = null
@@ -40,7 +40,7 @@ export class ScriptedLake {
   #server: Server | null = null
   #port = 0
   readonly #streams = new Set<ServerResponse>()
-  #held: { reach(): void; answered: Promise<void> } | null = null
+  #held: { reach(): void; released: Promise<void> } | null = null
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`
@@ -52,7 +52,7 @@ export class ScriptedLake {
 
   /** Listens, on the port it had before if there was one. */
   async start(): Promise<void> {
-    const server = createServer((request, response) => void this.#answer(request, response))
+    const server = createServer((request, response) => void this.#respond(request, response))
     server.listen(this.#port, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address() as AddressInfo
@@ -71,13 +71,13 @@ export class ScriptedLake {
     await closed
   }
 
-  /** Writes a page and tells the listeners, as a lake does before it acknowledges. */
+  /** Writes a page and notifies the listeners, as a lake does before it acknowledges. */
   publish(path: string, title: string): void {
     this.titles.set(path, title)
-    this.tell([tagOf(path)])
+    this.emit([tagOf(path)])
   }
 
-  tell(tags: string[]): void {
+  emit(tags: string[]): void {
     const change = { id: this.#nextId, tags }
     this.#nextId += 1
     this.#changes.push(change)
@@ -98,27 +98,27 @@ export class ScriptedLake {
     for (const stream of this.#streams) stream.destroy()
   }
 
-  /** Holds the next query back between reading and answering. */
+  /** Holds the next query back between reading and responding. */
   holdNextQuery(): HeldQuery {
     const reached = Promise.withResolvers<void>()
-    const answered = Promise.withResolvers<void>()
-    this.#held = { reach: reached.resolve, answered: answered.promise }
-    return { reached: reached.promise, answer: answered.resolve }
+    const released = Promise.withResolvers<void>()
+    this.#held = { reach: reached.resolve, released: released.promise }
+    return { reached: reached.promise, release: released.resolve }
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.url)
     if (url.pathname.includes('/data/live/events/')) return this.#stream(request, response)
     if (!url.pathname.includes('/data/query/')) return void response.writeHead(404).end('{}')
     this.queries += 1
     if (this.hangs) return
-    const answer = this.failWith === null ? this.#read(url) : { message: 'scripted failure' }
+    const body = this.failWith === null ? this.#read(url) : { message: 'scripted failure' }
     const held = this.#held
     this.#held = null
     held?.reach()
-    await held?.answered
+    await held?.released
     response.writeHead(this.failWith ?? 200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(answer))
+    response.end(JSON.stringify(body))
   }
 
   #read(url: URL) {

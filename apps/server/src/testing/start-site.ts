@@ -10,7 +10,7 @@ import type { StaticFiles } from '../transport/static-files.ts'
 import { fakeSite } from './fake-site.ts'
 import { ScriptedLake } from './scripted-lake.ts'
 
-export interface Answer {
+export interface SiteResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
@@ -21,12 +21,12 @@ export interface Answer {
 export interface RunningSite extends AsyncDisposable {
   lake: ScriptedLake
   port: number
-  get(path: string, headers?: OutgoingHttpHeaders, method?: string): Promise<Answer>
+  get(path: string, headers?: OutgoingHttpHeaders, method?: string): Promise<SiteResponse>
   /** Sends bytes as they are, and with `end` nothing after them; reads what comes until the connection ends. */
   raw(bytes: string, options?: { end: boolean }): Promise<string>
   health(): Promise<Health>
-  /** Does something the lake tells of, and waits until the server has heard. */
-  hears(act: () => void): Promise<void>
+  /** Does something the lake sends an event of, and waits until the server has it. */
+  receives(act: () => void): Promise<void>
   /** Waits until the server knows that the lake is there, or is not. */
   lakeIs(state: 'connected' | 'disconnected'): Promise<void>
   close(): Promise<void>
@@ -45,7 +45,7 @@ export interface StartOptions {
   lake?: ScriptedLake
 }
 
-/** Starts a server in front of a scripted lake with two pages, and waits until it hears its events. */
+/** Starts a server in front of a scripted lake with two pages, and waits until it gets its events. */
 export async function startSite(options: StartOptions = {}): Promise<RunningSite> {
   const lake = options.lake ?? new ScriptedLake()
   lake.titles.set('/', 'Home').set('/pricing', 'Pricing')
@@ -77,7 +77,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
     get,
     health,
     close,
-    hears: async (act) => {
+    receives: async (act) => {
       const { cursor } = await health()
       act()
       await vi.waitFor(
@@ -110,7 +110,7 @@ function send(
   path: string,
   headers: OutgoingHttpHeaders,
   method: string,
-): Promise<Answer> {
+): Promise<SiteResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', path, headers, method, agent: false })
     sent.on('error', reject)

@@ -9,7 +9,7 @@ import {
   type SecurityContext,
 } from './security-headers.ts'
 
-/** What an answer consists of before it is laid out for the wire. */
+/** What a response consists of before it is laid out for the wire. */
 export interface RenderedPage {
   status: number
   html: string
@@ -18,7 +18,7 @@ export interface RenderedPage {
   syncTags: readonly string[]
   /** Whether the page may load the tag manager. */
   measured?: boolean
-  /** For one visitor only: nobody keeps it, not even their browser. */
+  /** For one visitor only: not cached, not even by their browser. */
   personal?: boolean
 }
 
@@ -42,7 +42,7 @@ export interface RenderedDocument {
   syncTags: readonly string[]
 }
 
-/** Lays such a text out as a page is: it may be kept, but is asked about each time. */
+/** Lays such a text out as a page is: it may be cached, but is revalidated each time. */
 export async function buildDocument(
   { type, language, text, syncTags }: RenderedDocument,
   security: SecurityContext,
@@ -52,7 +52,7 @@ export async function buildDocument(
   const shared = {
     'content-type': type,
     'content-language': language,
-    'cache-control': askedAbout,
+    'cache-control': revalidated,
     etag,
     vary: 'Accept-Encoding',
     ...commonHeaders(security),
@@ -60,7 +60,7 @@ export async function buildDocument(
   return { status: 200, etag, headers: byEncoding(shared, bodies), bodies, syncTags }
 }
 
-const askedAbout = 'public, max-age=0, must-revalidate'
+const revalidated = 'public, max-age=0, must-revalidate'
 
 function layOut(
   rendered: RenderedPage,
@@ -71,12 +71,12 @@ function layOut(
   const shared = {
     'content-type': 'text/html; charset=utf-8',
     'content-language': rendered.language,
-    // Failures are of the moment; everything else may be kept but is asked about each time.
+    // Failures are of the moment; everything else may be cached but is revalidated each time.
     ...(rendered.personal
       ? { 'cache-control': 'private, no-store' }
       : rendered.status >= 500
         ? { 'cache-control': 'no-store' }
-        : { 'cache-control': askedAbout, etag }),
+        : { 'cache-control': revalidated, etag }),
     vary: 'Accept-Encoding',
     ...(rendered.location === null ? {} : { location: rendered.location }),
     'content-security-policy': contentSecurityPolicy(

@@ -1,2 +1,2 @@
-/** For what changes its address with its content: caches may keep it for a year and never ask. */
-export const keptForGood = 'public, max-age=31536000, immutable'
+/** For what changes its address with its content: caches may store it for a year and never revalidate. */
+export const immutable = 'public, max-age=31536000, immutable'

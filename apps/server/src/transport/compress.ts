@@ -15,7 +15,7 @@ async function brotliAt(quality: number, body: Buffer): Promise<Buffer> {
   })
 }
 
-/** The bodies to keep for a text, compressed fast enough for somebody to wait for it. */
+/** The bodies to cache for a text, compressed fast enough for somebody to wait for it. */
 export async function compressFast(body: Buffer): Promise<Record<Encoding, Buffer>> {
   const [br, gz] = await Promise.all([brotliAt(5, body), zip(body, { level: 6 })])
   return { br, gzip: gz, identity: body }

@@ -5,7 +5,7 @@ import type { Page } from './page.ts'
 import { plainDocument } from './plain-document.ts'
 import type { SecurityContext } from './security-headers.ts'
 
-/** The failures the server tells by itself, when there is no page of the site to show. */
+/** The failures the server reports by itself, where there is no page of the site to show. */
 export type Fault = 400 | 404 | 405 | 413 | 414 | 429 | 500 | 503 | 504
 
 /** Makes the server's own error pages: complete, in one language, without a script or an image. */
@@ -24,7 +24,7 @@ export function errorPages(security: SecurityContext) {
 
 function html(status: Fault, language: Language): string {
   const text = server.format(language)
-  // Content that is late is as good as out of reach.
+  // Slow content is treated like content out of reach.
   const fault = status === 504 ? 503 : status
   return plainDocument({
     language,

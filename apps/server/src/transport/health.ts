@@ -1,4 +1,4 @@
-/** What `/healthz` tells; the process answers requests as soon as it tells anything. */
+/** What `/healthz` reports; it responds as soon as the process takes requests. */
 export interface Health {
   status: 'ok'
   /** Whether the lake's live events arrive; `hanging` while its queries are not answered. */
@@ -10,17 +10,17 @@ export interface Health {
   uptimeSeconds: number
 }
 
-/** What `/healthz/ready` tells: whether all that visitors need is there. */
+/** What `/healthz/ready` reports: whether all that visitors need is there. */
 export interface Readiness {
   status: 'ready' | 'not ready'
-  /** Whether what visitors send can be kept now. */
+  /** Whether what visitors send can be stored now. */
   inbox: 'writable' | 'not writable'
   lake: Health['lake']
 }
 
 const checkedFor = 5_000
 
-/** Makes the check of readiness. The inbox is tried with a real write, once in five seconds at most, whoever asks. */
+/** Makes the check of readiness. The inbox is tried with a real write, once in five seconds at most, however many requests come. */
 export function readinessCheck(checkInbox: () => Promise<void>, health: () => Health) {
   let checkedAt = Number.NEGATIVE_INFINITY
   let check = Promise.resolve(false)

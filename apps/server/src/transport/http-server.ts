@@ -18,7 +18,7 @@ export function createHttpServer(maxConnections: number): Server {
   return server
 }
 
-const answers: Record<string, string> = {
+const statusLines: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
@@ -28,7 +28,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
     socket.destroy()
     return
   }
-  const status = answers[error.code ?? ''] ?? '400 Bad Request'
+  const status = statusLines[error.code ?? ''] ?? '400 Bad Request'
   end(socket, status)
 }
 

@@ -4,7 +4,7 @@ import type { Health } from './health.ts'
 export interface Metrics {
   /** Counts a response, by what it was for; event streams when they were opened. */
   observe(request: { method: string; path: string; status: number; seconds: number }): void
-  /** Counts a page or document that was answered from the cache. */
+  /** Counts a page or document that was served from the cache. */
   hit(): void
   /** Everything as Prometheus reads it. */
   text(): Promise<string>

@@ -1,4 +1,4 @@
 import { declaredQuery } from '@jalonne/site/declared-query'
 
-/** What a page is kept under: its path, with those parameters of the query that it declares. */
+/** The cache key of a page: its path, with those parameters of the query that it declares. */
 export const pageKey = (path: string, search: string): string => path + declaredQuery(path, search)

@@ -12,7 +12,7 @@ export interface PageResponseOptions {
   extra?: Record<string, string>
 }
 
-/** The answer to a request for a page: the encoding it takes, or 304 when it has that version. */
+/** The response to a request for a page: the encoding it takes, or 304 when it has that version. */
 export function pageResponse(options: PageResponseOptions): Response {
   const { page, request, cacheStatus, search = '', extra = {} } = options
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined)

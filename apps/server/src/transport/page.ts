@@ -1,7 +1,7 @@
-/** The encodings a page is kept in. */
+/** The encodings a page is cached in. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A rendered answer ready to be written: every header but the ones of the moment is laid out once. */
+/** A rendered response ready to be written: every header but the ones of the moment is laid out once. */
 export interface Page {
   status: number
   etag: string

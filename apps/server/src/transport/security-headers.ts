@@ -55,7 +55,7 @@ export function contentSecurityPolicy(
   return directives.map((directive) => directive.trim()).join('; ')
 }
 
-/** The headers every answer carries, page or file. */
+/** The headers every response carries, page or file. */
 export function commonHeaders(context: SecurityContext): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { hasVersion } from '@jalonne/node-kit/entity-tag'
 import { getMimeType } from 'hono/utils/mime'
-import { keptForGood } from './cache-control.ts'
+import { immutable } from './cache-control.ts'
 import { chooseEncoding } from './negotiate.ts'
 import type { Encoding } from './page.ts'
 
@@ -50,12 +50,12 @@ function readStaticFile(file: string, address: string): StaticFile {
 
 function cacheControlOf(address: string): string {
   // Names under /assets/ carry a hash of their content.
-  if (address.startsWith('/assets/')) return keptForGood
-  // A browser that keeps the worker would keep the release.
+  if (address.startsWith('/assets/')) return immutable
+  // A browser that cached the worker would stay on the old release.
   return address === '/sw.js' ? 'no-cache' : 'public, max-age=3600'
 }
 
-/** The answer to a request for a file of the build; null when there is none at the address. */
+/** The response to a request for a file of the build; null when there is none at the address. */
 export function staticResponse(
   files: StaticFiles,
   request: Request,

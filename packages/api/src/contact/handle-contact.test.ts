@@ -7,18 +7,18 @@ import type { Lead } from './lead.ts'
 const call = { type: 'call', name: 'Nadia', phone: '021 555 01 02', meta: { locale: 'fr' } }
 const now = new Date('2026-03-06T12:00:00Z')
 
-let kept: { lead: Lead; fingerprint: string }[]
+let leads: { lead: Lead; fingerprint: string }[]
 let pages: FormOutcome[]
 const deps = {
   leads: {
     async add(lead, fingerprint, repeatWithin) {
       const at = Date.parse(lead.receivedAt)
-      const known = kept.find(
+      const known = leads.find(
         (one) =>
           one.fingerprint === fingerprint &&
           at - Date.parse(one.lead.receivedAt) < (repeatWithin ?? Number.POSITIVE_INFINITY),
       )
-      if (!known) kept.push({ lead, fingerprint })
+      if (!known) leads.push({ lead, fingerprint })
       return { id: (known?.lead ?? lead).id, known: known !== undefined }
     },
   },
@@ -28,7 +28,7 @@ const deps = {
   maySubmit: vi.fn(),
   mayReport: vi.fn(),
   report: vi.fn(),
-  kept: vi.fn(),
+  stored: vi.fn(),
   failed: vi.fn(),
   page: async (outcome) => {
     pages.push(outcome)
@@ -38,7 +38,7 @@ const deps = {
 
 beforeEach(() => {
   vi.clearAllMocks()
-  kept = []
+  leads = []
   pages = []
   deps.clock.mockReturnValue(now)
   deps.maySubmit.mockReturnValue(true)
@@ -59,14 +59,14 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 test('a request is kept before it is acknowledged, and handed on for delivery', async () => {
   const response = await post(call)
   expect([response.status, await response.json()]).toEqual([200, { ok: true }])
-  expect(kept).toHaveLength(1)
-  expect(deps.kept).toHaveBeenCalledExactlyOnceWith(kept[0]?.lead)
-  expect(kept[0]?.lead).toMatchObject({ language: 'fr', receivedAt: now.toISOString() })
+  expect(leads).toHaveLength(1)
+  expect(deps.stored).toHaveBeenCalledExactlyOnceWith(leads[0]?.lead)
+  expect(leads[0]?.lead).toMatchObject({ language: 'fr', receivedAt: now.toISOString() })
 })
 
 test('a booked call knows when it takes place', async () => {
   await post({ ...call, type: 'schedule', email: 'n@example.ch', slot: 'mon_0900' })
-  expect(kept[0]?.lead.callAt).toBe('2026-03-09T08:00:00.000Z')
+  expect(leads[0]?.lead.callAt).toBe('2026-03-09T08:00:00.000Z')
 })
 
 describe('sent twice', () => {
@@ -74,28 +74,28 @@ describe('sent twice', () => {
     await post(call)
     deps.clock.mockReturnValue(new Date('2026-03-06T12:09:59Z'))
     expect((await post(call)).status).toBe(200)
-    expect(kept).toHaveLength(1)
-    expect(deps.kept).toHaveBeenCalledOnce()
+    expect(leads).toHaveLength(1)
+    expect(deps.stored).toHaveBeenCalledOnce()
   })
 
   test('an hour later without a key it is meant', async () => {
     await post(call)
     deps.clock.mockReturnValue(new Date('2026-03-06T13:00:00Z'))
     await post(call)
-    expect(kept).toHaveLength(2)
+    expect(leads).toHaveLength(2)
   })
 
   test('an hour later under the same key it is the same', async () => {
     await post({ ...call, key: 'k-12345678' })
     deps.clock.mockReturnValue(new Date('2026-03-06T13:00:00Z'))
     await post({ ...call, key: 'k-12345678', elapsed: 4_000 })
-    expect(kept).toHaveLength(1)
+    expect(leads).toHaveLength(1)
   })
 
   test('corrected under the same key it is another', async () => {
     await post({ ...call, key: 'k-12345678' })
     await post({ ...call, key: 'k-12345678', phone: '021 555 01 03' })
-    expect(kept).toHaveLength(2)
+    expect(leads).toHaveLength(2)
   })
 })
 
@@ -105,8 +105,8 @@ describe('a suspect is kept but not delivered, and is not told', () => {
     ['too-fast', { elapsed: 300 }],
   ])('%s', async (suspicion, trace) => {
     expect((await post({ ...call, ...trace })).status).toBe(200)
-    expect(kept[0]?.lead.suspicion).toBe(suspicion)
-    expect(deps.kept).not.toHaveBeenCalled()
+    expect(leads[0]?.lead.suspicion).toBe(suspicion)
+    expect(deps.stored).not.toHaveBeenCalled()
   })
 })
 
@@ -132,7 +132,7 @@ describe('what cannot be accepted is answered in the visitor’s language', () =
     const response = await post(body, headers)
     expect(response.status).toBe(status)
     expect((await response.json()).error).toMatch(new RegExp(`^${text}`))
-    expect(kept).toHaveLength(0)
+    expect(leads).toHaveLength(0)
   })
 
   test('too many from one client', async () => {
@@ -171,7 +171,7 @@ describe('without JavaScript', () => {
     expect(pages).toEqual([
       { status: 200, language: 'en', page: '/en', type: 'call', fields: {}, error: null },
     ])
-    expect(kept[0]?.lead.contact.meta).toEqual({ locale: 'en', page: '/en' })
+    expect(leads[0]?.lead.contact.meta).toEqual({ locale: 'en', page: '/en' })
   })
 
   test('what was typed comes back with the error', async () => {
@@ -224,7 +224,7 @@ describe('a report of a failed validation', () => {
     expect(deps.report).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ kind: 'form', subject: '/fr/contact  Nom requis' }),
     )
-    expect(kept).toHaveLength(0)
+    expect(leads).toHaveLength(0)
   })
 
   test('is counted apart from requests', async () => {

@@ -20,8 +20,8 @@ export interface ContactDeps {
   mayReport: (client: string) => boolean
   /** Takes a report of a failed validation (same address, other shape). */
   report: (report: Report) => void | Promise<void>
-  /** A lead is safely kept and may be delivered. */
-  kept: (lead: Lead) => void
+  /** A lead is safely stored and may be delivered. */
+  stored: (lead: Lead) => void
   /** Something went wrong that the operator should know. */
   failed: (error: unknown) => void
   /** The page for a browser that posted the form without JavaScript. */
@@ -31,7 +31,7 @@ export interface ContactDeps {
 const maxBytes = 64 * 1024
 const repeatWindow = 10 * 60_000
 
-/** `POST /api/contact`: keeps what a visitor sent before it answers, or says clearly why not. */
+/** `POST /api/contact`: stores what a visitor sent before it responds, or says clearly why not. */
 export async function handleContact(
   request: Request,
   client: string,
@@ -69,7 +69,7 @@ export async function handleContact(
     }
     const parsed = parseContact(fields)
     if ('problem' in parsed) return refuse(422, parsed.problem.code, parsed.problem.field)
-    await keep(parsed.contact, language, deps)
+    await store(parsed.contact, language, deps)
   } catch (error) {
     deps.failed(error)
     return refuse(503, 'not-stored')
@@ -77,7 +77,11 @@ export async function handleContact(
   return answer(200, null)
 }
 
-async function keep(contact: ContactRequest, language: Language, deps: ContactDeps): Promise<void> {
+async function store(
+  contact: ContactRequest,
+  language: Language,
+  deps: ContactDeps,
+): Promise<void> {
   const now = deps.clock()
   const lead: Lead = {
     id: deps.newId(),
@@ -90,7 +94,7 @@ async function keep(contact: ContactRequest, language: Language, deps: ContactDe
   // A browser's key is good for ever; without one, the same words later may be meant.
   const repeatWithin = contact.key ? null : repeatWindow
   const { known } = await deps.leads.add(lead, fingerprint(contact, deps.digest), repeatWithin)
-  if (!known && lead.suspicion === null) deps.kept(lead)
+  if (!known && lead.suspicion === null) deps.stored(lead)
 }
 
 function jsonAnswer(status: FormOutcome['status'], error: FormOutcome['error']): Response {

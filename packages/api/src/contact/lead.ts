@@ -1,7 +1,7 @@
 import type { Language } from '@jalonne/domain'
 import type { ContactRequest } from './contact-request.ts'
 
-/** Somebody who wants to hear from the agency, as the inbox keeps it. */
+/** Somebody who wants to hear from the agency, as the inbox stores it. */
 export interface Lead {
   id: string
   /** ISO date and time of the submission that was acknowledged. */
@@ -14,19 +14,19 @@ export interface Lead {
   callAt: string | null
 }
 
-/** Where leads are kept. */
+/** Where leads are stored. */
 export interface LeadStore {
   /**
    * Keeps a lead, unless the same submission is there already: under the same `fingerprint`, and where
    * `repeatWithin` is given, received less than so many milliseconds apart. Resolves once it is on disk, rejects when
    * it is not.
-   * @returns the id under which it is kept, new or known
+   * @returns the id under which it is stored, new or known
    */
-  add(lead: Lead, fingerprint: string, repeatWithin: number | null): Promise<KeptAs>
+  add(lead: Lead, fingerprint: string, repeatWithin: number | null): Promise<AddedLead>
 }
 
-/** Under which id a submission is kept; `known` when it was there before. */
-export interface KeptAs {
+/** Under which id a submission is stored; `known` when it was there before. */
+export interface AddedLead {
   id: string
   known: boolean
 }

@@ -7,7 +7,7 @@ import type { Report } from './report.ts'
 async function send(
   body: unknown,
   parse = parseNotFoundReport,
-  { allowed = true, keep = vi.fn<(report: Report) => void>() } = {},
+  { allowed = true, store = vi.fn<(report: Report) => void>() } = {},
 ) {
   const failed = vi.fn()
   const request = new Request('http://localhost/api/log404.php', {
@@ -15,16 +15,16 @@ async function send(
     headers: { 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  const deps = { allow: () => allowed, keep, failed }
+  const deps = { allow: () => allowed, store, failed }
   const response = await handleReport(request, 'client', parse, deps)
-  return { status: response.status, kept: keep.mock.calls[0]?.[0] }
+  return { status: response.status, stored: store.mock.calls[0]?.[0] }
 }
 
 test('a missing page is counted under its path', async () => {
   const report = { pathname: '/fr/nulle-part', locale: 'fr', userAgent: 'x', referrer: '' }
   expect(await send(report)).toMatchObject({
     status: 204,
-    kept: { kind: 'not-found', subject: '/fr/nulle-part' },
+    stored: { kind: 'not-found', subject: '/fr/nulle-part' },
   })
 })
 
@@ -33,15 +33,18 @@ test('an error is counted under its message and place', async () => {
   expect(await send({ message: 'x is null', stack, info: 'hero' }, parseErrorReport)).toMatchObject(
     {
       status: 204,
-      kept: { subject: 'x is null — at Plate (/assets/a.js:1:2)' },
+      stored: { subject: 'x is null — at Plate (/assets/a.js:1:2)' },
     },
   )
 })
 
 test('long texts are cut, what steers a terminal or turns a text round is left out', async () => {
-  const { kept } = await send({ message: `\u001b[31m\u202e${'m'.repeat(9_000)}` }, parseErrorReport)
-  expect(String(kept?.detail.message)).toHaveLength(500)
-  expect(String(kept?.detail.message).startsWith('[31mmm')).toBe(true)
+  const { stored } = await send(
+    { message: `\u001b[31m\u202e${'m'.repeat(9_000)}` },
+    parseErrorReport,
+  )
+  expect(String(stored?.detail.message)).toHaveLength(500)
+  expect(String(stored?.detail.message).startsWith('[31mmm')).toBe(true)
 })
 
 test.each([
@@ -50,7 +53,7 @@ test.each([
   ['broken JSON', '{', 400],
   ['too much', { pathname: '/', referrer: 'x'.repeat(20_000) }, 413],
 ])('%s is refused', async (_, body, status) => {
-  expect(await send(body)).toEqual({ status, kept: undefined })
+  expect(await send(body)).toEqual({ status, stored: undefined })
 })
 
 test('a browser that reports without end is no longer heard', async () => {
@@ -59,11 +62,11 @@ test('a browser that reports without end is no longer heard', async () => {
   })
 })
 
-test('a report that cannot be kept is not acknowledged', async () => {
-  const keep = vi.fn<(report: Report) => void>(() => {
+test('a report that cannot be stored is not acknowledged', async () => {
+  const store = vi.fn<(report: Report) => void>(() => {
     throw new Error('disk full')
   })
-  expect(await send({ pathname: '/' }, parseNotFoundReport, { keep })).toMatchObject({
+  expect(await send({ pathname: '/' }, parseNotFoundReport, { store })).toMatchObject({
     status: 503,
   })
 })
