@@ -17,7 +17,7 @@ import { newDocumentsFor } from './src/shared/shown-types.ts'
 import { documentActions } from './src/structure/document-actions.ts'
 import { structure } from './src/structure/structure.ts'
 import { withPageTemplates } from './src/templates/page-templates.ts'
-import { tellingFailures } from './src/uploads/upload-failures.ts'
+import { reportingFailures } from './src/uploads/upload-failures.ts'
 import { UploadInput } from './src/uploads/upload-input.tsx'
 import { WithUploadNotices } from './src/uploads/upload-notices.tsx'
 
@@ -56,8 +56,8 @@ export default defineConfig({
   studio: { components: { toolMenu: ToolMenuWithLanguage, layout: WithUploadNotices } },
   form: {
     components: { input: UploadInput },
-    image: { assetSources: tellingFailures },
-    file: { assetSources: tellingFailures },
+    image: { assetSources: reportingFailures },
+    file: { assetSources: reportingFailures },
   },
   // What only the hosted lake has, or what would call home.
   releases: { enabled: false },

@@ -15,7 +15,7 @@ const documents = new Set<string>(documentTypes.map(({ name }) => name))
 const sections = new Set<string>(sectionTypes.map(({ name }) => name))
 
 /**
- * The content model with what belongs to the Studio alone: its language, icons, how documents are told in lists, and
+ * The content model with what belongs to the Studio alone: its language, icons, how documents are shown in lists, and
  * forms for two languages.
  */
 export const studioTypes: SchemaTypeDefinition[] = schemaTypes.map((type) => {

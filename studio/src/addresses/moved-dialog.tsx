@@ -4,7 +4,7 @@ import { useClient } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { say } from '../languages/studio-language.ts'
 import { apiVersion } from '../shared/api-version.ts'
-import { useTellFailure } from '../shared/use-tell-failure.ts'
+import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { type LinkingDocument, oldLinks } from './old-links.ts'
 
 interface MovedDialogProps {
@@ -18,7 +18,7 @@ interface MovedDialogProps {
 /** Asks, before a document is published at another address, what becomes of the old one. */
 export function MovedDialog({ id, from, to, onConfirm }: MovedDialogProps) {
   const client = useClient({ apiVersion })
-  const tellFailure = useTellFailure()
+  const showFailure = useFailureToast()
   const [redirects, setRedirects] = useState(true)
   const [isPublishing, setPublishing] = useState(false)
   const [links, setLinks] = useState<LinkingDocument[]>([])
@@ -34,7 +34,7 @@ export function MovedDialog({ id, from, to, onConfirm }: MovedDialogProps) {
   const confirm = () => {
     setPublishing(true)
     onConfirm(redirects)
-      .catch(tellFailure)
+      .catch(showFailure)
       .finally(() => setPublishing(false))
   }
   return (

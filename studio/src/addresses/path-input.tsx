@@ -1,7 +1,8 @@
-import { Button, Flex, Stack } from '@sanity/ui'
+import { Flex, Stack } from '@sanity/ui'
 import { type SchemaTypeDefinition, type StringInputProps, set, useFormValue } from 'sanity'
 import { say } from '../languages/studio-language.ts'
 import { firstWritten } from '../languages/studio-text.ts'
+import { SmallButton } from '../look/small-button.tsx'
 import { withPageField } from '../shared/page-field.ts'
 import { pathFor } from './page-path.ts'
 
@@ -14,11 +15,7 @@ export function PathInput(props: StringInputProps) {
     <Stack gap={3}>
       {renderDefault(props)}
       <Flex>
-        <Button
-          type="button"
-          mode="ghost"
-          fontSize={1}
-          padding={2}
+        <SmallButton
           disabled={readOnly || text === ''}
           text={say('Make it from the title', 'La former d’après le titre')}
           onClick={() => onChange(set(pathFor(text, value)))}

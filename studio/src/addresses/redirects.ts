@@ -39,7 +39,7 @@ export function redirectChanges(
   }
 }
 
-/** Writes the redirect that a move asks for, at once or not at all. */
+/** Writes the redirects that a move needs, at once or not at all. */
 export async function redirectMove(client: SanityClient, from: string, to: string): Promise<void> {
   const redirects = await client
     .withConfig({ perspective: 'raw' })

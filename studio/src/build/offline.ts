@@ -13,7 +13,7 @@ export const externalCalls: readonly { what: string; found: RegExp; instead: str
     instead: '',
   },
   {
-    what: 'the look for a newer version: an empty answer, whatever is appended to the address',
+    what: 'the look for a newer version: an empty response, whatever is appended to the address',
     found: /https:\/\/sanity-cdn\.(?:com|work)(?=["'`])/g,
     instead: 'data:application/json,{}#',
   },
@@ -45,8 +45,8 @@ export function offline(): Plugin {
     name: 'jalonne:offline',
     enforce: 'post',
     transform: (code) => {
-      const kept = withoutExternalCalls(code)
-      return kept === code ? null : { code: kept, map: null }
+      const cleaned = withoutExternalCalls(code)
+      return cleaned === code ? null : { code: cleaned, map: null }
     },
     transformIndexHtml: { order: 'post', handler: withoutExternalCalls },
     generateBundle: {

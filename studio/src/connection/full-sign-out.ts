@@ -1,7 +1,7 @@
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
 /**
- * Signs out whoever is signed in. The Studio asks for it with the client it began with, which knows nobody when the
+ * Signs out whoever is signed in. The Studio requests it with the client it began with, which knows nobody when the
  * sign-in came after: the session would live on in the lake, though forgotten in the browser.
  */
 export function fullSignOut(fetch: Fetch): Fetch {

@@ -1,7 +1,8 @@
 import { type Language, otherLanguage } from '@jalonne/domain'
 import { CopyIcon } from '@sanity/icons/Copy'
-import { Badge, Button, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, Flex, Stack, Text } from '@sanity/ui'
 import { type FieldMember, type FieldProps, MemberField, type ObjectInputProps, set } from 'sanity'
+import { SmallButton } from '../look/small-button.tsx'
 import { missingLabel, repeatedLabel } from './language-state.ts'
 import { isMissing, isRepeated, mayBeTheSame } from './missing-texts.ts'
 import { say } from './studio-language.ts'
@@ -30,11 +31,8 @@ export function LanguageCell(props: LanguageCellProps) {
         {isMissingHere && <Badge tone="caution">{missingLabel[language]}</Badge>}
         {isRepeatedHere && <Badge tone="caution">{repeatedLabel}</Badge>}
         {isMissingHere && !readOnly && (
-          <Button
-            type="button"
+          <SmallButton
             mode="bleed"
-            fontSize={1}
-            padding={2}
             icon={CopyIcon}
             text={copyFrom[other]}
             onClick={() => onChange(set(value?.[other], [language]))}

@@ -1,7 +1,8 @@
 import { otherLanguage } from '@jalonne/domain'
 import { TranslateIcon } from '@sanity/icons/Translate'
-import { Box, Button, Flex } from '@sanity/ui'
+import { Box, Flex } from '@sanity/ui'
 import type { ToolMenuProps } from 'sanity'
+import { SmallButton } from '../look/small-button.tsx'
 import { speak, studioLanguage } from './studio-language.ts'
 
 const offers = { fr: 'Studio en français', en: 'Studio in English' } as const
@@ -13,11 +14,8 @@ export function ToolMenuWithLanguage(props: ToolMenuProps) {
   return (
     <Flex align={isSidebar ? 'stretch' : 'center'} direction={isSidebar ? 'column' : 'row'} gap={2}>
       <Box>{props.renderDefault(props)}</Box>
-      <Button
-        type="button"
+      <SmallButton
         mode="bleed"
-        fontSize={1}
-        padding={2}
         icon={TranslateIcon}
         lang={other}
         aria-label={offers[other]}

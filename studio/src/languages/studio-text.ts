@@ -14,7 +14,7 @@ export function studioText(texts: { fr?: unknown; en?: unknown }): string | unde
   return firstWritten(...order.map((language) => texts[language]))
 }
 
-/** Asks for the same in GROQ, of the first of some fields that has a text: `title` → `coalesce(title.fr, title.en)`. */
+/** The same in GROQ, of the first of some fields that has a text: `title` → `coalesce(title.fr, title.en)`. */
 export function studioTextQuery(...fields: string[]): string {
   return `coalesce(${fields.flatMap((field) => order.map((language) => `${field}.${language}`)).join(', ')})`
 }

@@ -2,8 +2,8 @@ import { Card, Checkbox, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useClient } from 'sanity'
 import { say } from '../languages/studio-language.ts'
 import { apiVersion } from '../shared/api-version.ts'
+import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { useLiveQuery } from '../shared/use-live-query.ts'
-import { useTellFailure } from '../shared/use-tell-failure.ts'
 import { changeMenu, menuPlaces, type StoredNavigation } from './menu-places.ts'
 
 const query =
@@ -18,7 +18,7 @@ interface MenuChoicesProps {
 export function MenuChoices({ pageId, title }: MenuChoicesProps) {
   const navigation = useLiveQuery<StoredNavigation | null>(query, {}, 'published')
   const client = useClient({ apiVersion })
-  const tellFailure = useTellFailure()
+  const showFailure = useFailureToast()
   if (navigation === undefined) return <Spinner muted />
   if (navigation === null) {
     return (
@@ -30,7 +30,7 @@ export function MenuChoices({ pageId, title }: MenuChoicesProps) {
   const change = (place: string, show: boolean) => {
     const { fr, en } = title
     const label = { ...(fr && { fr }), ...(en && { en }) }
-    changeMenu(client, { place, pageId, label, show }).catch(tellFailure)
+    changeMenu(client, { place, pageId, label, show }).catch(showFailure)
   }
   return (
     <Stack gap={4}>

@@ -20,7 +20,7 @@ import type { UserComponent } from 'sanity/structure'
 import { say } from '../languages/studio-language.ts'
 import { apiVersion } from '../shared/api-version.ts'
 import { useCanEdit } from '../shared/use-can-edit.ts'
-import { useTellFailure } from '../shared/use-tell-failure.ts'
+import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { announcementsFor, instructions } from './announcements.ts'
 import { type OrderedDocument, writeOrder } from './ordered-documents.ts'
 import { OrderedRow } from './ordered-row.tsx'
@@ -34,7 +34,7 @@ export const OrderedListPane: UserComponent = ({ options, childItemId }) => {
   const [moved, setMoved] = useState<OrderedDocument[] | null>(null)
   const client = useClient({ apiVersion })
   const canEdit = useCanEdit()
-  const tellFailure = useTellFailure(
+  const showFailure = useFailureToast(
     say('The order was not saved', 'L’ordre n’a pas été enregistré'),
   )
   const sensors = useSensors(
@@ -55,7 +55,7 @@ export const OrderedListPane: UserComponent = ({ options, childItemId }) => {
     const next = arrayMove(list, index(active.id), index(over.id))
     setMoved(next)
     writeOrder(client, next)
-      .catch(tellFailure)
+      .catch(showFailure)
       .finally(() => setMoved(null))
   }
   return (

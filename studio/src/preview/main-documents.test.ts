@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mainDocuments } from './main-documents.ts'
 
-/** What Presentation asks the lake for, for an address: the first route that fits decides. */
-function asked(path: string) {
+/** What Presentation queries, for an address: the first route that fits decides. */
+function queried(path: string) {
   for (const { route, resolve } of mainDocuments.filter((each) => 'resolve' in each)) {
     for (const pattern of [route].flat()) {
       const groups = new URLPattern({ pathname: pattern }).exec({ pathname: path })?.pathname.groups
@@ -23,5 +23,5 @@ test.each([
   ['/fr/blog', { path: '/blog' }],
   ['/en/blog/five-pages', { slug: 'five-pages' }],
 ])('the form beside %s is of its own document', (path, params) => {
-  expect(asked(path)).toEqual(params)
+  expect(queried(path)).toEqual(params)
 })

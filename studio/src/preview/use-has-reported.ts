@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Whether the page in the frame has told where it is. Before that Presentation forgets where it is sent: the first
+ * Whether the page in the frame has reported where it is. Before that Presentation forgets where it is sent: the first
  * report wins. It is the message `visual-editing/navigate`, or `overlay/navigate` as pages that speak the older
  * protocol call it (`@sanity/presentation-comlink`).
  */

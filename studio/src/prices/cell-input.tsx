@@ -1,6 +1,7 @@
-import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { say } from '../languages/studio-language.ts'
+import { SmallButton } from '../look/small-button.tsx'
 import type { Read } from './price-rows.ts'
 
 interface CellInputProps<Value> {
@@ -16,18 +17,18 @@ interface CellInputProps<Value> {
 
 /**
  * A cell that is written when it is left or Enter is pressed, and only if what is typed can be read. What is read but
- * hardly meant is asked about first.
+ * hardly meant has to be confirmed first.
  */
 export function CellInput<Value>(props: CellInputProps<Value>) {
   const { label, lang, value, shown, placeholder, disabled, onChange } = props
   const [typed, setTyped] = useState<string | null>(null)
   const read = typed === null ? null : props.read(typed)
   const fault = read && 'fault' in read ? read.fault : null
-  const [isAsking, setAsking] = useState(false)
-  const question = isAsking && read && 'question' in read ? read.question : null
+  const [isConfirming, setConfirming] = useState(false)
+  const confirmation = isConfirming && read && 'confirmation' in read ? read.confirmation : null
   const stopTyping = () => {
     setTyped(null)
-    setAsking(false)
+    setConfirming(false)
   }
   const write = () => {
     if (!read || 'fault' in read) return
@@ -35,7 +36,8 @@ export function CellInput<Value>(props: CellInputProps<Value>) {
     stopTyping()
   }
   const commit = () => {
-    if (read && 'question' in read && read.question && read.value !== value) setAsking(true)
+    if (read && 'confirmation' in read && read.confirmation && read.value !== value)
+      setConfirming(true)
     else write()
   }
   return (
@@ -51,7 +53,7 @@ export function CellInput<Value>(props: CellInputProps<Value>) {
         {...(fault && { customValidity: fault })}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
-          setAsking(false)
+          setConfirming(false)
         }}
         onBlur={commit}
         onKeyDown={(event) => {
@@ -64,26 +66,12 @@ export function CellInput<Value>(props: CellInputProps<Value>) {
           {fault}
         </Text>
       )}
-      {question && (
+      {confirmation && (
         <Stack gap={2} role="alert">
-          <Text size={1}>{question}</Text>
+          <Text size={1}>{confirmation}</Text>
           <Flex gap={1}>
-            <Button
-              type="button"
-              mode="ghost"
-              fontSize={1}
-              padding={2}
-              text={say('Yes, write it', 'Oui, l’écrire')}
-              onClick={write}
-            />
-            <Button
-              type="button"
-              mode="bleed"
-              fontSize={1}
-              padding={2}
-              text={say('No', 'Non')}
-              onClick={stopTyping}
-            />
+            <SmallButton text={say('Yes, write it', 'Oui, l’écrire')} onClick={write} />
+            <SmallButton mode="bleed" text={say('No', 'Non')} onClick={stopTyping} />
           </Flex>
         </Stack>
       )}

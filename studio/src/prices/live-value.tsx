@@ -15,12 +15,12 @@ export function LiveValue({ row, field }: { row: PriceRow; field: keyof Offer })
   if (!row.live || !row.changed.includes(field)) return null
   return (
     <Text size={1} muted>
-      {say(`Live: ${told(row.live, field)}`, `En ligne : ${told(row.live, field)}`)}
+      {say(`Live: ${format(row.live, field)}`, `En ligne : ${format(row.live, field)}`)}
     </Text>
   )
 }
 
-function told(live: Offer, field: keyof Offer): string {
+function format(live: Offer, field: keyof Offer): string {
   if (field === 'price') {
     return live.price === null
       ? say('on request', 'sur demande')

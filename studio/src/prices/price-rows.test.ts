@@ -80,12 +80,12 @@ test('there is no per cent of a price on request', () => {
   expect(readPrice('+5 %', null)).toEqual({ fault: expect.stringContaining('no price to change') })
 })
 
-test('a price ten times the live one, or a tenth of it, is questioned', () => {
+test('a price ten times the live one, or a tenth of it, must be confirmed', () => {
   expect(readPrice('2500', 250, 250)).toEqual({
     value: 2500,
-    question: expect.stringContaining('is that right?'),
+    confirmation: expect.stringContaining('is that right?'),
   })
-  expect(readPrice('25', 250, 250)).toHaveProperty('question')
+  expect(readPrice('25', 250, 250)).toHaveProperty('confirmation')
   expect(readPrice('2499', 250, 250)).toEqual({ value: 2499 })
-  expect(readPrice('900', 90, null)).toHaveProperty('question')
+  expect(readPrice('900', 90, null)).toHaveProperty('confirmation')
 })

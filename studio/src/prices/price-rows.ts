@@ -90,13 +90,13 @@ const offerOf = ({ name, price, period, popular }: StoredPlan): Offer => ({
   popular: popular ?? false,
 })
 
-/** A text somebody typed as a value of the table, what to ask before it is written, or why it is none. */
-export type Read<Value> = { value: Value; question?: string } | { fault: string }
+/** A text somebody typed as a value of the table, what to have confirmed before it is written, or why it is none. */
+export type Read<Value> = { value: Value; confirmation?: string } | { fault: string }
 
 /**
  * Reads what somebody typed as a price: francs, a change of the price in per cent ("+5 %"), or nothing for "on request".
  * @param written the price as it is written now
- * @param live the price visitors see: one ten times as high or as low is questioned
+ * @param live the price visitors see: one ten times as high or as low must be confirmed
  */
 export function readPrice(
   typed: string,
@@ -107,7 +107,7 @@ export function readPrice(
   if (text === '') return { value: null }
   const perCent = /^([+-]\d+(?:[.,]\d+)?)%$/.exec(text)?.[1]
   const read = perCent ? changedBy(Number(perCent.replace(',', '.')), written) : readFrancs(text)
-  return 'fault' in read ? read : questioned(read.value, live ?? written)
+  return 'fault' in read ? read : confirmed(read.value, live ?? written)
 }
 
 function changedBy(perCent: number, price: number | null): Read<number> {
@@ -120,14 +120,14 @@ function changedBy(perCent: number, price: number | null): Read<number> {
   }
 }
 
-function questioned(price: number, before: number | null): Read<number> {
+function confirmed(price: number, before: number | null): Read<number> {
   if (!before || price <= 0 || (price < before * 10 && price > before / 10)) return { value: price }
   const [now, then] = [price, before].map((each) => formatChf(each, studioLanguage))
-  const question = say(
+  const confirmation = say(
     `${now} instead of ${then}: is that right?`,
     `${now} au lieu de ${then} : est-ce exact ?`,
   )
-  return { value: price, question }
+  return { value: price, confirmation }
 }
 
 function readFrancs(text: string): Read<number> {
@@ -144,7 +144,7 @@ function readFrancs(text: string): Read<number> {
   return judged === true ? { value: price } : { fault: judged }
 }
 
-/** What tells the rules of the content model which language to speak, as Sanity tells them in forms. */
+/** What gives the rules of the content model their language, as Sanity does in forms. */
 const spoken = { i18n: { currentLocale: { id: studioLanguage } } }
 
 /** Reads a name in one language, which may be empty where the other one is written. */

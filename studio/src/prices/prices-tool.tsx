@@ -4,7 +4,7 @@ import { useClient } from 'sanity'
 import { say } from '../languages/studio-language.ts'
 import { apiVersion } from '../shared/api-version.ts'
 import { useCanEdit } from '../shared/use-can-edit.ts'
-import { useTellFailure } from '../shared/use-tell-failure.ts'
+import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { families } from './families.ts'
 import { changePlan, publishPlans, undoPlan } from './plan-writer.ts'
 import type { PriceRow } from './price-rows.ts'
@@ -16,7 +16,7 @@ import { usePriceRows } from './use-price-rows.ts'
 export function PricesTool() {
   const rows = usePriceRows()
   const client = useClient({ apiVersion })
-  const tellFailure = useTellFailure()
+  const showFailure = useFailureToast()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isPublishing, setPublishing] = useState(false)
   const readOnly = !useCanEdit()
@@ -40,7 +40,7 @@ export function PricesTool() {
       plans.map(({ id }) => id),
     )
       .then(() => setChosen(new Set()))
-      .catch(tellFailure)
+      .catch(showFailure)
       .finally(() => setPublishing(false))
   }
   const choose = (id: string, isChosen: boolean) => {
@@ -83,8 +83,8 @@ export function PricesTool() {
               chosen={chosen}
               readOnly={readOnly}
               onChoose={choose}
-              onChange={(id, change) => void changePlan(client, id, change).catch(tellFailure)}
-              onUndo={(id) => void undoPlan(client, id).catch(tellFailure)}
+              onChange={(id, change) => void changePlan(client, id, change).catch(showFailure)}
+              onUndo={(id) => void undoPlan(client, id).catch(showFailure)}
             />
           ))}
         </Stack>

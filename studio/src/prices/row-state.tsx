@@ -1,8 +1,9 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { UndoIcon } from '@sanity/icons/Undo'
-import { Badge, Button, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, Flex, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import { say } from '../languages/studio-language.ts'
+import { SmallButton } from '../look/small-button.tsx'
 import type { PriceRow } from './price-rows.ts'
 
 interface RowStateProps {
@@ -28,11 +29,7 @@ export function RowState({ row, fault, readOnly, onUndo }: RowStateProps) {
       </Flex>
       {live && draft && changed.length > 0 && !readOnly && (
         <Flex>
-          <Button
-            type="button"
-            mode="ghost"
-            fontSize={1}
-            padding={2}
+          <SmallButton
             icon={UndoIcon}
             text={say('Undo', 'Annuler')}
             aria-label={say(`Undo the changes of ${name}`, `Annuler les modifications de ${name}`)}

@@ -29,7 +29,7 @@ export function useDraftFaults(rows: readonly PriceRow[]): ReadonlyMap<string, s
       (judged) => {
         if (isCurrent) setFaults(new Map(judged))
       },
-      // What could not be judged stays unpublished; the lake being away is told by the Studio itself.
+      // What could not be judged stays unpublished; that the lake is away is shown by the Studio itself.
       () => undefined,
     )
     return () => {

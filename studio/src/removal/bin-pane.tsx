@@ -1,13 +1,14 @@
 import { RestoreIcon } from '@sanity/icons/Restore'
-import { Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { say, studioLanguage } from '../languages/studio-language.ts'
 import { studioText } from '../languages/studio-text.ts'
+import { SmallButton } from '../look/small-button.tsx'
 import { apiVersion } from '../shared/api-version.ts'
 import { useCanEdit } from '../shared/use-can-edit.ts'
-import { useTellFailure } from '../shared/use-tell-failure.ts'
+import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { type Deleted, deletedDocuments, restoreDraft } from './bin.ts'
 
 const when = new Intl.DateTimeFormat(`${studioLanguage}-CH`, {
@@ -81,12 +82,12 @@ function DeletedRow({ deleted }: { deleted: Deleted }) {
   const client = useClient({ apiVersion })
   const schemaType = useSchema().get(document._type)
   const { navigateIntent } = useRouter()
-  const tellFailure = useTellFailure(say('It was not restored', 'Rien n’a été rétabli'))
+  const showFailure = useFailureToast(say('It was not restored', 'Rien n’a été rétabli'))
   const canEdit = useCanEdit()
   const restore = () =>
     restoreDraft(client, deleted).then(
       () => navigateIntent('edit', { id, type: document._type }),
-      tellFailure,
+      showFailure,
     )
   if (!schemaType) return null
   return (
@@ -105,11 +106,7 @@ function DeletedRow({ deleted }: { deleted: Deleted }) {
               `supprimé le ${when.format(new Date(at))}`,
             )}
           </Text>
-          <Button
-            type="button"
-            mode="ghost"
-            fontSize={1}
-            padding={2}
+          <SmallButton
             icon={RestoreIcon}
             disabled={!canEdit}
             text={say('Restore as a draft', 'Rétablir comme brouillon')}

@@ -80,18 +80,18 @@ async function lastRevisions(
   ids: readonly string[],
 ): Promise<Map<string, SanityDocument>> {
   const wanted = ids.flatMap(editionsOf).map(encodeURIComponent).join(',')
-  const answer = await readHistory(client, `documents/${wanted}?lastRevision=true`)
-  const found = v.parse(documents, await answer.json()).documents as SanityDocument[]
+  const response = await readHistory(client, `documents/${wanted}?lastRevision=true`)
+  const found = v.parse(documents, await response.json()).documents as SanityDocument[]
   return new Map(found.map((document) => [document._id, document]))
 }
 
 /** Lines of JSON are beyond what the client's own `request` reads. */
 async function readHistory(client: SanityClient, path: string): Promise<Response> {
   const { dataset, token, withCredentials } = client.config()
-  const answer = await fetch(client.getUrl(`/data/history/${dataset}/${path}`), {
+  const response = await fetch(client.getUrl(`/data/history/${dataset}/${path}`), {
     headers: token ? { authorization: `Bearer ${token}` } : {},
     credentials: withCredentials ? 'include' : 'same-origin',
   })
-  if (!answer.ok) throw new Error(`The history answered ${answer.status}`)
-  return answer
+  if (!response.ok) throw new Error(`The history responded with ${response.status}`)
+  return response
 }

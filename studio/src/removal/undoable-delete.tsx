@@ -1,12 +1,13 @@
 import type { SanityDocument } from '@sanity/client'
-import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { say } from '../languages/studio-language.ts'
+import { SmallButton } from '../look/small-button.tsx'
 import { apiVersion } from '../shared/api-version.ts'
-import { useTellFailure } from '../shared/use-tell-failure.ts'
+import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { restoreAll } from './bin.ts'
 
 const UNDO_MS = 30_000
@@ -20,8 +21,8 @@ export function undoable(deletion: DocumentActionComponent): DocumentActionCompo
     const client = useClient({ apiVersion })
     const toast = useToast()
     const { navigateIntent } = useRouter()
-    const tellFailure = useTellFailure(say('It was not restored', 'Rien n’a été rétabli'))
-    /** What there was when deleting was asked for. */
+    const showFailure = useFailureToast(say('It was not restored', 'Rien n’a été rétabli'))
+    /** What there was before the deletion. */
     const [editions, setEditions] = useState<SanityDocument[]>([])
     const isGone = !draft && !published
     useEffect(() => {
@@ -33,7 +34,7 @@ export function undoable(deletion: DocumentActionComponent): DocumentActionCompo
           toast.push({ id: `deleted-${id}`, status: 'success', title, duration: 5_000 })
           // The Studio closes what is deleted.
           navigateIntent('edit', { id, type })
-        }, tellFailure)
+        }, showFailure)
       toast.push({
         id: `deleted-${id}`,
         status: 'info',
@@ -42,7 +43,7 @@ export function undoable(deletion: DocumentActionComponent): DocumentActionCompo
         title: say('Deleted', 'Supprimé'),
         description: <Undo onUndo={() => void undo()} />,
       })
-    }, [isGone, editions, client, toast, id, type, navigateIntent, tellFailure])
+    }, [isGone, editions, client, toast, id, type, navigateIntent, showFailure])
     if (!original) return original
     return {
       ...original,
@@ -65,14 +66,7 @@ function Undo({ onUndo }: { onUndo: () => void }) {
         )}
       </Text>
       <Flex>
-        <Button
-          type="button"
-          mode="ghost"
-          fontSize={1}
-          padding={2}
-          text={say('Undo', 'Annuler')}
-          onClick={onUndo}
-        />
+        <SmallButton text={say('Undo', 'Annuler')} onClick={onUndo} />
       </Flex>
     </Stack>
   )

@@ -10,8 +10,8 @@ import { say } from '../languages/studio-language.ts'
 import { studioTextQuery } from '../languages/studio-text.ts'
 import { apiVersion } from '../shared/api-version.ts'
 import { useCanEdit } from '../shared/use-can-edit.ts'
+import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { useLiveQuery } from '../shared/use-live-query.ts'
-import { useTellFailure } from '../shared/use-tell-failure.ts'
 
 /**
  * Takes a document away from visitors and keeps it as a draft. Sanity's own action shows only beside the published
@@ -56,7 +56,7 @@ interface ConfirmationProps {
 function Confirmation({ id, address, onDone }: ConfirmationProps) {
   const client = useClient({ apiVersion })
   const toast = useToast()
-  const tellFailure = useTellFailure(say('It is still published', 'C’est toujours publié'))
+  const showFailure = useFailureToast(say('It is still published', 'C’est toujours publié'))
   const referrers = useLiveQuery<Referrer[]>(referrersQuery, { id }, 'published')
   const unpublish = async () => {
     await client.action({
@@ -101,7 +101,7 @@ function Confirmation({ id, address, onDone }: ConfirmationProps) {
           fontSize={1}
           disabled={referrers?.length !== 0}
           text={say('Unpublish', 'Dépublier')}
-          onClick={() => void unpublish().catch(tellFailure)}
+          onClick={() => void unpublish().catch(showFailure)}
         />
       </Flex>
     </Stack>

@@ -21,13 +21,13 @@ test('every address of the Studio is its page, which says which lake to work on'
   using folder = builtStudio()
   const app = studioApp(folder.path, lake)
   for (const path of ['/', '/structure/prices;plan-site-pro', '/secret.txt']) {
-    const answer = await app.request(path)
-    expect(await answer.text()).toContain(`id="studio-settings">${JSON.stringify(lake)}</script>`)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await app.request(path)
+    expect(await response.text()).toContain(`id="studio-settings">${JSON.stringify(lake)}</script>`)
+    expect(response.headers.get('cache-control')).toBe('no-store')
   }
 })
 
-test('built files may be kept for good; a missing one is not the page', async () => {
+test('built files may be cached for good; a missing one is not the page', async () => {
   using folder = builtStudio()
   const app = studioApp(folder.path, lake)
   const file = await app.request('/static/sanity-DzQZfGew.js')
@@ -79,12 +79,12 @@ test('with the hosted lake, which has many hosts, none is ruled out', () => {
   expect(studioPage(built, { projectId: 'abc', dataset: 'production' }).policy).toBeNull()
 })
 
-test('the lake is told which website asks for an image', async () => {
+test('the lake is told which website requests an image', async () => {
   const meta = '<meta content="same-origin" name="referrer"/>'
   expect(studioPage(built.replace('<title>', `${meta}<title>`), lake).html).not.toContain(meta)
   using folder = builtStudio()
-  const answer = await studioApp(folder.path, lake).request('/')
-  expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  const response = await studioApp(folder.path, lake).request('/')
+  expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
 })
 
 test('no value of a setting can end its element', () => {

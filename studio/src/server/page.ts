@@ -9,7 +9,7 @@ export interface StudioPage {
 }
 
 /**
- * Tells the built Studio which lake to work on, by its page, and the browser which hosts it may reach.
+ * Writes into its page which lake the built Studio works on, and tells the browser which hosts it may reach.
  * @param built the `index.html` of the build
  */
 export function studioPage(built: string, settings: StudioSettings): StudioPage {
@@ -18,7 +18,7 @@ export function studioPage(built: string, settings: StudioSettings): StudioPage 
   const element = `<script type="application/json" id="${settingsElement}">${text}</script>`
   const html = built
     .replace('</title>', () => `</title>${element}`)
-    // A lake tells the images the Studio asks for by its address, and refuses those of unknown websites.
+    // A lake knows the images the Studio requests by its address, and refuses those of unknown websites.
     .replace(/<meta[^>]+name="referrer"[^>]*>/, '')
     .replaceAll(ownFile, (_, attribute, path) => `${attribute}="${settings.basePath ?? ''}/${path}`)
   return {

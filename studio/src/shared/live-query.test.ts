@@ -6,25 +6,25 @@ import { liveQuery } from './live-query.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A document store whose queries fail with these, one after the other, before they are answered. */
+/** A document store whose queries fail with these, one after the other, before they succeed. */
 function storeThatFails(...errors: Error[]): DocumentStore {
   const listenQuery = () =>
     defer(() => {
       const error = errors.shift()
-      return error ? throwError(() => error) : of('answer')
+      return error ? throwError(() => error) : of('result')
     })
   return { listenQuery } as Partial<DocumentStore> as DocumentStore
 }
 
-it('asks again until a lake that went away is back', async () => {
+it('queries again until a lake that went away is back', async () => {
   const away = () => new TypeError('Failed to fetch')
-  const answer = firstValueFrom(liveQuery(storeThatFails(away(), away()), '*', {}, 'raw'))
+  const result = firstValueFrom(liveQuery(storeThatFails(away(), away()), '*', {}, 'raw'))
   await vi.advanceTimersByTimeAsync(4_000)
-  await expect(answer).resolves.toBe('answer')
+  await expect(result).resolves.toBe('result')
 })
 
 it('does not repeat what the lake refuses', async () => {
   const refused = Object.assign(new Error('expected "]"'), { statusCode: 400 })
-  const answer = firstValueFrom(liveQuery(storeThatFails(refused), '*[', {}, 'raw'))
-  await expect(answer).rejects.toBe(refused)
+  const result = firstValueFrom(liveQuery(storeThatFails(refused), '*[', {}, 'raw'))
+  await expect(result).rejects.toBe(refused)
 })

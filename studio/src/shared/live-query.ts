@@ -6,19 +6,19 @@ import { apiVersion } from './api-version.ts'
 /** A GROQ query; one too long for the address of an event stream is fetched whenever what it listens to changes. */
 type LiveQuery = string | { fetch: string; listen: string }
 
-export type Question = [query: LiveQuery, params: QueryParams, perspective: ClientPerspective]
+export type QueryArguments = [query: LiveQuery, params: QueryParams, perspective: ClientPerspective]
 
 const UNTIL_NEXT_TRY_MS = 2_000
 
 /**
- * What the lake answers to a GROQ query, again whenever it changes. While the lake is away the last answer stands;
+ * The result of a GROQ query, again whenever it changes. While the lake is away the last result stands;
  * the document store's own `listenQuery` ends with an error then, which takes the form or the list down with it.
- * @throws what the lake refuses (4xx), which asking again does not change
+ * @throws what the lake refuses (4xx): trying again would not help
  */
-export function liveQuery<Answer>(
+export function liveQuery<Result>(
   store: DocumentStore,
-  ...[query, params, perspective]: Question
-): Observable<Answer> {
+  ...[query, params, perspective]: QueryArguments
+): Observable<Result> {
   return store.listenQuery(query, params, { apiVersion, perspective }).pipe(
     retry({
       delay: (error) => (isRefusal(error) ? throwError(() => error) : timer(UNTIL_NEXT_TRY_MS)),
@@ -26,7 +26,7 @@ export function liveQuery<Answer>(
   )
 }
 
-/** A `ClientError` of `@sanity/client`: the lake answered, with a status of 400 to 499. */
+/** A `ClientError` of `@sanity/client`: a response with a status of 400 to 499. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
   'statusCode' in error &&

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useDocumentStore } from 'sanity'
-import { liveQuery, type Question } from './live-query.ts'
+import { liveQuery, type QueryArguments } from './live-query.ts'
 
 /**
- * What the lake answers to a GROQ query, kept up to date; `undefined` while it is read. The last answer stays while the
- * Studio connects anew, and goes with the question it belongs to.
+ * The result of a GROQ query, kept up to date; `undefined` while it is read. The last result stays while the Studio
+ * connects anew, and goes with its query.
  */
-export function useLiveQuery<Answer>(...question: Question): Answer | undefined {
+export function useLiveQuery<Result>(...query: QueryArguments): Result | undefined {
   const store = useDocumentStore()
   // Told apart by what it says: parameters are often written anew each time a component is drawn.
-  const asked = JSON.stringify(question)
-  const [read, setRead] = useState<{ asked: string; answer: Answer }>()
+  const key = JSON.stringify(query)
+  const [read, setRead] = useState<{ key: string; result: Result }>()
   useEffect(() => {
-    const again: Question = JSON.parse(asked)
-    const reading = liveQuery<Answer>(store, ...again).subscribe((answer) =>
-      setRead({ asked, answer }),
+    const again: QueryArguments = JSON.parse(key)
+    const reading = liveQuery<Result>(store, ...again).subscribe((result) =>
+      setRead({ key, result }),
     )
     return () => reading.unsubscribe()
-  }, [store, asked])
-  return read?.asked === asked ? read.answer : undefined
+  }, [store, key])
+  return read?.key === key ? read.result : undefined
 }

@@ -8,7 +8,7 @@ import { families } from '../prices/families.ts'
 
 type Selection = Record<string, unknown>
 
-/** How a document is told by a line in a list, with the state of its languages after it. */
+/** How a document is shown by a line in a list, with the state of its languages after it. */
 export function documentPreview(
   type: string,
   preview: PreviewConfig | undefined,
@@ -19,11 +19,11 @@ export function documentPreview(
   return {
     select: { ...base.select, ...whole, ...nameToSearch(base.select) },
     prepare: (selection, options) => {
-      const told = base.prepare?.(selection, options) ?? {}
-      if (localizedFields.length === 0) return told
+      const shown = base.prepare?.(selection, options) ?? {}
+      if (localizedFields.length === 0) return shown
       const texts = localizedFields.map((field) => selection[`whole_${field}`])
-      const { subtitle, description } = told as { subtitle?: unknown; description?: unknown }
-      return { ...told, subtitle: joined(subtitle, languageState(texts), description) }
+      const { subtitle, description } = shown as { subtitle?: unknown; description?: unknown }
+      return { ...shown, subtitle: joined(subtitle, languageState(texts), description) }
     },
   }
 }

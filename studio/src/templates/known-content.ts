@@ -10,7 +10,7 @@ export interface KnownContent {
   town: { fr: string | null; en: string | null } | null
 }
 
-/** What `knownContent` asks; as many testimonials as fill the three columns of the wall. */
+/** The query of `knownContent`; as many testimonials as fill the three columns of the wall. */
 export const knownContentQuery = `{
   "contact": *[_type == "page" && path == "/contact"][0]._id,
   "services": *[_type == "service"] | order(order asc)[0...4]._id,
@@ -23,7 +23,7 @@ interface TemplateContext {
   getClient: (options: { apiVersion: string }) => SanityClient
 }
 
-/** Asks the lake what is published and worth pointing to. */
+/** Reads what is published and worth pointing to. */
 export function knownContent({ getClient }: TemplateContext): Promise<KnownContent> {
   return getClient({ apiVersion }).withConfig({ perspective: 'published' }).fetch(knownContentQuery)
 }

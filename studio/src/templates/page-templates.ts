@@ -10,9 +10,9 @@ import { landingPage } from './landing-page.ts'
 import { servicePage } from './service-page.ts'
 
 const from =
-  <Page, Asked>(make: (known: KnownContent, asked: Asked) => Page) =>
-  async (asked: Asked, context: InitialValueResolverContext): Promise<Page> =>
-    make(await knownContent(context), asked)
+  <Page, Parameters>(make: (known: KnownContent, parameters: Parameters) => Page) =>
+  async (parameters: Parameters, context: InitialValueResolverContext): Promise<Page> =>
+    make(await knownContent(context), parameters)
 
 /** The template that asks for a town. */
 export const cityTemplate = 'page-city'

@@ -10,7 +10,7 @@ import { type Field, sectionQueries } from './section-queries.ts'
 
 const site = fileURLToPath(new URL('../../../apps/site/', import.meta.url))
 
-/** The site's list of what it asks of each section. Throws where nobody says how to ask for a field. */
+/** The site's list of what it queries of each section. Throws where nothing says how to query a field. */
 export function sectionFieldsFile(files: readonly SectionFiles[]): string {
   const types = new Map<string, { fields?: unknown }>(sectionTypes.map((type) => [type.name, type]))
   return sectionQueries(files, (name) => (types.get(name)?.fields ?? []) as Field[])

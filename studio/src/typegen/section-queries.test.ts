@@ -18,10 +18,10 @@ test('a section of texts, links and images needs no query of its own', () => {
   )
 })
 
-test('a field nobody knows how to ask for is an error that says what to write', () => {
+test('a field nobody knows how to query is an error that says what to write', () => {
   const of = [{ type: 'reference', to: [{ type: 'service' }] }]
   expect(() => sectionQueries([card], withField('array', of))).toThrow(
-    'Nothing says how to ask for "x" of card: write apps/site/src/sections/card/query.ts with `export const cardFields`.',
+    'Nothing says how to query "x" of card: write apps/site/src/sections/card/query.ts with `export const cardFields`.',
   )
 })
 

@@ -6,34 +6,34 @@ interface UploadFailure {
   error: Error
 }
 
-type Tell = (failure: UploadFailure) => void
+type Listener = (failure: UploadFailure) => void
 
-const listeners = new Set<Tell>()
+const listeners = new Set<Listener>()
 
 /** Calls for every upload that fails from now on; returns how to stop that. */
-export function onUploadFailure(tell: Tell): () => void {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+export function onUploadFailure(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /**
- * The ways to bring in a file, with failures told to `onUploadFailure`. Sanity's own notice, which only says to look into
+ * The ways to bring in a file, with failures passed to `onUploadFailure`. Sanity's own notice, which only says to look into
  * the console, is left out.
  */
-export function tellingFailures(sources: AssetSource[]): AssetSource[] {
+export function reportingFailures(sources: AssetSource[]): AssetSource[] {
   return sources.map((source) =>
-    source.Uploader ? { ...source, Uploader: telling(source.Uploader) } : source,
+    source.Uploader ? { ...source, Uploader: reporting(source.Uploader) } : source,
   )
 }
 
-function telling(Uploader: NonNullable<AssetSource['Uploader']>) {
+function reporting(Uploader: NonNullable<AssetSource['Uploader']>) {
   return class extends Uploader {
     override subscribe(subscriber: Parameters<InstanceType<typeof Uploader>['subscribe']>[0]) {
       return super.subscribe((event) => {
         if (event.type === 'error') return
         if (event.type === 'status' && event.status === 'error') {
           const { file, error = new Error('The upload failed') } = event.file
-          for (const tell of listeners) tell({ file: file.name, error })
+          for (const listener of listeners) listener({ file: file.name, error })
         }
         subscriber(event)
       })

@@ -1,8 +1,8 @@
 import { useToast } from '@sanity/ui/toast'
 import { say } from '../languages/studio-language.ts'
 
-/** What tells an editor that something did not work, and why, in a toast that appears over the Studio. */
-export function useTellFailure(
+/** Shows an editor in a toast that something did not work, and why. */
+export function useFailureToast(
   title = say('That was not saved', 'Rien n’a été enregistré'),
 ): (error: unknown) => void {
   const toast = useToast()
