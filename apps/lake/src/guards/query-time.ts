@@ -10,12 +10,12 @@ const timeLimit = (share: number, burst: number, maxClients?: number) =>
   rateLimit({ burst, perMinute: share * minuteMs, ...(maxClients && { maxClients }) })
 
 /**
- * What queries without a token may take: a tenth of the thread for each client, half of it for all of them, and for
+ * What queries without a token may take: a tenth of the thread for each client, a quarter of it for all of them, and for
  * queries that go by an index another quarter for each.
  */
 export function anonymousLimits(): AnonymousLimits {
   const own = timeLimit(0.1, 150)
-  const all = timeLimit(0.5, 300, 1)
+  const all = timeLimit(0.25, 300, 1)
   const time: TimeLimit = {
     take(client, ms) {
       const wait = own.take(client, ms)

@@ -118,6 +118,8 @@ export async function measureHostile(): Promise<Measure[]> {
     }
     return [
       ...hostilityOf(counted[0]),
+      figure('pages read, without hostility', quiet('queries').length),
+      figure('pages read, beside it', beside.queries.length),
       ...compare('a page, median', 'queries', 0.5),
       ...compare('a page, 99 %', 'queries', 0.99),
       figure('a page, the slowest of all', Math.max(...beside.queries), 'ms'),

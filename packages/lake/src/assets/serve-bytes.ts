@@ -1,3 +1,6 @@
+/** Bytes that are sent in one go. */
+const SMALL = 1024 * 1024
+
 interface Served {
   /** Opens the bytes; called only when they are needed. */
   open: () => Promise<Blob>
@@ -32,7 +35,7 @@ export async function serveBytes(request: Request, served: Served): Promise<Resp
   const range = rangeOf(request, etag, blob.size)
   if (!range) {
     const headers = { ...common, 'content-type': served.type, 'content-length': String(blob.size) }
-    return new Response(blob.stream(), { headers })
+    return new Response(blob.size > SMALL ? blob.stream() : blob, { headers })
   }
   const { start, end } = range
   if (start > end) {

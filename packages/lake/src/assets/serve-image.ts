@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { searchOf } from '../http/search-params.ts'
 import { LakeProblem } from '../problem.ts'
 import type { OutputFormat } from './formats.ts'
@@ -6,8 +7,15 @@ import { parseTransform } from './parse-transform.ts'
 import { planTransform } from './plan-transform.ts'
 import { serveBytes } from './serve-bytes.ts'
 import { sharedWork } from './shared-work.ts'
-import type { TransformPlan } from './transform-plan.ts'
 import type { AssetStore, ImageProcessor } from './types.ts'
+
+/** Of images that are drawn, those requested last stay in memory: a disk that is busy with others does not delay them. */
+const MEMORY_BYTES = 32 * 1024 * 1024
+
+interface Rendition {
+  key: string
+  blob: Blob
+}
 
 const drawnTypes: Record<OutputFormat, string> = { ...imageTypes, pjpg: imageTypes.jpg }
 
@@ -20,6 +28,11 @@ const svgHeaders = {
 /** Makes the function that answers requests for images, resized where their address asks for it. */
 export function imageServer(assets: AssetStore, images: ImageProcessor | undefined) {
   const share = sharedWork<Blob>()
+  const ready = new LRUCache<string, Rendition>({
+    maxSize: MEMORY_BYTES,
+    maxEntrySize: MEMORY_BYTES / 32,
+    sizeCalculation: ({ blob }) => blob.size + 1,
+  })
 
   /**
    * @param client who is asking, for a fair share
@@ -37,34 +50,48 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
       ? planTransform(image, requested, request.headers.get('accept') ?? '')
       : null
     const name = `images/${dataset}/${imageFileName(image)}`
-    const original = await assets.get(name)
-    if (!original) throw new LakeProblem(404, 'notFound', 'There is no such image')
-
+    const original = async () => {
+      const blob = await assets.get(name)
+      if (!blob) throw new LakeProblem(404, 'notFound', 'There is no such image')
+      return blob
+    }
     const isNegotiated = requested.auto === 'format'
     const headers: Record<string, string> = {
       ...(image.extension === 'svg' && svgHeaders),
       ...attachment(query.get('dl'), imageFileName(image)),
     }
     if (!plan || !images) {
+      const blob = await original()
       const type = imageTypes[image.extension]
-      const open = async () => original
-      return serveBytes(request, { open, type, tag: image.sha1, headers, isNegotiated })
+      return serveBytes(request, {
+        open: async () => blob,
+        type,
+        tag: image.sha1,
+        headers,
+        isNegotiated,
+      })
     }
-    const key = await renditionKey(name, plan)
+    const type = drawnTypes[plan.format]
+    const description = `${name} ${JSON.stringify(plan)}`
+    const known = ready.get(description)
+    const key = known?.key ?? (await renditionKey(description))
     const draw = async (signal: AbortSignal) => {
-      const bytes = await images.render(original, plan, { client, signal })
+      const bytes = await images.render(await original(), plan, { client, signal })
       await assets.renditions.put(key, bytes)
       return new Blob([bytes])
     }
-    const open = async () =>
-      (await assets.renditions.get(key)) ?? (await share(key, request.signal, draw))
-    const type = drawnTypes[plan.format]
+    const open = async () => {
+      if (known) return known.blob
+      const blob = (await assets.renditions.get(key)) ?? (await share(key, request.signal, draw))
+      ready.set(description, { key, blob })
+      return blob
+    }
     return serveBytes(request, { open, type, tag: key, headers, isNegotiated })
   }
 }
 
-async function renditionKey(name: string, plan: TransformPlan): Promise<string> {
-  const text = new TextEncoder().encode(`${name} ${JSON.stringify(plan)}`)
+async function renditionKey(description: string): Promise<string> {
+  const text = new TextEncoder().encode(description)
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
   return Array.from(hash.subarray(0, 20), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

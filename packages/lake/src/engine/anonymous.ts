@@ -27,7 +27,7 @@ export interface AnonymousLimits {
 /** Longest turn of a query on the thread that answers everybody, in milliseconds. */
 export const TURN_MS = 10
 /** The same to read a query, and for one that finds few documents by an index: hardly any needs it. */
-export const LONG_TURN_MS = 50
+export const LONG_TURN_MS = 25
 
 /** What a turn costs that ended before there was a result. */
 const WASTED_TURN_MS = 250

@@ -215,6 +215,8 @@ export class Engine {
       if (part.kind === 'source') return part.access ?? []
       return part.kind === 'top' ? (part.order?.access ?? []) : []
     })
+    // What reads nothing needs hardly any time, unless it is made to.
+    if (accesses.length === 0) return false
     let documents = 0
     for (const access of accesses) {
       const keys = keysOf(access, params)

@@ -6,6 +6,9 @@ export interface DrawingLimits {
   seconds: number
 }
 
+// One thread an image: what is at work is what the queues let through.
+sharp.concurrency(1)
+
 // Only the decoders of the accepted formats, and only from memory: an SVG or a playlist cannot name files to read.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({

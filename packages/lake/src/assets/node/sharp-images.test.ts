@@ -117,6 +117,14 @@ describe('drawing', () => {
     await Promise.all([draw('w=200'), draw('w=300&fm=webp'), ...costly])
     expect(finished.slice(0, 2).sort()).toEqual(['w=200', 'w=300&fm=webp'])
   })
+
+  it('says of what is costly too that the picture is broken, and draws the next', async () => {
+    const picture = await quarters(1200, 900)
+    const draw = (bytes: Uint8Array<ArrayBuffer>) =>
+      images.render(new Blob([bytes]), planned('w=8192&fm=webp', 'png', 1200, 900))
+    await expect(draw(picture.slice(0, 300))).rejects.toMatchObject({ status: 400 })
+    expect((await look(await draw(picture))).colours).toEqual([red, lime, blue, white])
+  })
 })
 
 describe('reading uploads', () => {

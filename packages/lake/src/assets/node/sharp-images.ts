@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import sharp from 'sharp'
 import { drawingCost, ordinaryCost } from '../drawing-cost.ts'
 import type { ImageProcessor } from '../types.ts'
+import { drawElsewhere } from './draw-elsewhere.ts'
 import { fairQueue } from './fair-queue.ts'
 import { inspectImage } from './inspect-image.ts'
 import { renderImage } from './render-image.ts'
@@ -17,12 +17,10 @@ export interface SharpOptions {
   seconds?: number
 }
 
-// One thread each: what is at work is what the queues let through.
-sharp.concurrency(1)
-
 /**
  * Draws images with sharp. Work is bounded, and clients take turns. Images that are costly to draw wait in a line of
- * their own, one at a time, so that those that pages are made of never wait for them.
+ * their own, one at a time, and are drawn in a process that stands back, so that those that pages are made of never wait
+ * for them.
  */
 export function sharpImages(options: SharpOptions = {}): ImageProcessor {
   const limits = { pixels: options.pixels ?? 100_000_000, seconds: options.seconds ?? 20 }
@@ -31,14 +29,16 @@ export function sharpImages(options: SharpOptions = {}): ImageProcessor {
   const ordinary = fairQueue({ concurrency, waiting, waitingPerClient: Math.ceil(waiting / 4) })
   const costly = fairQueue({ concurrency: 1, waiting: waiting / 10, waitingPerClient: 10 })
   const uploads = { client: 'uploads' }
+  const beside = drawElsewhere()
 
   return {
     inspect: (bytes) => ordinary(uploads, () => inspectImage(bytes, limits)),
     render(original, plan, requester = { client: 'unknown' }) {
-      const queue = drawingCost(plan) > ordinaryCost ? costly : ordinary
-      return queue(requester, async () =>
-        renderImage(new Uint8Array(await original.arrayBuffer()), plan, limits),
-      )
+      const isCostly = drawingCost(plan) > ordinaryCost
+      return (isCostly ? costly : ordinary)(requester, async () => {
+        const bytes = new Uint8Array(await original.arrayBuffer())
+        return isCostly ? beside({ bytes, plan, limits }) : renderImage(bytes, plan, limits)
+      })
     },
   }
 }

@@ -49,7 +49,7 @@ export function processLink(memoryMiB: number): Link {
   })
   child.unref()
   child.channel?.unref()
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   return {
     // A process that is gone says so by its end.
     send: (message) => void child.send(message, () => {}),
