@@ -42,7 +42,7 @@ export class StudioEditor {
   /** Opens the Studio and signs in with an account, as everywhere but on one's own machine. */
   async signInWith(email: string, password: string): Promise<void> {
     await this.page.goto(this.origin)
-    await this.page.getByLabel('E-mail address').fill(email, { timeout: 30_000 })
+    await this.page.getByLabel('Email address').fill(email, { timeout: 30_000 })
     await this.page.getByLabel('Password').fill(password)
     await this.page.getByRole('button', { name: 'Sign in' }).click()
     await expect(this.pane('Content')).toBeVisible({ timeout: 30_000 })

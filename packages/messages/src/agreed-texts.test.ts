@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { companySizes } from '@jalonne/domain'
 import { beforeAll, expect, test } from 'vitest'
 import { api } from './namespaces/api.ts'
@@ -6,6 +7,8 @@ import { forms } from './namespaces/forms.ts'
 
 beforeAll(() => Promise.all([forms.load('fr'), forms.load('en')]))
 
+const root = join(import.meta.dirname, '..')
+const namespaces = globSync('*/fr.json', { cwd: root }).map(dirname)
 const textsOf = (namespace: string, language: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../${namespace}/${language}.json`, import.meta.url), 'utf8'))
 
@@ -26,7 +29,7 @@ test('the notices leave the key that leads to them to who shows them', () => {
 
 test('one spelling of e-mail a language, but for the French wording that was agreed', () => {
   const words = (language: string) =>
-    ['site', 'forms', 'portal', 'mails'].flatMap((namespace) =>
+    namespaces.flatMap((namespace) =>
       Object.entries(textsOf(namespace, language))
         .filter(([id]) => id !== 'email-required')
         .map(([, text]) => text),

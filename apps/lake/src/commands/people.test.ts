@@ -31,8 +31,8 @@ describe('lake user', () => {
 
   it.each([
     [['add', 'marie@example.ch'], 'short', /at least 10 characters/],
-    [['add', 'marie'], password, /e-mail address/],
-    [['add'], password, /e-mail address/],
+    [['add', 'marie'], password, /email address/],
+    [['add'], password, /email address/],
     [['add', 'marie@example.ch', '--role', 'owner'], password, /--role must be/],
     [['add', 'marie@example.ch', '--password', password], password, /--password/],
     [['add', 'marie@example.ch', 'secret'], password, /too much/],

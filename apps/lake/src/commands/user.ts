@@ -63,5 +63,5 @@ const verbs: Record<string, Verb> = {
 function address(subject: string | null): string {
   const parsed = v.safeParse(v.pipe(v.string(), v.email(), v.maxLength(250)), subject)
   if (parsed.success) return parsed.output
-  throw new Failure('Say whose e-mail address, such as marie@example.ch.')
+  throw new Failure('Say whose email address, such as marie@example.ch.')
 }

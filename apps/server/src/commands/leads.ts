@@ -11,7 +11,7 @@ import { purgeOldLeads } from '../inbox/retention.ts'
 
 const usage = `Who has written to the agency.
 
-  npm run leads                              the newest, with what became of their e-mails
+  npm run leads                              the newest, with what became of their emails
   npm run leads -- --suspect                 those held back as spam
   npm run leads -- --email a@example.ch      all from one address
   npm run leads -- export --email a@…        the same as JSON, for a request for access

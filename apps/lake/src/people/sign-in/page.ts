@@ -34,7 +34,7 @@ export async function signInPage(page: SignInPage): Promise<Response> {
   const style = await signInStyle()
   // Browsers apply form-action to where the form is redirected to as well.
   const action = target ? `'self' ${target.url.origin}` : "'none'"
-  const policy = `default-src 'none'; style-src '${style.hash}'; font-src data:; form-action ${action}; frame-ancestors 'none'; base-uri 'none'`
+  const policy = `default-src 'none'; style-src '${style.hash}'; font-src 'self'; form-action ${action}; frame-ancestors 'none'; base-uri 'none'`
   const body = await html`<!doctype html>
 <html lang="${language}">
 <head>

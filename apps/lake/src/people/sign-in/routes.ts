@@ -9,6 +9,7 @@ import { setSessionCookie } from '../cookie.ts'
 import type { OpenPeople } from '../open-people.ts'
 import { type SignInOutcome, signInCheck } from './check.ts'
 import { type PageState, signInPage } from './page.ts'
+import { fontName, signInFont } from './style.ts'
 import { readTarget, type Target } from './target.ts'
 import { preferredLanguage } from './texts.ts'
 
@@ -42,6 +43,11 @@ export function signInRoutes(options: SignInOptions): Hono<HttpEnv> {
   }
 
   routes.get(path, (c) => show(c, targetOf(c)))
+
+  routes.get(`/:version{v[^/]+}/auth/login/${fontName}`, async (c) => {
+    const headers = { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000' }
+    return c.body(new Uint8Array(await signInFont()), 200, headers)
+  })
 
   routes.post(path, bodyLimit({ maxSize: 8 * 1024, onError: () => refuse(413, 'Too long') }))
   routes.post(path, async (c) => {

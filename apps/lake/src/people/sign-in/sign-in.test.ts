@@ -54,6 +54,16 @@ describe('the sign-in page', () => {
     expect(await english.text()).toContain('<html lang="en">')
   })
 
+  it('is small, and its font is loaded once', async () => {
+    const html = await (await fetch(signInUrl(lake))).text()
+    expect(html.length).toBeLessThan(32_000)
+    const [, address = ''] = /src:url\((.+?)\)/.exec(html) ?? []
+    const font = await fetch(new URL(address, signInUrl(lake)))
+    expect(font.headers.get('content-type')).toBe('font/woff2')
+    expect(font.headers.get('cache-control')).toMatch(/max-age=31536000/)
+    expect((await font.arrayBuffer()).byteLength).toBeGreaterThan(10_000)
+  })
+
   it('may be linked from anywhere', async () => {
     const page = await fetch(signInUrl(lake), {
       headers: { 'sec-fetch-site': 'cross-site', referer: 'https://mail.example/' },
@@ -197,7 +207,7 @@ describe('a wrong password', () => {
         return (await answer.text()).replaceAll(email, 'EMAIL')
       }),
     )
-    expect(texts[0]).toContain('The e-mail address or the password is not right.')
+    expect(texts[0]).toContain('The email address or the password is not right.')
     expect(texts[1]).toBe(texts[0])
   })
 

@@ -12,21 +12,26 @@ export interface SignInStyle {
 
 const font = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'
 
+/** Name of the page's font, beside the page. */
+export const fontName = 'instrument-sans.woff2'
+
 let style: Promise<SignInStyle> | null = null
 
-/** The look of the sign-in page, typeface included, read once. */
+/** The look of the sign-in page, read once. */
 export function signInStyle(): Promise<SignInStyle> {
   style ??= readStyle()
   return style
 }
 
+/** The bytes of its font. */
+export const signInFont = () => readFile(fileURLToPath(import.meta.resolve(font)))
+
 async function readStyle(): Promise<SignInStyle> {
-  const [typeface, rules, sheet] = await Promise.all([
-    readFile(fileURLToPath(import.meta.resolve(font)), 'base64'),
+  const [rules, sheet] = await Promise.all([
     readFile(new URL('sign-in.css', import.meta.url), 'utf8'),
     readFile(new URL('sheet.svg', import.meta.url), 'utf8'),
   ])
-  const face = `@font-face{font-family:'Instrument Sans';font-weight:400 700;font-stretch:75% 100%;src:url(data:font/woff2;base64,${typeface}) format('woff2')}`
+  const face = `@font-face{font-family:'Instrument Sans';font-weight:400 700;font-stretch:75% 100%;font-display:swap;src:url(${fontName}) format('woff2')}`
   const css = face + rules
   const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
   return { css, hash, sheet }
