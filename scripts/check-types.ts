@@ -5,13 +5,15 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
+const tsc = join(root, 'node_modules/.bin/tsc')
 const rooms = globSync('{schemas,packages/*,apps/*}/tsconfig.json', { cwd: root })
 
 for (const project of ['tsconfig.json', ...rooms.toSorted()]) {
-  const { status } = spawnSync('tsc', ['--noEmit', '--project', project], {
+  const { status, error } = spawnSync(tsc, ['--noEmit', '--project', project], {
     cwd: root,
     stdio: 'inherit',
   })
+  if (error) throw new Error(`${tsc} cannot be run: install the packages first`, { cause: error })
   if (status !== 0) {
     console.error(`The types of ${project} do not fit.`)
     process.exitCode = 1
