@@ -33,6 +33,8 @@ test('an editor clicks a sentence in the preview and edits it, and sees it chang
   const field = studio.page.locator(`[id='${lead}']`)
   await expect(field).toBeFocused({ timeout: 30_000 })
   await expect(field).toBeEditable({ timeout: 30_000 })
+  await expect(field).toBeInViewport({ ratio: 1 })
+  expect((await field.boundingBox())?.width).toBeGreaterThan(300)
 
   // Nothing is saved meanwhile: what shows is what is typed.
   const save = await hold(studio.page, '**/data/actions/**')
@@ -50,6 +52,20 @@ test('an editor clicks a sentence in the preview and edits it, and sees it chang
   await expect.poll(async () => JSON.stringify(await draft())).toContain('Vos prix. Sans surprise.')
 })
 
+test('while a new preview loads, the form beside it is already that of the first page', async ({
+  studio,
+}) => {
+  const preview = new Preview(studio.page)
+  await studio.signIn('Demo editor')
+  const load = await hold(studio.page, '**/api/draft/enable?*')
+  await studio.page.getByRole('link', { name: 'Preview' }).click()
+  await expect(studio.field('title')).toBeVisible({ timeout: 30_000 })
+  await expect(studio.page.getByText('Missing a main document')).toBeHidden()
+  load()
+  await expect(preview.text('Votre site')).toBeVisible({ timeout: 30_000 })
+  await expect(studio.field('title')).toBeVisible()
+})
+
 test('an editor clicks a price in the preview and changes it there', async ({ studio }) => {
   const preview = new Preview(studio.page)
   await studio.signIn('Demo editor')
@@ -58,6 +74,7 @@ test('an editor clicks a price in the preview and changes it there', async ({ st
   await price.first().click()
   const field = studio.field('price').getByRole('spinbutton')
   await expect(field).toBeEditable({ timeout: 30_000 })
+  await expect(field).toBeInViewport({ ratio: 1 })
   await field.fill('255')
   await expect(preview.site.getByRole('article', { name: /^Basic/ })).toContainText('255 CHF')
 })

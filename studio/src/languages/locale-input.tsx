@@ -1,10 +1,18 @@
 import { languages, otherLanguage } from '@jalonne/domain'
-import { Box, Card, Grid, Text } from '@sanity/ui'
+import { Box, Card, Text } from '@sanity/ui'
 import type { FieldMember, ObjectInputProps, ObjectMember } from 'sanity'
+import { styled } from 'styled-components'
 import { LanguageCell } from './language-cell.tsx'
 import { isMissing } from './missing-texts.ts'
 import { useShownLanguages } from './shown-languages.ts'
 import { say } from './studio-language.ts'
+
+// Side by side where both have room, one below the other in the narrow form of the preview and on telephones.
+const Cells = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: 1.25rem;
+`
 
 /** Edits a text in both languages side by side, or in the one that is shown, and says which is missing. */
 export function LocaleInput(props: ObjectInputProps) {
@@ -17,11 +25,11 @@ export function LocaleInput(props: ObjectInputProps) {
   const hidden = shown === 'both' ? null : otherLanguage(shown)
   return (
     <Card borderLeft={false}>
-      <Grid gridTemplateColumns={shown === 'both' ? [1, 1, 2] : 1} gap={4}>
+      <Cells>
         {cells.map(({ language, member }) => (
           <LanguageCell key={language} {...props} language={language} member={member} />
         ))}
-      </Grid>
+      </Cells>
       {hidden && isMissing(value, hidden) && (
         <Box paddingTop={2}>
           <Text size={1} muted>

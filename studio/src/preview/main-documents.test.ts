@@ -18,6 +18,7 @@ function queried(path: string) {
 
 test.each([
   ['/fr', { path: '/' }],
+  ['/api/draft/enable', { path: '/' }],
   ['/en/pricing', { path: '/pricing' }],
   ['/fr/services/websites', { path: '/services/websites' }],
   ['/fr/blog', { path: '/blog' }],

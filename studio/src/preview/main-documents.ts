@@ -1,8 +1,23 @@
 import { withoutLanguage } from '@jalonne/domain'
 import { defineDocuments } from 'sanity/presentation'
 
+/** Address of the site that switches drafts on, with which a preview begins. */
+export const enablePath = '/api/draft/enable'
+/** Path of the page that is shown first. */
+export const firstPath = '/'
+
+const pageAt = (path: string) => ({
+  filter: '_type == "page" && path == $path',
+  params: { path },
+})
+
 /** Which document the form opens for an address in the preview: the article, or the page with its path. */
 export const mainDocuments = defineDocuments([
+  {
+    // Until the page in the frame has told where it is, this is its address.
+    route: enablePath,
+    resolve: () => pageAt(firstPath),
+  },
   {
     route: '/:language/blog/:slug',
     resolve: ({ params }) => ({
@@ -12,9 +27,6 @@ export const mainDocuments = defineDocuments([
   },
   {
     route: ['/:language', '/:language/:rest*'],
-    resolve: ({ path }) => ({
-      filter: '_type == "page" && path == $path',
-      params: { path: withoutLanguage(path) },
-    }),
+    resolve: ({ path }) => pageAt(withoutLanguage(path)),
   },
 ])

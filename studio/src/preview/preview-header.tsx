@@ -1,6 +1,7 @@
 import { pathLanguage, withLanguage } from '@jalonne/domain'
 import { Box, Flex } from '@sanity/ui'
 import type { PreviewHeaderProps } from 'sanity/presentation'
+import { FormStyle } from './form-style.ts'
 import { PreviewLanguage } from './preview-language.tsx'
 import { ShareButton } from './share-button.tsx'
 import { useHasReported } from './use-has-reported.ts'
@@ -13,6 +14,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
   const language = pathLanguage(path) ?? 'fr'
   return (
     <Flex align="center" flex={1} gap={2}>
+      <FormStyle />
       <Box flex={1}>{renderDefault(props)}</Box>
       <PreviewLanguage
         language={language}

@@ -1,9 +1,10 @@
+import { withLanguage } from '@jalonne/domain'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import type { PluginOptions } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import type { StudioSettings } from '../connection/settings.ts'
 import { locations } from './locations.ts'
-import { mainDocuments } from './main-documents.ts'
+import { enablePath, firstPath, mainDocuments } from './main-documents.ts'
 import { PreviewHeader } from './preview-header.tsx'
 import { texts } from './texts.ts'
 
@@ -16,9 +17,9 @@ export function previewTools({ siteOrigin }: StudioSettings): PluginOptions[] {
       icon: EyeOpenIcon,
       allowOrigins: [siteOrigin],
       previewUrl: {
-        initial: `${siteOrigin}/fr`,
+        initial: `${siteOrigin}${withLanguage(firstPath, 'fr')}`,
         // Its own way of sharing lets whoever has the link see every draft for good.
-        previewMode: { enable: '/api/draft/enable', shareAccess: false },
+        previewMode: { enable: enablePath, shareAccess: false },
       },
       resolve: { mainDocuments, locations },
       components: { unstable_header: { component: PreviewHeader } },
