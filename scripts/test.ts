@@ -27,6 +27,7 @@ const stages: Stage[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'rooms', command: ['pnpm', '--silent', 'run', 'check:rooms'] },
   { name: 'types', command: ['pnpm', '--silent', 'run', 'check:types'] },
+  { name: 'unused', command: ['pnpm', '--silent', 'run', 'check:unused'] },
   vitestStage('unit', ['node', 'dom']),
   vitestStage('contract', ['contract']),
   { name: 'build', command: ['node', 'scripts/build-site.ts'] },
@@ -40,11 +41,11 @@ const stages: Stage[] = [
   },
 ]
 
-const asked = process.argv.slice(2)
+const wanted = process.argv.slice(2)
 const named = stages
-  .filter(({ name }) => asked.includes(name))
+  .filter(({ name }) => wanted.includes(name))
   .flatMap(({ name, needs = [] }) => [...needs, name])
-const unknown = asked.filter((name) => !stages.some((stage) => stage.name === name))
+const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name))
 if (unknown.length > 0) {
   console.error(
     `No such stage: ${unknown.join(', ')}. There are: ${stages.map((s) => s.name).join(', ')}.`,

@@ -4,10 +4,9 @@ import { delay, HttpResponse, type RequestHandler } from 'msw'
 import { http } from 'msw/http'
 import { type Fault, type FaultScope, Faults } from './faults.ts'
 import { type ReadImage, withImages } from './images.ts'
-import { isForLake } from './lake-address.ts'
 
 export interface ContentMockOptions {
-  /** Sanity project and dataset that are answered for. */
+  /** Sanity project and dataset that are mocked. */
   projectId?: string
   dataset?: string
   /** Address of the lake that is mocked, besides the hosted one. */
@@ -33,7 +32,7 @@ export interface ContentMock {
   readonly handlers: RequestHandler[]
   /** Every request in the order it came. */
   readonly requests: SeenRequest[]
-  /** What was asked for and no content lake answers: a test should end with none. */
+  /** Requests that no content lake knows: a test should end with none. */
   unknownEndpoints(): { method: string; path: string }[]
   /** Changes content as an editor would, under the rules of the lake; rejects with `LakeProblem`. */
   mutate(mutations: Mutation[]): Promise<void>
@@ -45,7 +44,7 @@ export interface ContentMock {
   close(): Promise<void>
 }
 
-/** The content lake in memory, behind handlers that answer for it at the network's edge. */
+/** The content lake in memory, behind handlers at the network's edge. */
 export async function createContentMock(options: ContentMockOptions = {}): Promise<ContentMock> {
   const { apiHost = 'http://localhost:3900', dataset = 'production' } = options
   const faults = new Faults()
@@ -105,8 +104,20 @@ async function seededLake(options: ContentMockOptions, dataset: string): Promise
   return lake
 }
 
+/** Whether a request is for a content lake: the one configured, or the hosted one of any project. */
+function isForLake(url: URL, apiHost: string): boolean {
+  const own = new URL(apiHost)
+  const atOwn = url.host === own.host || url.host.endsWith(`.${own.host}`)
+  const atHosted = /(^|\.)(api|apicdn|cdn)\.sanity\.io$/.test(url.hostname)
+  return (atOwn || atHosted) && /^\/(v\d[^/]*|vX|images|files)\//.test(url.pathname)
+}
+
 const problem = (statusCode: number): Response =>
   HttpResponse.json(
-    { statusCode, error: 'Injected fault', message: `The mock was told to answer ${statusCode}` },
+    {
+      statusCode,
+      error: 'Injected fault',
+      message: `The mock is set to respond with ${statusCode}`,
+    },
     { status: statusCode },
   )

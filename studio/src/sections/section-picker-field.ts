@@ -2,7 +2,7 @@ import type { SchemaTypeDefinition } from 'sanity'
 import { withPageField } from '../shared/page-field.ts'
 import { pictureOf } from './pictures.ts'
 import { sectionGroups } from './section-groups.ts'
-import { SectionsInput } from './sections-input.tsx'
+import { SectionsInput } from './section-picker.tsx'
 
 const insertMenu = {
   groups: sectionGroups,

@@ -21,13 +21,13 @@ const filters = [
   ...sectionGroups.map(({ name, title }) => ({ value: name, title })),
 ]
 
+/** The list of a page's sections, which grows by way of the picker. */
+export function SectionsInput(props: ArrayOfObjectsInputProps) {
+  return props.renderDefault({ ...props, arrayFunctions: SectionPicker })
+}
+
 /** Adds a section at the end of a page, chosen by its picture and a sentence on what it does. */
-export function SectionPicker({
-  onItemAppend,
-  onValueCreate,
-  readOnly,
-  schemaType,
-}: SectionPickerProps) {
+function SectionPicker({ onItemAppend, onValueCreate, readOnly, schemaType }: SectionPickerProps) {
   const [isOpen, setOpen] = useState(false)
   const [group, setGroup] = useState<string | null>(null)
   const types = new Map(schemaType.of.filter(isObjectType).map((type) => [type.name, type]))

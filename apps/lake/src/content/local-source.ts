@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { LakeDocument } from '@jalonne/lake'
 import { sqliteStorage } from '@jalonne/lake/sqlite'
 import { reasonOf } from '@jalonne/node-kit/errors'
 import { type DataFiles, withDataFiles } from '../data-files.ts'
@@ -20,7 +21,7 @@ export function withLocalDataset<T>(
 
 /** A dataset in files of this machine: its documents are there at once. */
 export interface LocalSource extends ContentSource {
-  documents: () => ReturnType<ReturnType<ReturnType<typeof sqliteStorage>['dataset']>['documents']>
+  documents: () => Iterable<LakeDocument>
 }
 
 /**

@@ -13,7 +13,7 @@ export interface Known {
   demo: () => Person[]
 }
 
-/** Makes the function that tells who holds a token, asking anew each time: access taken away is gone at once. */
+/** Makes the function that finds who holds a token. It looks each time: access taken away is gone at once. */
 export function recogniser(known: Known): (token: string) => Identity | null {
   const configured = recogniseTokens(known.tokens)
   return (token) => {

@@ -5,7 +5,6 @@ import { logAccessChanges } from './access-changes.ts'
 import { bearerOf, recogniser } from './authenticate.ts'
 import { clearSessionCookie, sessionCookie } from './cookie.ts'
 import { openPeopleDatabase } from './database.ts'
-import { demoPeople } from './demo.ts'
 import { handOver } from './hand-over.ts'
 import { keyValues } from './key-values.ts'
 import { Robots } from './robots.ts'
@@ -36,6 +35,14 @@ export interface OpenPeople {
   directory: People
   close: () => void
 }
+
+const someone = { email: null, isRobot: false, createdAt: new Date(0).toISOString() }
+
+/** Who one can be with a click while a lake is on this machine only and has no users. */
+const demoPeople: Person[] = [
+  { ...someone, id: 'demo-editor', name: 'Demo editor', role: 'editor', isActive: true },
+  { ...someone, id: 'demo-viewer', name: 'Demo viewer', role: 'viewer', isActive: true },
+]
 
 /**
  * Opens the users, tokens and sessions of a data folder.

@@ -1,15 +1,15 @@
 import type { FetchContent, RenderResult } from '@jalonne/site/render'
 import { aborted } from '../content/aborted.ts'
 
-/** Why a page could not be had: the lake did not answer, time ran out, or the code threw. */
+/** Why a page could not be had: the lake did not respond, time ran out, or the code threw. */
 export type FailureReason = 'unavailable' | 'deadline' | 'crash'
 
-/** What work must tell of its outcome: 500 and above is a failure. */
+/** What is needed of a result: a status of 500 and above is a failure. */
 type Outcome = Pick<RenderResult, 'status' | 'syncTags'>
 
 export type Attempt<Result extends Outcome = RenderResult> =
   | { ok: true; result: Result; syncTags: string[] }
-  /** `result` is what the site had to say about it, if anything. */
+  /** `result` is the site's own error page, if it made one. */
   | { ok: false; reason: FailureReason; error: unknown; result: Result | null }
 
 export interface AttemptOptions<Result extends Outcome> {
@@ -53,9 +53,9 @@ function watchReads(fetchContent: FetchContent, end: AbortSignal) {
   const watched: FetchContent = async (query, params, { signal }) => {
     const either = signal ? AbortSignal.any([signal, end]) : end
     try {
-      const answer = await fetchContent(query, params, { signal: either })
-      for (const tag of answer.syncTags) tags.add(tag)
-      return answer
+      const content = await fetchContent(query, params, { signal: either })
+      for (const tag of content.syncTags) tags.add(tag)
+      return content
     } catch (error) {
       if (!signal?.aborted) failure ??= { error }
       throw error

@@ -29,7 +29,7 @@ export interface RenderRequest {
   assets: SiteAssets
   /** Where the live stream stands, read before the content is. */
   liveCursor: string | null
-  /** How the form ended that this page answers; null for a page that was only asked for. */
+  /** How the form ended that was posted to this page; null for a GET. */
   form: FormOutcome | null
   signal: AbortSignal
 }
@@ -41,7 +41,7 @@ export interface RenderResult {
   html: string | null
   /** Tags of every query the page used, without duplicates. */
   syncTags: string[]
-  /** False when anything failed, so that the page must not be kept. */
+  /** False when anything failed, so that the page must not be cached. */
   cacheable: boolean
   /** Whether an editor has set a measurement id, so that the page may load the tag manager. */
   measured: boolean

@@ -9,7 +9,7 @@ const encodingMs: Record<OutputFormat, number> = {
   avif: 300,
   gif: 600,
 }
-/** A picture as wide as the screens of visitors, out of a camera's, is below; it is what pages are made of. */
+/** What the images of pages stay below: a camera's picture, drawn as wide as a screen. */
 export const ordinaryCost = 1_500
 
 /** How many pixels a plan draws, its margin included. */
@@ -18,18 +18,19 @@ export function pixelsOf({ source, window, scale, margin }: TransformPlan): numb
   return (width + margin.left + margin.right) * (height + margin.top + margin.bottom)
 }
 
-/** What it roughly costs to draw an image: milliseconds of one processor. */
+/** What it roughly costs to draw an image, in milliseconds of one processor. Sizes are counted in megapixels. */
 export function drawingCost(plan: TransformPlan): number {
   const { source, format, blur, still } = plan
-  const [read, drawn] = [source.width * source.height, pixelsOf(plan)].map((n) => n / 1_000_000)
+  const read = (source.width * source.height) / 1_000_000
+  const drawn = pixelsOf(plan) / 1_000_000
   // No page needs a large picture that is larger than its original.
-  const enlarged = (drawn ?? 0) > (read ?? 0) ? 2 : 1
-  const encoding = enlarged * (drawn ?? 0) * (encodingMs[format] + 6 * blurSigma(blur))
+  const enlarged = drawn > read ? 2 : 1
+  const encoding = enlarged * drawn * (encodingMs[format] + 6 * blurSigma(blur))
   // How many frames an animation has is known only when it is read.
   const moves = source.extension === 'gif' && !still && (format === 'gif' || format === 'webp')
   // A JPEG is read at about the size it is drawn at.
   const decodingMs = source.extension === 'jpg' ? 15 : 50
-  return (read ?? 0) * decodingMs + encoding + (moves ? ordinaryCost : 0)
+  return read * decodingMs + encoding + (moves ? ordinaryCost : 0)
 }
 
 /** How far `blur` spreads a point, in pixels. More is hardly seen, and takes the longer the more it is. */

@@ -10,7 +10,7 @@ import type { AssetStore } from './types.ts'
 const shown = /^(?:audio\/|video\/|image\/(?!svg)|application\/pdf$|text\/plain)/
 
 /**
- * Answers a request for a file.
+ * The response to a request for a file.
  * @throws LakeProblem 404 for a file that is not there
  */
 export async function serveFile(

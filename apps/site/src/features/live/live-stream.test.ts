@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isBehind } from './cursor.ts'
 import type { LiveEvent } from './live-event.ts'
 import { createLiveStream } from './live-stream.ts'
+import { isBehind } from './start-live.ts'
 import { FakeSource, sources } from './testing.ts'
 
 beforeEach(() => {

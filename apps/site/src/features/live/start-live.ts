@@ -1,4 +1,3 @@
-import { isBehind } from './cursor.ts'
 import type { LiveEvent } from './live-event.ts'
 import { createLiveStream, type LiveStreamOptions } from './live-stream.ts'
 
@@ -88,4 +87,15 @@ export function startLive(options: LiveOptions): () => void {
     stream.close()
     channel.close()
   }
+}
+
+/**
+ * Whether a cursor stands before another. Cursors are `<epoch>.<sequence>`; those of different epochs can't be
+ * compared, and the first counts as behind, for the server then says to start over.
+ */
+export function isBehind(cursor: string | null, other: string | null): boolean {
+  if (cursor === null || other === null) return false
+  const [epoch, sequence] = cursor.split('.')
+  const [otherEpoch, otherSequence] = other.split('.')
+  return epoch !== otherEpoch || Number(sequence) < Number(otherSequence)
 }

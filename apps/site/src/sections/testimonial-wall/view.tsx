@@ -6,7 +6,6 @@ import Play from 'lucide-react/icons/play'
 import { type FocusEvent, useRef, useState } from 'react'
 import { SectionHead } from '../../shared/section-head.tsx'
 import type { TestimonialContent, ViewProps } from '../content-types.ts'
-import { dealIntoColumns } from './deal.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './view.module.css'
 
@@ -78,5 +77,12 @@ function Entries(props: { testimonials: TestimonialContent[]; clone?: boolean })
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Deals items into columns one at a time, so that columns differ by one item at most. */
+function dealIntoColumns<Item>(items: readonly Item[], columns: number): Item[][] {
+  return Array.from({ length: columns }, (_, column) =>
+    items.filter((_item, place) => place % columns === column),
   )
 }

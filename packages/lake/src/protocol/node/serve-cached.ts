@@ -15,7 +15,7 @@ interface Outgoing {
 }
 
 /**
- * Answers a query of a program that is not signed in from the cache, straight to its connection, and gives the status.
+ * Serves a query of a program that is not signed in from the cache, straight to its connection. Returns the status.
  * Null where that is not possible, and the request goes through `lake.fetch`, as it does for browsers of other origins.
  * @param base where the caller reaches the lake
  */
