@@ -17,6 +17,7 @@ test.each([
   [700, 560],
   [0, 0],
   [99, 79],
+  [97, 78],
 ])('%i a month is %i a month when paid by the year', (monthly, yearly) => {
   expect(yearlyPrice(monthly)).toBe(yearly)
 })
