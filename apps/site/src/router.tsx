@@ -16,7 +16,7 @@ export function createSiteRouter({ queryClient, config }: SiteContext) {
   const router = createRouter({
     routeTree,
     context: { queryClient, config },
-    // What the queries of a page answered travels with it; those that failed are asked again by the app.
+    // The results of a page's queries travel with it; those that failed are run again by the app.
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
     defaultPreload: 'intent',

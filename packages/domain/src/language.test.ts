@@ -57,6 +57,7 @@ describe('prefixes', () => {
     expect(withoutLanguage('/fr/pricing?a=1')).toBe('/pricing?a=1')
     expect(withoutLanguage('/fr')).toBe('/')
     expect(withoutLanguage('/french')).toBe('/french')
+    expect(withoutLanguage('/blog/en')).toBe('/blog/en')
   })
 
   test('only fr and en are languages', () => {

@@ -18,6 +18,20 @@ test('a trailing slash, a prefix or an escaped letter does not matter; an addres
   })
 })
 
+test('an address elsewhere may be http, and one within a query is none', () => {
+  const to = (target: string) => [{ from: '/menu', to: target, permanent: true }]
+  expect(findRedirect(to('http://example.org'), '/menu', 'fr')?.location).toBe('http://example.org')
+  expect(findRedirect(to('/go?to=https://example.org'), '/menu', 'fr')?.location).toBe(
+    '/fr/go?to=https://example.org',
+  )
+})
+
+test('a rule with a broken escape holds for its own path alone', () => {
+  const broken = [{ from: '/100%', to: '/pricing', permanent: true }]
+  expect(findRedirect(broken, '/50%', 'en')).toBeNull()
+  expect(findRedirect(broken, '/100%//', 'en')?.location).toBe('/en/pricing')
+})
+
 test('a path without a rule, a rule onto itself and a broken escape lead nowhere', () => {
   expect(findRedirect(rules, '/pricing', 'en')).toBeNull()
   expect(findRedirect(rules, '/loop', 'en')).toBeNull()

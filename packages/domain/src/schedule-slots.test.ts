@@ -25,9 +25,21 @@ test('only those five are slots', () => {
   ])
 })
 
+test('their days have names in French, too', () => {
+  expect(scheduleSlots.map(({ key }) => scheduleSlotLabel(key, 'fr').slice(0, 3))).toEqual([
+    ...['Lun', 'Lun', 'Mar', 'Mar', 'Mer'],
+  ])
+})
+
 test.each([
   ['on the Friday before', '2026-03-06T12:00:00Z', 'mon_0900', '2026-03-09T08:00:00.000Z'],
   ['the same morning, in time', '2026-03-09T06:30:00Z', 'mon_0900', '2026-03-09T08:00:00.000Z'],
+  [
+    'the same morning, just in time',
+    '2026-03-09T07:00:00Z',
+    'mon_0900',
+    '2026-03-09T08:00:00.000Z',
+  ],
   ['the same morning, too late', '2026-03-09T07:30:00Z', 'mon_0900', '2026-03-16T08:00:00.000Z'],
   [
     'late on Sunday evening, already Monday',

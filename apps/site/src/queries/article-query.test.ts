@@ -5,10 +5,10 @@ import { ARTICLE_QUERY } from './article-query.ts'
 import { localize } from './localize.ts'
 import type { ARTICLE_QUERY_RESULT } from './sanity.types.ts'
 import { articles } from './testing/articles.ts'
-import { ask } from './testing/ask.ts'
+import { runQuery } from './testing/run-query.ts'
 
 const article = async (slug: string, language: Language = 'en'): Promise<Article | null> =>
-  localize(await ask<ARTICLE_QUERY_RESULT>(ARTICLE_QUERY, articles, { slug }), language)
+  localize(await runQuery<ARTICLE_QUERY_RESULT>(ARTICLE_QUERY, articles, { slug }), language)
 
 test('an address without an article has no answer', async () => {
   expect(await article('nowhere')).toBeNull()
@@ -17,7 +17,7 @@ test('an address without an article has no answer', async () => {
 test('before its day an article has no answer, and does not follow another one', async () => {
   const today = '2026-03-09'
   const before = (slug: string) =>
-    ask<ARTICLE_QUERY_RESULT>(ARTICLE_QUERY, articles, { slug, today })
+    runQuery<ARTICLE_QUERY_RESULT>(ARTICLE_QUERY, articles, { slug, today })
   expect(await before('hours')).toBeNull()
   expect((await before('pages'))?.related.map(({ slug }) => slug)).toEqual(['colours', 'fonts'])
 })

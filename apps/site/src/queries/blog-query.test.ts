@@ -4,10 +4,10 @@ import { BLOG_QUERY } from './blog-query.ts'
 import { localize, plainValue } from './localize.ts'
 import type { BLOG_QUERY_RESULT } from './sanity.types.ts'
 import { articles } from './testing/articles.ts'
-import { ask } from './testing/ask.ts'
+import { runQuery } from './testing/run-query.ts'
 
 const blog = async (language: Language) =>
-  localize(await ask<BLOG_QUERY_RESULT>(BLOG_QUERY, articles, {}), language)
+  localize(await runQuery<BLOG_QUERY_RESULT>(BLOG_QUERY, articles, {}), language)
 
 test('the newest article comes first; one without an address stays away', async () => {
   expect((await blog('en')).map(({ slug }) => slug)).toEqual(['hours', 'pages', 'fonts', 'colours'])
@@ -15,7 +15,7 @@ test('the newest article comes first; one without an address stays away', async 
 
 test('an article waits for its day', async () => {
   const on = async (today: string) =>
-    (await ask<BLOG_QUERY_RESULT>(BLOG_QUERY, articles, { today })).map(({ slug }) => slug)
+    (await runQuery<BLOG_QUERY_RESULT>(BLOG_QUERY, articles, { today })).map(({ slug }) => slug)
   expect(await on('2026-03-09')).toEqual(['pages', 'fonts', 'colours'])
   expect(await on('2026-03-10')).toEqual(['hours', 'pages', 'fonts', 'colours'])
 })

@@ -4,16 +4,16 @@ import type { SiteConfig } from '../config.ts'
 import type { FetchContent } from './content.ts'
 import { withToday } from './publication-day.ts'
 
-/** Longest wait for an answer, in ms; a retry follows. */
+/** Longest wait for a response, in ms; a retry follows. */
 const timeout = 10_000
 
 export interface BrowserContent {
   fetch: FetchContent
-  /** The live event a visitor has seen last: answers must not be older. */
+  /** The live event a visitor has seen last: results must not be older. */
   see(eventId: string): void
 }
 
-/** Reads published content straight from the lake; the client library is loaded with the first question. */
+/** Reads published content straight from the lake; the client library is loaded with the first query. */
 export function createBrowserContent(config: SiteConfig['content']): BrowserContent {
   let client: Promise<SanityClient> | undefined
   let lastLiveEventId: string | undefined
@@ -22,7 +22,7 @@ export function createBrowserContent(config: SiteConfig['content']): BrowserCont
     const { projectId, ...rest } = config
     return createClient({
       ...rest,
-      // Where the host name does not tell the project, the client tells it in a header, and browsers ask twice.
+      // Where the host name does not name the project, the client does in a header, which costs a preflight.
       ...(config.useProjectHostname && { projectId }),
       perspective: 'published',
       maxRetries: 0,

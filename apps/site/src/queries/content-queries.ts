@@ -4,7 +4,7 @@ import { LAYOUT_QUERY } from './layout-query.ts'
 import { PAGE_QUERY } from './page-query.ts'
 import { REDIRECTS_QUERY } from './redirects-query.ts'
 
-/** The questions a browser asks, by the name the query cache knows them under. */
+/** The queries a browser sends, by the name the query cache knows them under. */
 export const contentQueries = {
   page: PAGE_QUERY,
   layout: LAYOUT_QUERY,

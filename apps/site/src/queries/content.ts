@@ -3,20 +3,20 @@ import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/reac
 import { type Localized, localize } from './localize.ts'
 import { minifyGroq } from './minify-groq.ts'
 
-export interface ContentAnswer {
+export interface ContentResult {
   result: unknown
-  /** Names of what the answer was read from; a live event carries those it changed. */
+  /** Names of what the result was read from; a live event carries those it changed. */
   syncTags: string[]
 }
 
-/** Asks the content lake a GROQ question; rejects when there is no answer. */
+/** Runs a GROQ query in the content lake; rejects when there is no response. */
 export type FetchContent = (
   query: string,
   params: Record<string, unknown>,
   options: { signal?: AbortSignal },
-) => Promise<ContentAnswer>
+) => Promise<ContentResult>
 
-/** What the query cache holds of an answer. */
+/** What the query cache holds of a result. */
 export interface Content<T> {
   data: T
   syncTags: string[]
@@ -37,7 +37,7 @@ export const isContentUnavailable = (error: unknown): boolean =>
 
 const sources = new WeakMap<QueryClient, FetchContent>()
 
-/** Tells a query client where its content comes from: the server hands in its own, the browser asks the lake. */
+/** Gives a query client the source of its content: the server's own reader, or the lake itself in the browser. */
 export function connectContent(client: QueryClient, fetchContent: FetchContent): void {
   sources.set(client, fetchContent)
 }

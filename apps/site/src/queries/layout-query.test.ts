@@ -11,11 +11,11 @@ import type {
   PATHS_QUERY_RESULT,
   REDIRECTS_QUERY_RESULT,
 } from './sanity.types.ts'
-import { ask } from './testing/ask.ts'
 import { documents } from './testing/documents.ts'
+import { runQuery } from './testing/run-query.ts'
 
 const layout = async (language: Language): Promise<Layout> =>
-  localize(await ask<LAYOUT_QUERY_RESULT>(LAYOUT_QUERY, documents, {}), language)
+  localize(await runQuery<LAYOUT_QUERY_RESULT>(LAYOUT_QUERY, documents, {}), language)
 
 test('the header leads to pages, articles and other addresses; a deleted page leads nowhere', async () => {
   const { navigation } = await layout('en')
@@ -52,17 +52,17 @@ test('brand and contact details come in the language of the page', async () => {
 })
 
 test('without settings and navigation there is still an answer', async () => {
-  const nothing = await ask<LAYOUT_QUERY_RESULT>(LAYOUT_QUERY, [], {})
+  const nothing = await runQuery<LAYOUT_QUERY_RESULT>(LAYOUT_QUERY, [], {})
   expect(nothing).toEqual({ settings: null, navigation: null })
 })
 
 test('only complete redirects are followed', async () => {
-  const redirects = await ask<REDIRECTS_QUERY_RESULT>(REDIRECTS_QUERY, documents, {})
+  const redirects = await runQuery<REDIRECTS_QUERY_RESULT>(REDIRECTS_QUERY, documents, {})
   expect(redirects).toEqual([{ from: '/tarifs', to: '/pricing', permanent: true }])
 })
 
 test('every page and article is listed with whether search engines may show it', async () => {
-  const paths = await ask<PATHS_QUERY_RESULT>(PATHS_QUERY, documents, {})
+  const paths = await runQuery<PATHS_QUERY_RESULT>(PATHS_QUERY, documents, {})
   const noindex = new Map(paths.map((page) => [page.path, page.noindex]))
   expect([...noindex.keys()].toSorted()).toEqual([
     '/',

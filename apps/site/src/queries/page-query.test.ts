@@ -4,11 +4,11 @@ import { localize } from './localize.ts'
 import { PAGE_QUERY } from './page-query.ts'
 import type { PAGE_QUERY_RESULT } from './sanity.types.ts'
 import type { Page, SectionOf, SectionType } from './section-types.ts'
-import { ask } from './testing/ask.ts'
 import { documents } from './testing/documents.ts'
+import { runQuery } from './testing/run-query.ts'
 
 const page = async (path: string, language: Language): Promise<Page | null> =>
-  localize(await ask<PAGE_QUERY_RESULT>(PAGE_QUERY, documents, { path }), language)
+  localize(await runQuery<PAGE_QUERY_RESULT>(PAGE_QUERY, documents, { path }), language)
 
 async function section<Type extends SectionType>(path: string, language: Language, type: Type) {
   const found = (await page(path, language))?.sections.find(({ _type }) => _type === type)

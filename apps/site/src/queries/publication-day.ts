@@ -5,7 +5,7 @@ export const isOut = 'coalesce(date, "") <= $today'
 export const anyDay = '9999-12-31'
 
 /**
- * The parameters of a query, with the day where it asks for it. The reader of the lake adds it: what is cached is
+ * The parameters of a query, with the day where it has that parameter. The reader of the lake adds it: what is cached is
  * found by the query without its day, whatever clock a visitor has.
  * @param today an ISO date, of Switzerland
  */

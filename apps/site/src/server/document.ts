@@ -16,7 +16,7 @@ export interface DocumentParts {
   /** Address of the script that starts it. */
   entry: string
   config: SiteConfig
-  /** The address the browser should show, where it is not the one asked for. */
+  /** The address the browser should show, where it is not the one requested. */
   address: string | null
   /** What machines read of the page, as markup. */
   machineHead: string
@@ -44,7 +44,7 @@ export function completeDocument(html: string, parts: DocumentParts): string {
 const stylesheet = (href: string, isInlined: boolean) =>
   `<link rel="stylesheet" href="${href}"${isInlined ? ' disabled' : ''}>`
 
-// The answer to a posted form is a page of another address: the app wakes up there, and a reload asks for it.
+// The response to a posted form is a page of another address: the app starts there, and a reload loads it.
 const showAddress = (path: string) =>
   `history.replaceState(null,'',${jsonInMarkup(path)}+location.hash)`
 

@@ -1,4 +1,4 @@
-// What the server writes of the content besides pages goes by the site's questions.
+// What the server writes of the content besides pages uses the site's queries.
 export { themeColours } from '../boot/theme-colours.ts'
 export { BRAND_QUERY } from '../queries/brand-query.ts'
 export { FEED_QUERY } from '../queries/feed-query.ts'

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 
-// Travels to the browser with what the page's queries answered.
+// Travels to the browser with the results of the page's queries.
 const key = ['form-outcome']
 
 /** Lets the page about to be rendered show how a form on it ended. */
@@ -13,7 +13,7 @@ export const rememberFormOutcome = (client: QueryClient, outcome: FormOutcome): 
 
 /**
  * How the form of these types ended that a browser without JavaScript posted from this page: its error and what was
- * typed, or success. Null on a page that was only asked for, and after moving on from it.
+ * typed, or success. Null on a page that was loaded by GET, and after moving on from it.
  */
 export function useFormOutcome(...types: ContactType[]): FormOutcome | null {
   const client = useQueryClient()

@@ -8,14 +8,14 @@ export interface ErrorDetails {
 const atMost = 5
 const reported = new Set<string>()
 
-/** Tells the developers of an error a visitor ran into while React was at work. */
+/** Reports an error a visitor ran into while React was at work. */
 export function reportError(kind: ErrorKind, error: unknown, details: ErrorDetails): void {
   // biome-ignore lint/suspicious/noConsole: the browser's console is where errors are looked for
   console.error(`${kind} error`, error, details.componentStack ?? '')
   send(error, { info: details.componentStack ?? kind })
 }
 
-/** Tells them of everything else that fails in the page: scripts, promises, modules that can't be loaded. */
+/** Reports everything else that fails in the page: scripts, promises, modules that can't be loaded. */
 export function watchErrors(): void {
   const watch = <Name extends string>(name: Name, cause: (event: Event) => unknown) =>
     window.addEventListener(name, (event) => send(cause(event), { url: location.href }))

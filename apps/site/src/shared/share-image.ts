@@ -27,7 +27,7 @@ export function shareImageContent(page: {
 
 /**
  * The address of a page's share image: `/share/fr/pricing.png?v=1k2j3h` for `/pricing`, `/share/fr.png?v=…` for `/`.
- * Its version changes with what is drawn, so that an image may be kept for good.
+ * Its version changes with what is drawn, so that an image may be cached for good.
  */
 export function shareImageAddress(
   language: Language,

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What is counted, with what is told of it. */
+/** What is counted, with its data. */
 export interface TrackedEvents {
   /** `utm` and `referrer` are added when they are known. */
   form_submission: { form_id: string }
@@ -27,17 +27,17 @@ export type TrackedEvent = { event: keyof TrackedEvents } & Record<string, unkno
 
 /** Hears of every event from now on; there is one listener. */
 export function onTrack(listener: (event: TrackedEvent) => void): void {
-  heard = listener
+  notify = listener
 }
 
-let heard: (event: TrackedEvent) => void = () => {}
+let notify: (event: TrackedEvent) => void = () => {}
 
 /** Notes it in the page's data layer; nothing leaves the browser unless the visitor has agreed to it. */
 export const track: Track = (event, data) => {
   const entry = { event, ...data, ...(event === 'form_submission' && origin()) }
   window.dataLayer ??= []
   window.dataLayer.push(entry)
-  heard(entry)
+  notify(entry)
 }
 
 function origin() {

@@ -2,11 +2,11 @@ import type { FormOutcome } from '@jalonne/api/shapes'
 import type { Language } from '@jalonne/domain'
 import type { Article } from '../queries/article.ts'
 import type { ArticleSummary } from '../queries/blog.ts'
-import type { ContentAnswer, FetchContent } from '../queries/content.ts'
+import type { ContentResult, FetchContent } from '../queries/content.ts'
 import type { Layout } from '../queries/layout.ts'
 import type { Page } from '../queries/section-types.ts'
 
-/** What a test's lake answers, by path and language. */
+/** What a test's lake returns, by path and language. */
 export interface TestContent {
   page: (path: string, language: Language) => Page | null
   articles?: (language: Language) => ArticleSummary[]
@@ -14,18 +14,18 @@ export interface TestContent {
   analytics?: { host: string; measurementId: string }[]
   /** What an editor has set besides. */
   settings?: Partial<NonNullable<Layout['settings']>>
-  /** How the form ended that the page answers. */
+  /** How the form ended that was posted to the page. */
   form?: FormOutcome | undefined
-  /** What the site's own server answers to what the page posts; by default it takes everything. */
+  /** How the site's own server responds to what the page posts; by default it takes everything. */
   post?: (address: string, body: unknown) => Response | Promise<Response>
   redirects?: { from: string; to: string; permanent: boolean }[]
-  /** Whether a question goes unanswered. */
+  /** Whether a query fails. */
   away?: (name: ReturnType<typeof nameOf>, path: string) => boolean
 }
 
-/** Answers the site's questions from a table, with the tags `layout`, `redirects` and `page:<path>`. */
+/** Runs the site's queries over a table, with the tags `layout`, `redirects` and `page:<path>`. */
 export function fetchFrom(content: TestContent): FetchContent {
-  return async (query, params): Promise<ContentAnswer> => {
+  return async (query, params): Promise<ContentResult> => {
     const path = String(params.path ?? '')
     const name = nameOf(query)
     if (content.away?.(name, path)) throw new Error('the lake is away')
@@ -53,7 +53,7 @@ export function fetchFrom(content: TestContent): FetchContent {
   }
 }
 
-/** What a lake holds of something that a test tells by language: what differs stands side by side. */
+/** What a lake holds of something that a test gives by language: what differs stands side by side. */
 const inBoth = (of: (language: Language) => unknown) => sideBySide(of('fr'), of('en'))
 
 function sideBySide(fr: unknown, en: unknown): unknown {

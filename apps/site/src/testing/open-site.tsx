@@ -16,7 +16,7 @@ export async function openSite(address: string, content: TestContent) {
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
   })
-  window.fetch = answerPosts(content)
+  window.fetch = respondToPosts(content)
   if (content.form) rememberFormOutcome(queryClient, content.form)
   connectContent(queryClient, fetchFrom(content))
   const router = createSiteRouter({ queryClient, config: testConfig })
@@ -39,7 +39,7 @@ export async function openSite(address: string, content: TestContent) {
   return { router, queryClient, caught, go, leave: cleanup }
 }
 
-const answerPosts =
+const respondToPosts =
   ({ post }: TestContent): typeof fetch =>
   async (address, init) =>
     post?.(String(address), JSON.parse(String(init?.body))) ?? new Response(null, { status: 204 })

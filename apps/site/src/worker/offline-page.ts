@@ -13,8 +13,8 @@ a{display:inline-block;margin-left:-24px;padding:18px 58px 18px 24px;background:
 a:hover{background:#edbe00}a:focus-visible{outline:3px solid #101511;outline-offset:-8px}`
 
 /**
- * The page shown in place of one that can't be reached: complete in itself, its link asks for the same address. `font`
- * is where the house's type may be found, if the browser has kept it.
+ * The page shown in place of one that can't be reached: complete in itself, its link loads the same address. `font`
+ * is where the house's type may be found, if the browser has cached it.
  */
 export async function offlinePage(language: Language, font: string | undefined): Promise<Response> {
   const { title, text, retry } = offline[language]

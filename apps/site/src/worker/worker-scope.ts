@@ -4,9 +4,9 @@ interface LifeEvent {
 
 export interface RequestEvent {
   request: Request
-  /** The answer the browser has asked for while the worker was starting, if it does that. */
+  /** The response the browser has requested while the worker was starting, if it does that. */
   preloadResponse?: Promise<Response | undefined>
-  respondWith(answer: Promise<Response>): void
+  respondWith(response: Promise<Response>): void
 }
 
 /** What is used of a ServiceWorkerGlobalScope; its own types exclude those of a window. */

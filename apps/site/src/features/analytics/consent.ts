@@ -3,28 +3,28 @@ import { useSyncExternalStore } from 'react'
 /** Whether a visitor lets their visit be measured; null until they have said. */
 export type Consent = 'granted' | 'denied' | null
 
-/** The key of the answer; its number rises when what is asked changes, and visitors are asked again. */
+/** Where the choice is stored; the number rises when what is measured changes, and visitors choose again. */
 export const consentKey = 'jalonne.consent.v1'
 
 const listeners = new Set<() => void>()
 // In place of the storage where it is refused.
-let answer: Consent = null
+let choice: Consent = null
 let isReopened = false
 
-/** The visitor's answer, here or in an earlier visit. */
+/** The visitor's choice, here or in an earlier visit. */
 export function readConsent(): Consent {
   try {
     const stored = localStorage.getItem(consentKey)
     if (stored === 'granted' || stored === 'denied') return stored
   } catch {
-    // Storage may be refused: the answer then lasts as long as the page.
+    // Storage may be refused: the choice then lasts as long as the page.
   }
-  return answer
+  return choice
 }
 
-/** Remembers the answer and closes the question. */
+/** Remembers the choice and closes the dialog. */
 export function chooseConsent(consent: 'granted' | 'denied'): void {
-  answer = consent
+  choice = consent
   isReopened = false
   try {
     localStorage.setItem(consentKey, consent)
@@ -34,19 +34,19 @@ export function chooseConsent(consent: 'granted' | 'denied'): void {
   notify()
 }
 
-/** Puts the question again, for a visitor who wants to change the answer. */
+/** Opens the dialog again, for a visitor who wants to change the choice. */
 export function reopenConsent(): void {
   isReopened = true
   notify()
 }
 
-/** Hears of every answer; returns what stops it. */
+/** Calls the listener with every choice; returns what stops it. */
 export function subscribeToConsent(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** The answer, and whether the question is to be shown: until there is one, and when it is asked for again. */
+/** The choice, and whether the dialog is to be shown: until there is one, and when it is opened again. */
 export function useConsent(): { consent: Consent; asks: boolean } {
   const consent = useSyncExternalStore(subscribeToConsent, readConsent, () => null)
   const reopened = useSyncExternalStore(

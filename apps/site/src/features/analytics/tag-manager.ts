@@ -3,17 +3,17 @@ import { onTrack, type TrackedEvent } from '../../shared/track.ts'
 const address = 'https://www.googletagmanager.com/gtag/js'
 let loaded: string | null = null
 
-/** Loads the measuring script of an id, tells it what has happened so far and from then on. Once a page. */
+/** Loads the measuring script of an id, sends it what has happened so far and from then on. Once a page. */
 export function startMeasuring(id: string): void {
   Reflect.set(window, `ga-disable-${id}`, false)
-  onTrack(tell)
+  onTrack(send)
   if (loaded) return
   loaded = id
   const before = (window.dataLayer ?? []).filter(isEvent)
   command('js', new Date())
   // Changes of page are events of ours.
   command('config', id, { send_page_view: false })
-  for (const event of before) tell(event)
+  for (const event of before) send(event)
   const script = document.createElement('script')
   script.async = true
   script.src = `${address}?id=${encodeURIComponent(id)}`
@@ -30,7 +30,7 @@ export function stopMeasuring(): void {
   }
 }
 
-function tell({ event, ...data }: TrackedEvent): void {
+function send({ event, ...data }: TrackedEvent): void {
   command('event', event, data)
 }
 

@@ -22,7 +22,7 @@ export async function loadArticle(
   slug: string,
 ): Promise<Article | null> {
   const query = articleQuery(slug)
-  // An article that is known is shown at once, and renewed behind if it has changed; "none" is asked again.
+  // An article that is known is shown at once, and renewed behind if it has changed; "none" is fetched again.
   const known = client.getQueryData(query.queryKey)?.data
   const { data } = known
     ? await client.ensureQueryData({ ...query, revalidateIfStale: true })

@@ -1,4 +1,4 @@
-/** Where the context menu was asked for, in the window, in CSS px. */
+/** Where the context menu was opened, in the window, in CSS px. */
 export interface MenuPlace {
   x: number
   y: number
@@ -6,19 +6,19 @@ export interface MenuPlace {
 
 declare global {
   interface Window {
-    /** Where the boot script refused the menu last, until somebody is told. */
+    /** Where the boot script refused the menu last, until a listener has it. */
     refusedMenu?: MenuPlace | undefined
   }
 }
 
-/** Tells where the context menu was refused last, if nobody has been told, and from now on. Returns what stops it. */
+/** Calls the listener with where the context menu was refused: last, if nobody has that yet, and from now on. Returns what stops it. */
 export function followRefusedMenus(report: (place: MenuPlace) => void): () => void {
-  const tell = () => {
+  const notify = () => {
     const place = window.refusedMenu
     window.refusedMenu = undefined
     if (place) report(place)
   }
-  tell()
-  window.addEventListener('menurefused', tell)
-  return () => window.removeEventListener('menurefused', tell)
+  notify()
+  window.addEventListener('menurefused', notify)
+  return () => window.removeEventListener('menurefused', notify)
 }

@@ -10,7 +10,7 @@ import type { Page } from '../../queries/section-types.ts'
 import type { SiteRouter } from '../../router.tsx'
 import { textOf } from '../../shared/text.tsx'
 
-/** What the head tells of the page being shown. Addresses are absolute. */
+/** What the head says of the page being shown. Addresses are absolute. */
 export interface PageFacts {
   language: Language
   config: SiteConfig

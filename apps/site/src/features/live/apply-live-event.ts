@@ -4,7 +4,7 @@ import type { LiveEvent } from './live-event.ts'
 
 export interface Applied {
   queryClient: QueryClient
-  /** Notes the event, so that answers from before it are not accepted. */
+  /** Notes the event, so that results from before it are not accepted. */
   see: (eventId: string) => void
   /** Whether someone is looking; a hidden tab only notes what is old. */
   visible: () => boolean
@@ -22,7 +22,7 @@ export async function applyLiveEvent(event: LiveEvent, options: Applied): Promis
     .findAll({ queryKey: ['content'] })
     .filter((query) => event.type === 'restart' || shares(query.state.data, event.tags))
   const hashes = new Set(concerned.map((query) => query.queryHash))
-  // Even of a hidden tab: what is old is asked for again as soon as it is looked at.
+  // Even of a hidden tab: what is old is fetched again as soon as it is looked at.
   const isReady = hashes.size > 0 && (await ready())
   await queryClient.invalidateQueries({
     predicate: (query) => hashes.has(query.queryHash),

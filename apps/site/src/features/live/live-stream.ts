@@ -21,7 +21,7 @@ export interface LiveStreamOptions {
 }
 
 export interface LiveStream {
-  /** Connects, or connects anew, asking for what came after the cursor. */
+  /** Connects, or connects anew, to get what came after the cursor. */
   connect(): void
   close(): void
 }

@@ -1,12 +1,12 @@
 import type { LiveEvent } from './live-event.ts'
 import { createLiveStream, type LiveStreamOptions } from './live-stream.ts'
 
-/** What tabs tell each other. */
+/** The messages between tabs. */
 export type TabMessage =
   | { type: 'event'; event: LiveEvent }
-  /** The tab that listens asks where the others stand. */
+  /** The tab that listens wants to know where the others stand. */
   | { type: 'listening' }
-  /** A tab says where it stands, so that it is told what it missed. */
+  /** A tab says where it stands, so that it gets what it missed. */
   | { type: 'position'; cursor: string | null }
 
 export interface TabChannel {
@@ -29,7 +29,7 @@ export interface LiveOptions extends Omit<LiveStreamOptions, 'onEvent'> {
 }
 
 /**
- * Tells this tab of changed content. Of all tabs one listens to the server and passes on what it hears; it does
+ * Gives this tab the events of changed content. Of all tabs one listens to the server and passes events on; it does
  * so only while it is visible. Returns the function that stops.
  */
 export function startLive(options: LiveOptions): () => void {

@@ -13,7 +13,7 @@ export function preloadLinks(router: SiteRouter): void {
     const next = pathsInSight().find((path) => !known.has(path))
     if (!next) return
     known.add(next)
-    // A page that can't be had now is asked for again when it is wanted.
+    // A page that can't be had now is fetched again when it is wanted.
     await router.preloadRoute({ to: next }).catch(() => undefined)
     continueWhenIdle()
   }

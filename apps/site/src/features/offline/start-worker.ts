@@ -15,7 +15,7 @@ export async function startWorker(router: Pick<SiteRouter, 'subscribe'>): Promis
   reloadOnChange(workers, router)
   try {
     const options = { scope: '/', updateViaCache: 'none' } as const
-    // Extensions and test tools that block workers answer with nothing.
+    // Extensions and test tools that block workers respond with nothing.
     const registration: ServiceWorkerRegistration | undefined = await workers.register(
       '/sw.js',
       options,

@@ -13,7 +13,7 @@ import { loadSections } from '../../sections/registry.ts'
  */
 export async function loadPage(client: QueryClient, language: Language, path: string) {
   const query = pageQuery(path)
-  // A page that is known is shown at once, and asked for again by who shows it if it has changed; "no page" is not.
+  // A page that is known is shown at once, and fetched again by the view if it has changed; "no page" is not.
   const known = client.getQueryData(query.queryKey)
   const { data: page } = known?.data ? known : await client.fetchQuery(query)
   if (!page) throw await elsewhere(client, language, path)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLanguage } from '../../shared/language.tsx'
 import { sendReport } from '../../shared/send-report.ts'
 
-/** Tells the developers, once, that the address on screen led a visitor nowhere. */
+/** Reports, once, that the address on screen led a visitor nowhere. */
 export function useReportNotFound(): void {
   const language = useLanguage()
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -18,6 +18,6 @@ async function reportNotFound(pathname: string, locale: Language): Promise<void>
     userAgent: navigator.userAgent,
     referrer: document.referrer,
   })
-  // biome-ignore lint/suspicious/noConsole: for whoever wonders why nobody heard of it
+  // biome-ignore lint/suspicious/noConsole: for whoever wonders why there is no report
   if (!taken) console.warn('The missing page could not be reported')
 }

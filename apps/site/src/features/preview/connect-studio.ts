@@ -6,7 +6,7 @@ import {
 } from '@sanity/presentation-comlink'
 import { enableVisualEditing } from '@sanity/visual-editing'
 import type { DraftMode } from '../../draft-mode.ts'
-import { followAnswers } from './follow-answers.ts'
+import { followQueries } from './follow-queries.ts'
 import type { PreviewedPage } from './previewed-page.ts'
 import { routerHistory } from './router-history.ts'
 
@@ -24,6 +24,6 @@ export function connectStudio(
       actors: createCompatibilityActors<LoaderNodeMsg>(),
     }),
   )
-  followAnswers(channel, mode, page)
+  followQueries(channel, mode, page)
   channel.start()
 }

@@ -5,16 +5,16 @@ import type { BrowserContent } from '../../queries/browser-content.ts'
 export function createDraftContent({ kind }: DraftMode): BrowserContent {
   return {
     fetch: async (query, params, { signal }) => {
-      const answer = await fetch('/api/draft/content', {
+      const response = await fetch('/api/draft/content', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ as: kind, query, params }),
         ...(signal && { signal }),
       })
       // The time is over: the page as every visitor sees it is what there is.
-      if (answer.status === 401) location.reload()
-      if (!answer.ok) throw new Error(`The server answered ${answer.status}`)
-      return answer.json()
+      if (response.status === 401) location.reload()
+      if (!response.ok) throw new Error(`The server responded with ${response.status}`)
+      return response.json()
     },
     see: () => undefined,
   }

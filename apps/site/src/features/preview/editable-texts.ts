@@ -13,7 +13,7 @@ export const editableTexts = ({ studio }: Extract<DraftMode, { kind: 'studio' }>
 const languages = new Set<unknown>(['fr', 'en'])
 /** Fields for people that are the same in both languages, by type of document. */
 const names = new Map([['testimonial', new Set<unknown>(['name', 'company'])]])
-/** Parts of an answer that end up in the head of the page. */
+/** Parts of a result that end up in the head of the page. */
 const inHead = new Set<unknown>(['seo', 'seoTitle', 'excerpt', 'breadcrumbs'])
 
 function isEditable({ sourcePath, sourceDocument, resultPath }: Text): boolean {

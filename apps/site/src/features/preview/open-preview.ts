@@ -16,7 +16,7 @@ export function openPreview(draft: unknown): Preview {
   const mode = v.parse(draftModeSchema, draft)
   const content = createDraftContent(mode)
   if (mode.kind === 'share') return { content, start: async () => keepToPage(mode.path) }
-  // Asked for at once, because the Studio waits for them.
+  // Imported at once, because the Studio waits for them.
   const tools = import('./connect-studio.ts')
   return { content, start: async (page) => (await tools).connectStudio(mode, page) }
 }

@@ -4,10 +4,10 @@ import type { SiteRouter } from '../../router.tsx'
 /** Keeps the Studio's address bar and the page's router in step. */
 export function routerHistory(router: SiteRouter): HistoryAdapter {
   return {
-    subscribe: (tell) => {
-      tell({ type: 'replace', url: router.state.location.href })
+    subscribe: (notify) => {
+      notify({ type: 'replace', url: router.state.location.href })
       return router.subscribe('onResolved', ({ toLocation }) => {
-        tell({ type: 'push', url: toLocation.href })
+        notify({ type: 'push', url: toLocation.href })
       })
     },
     update: ({ type, url }) => {

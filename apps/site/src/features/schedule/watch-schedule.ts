@@ -15,13 +15,13 @@ export function watchSchedule(): void {
     })
   }
   // Before the router sees the click, which then leaves it alone.
-  window.addEventListener('click', takeOver, { capture: true })
+  window.addEventListener('click', openDialog, { capture: true })
   window.addEventListener('open-schedule', () => {
     open(`/${pathLanguage(location.pathname) ?? 'en'}/contact#call`)
   })
 }
 
-function takeOver(event: MouseEvent): void {
+function openDialog(event: MouseEvent): void {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
   const link = callLink(event.target)
   // Before, the boot script notes the press.

@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number]
 const key = 'theme'
 const listeners = new Set<() => void>()
 
-/** The visitor's theme and how to change it, kept in the browser for every tab. */
+/** The visitor's theme and how to change it, stored in the browser for every tab. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   const theme = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
   return { theme, setTheme }

@@ -5,7 +5,7 @@ const grace = 120
 
 /**
  * Names the controls that show only an icon (`data-tooltip`) to whoever rests on them, by pointer or by keyboard.
- * `show` is told which, and null when it is over: on leaving, on pressing, on Escape. Returns what stops it.
+ * `show` is called with it, and null when it is over: on leaving, on pressing, on Escape. Returns what stops it.
  */
 export function watchTooltips(show: (control: HTMLElement | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

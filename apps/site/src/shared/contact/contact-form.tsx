@@ -9,7 +9,7 @@ import type { useContactForm } from './use-contact-form.ts'
 interface ContactFormProps {
   form: ReturnType<typeof useContactForm>
   type: 'quote' | 'schedule'
-  /** The page the form stands on, with its language, for the answer a browser without scripts gets. */
+  /** The page the form stands on, with its language, for the response a browser without scripts gets. */
   page: string
   /** What the button says. */
   send: string

@@ -13,7 +13,7 @@ export interface ContactFormOptions {
   type: 'quote' | 'schedule'
   /** What to say when the server says nothing. */
   failure: string
-  /** How the form ended that the browser posted by itself, where this page answers one. */
+  /** How the form ended that the browser posted by itself, where this page is the response to it. */
   outcome?: FormOutcome | null | undefined
   post?: PostContact | undefined
   onSent?: (() => void) | undefined
@@ -77,13 +77,13 @@ export function useContactForm(options: ContactFormOptions) {
     if (problem) return fail(text(problem.id), problem.field)
     const typed = typedIn(event.currentTarget)
     setState({ step: 'sending', error: null })
-    // The same key for every try of one fill: a repeated one can't be kept twice.
+    // The same key for every try of one fill: a repeated one can't be stored twice.
     fill.current.key ??= crypto.randomUUID?.()
     const { key } = fill.current
     const meta = { ...formMeta(), page: location.pathname, locale: language }
     const elapsed = Math.round(performance.now() - fill.current.since)
-    const answer = await post({ ...typed, type, meta, elapsed, ...(key && { key }) })
-    if (!answer.ok) return fail(answer.error ?? failure, answer.field)
+    const response = await post({ ...typed, type, meta, elapsed, ...(key && { key }) })
+    if (!response.ok) return fail(response.error ?? failure, response.field)
     fill.current = { since: performance.now() }
     setState({ step: 'sent', error: null })
     track('form_submission', { form_id: type })

@@ -15,26 +15,26 @@ interface ScrollSpy {
 
 /**
  * Which of the elements with these ids, given from top to bottom, is being read: the last one whose top has
- * passed 35 % of the window. `clock` tells milliseconds.
+ * passed 35 % of the window. `clock` returns milliseconds.
  */
 export function useScrollSpy(
   ids: readonly string[],
   clock: () => number = () => performance.now(),
 ): ScrollSpy {
-  const [{ active, order }, tell] = useReducer(spyReducer, unread)
+  const [{ active, order }, dispatch] = useReducer(spyReducer, unread)
   const held = useRef<ReturnType<typeof setTimeout>>(undefined)
   const now = useRef(clock)
   const key = ids.join(' ')
   useEffect(() => {
     const order = key.split(' ')
-    tell({ type: 'watched', order })
+    dispatch({ type: 'watched', order })
     const observer = new IntersectionObserver(
       (entries) => {
         const crossings = entries.map(({ target, isIntersecting }) => ({
           id: target.id,
           passed: isIntersecting,
         }))
-        tell({ type: 'crossed', crossings, at: now.current() })
+        dispatch({ type: 'crossed', crossings, at: now.current() })
       },
       { rootMargin },
     )
@@ -51,10 +51,10 @@ export function useScrollSpy(
     active,
     marked: active ?? order[0] ?? null,
     choose: (id) => {
-      tell({ type: 'chosen', id, at: now.current() })
+      dispatch({ type: 'chosen', id, at: now.current() })
       clearTimeout(held.current)
       held.current = setTimeout(
-        () => tell({ type: 'released', at: now.current() }),
+        () => dispatch({ type: 'released', at: now.current() }),
         // A timer may ring a moment early by the other clock.
         choiceHolds + 20,
       )

@@ -11,21 +11,21 @@ import type { PreviewedPage } from './previewed-page.ts'
 
 type Channel = Node<LoaderNodeMsg, LoaderControllerMsg>
 
-/** What the query cache calls a question of the content: see `contentQuery`. */
+/** The key of a content query in the query cache: see `contentQuery`. */
 const contentKey = v.tuple([
   v.literal('content'),
   v.picklist(Object.keys(contentQueries) as (keyof typeof contentQueries)[]),
   v.record(v.string(), v.string()),
 ])
 
-/** How often the Studio hears that a question is still of interest, in ms. */
+/** How often the Studio is sent each query again, in ms: it drops those it gets no more. */
 const heartbeat = 10_000
 
 /**
- * Asks the Studio the questions whose answers are on the page. It answers anew with every key an editor presses, before
- * anything is saved.
+ * Sends the Studio the queries whose results are on the page. It returns new results with every key an editor presses,
+ * before anything is saved.
  */
-export function followAnswers(
+export function followQueries(
   channel: Channel,
   mode: Extract<DraftMode, { kind: 'studio' }>,
   { router, ready }: PreviewedPage,
@@ -33,15 +33,15 @@ export function followAnswers(
   const { queryClient, config } = router.options.context
   const { projectId, dataset } = config.content
   const cache = queryClient.getQueryCache()
-  const asked = new Map<string, QueryKey>()
+  const sent = new Map<string, QueryKey>()
 
-  const ask = (queryKey: QueryKey) => {
+  const send = (queryKey: QueryKey) => {
     const key = v.safeParse(contentKey, queryKey)
     if (!key.success) return
     const [, name, params] = key.output
     const query = contentQueries[name]
     const dated = withToday(query, params, anyDay)
-    asked.set(identity(query, dated), queryKey)
+    sent.set(identity(query, dated), queryKey)
     channel.post('loader/query-listen', {
       projectId,
       dataset,
@@ -51,21 +51,21 @@ export function followAnswers(
       heartbeat,
     })
   }
-  const askAll = () => {
-    for (const { queryKey } of cache.findAll({ type: 'active' })) ask(queryKey)
+  const sendAll = () => {
+    for (const { queryKey } of cache.findAll({ type: 'active' })) send(queryKey)
   }
   channel.on('loader/query-change', async ({ query, params, result, resultSourceMap, tags }) => {
-    const queryKey = asked.get(identity(query, params))
+    const queryKey = sent.get(identity(query, params))
     if (!queryKey || !resultSourceMap || !(await ready())) return
     const data = stegaEncodeSourceMap(result, resultSourceMap, editableTexts(mode))
     queryClient.setQueryData(queryKey, { data, syncTags: tags ?? [] })
   })
-  channel.onStatus(askAll, 'connected')
+  channel.onStatus(sendAll, 'connected')
   cache.subscribe((event) => {
-    if (event.type === 'observerAdded') ask(event.query.queryKey)
+    if (event.type === 'observerAdded') send(event.query.queryKey)
   })
-  // Longer than the heartbeat apart, the Studio would stop to answer.
-  setInterval(askAll, heartbeat / 2)
+  // Any longer apart and the Studio would drop them.
+  setInterval(sendAll, heartbeat / 2)
 }
 
 const identity = (query: string, params: Record<string, unknown>) =>

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 
-/** Answers a GROQ question over a handful of documents, as a content lake would; today is 1 April 2026. */
-export async function ask<Result>(
+/** Runs a GROQ query over a handful of documents, as a content lake would; today is 1 April 2026. */
+export async function runQuery<Result>(
   query: string,
   dataset: object[],
   ownParams: Record<string, string>,
