@@ -16,8 +16,12 @@ export function holdsAddress(value: unknown, address: string): boolean {
   return Object.values(value).some((part) => holdsAddress(part, address))
 }
 
-const query = `*[!(_type in ["redirect", "sanity.imageAsset"]) && [@, _id] match text::query($words)]{
-  _id, _type, "title": ${studioTextQuery('title', 'name', 'question')}, "whole": @
+/** The words of an address, by which `linkingQuery` finds it. */
+export const wordsOf = (address: string): string => address.split('/').join(' ').trim()
+
+/** Documents in which the words of an address stand; `whole` tells whether they are one. */
+export const linkingQuery = `*[!(_type in ["redirect", "sanity.imageAsset"]) && [@, _id] match text::query($words)]{
+  _id, _type, path, "title": ${studioTextQuery('title', 'name', 'question')}, "whole": @
 }`
 
 /**
@@ -29,10 +33,9 @@ export async function oldLinks(
   address: string,
   ownId: string,
 ): Promise<LinkingDocument[]> {
-  const words = address.split('/').join(' ').trim()
   const found = await client
     .withConfig({ perspective: 'drafts' })
-    .fetch<(LinkingDocument & { whole: unknown })[]>(query, { words })
+    .fetch<(LinkingDocument & { whole: unknown })[]>(linkingQuery, { words: wordsOf(address) })
   return found
     .map((document) => ({ ...document, _id: getPublishedId(document._id) }))
     .filter(({ _id, whole }) => _id !== getPublishedId(ownId) && holdsAddress(whole, address))

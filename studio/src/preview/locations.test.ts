@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { locationsOf, places, type Whereabouts } from './locations.ts'
+import { locationsOf, places, type Whereabouts, withWrittenLinks } from './locations.ts'
 
 const to = (id: string) => ({ _type: 'reference', _ref: id })
 const page = (path: string, fr: string, ...references: string[]) => ({
@@ -95,4 +95,26 @@ test('an article is in the blog, and before its day says when it appears', async
     message: 'Appears on 3 December 2026. Until then only the preview shows it.',
     tone: 'caution',
   })
+})
+
+test('a page whose address is written out in a link is reached too', () => {
+  const own = { _id: 'page-legal', _type: 'page', title: 'Mentions', path: '/legal' }
+  const found: Whereabouts = { inMenu: false, date: null, pages: [own] }
+  const link = (_type: string, href: string) => ({
+    _id: `${_type}-${href}`,
+    _type,
+    title: 'Contact',
+    path: _type === 'page' ? '/contact' : null,
+    whole: { sections: [{ link: { href } }] },
+  })
+  const message = (...linking: ReturnType<typeof link>[]) =>
+    locationsOf(
+      { id: own._id, type: 'page' },
+      withWrittenLinks(found, own._id, '/legal', [{ ...own, whole: own }, ...linking]),
+      'fr',
+    ).message
+  expect(message()).toMatch(/^No page or menu/)
+  expect(message(link('page', '/legally'))).toMatch(/^No page or menu/)
+  expect(message(link('page', '/legal#data'))).toBe('Linked from 1 other page')
+  expect(message(link('navigation', '/legal'))).toBe('Linked from the menus')
 })

@@ -1,7 +1,8 @@
 import { type Language, swissDay, withLanguage } from '@jalonne/domain'
-import { map } from 'rxjs'
+import { map, of, switchMap } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { addressedTypes } from '../addresses/address.ts'
+import { holdsAddress, linkingQuery, wordsOf } from '../addresses/old-links.ts'
 import { formatDay } from '../languages/format-day.ts'
 import { studioLanguage } from '../languages/studio-language.ts'
 import { studioTextQuery } from '../languages/studio-text.ts'
@@ -51,8 +52,39 @@ export const locations: DocumentLocationResolver = (
   const perspective = perspectiveStack.length > 0 ? perspectiveStack : 'drafts'
   const query = { fetch: places, listen: watched }
   return liveQuery<Whereabouts>(documentStore, query, { id }, perspective).pipe(
+    switchMap((found) => {
+      const path = type === 'page' && found.pages.find(({ _id }) => _id === id)?.path
+      const words = path && wordsOf(path)
+      if (!words) return of(found)
+      const writing = { fetch: linkingQuery, listen: watched }
+      return liveQuery<Linking[]>(documentStore, writing, { words }, perspective).pipe(
+        map((linking) => withWrittenLinks(found, id, path, linking)),
+      )
+    }),
     map((found) => locationsOf({ id, type }, found, studioLanguage)),
   )
+}
+
+/** A document that may link to a page by its address. */
+interface Linking extends Place {
+  _type: string
+  whole: unknown
+}
+
+/** Adds the documents that link to a page by its address, written out, to those that chose the page. */
+export function withWrittenLinks(
+  found: Whereabouts,
+  id: string,
+  path: string,
+  linking: readonly Linking[],
+): Whereabouts {
+  const known = new Set([id, ...found.pages.map(({ _id }) => _id)])
+  const more = linking.filter(({ _id, whole }) => !known.has(_id) && holdsAddress(whole, path))
+  return {
+    ...found,
+    inMenu: found.inMenu || more.some(({ _type }) => _type === 'navigation'),
+    pages: [...found.pages, ...more.filter(({ _type }) => _type === 'page')],
+  }
 }
 
 const everywhere: DocumentLocationsState = {
