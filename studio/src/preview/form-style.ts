@@ -2,11 +2,16 @@ import { createGlobalStyle } from 'styled-components'
 
 /**
  * Makes the form beside the preview wide enough to write in: Presentation gives it a quarter of the window. The field
- * that is opened by a click in the preview keeps off the edges.
+ * that is opened by a click in the preview keeps off the edges, at once: a smooth scroll ends where the field was before
+ * the form had grown.
  */
 export const FormStyle = createGlobalStyle`
   #presentation-narrow-panel-content {
     min-width: min(440px, 100%);
+
+    * {
+      scroll-behavior: auto;
+    }
 
     input, textarea, [contenteditable] {
       scroll-margin-block: 6rem;

@@ -8,7 +8,7 @@ import { families } from '../prices/families.ts'
 
 type Selection = Record<string, unknown>
 
-/** How a document is shown by a line in a list, with the state of its languages after it. */
+/** How a document is shown by a line in a list; the state of its languages comes first, for narrow lists cut off the end. */
 export function documentPreview(
   type: string,
   preview: PreviewConfig | undefined,
@@ -23,7 +23,7 @@ export function documentPreview(
       if (localizedFields.length === 0) return shown
       const texts = localizedFields.map((field) => selection[`whole_${field}`])
       const { subtitle, description } = shown as { subtitle?: unknown; description?: unknown }
-      return { ...shown, subtitle: joined(subtitle, languageState(texts), description) }
+      return { ...shown, subtitle: joined(languageState(texts), subtitle, description) }
     },
   }
 }
