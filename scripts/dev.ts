@@ -17,8 +17,8 @@ import { runTogether } from './launch/together.ts'
 const mocks = process.argv.includes('--mocks')
 
 await runScript(async () => {
-  const asked = readSettings(process.env)
-  await expectFreePorts(mocks ? { ...asked, hosted: true, studioPort: null } : asked)
+  const wanted = readSettings(process.env)
+  await expectFreePorts(mocks ? { ...wanted, hosted: true, studioPort: null } : wanted)
   if (!mocks) shareReadToken(process.env)
   const settings = readSettings(process.env)
   return runTogether(async (children, signal) => {

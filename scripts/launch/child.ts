@@ -13,9 +13,9 @@ import { dataFolder, logFolder, root } from './settings.ts'
 
 export interface Child {
   name: string
-  /** Rejects with a sentence when the process ends without having been asked to. */
+  /** Rejects with a sentence when the process ends without having been stopped. */
   failed: Promise<never>
-  /** Asks it to stop, and makes it after ten seconds. */
+  /** Stops it, by force after ten seconds. */
   stop(): Promise<void>
 }
 
@@ -50,9 +50,9 @@ export function startChild({ name, args, cwd = root, env }: ChildOptions): Child
   const exited = once(child, 'exit')
   // A process that could not be spawned has no exit.
   exited.catch(() => {})
-  let asked = false
+  let stopping = false
   const failed = exited.then(async ([code, signal]) => {
-    if (asked) return new Promise<never>(() => {})
+    if (stopping) return new Promise<never>(() => {})
     // What it said last may still be on its way; a child of its own may hold the line open.
     await Promise.race([closed, pause(1_000)])
     await new Promise((resolve) => log.end(() => resolve(null)))
@@ -66,7 +66,7 @@ export function startChild({ name, args, cwd = root, env }: ChildOptions): Child
     name,
     failed,
     stop: async () => {
-      asked = true
+      stopping = true
       if (hasEnded(child)) return
       child.kill('SIGTERM')
       const patience = new AbortController()

@@ -3,7 +3,7 @@ import { startHealthy } from './healthy.ts'
 import { say } from './sentence.ts'
 import { lakeCommand, type Settings } from './settings.ts'
 
-/** Starts the embedded lake, seeded at its first start, and waits until it answers. */
+/** Starts the embedded lake, seeded at its first start, and waits until it responds. */
 export async function startLake(settings: Settings, children: Child[]): Promise<void> {
   say('Starting the content lake…')
   const args = lakeCommand(settings)

@@ -5,7 +5,7 @@ import { Sentence } from './sentence.ts'
 const LIMIT_MS = 60_000
 
 /**
- * Starts a process as one of those that run together, and waits until `<url>/healthz` answers 200. Throws when the
+ * Starts a process as one of those that run together, and waits until `<url>/healthz` responds with 200. Throws when the
  * process ends first, or after a minute.
  */
 export async function startHealthy(
@@ -21,15 +21,15 @@ export async function startHealthy(
 async function untilHealthy(child: Child, url: string): Promise<void> {
   const deadline = Date.now() + LIMIT_MS
   const poll = async () => {
-    while (!(await answers(url))) {
-      if (Date.now() > deadline) throw new Sentence(`The ${child.name} does not answer on ${url}.`)
+    while (!(await responds(url))) {
+      if (Date.now() > deadline) throw new Sentence(`The ${child.name} does not respond on ${url}.`)
       await pause(100)
     }
   }
   await Promise.race([poll(), child.failed])
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   try {
     const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) })
     await response.body?.cancel()

@@ -5,7 +5,7 @@ import { root, type Settings } from './settings.ts'
 
 const folder = join(root, 'studio')
 
-/** Serves the built Studio for the lake of this run, and waits until it answers. */
+/** Serves the built Studio for the lake of this run, and waits until it responds. */
 export async function startStudio(settings: Settings, children: Child[]): Promise<void> {
   const { projectId, dataset } = settings.config.content
   const lake = lakeAddress(settings)

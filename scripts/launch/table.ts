@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { logFolder, root, type Settings } from './settings.ts'
 
-/** What to show once everything answers: where it is, and how to end it. */
+/** What to show once everything is up: where it is, and how to end it. */
 export function addressTable(
   { siteUrl, lakeUrl, studioUrl, hosted, config }: Settings,
   mocks = false,

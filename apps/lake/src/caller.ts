@@ -18,7 +18,7 @@ export interface HttpCaller extends Caller {
 export type ReadCaller = (incoming: Incoming) => HttpCaller
 
 /**
- * Makes the function that tells who sends a request.
+ * Makes the function that finds who sends a request.
  * @param read which proxies are believed
  * @param knowsHost names the lake is reached by; another that a proxy passes on was made up by its client
  */

@@ -10,7 +10,7 @@ interface FastPathOptions
 }
 
 /**
- * Answers what is cached before a request is unpacked, under the rules of the HTTP app; false for all that has to go
+ * Serves what is cached before a request is unpacked, under the rules of the HTTP app; false for all that has to go
  * through that.
  */
 export function fastPath(options: FastPathOptions) {

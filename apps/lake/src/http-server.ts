@@ -27,7 +27,7 @@ const patience: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_0
 const streamsPerConnection = 250
 
 type Handler = (request: Request, env: HttpBindings | Http2Bindings) => Promise<Response>
-/** Answers a request at once, or gives false. */
+/** Responds at once, or returns false. */
 type FastPath = (
   incoming: IncomingMessage | Http2ServerRequest,
   outgoing: ServerResponse | Http2ServerResponse,
@@ -62,7 +62,7 @@ export function httpServer(
   if (!certificate) {
     const node = createServer(options, (incoming, outgoing) => {
       if (fastPath(incoming, outgoing)) return
-      // The listener answers its own errors.
+      // The listener handles its own errors.
       void listener(incoming, outgoing)
     })
     node.maxConnections = 5_000

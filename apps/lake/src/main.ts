@@ -3,7 +3,7 @@ import { Failure } from './failure.ts'
 
 type Command = (args: string[]) => Promise<void>
 
-/** One file a command; only the one that is asked for is loaded. */
+/** One file a command; only the one that is named is loaded. */
 const commands: Record<string, () => Promise<{ run: Command }>> = {
   serve: () => import('./commands/serve.ts'),
   export: () => import('./commands/export.ts'),

@@ -35,7 +35,7 @@ export function lakeMetrics(statistics: () => LakeStatistics): Metrics {
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
     name: 'lake_requests_total',
-    help: 'Requests that were answered; event streams when they were opened.',
+    help: 'Requests that got a response; event streams when they were opened.',
     labelNames: ['kind', 'method', 'status'],
     registers,
   })
@@ -80,7 +80,7 @@ export function lakeMetrics(statistics: () => LakeStatistics): Metrics {
   )
   gauge(
     'lake_cache_hits_total',
-    'Queries answered from the cache.',
+    'Queries served from the cache.',
     each(({ cache }) => cache.hits),
     true,
   )

@@ -67,7 +67,7 @@ export class Dataset {
     const textBudget = { bytesLeft: limits.textBytes }
     this.#raw = new Store(this.#bucketsOf, textBudget)
     for (const document of storage.documents()) {
-      // Older lakes kept the host with which an asset was uploaded.
+      // Older lakes stored the host with which an asset was uploaded.
       this.#raw.put(withoutHost(document))
       this.#editions.add(document._id)
     }
@@ -114,7 +114,7 @@ export class Dataset {
     return this.#raw.all()
   }
 
-  /** Answers a GROQ query. Throws `LakeProblem` 400 for queries that cannot be read or run, 408 for slow ones. */
+  /** Runs a GROQ query. Throws `LakeProblem` 400 for queries that cannot be read or run, 408 for slow ones. */
   query(perspective: Perspective, request: QueryRequest): QueryResult | Promise<QueryResult> {
     return this.#engine.query(this.#views.store(perspective), request)
   }
@@ -131,7 +131,7 @@ export class Dataset {
     return this.#engine.buckets(tree, params)
   }
 
-  /** Tells the observer of every change, after it is durable and before its writer is answered. */
+  /** Notifies the observer of every change, after it is durable and before its writer gets a response. */
   observe(observer: (change: Change) => void): () => void {
     this.#observers.add(observer)
     return () => this.#observers.delete(observer)

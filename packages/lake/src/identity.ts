@@ -1,7 +1,7 @@
 /** Viewers read everything, editors and administrators also write. */
 export type Role = 'administrator' | 'editor' | 'viewer'
 
-/** Who is asking. */
+/** Who sent a request. */
 export interface Identity {
   id: string
   role: Role

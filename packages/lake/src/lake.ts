@@ -26,7 +26,7 @@ export interface LakeStatistics {
 }
 
 export interface Lake {
-  /** Answers any request of the protocol; never rejects. What is not known of the caller is read from the request. */
+  /** Responds to any request of the protocol; never rejects. What is not known of the caller is read from the request. */
   fetch(request: Request, caller?: Partial<Caller>): Promise<Response>
   /**
    * The response to a GET of this address, path and search, by a caller who reaches the lake at `base`, where it is

@@ -23,7 +23,7 @@ export interface LakeLimits {
   anonymousResultBytes: number
   /** Event streams open at once, of all kinds together. */
   streams: number
-  /** Of these, without a token: what is left is kept for those who have one. */
+  /** Of these, without a token: the rest is reserved for those who have one. */
   anonymousStreams: number
   /** Of these, for one client. */
   clientStreams: number
@@ -58,13 +58,13 @@ export interface LakeOptions {
   /** Datasets that exist; `['production']` by default. */
   datasets?: string[]
   storage: LakeStorage
-  /** Where uploads live; without it uploads answer 501. */
+  /** Where uploads live; without it uploads get a 501. */
   assets?: AssetStore
   /** Resizes images; without it originals are served untouched. */
   images?: ImageProcessor
-  /** Recognises the bearer of a request. Null for a token it does not know, which the lake answers with 401. */
+  /** Recognises the bearer of a request. Null for a token it does not know, for which the lake responds with 401. */
   authenticate?: (request: Request) => Promise<Identity | null>
-  /** Who works with the lake; without it, only whoever asks is known, and nobody can sign in. */
+  /** Who works with the lake; without it, only the caller is known, and nobody can sign in. */
   people?: People
   /** Origins of browsers that may read responses across origins; none by default. */
   allowOrigin?: (origin: string) => boolean

@@ -6,7 +6,7 @@ import { type ContentMock, type ContentMockOptions, createContentMock } from './
 import { refuseOthers } from './refuse-others.ts'
 
 /**
- * Answers for the content lake in this browser, until `close()`. The worker script is expected at
+ * Stands in for the content lake in this browser, until `close()`. The worker script is expected at
  * `/mockServiceWorker.js`, which `msw/vite` serves in development. Requests to the page's own origin
  * pass; any other that is not for the lake fails.
  */

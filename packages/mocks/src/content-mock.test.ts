@@ -125,7 +125,7 @@ test('a request that nobody answers for is an error, and never leaves the proces
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const font = `http://127.0.0.1:${port}/inter.woff2`
   await expect(fetch(font)).rejects.toThrow()
-  expect(logged).toHaveBeenCalledWith(`No mock answers for GET ${font}`)
+  expect(logged).toHaveBeenCalledWith(`There is no mock for GET ${font}`)
   expect(connections).toBe(0)
   elsewhere.close()
 })

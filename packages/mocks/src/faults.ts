@@ -1,6 +1,6 @@
 /** Something that goes wrong between the site and the content lake. */
 export interface Fault {
-  /** Answer with this status (`503`, `429`…) and Sanity's error shape. */
+  /** Respond with this status (`503`, `429`…) and Sanity's error shape. */
   status?: number
   /** Wait this long before anything else happens, in ms. */
   delayMs?: number
@@ -9,7 +9,7 @@ export interface Fault {
 }
 
 export interface FaultScope {
-  /** How many requests it befalls; all, until told to stop, when left out. */
+  /** How many requests it befalls; all, until `recover()`, when left out. */
   times?: number
   /** Which requests it befalls; all when left out. */
   only?: (request: Request) => boolean

@@ -11,7 +11,7 @@ export interface NodeContentMockOptions extends ContentMockOptions {
   otherRequests?: 'error' | 'bypass'
 }
 
-/** Answers for the content lake in this Node process from now on, until `close()`. */
+/** Stands in for the content lake in this Node process from now on, until `close()`. */
 export async function startContentMock(options: NodeContentMockOptions = {}): Promise<ContentMock> {
   const mock = await createContentMock({ readImage, ...options })
   const network = defineNetwork({

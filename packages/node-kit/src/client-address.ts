@@ -39,7 +39,7 @@ const nobody: Client = {
 }
 
 /**
- * Makes the function that tells who sent a request. `X-Forwarded-For` is read from its end, where the nearest proxy
+ * Makes the function that finds who sent a request. `X-Forwarded-For` is read from its end, where the nearest proxy
  * wrote, as long as those who wrote are trusted; what others claim is ignored, as are their
  * `X-Forwarded-Proto`, `-Host` and `-Prefix`.
  * @param trusted as from `parseTrustedProxies`; nobody by default

@@ -16,7 +16,7 @@ export interface DatabaseOptions {
   migrations: readonly Migration[]
   /** What somebody whose file is damaged can do: a sentence with the command that restores a backup. */
   restore: string
-  /** FULL (the default) where an answer promises that something is kept; NORMAL may lose the last moment in a power cut. */
+  /** FULL (the default) where a response promises that something is stored; NORMAL may lose the last moment in a power cut. */
   synchronous?: 'FULL' | 'NORMAL'
   /** Keeps other connections out, those of this process included. */
   exclusive?: boolean

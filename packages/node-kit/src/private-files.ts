@@ -63,7 +63,7 @@ export function restrict(name: string, mode: 0o600 | 0o700): void {
   if (statSync(name).mode & groupAndOthers) chmodSync(name, mode)
 }
 
-// Step by step: asked for a whole path below /proc, `mkdir` of Node never comes back.
+// Step by step: given a whole path below /proc, `mkdir` of Node never comes back.
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   const parent = path.dirname(folder)

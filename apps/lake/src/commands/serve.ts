@@ -34,7 +34,7 @@ const anonymousRate = { perMinute: 30_000, burst: 3_000 }
 const graceMs = 5_000
 
 /**
- * Serves a lake until it is told to stop (SIGTERM, SIGINT).
+ * Serves a lake until it is to stop (SIGTERM, SIGINT).
  * @throws Failure with a sentence for the person who started it
  */
 export async function run(args: string[]): Promise<void> {

@@ -111,7 +111,7 @@ async function needBytes({ options, dataset }: ImportTarget, document: Imported)
   )
 }
 
-/** Stores what documents ask for, each asset once. */
+/** Stores what documents refer to, each asset once. */
 function uploader(target: ImportTarget, content: Content) {
   const { options, dataset, allowsWeb } = target
   const stored = new Map<string, AssetDocument>()
@@ -132,7 +132,7 @@ function uploader(target: ImportTarget, content: Content) {
 
   return {
     resolve,
-    /** Stores the assets that no document asks for. */
+    /** Stores the assets that no document refers to. */
     async rest(): Promise<void> {
       for (const kind of ['images', 'files'] as const) {
         const names = await readdir(path.join(content.folder, kind)).catch(() => [])

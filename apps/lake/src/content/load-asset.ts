@@ -48,7 +48,7 @@ async function isWithin(file: string, folder: string): Promise<boolean> {
 async function download(url: string): Promise<LoadedAsset> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(mostMs) })
-    if (!response.ok) throw new Error(`it answers ${response.status}`)
+    if (!response.ok) throw new Error(`it responded with ${response.status}`)
     const bytes = new Uint8Array(await response.arrayBuffer())
     return { bytes, filename: path.basename(new URL(url).pathname), place: url }
   } catch (error) {

@@ -50,7 +50,7 @@ export async function withRemoteSource<T>(
 async function download(from: string, to: string, headers: Record<string, string> = {}) {
   try {
     const response = await fetch(from, { headers })
-    if (!response.ok || !response.body) throw new Error(`it answers ${response.status}`)
+    if (!response.ok || !response.body) throw new Error(`it responded with ${response.status}`)
     await pipeline(response.body, createWriteStream(to))
   } catch (error) {
     const cause = error instanceof Error && error.cause ? `: ${reasonOf(error.cause)}` : ''

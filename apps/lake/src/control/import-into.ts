@@ -8,7 +8,7 @@ import type { ImportRequest } from './requests.ts'
 
 /**
  * Writes what an export holds into a dataset of a data folder, all of it or nothing. A lake that serves the folder does it
- * itself and tells everyone who listens.
+ * itself and notifies everyone who listens.
  * @param projectId the project of a lake that is not served now
  * @throws Failure
  */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the commands `import`, `export`, `backup` and `check` ask of a lake that is being served. */
+/** The requests of the commands `import`, `export`, `backup` and `check` to a lake that is being served. */
 export const ImportRequest = v.object({
   file: v.string(),
   dataset: v.string(),

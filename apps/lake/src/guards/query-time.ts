@@ -5,7 +5,7 @@ import { rateLimit } from '@jalonne/node-kit/rate-limit'
 const EVERYBODY = 'everybody'
 const minuteMs = 60_000
 
-/** Milliseconds of work on the thread that answers everybody. A share of 0.1 is 100 ms in each second. */
+/** Milliseconds of work on the thread that serves everybody. A share of 0.1 is 100 ms in each second. */
 const timeLimit = (share: number, burst: number, maxClients?: number) =>
   rateLimit({ burst, perMinute: share * minuteMs, ...(maxClients && { maxClients }) })
 

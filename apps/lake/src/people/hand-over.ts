@@ -4,7 +4,7 @@ import { newSecret } from './secrets.ts'
 const lifetimeMs = 60_000
 
 /**
- * One-time ids that a sign-in page gives to the Studio in its address, which then asks for the token. They are worth
+ * One-time ids that a sign-in page gives to the Studio in its address, which then fetches the token. They are worth
  * nothing after a minute or once used, because addresses end up in histories.
  * @param now milliseconds
  */

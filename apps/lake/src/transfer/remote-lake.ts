@@ -61,12 +61,12 @@ export function remoteLake(environment: NodeJS.ProcessEnv, writes: boolean): Rem
 }
 
 /**
- * Makes sure that the lake answers, knows the project and the dataset, and accepts the token.
+ * Makes sure that the lake responds, knows the project and the dataset, and accepts the token.
  * @throws Failure saying which of them is wrong
  */
 export async function reach({ client, url, projectId, name }: RemoteLake): Promise<void> {
   try {
-    // Sanity's hosted lake has the project in its address; another one has to be asked.
+    // Sanity's hosted lake has the project in its address; another one has to be queried.
     if (!client.config().useProjectHostname) await client.request({ url: `/projects/${projectId}` })
     await client.fetch('*[_id == "nothing"][0]._id', {}, { perspective: 'raw' })
   } catch (error) {

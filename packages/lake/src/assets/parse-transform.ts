@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LakeProblem } from '../problem.ts'
 
-/** The widest and highest picture anyone may ask for, in pixels. */
+/** The widest and highest picture anyone may request, in pixels. */
 export const longestSide = 8192
 
 const number = (name: string, min: number, max: number) =>
@@ -65,7 +65,7 @@ const TransformParameters = v.object({
   frame: oneOf('frame', ['1']),
 })
 
-/** What an image address asks for, each value checked; unknown parameters are dropped. */
+/** What an image address requests, each value checked; unknown parameters are dropped. */
 export type Transform = v.InferOutput<typeof TransformParameters>
 
 /**

@@ -13,7 +13,7 @@ interface Served {
 }
 
 /**
- * Answers a GET or HEAD for bytes that never change: immutable caching, `If-None-Match`, and one byte range.
+ * The response to a GET or HEAD for bytes that never change: immutable caching, `If-None-Match`, and one byte range.
  * The body of a HEAD is left to the caller's framework to drop.
  */
 export async function serveBytes(request: Request, served: Served): Promise<Response> {

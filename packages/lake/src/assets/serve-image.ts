@@ -25,7 +25,7 @@ const svgHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
 }
 
-/** Makes the function that answers requests for images, resized where their address asks for it. */
+/** Makes the function that serves images, resized as their address says. */
 export function imageServer(assets: AssetStore, images: ImageProcessor | undefined) {
   const share = sharedWork<Blob>()
   const ready = new LRUCache<string, Rendition>({
@@ -35,7 +35,7 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
   })
 
   /**
-   * @param client who is asking, for a fair share
+   * @param client who sent the request, for a fair share
    * @throws LakeProblem 404 for an image that is not there, 400 for a parameter that makes no sense
    */
   return async function serveImage(

@@ -5,7 +5,7 @@ export interface DocumentInput {
   [attribute: string]: unknown
 }
 
-/** Which documents an operation is for: one id, several, or those a GROQ query answers. */
+/** Which documents an operation is for: one id, several, or those a GROQ query selects. */
 export interface Selection {
   id?: string | string[] | undefined
   query?: string | undefined

@@ -1,7 +1,7 @@
 import { OutOfTime } from '../groq/deadline.ts'
 import { LakeProblem } from '../problem.ts'
 
-/** Time that each client may use of the thread that answers everybody, in milliseconds. */
+/** Time that each client may use of the thread that serves everybody, in milliseconds. */
 export interface TimeLimit {
   /**
    * Takes the time a client is about to use.
@@ -12,7 +12,7 @@ export interface TimeLimit {
   giveBack(client: string, ms: number): void
 }
 
-/** What queries without a token may take, so that none of them keeps others waiting, whatever it asks for. */
+/** What queries without a token may take, so that none of them keeps others waiting, whatever it selects. */
 export interface AnonymousLimits {
   /** For any query. */
   time: TimeLimit
@@ -24,7 +24,7 @@ export interface AnonymousLimits {
   interrupt<T>(ms: number, run: () => T): T
 }
 
-/** Longest turn of a query on the thread that answers everybody, in milliseconds. */
+/** Longest turn of a query on the thread that serves everybody, in milliseconds. */
 export const TURN_MS = 10
 /** The same to read a query, and for one that finds few documents by an index: hardly any needs it. */
 export const LONG_TURN_MS = 25

@@ -20,9 +20,9 @@ export interface QueryRequest {
   query: string
   params: Record<string, unknown>
   identity: Identity | null
-  /** Names whoever asks over the network without a token: what their queries may take is limited. */
+  /** Names a caller over the network without a token, whose queries are limited. */
   client?: string
-  /** Whether, and how, to tell where the parts of the result come from. */
+  /** Whether, and how, to report where the parts of the result come from. */
   sourceMap?: SourceMapStyle | null
 }
 
@@ -56,7 +56,7 @@ export interface EngineOptions {
 export interface CacheStatistics {
   results: number
   bytes: number
-  /** Queries since the start that a cached result answered, and those it did not. */
+  /** Queries since the start served from a cached result, and those that were not. */
   hits: number
   misses: number
 }
@@ -99,7 +99,7 @@ const SHORT_QUERY = 2_048
 const LONG_TEXT = 16_384
 const LONGEST_STRING = 8_388_608
 
-/** Answers queries over stores, and caches plans and results for as long as they hold and memory allows. */
+/** Runs queries over stores, and caches plans and results for as long as they hold and memory allows. */
 export class Engine {
   readonly #options: EngineOptions
   readonly #finder: AccessFinder
@@ -165,7 +165,7 @@ export class Engine {
 
   /**
    * For those without a token: a short turn of what time they have left; what takes longer goes beside. When their time
-   * is used up, only what finds few documents by an index is still answered.
+   * is used up, only what finds few documents by an index is still served.
    */
   #queryInTurn(
     limits: AnonymousLimits,
@@ -198,7 +198,7 @@ export class Engine {
       }
     } catch (error) {
       if (!(error instanceof OutOfTime)) throw notEvaluated(error)
-      // What finds its documents by an index was only held up, and all readers ask for their pages by the same query.
+      // What finds its documents by an index was only held up, and all readers fetch their pages by the same query.
       if (!readsFew) this.#overruns.set(query, overruns + 1)
     }
     const { slowQueries } = this.#options

@@ -53,7 +53,7 @@ export class Evaluation {
   readonly #context: EvaluationContext
   readonly #memo = new Map<PlanPart, unknown>()
   #items = 0
-  #quick = 0
+  #cheap = 0
 
   constructor(plan: Plan, context: EvaluationContext) {
     this.#plan = plan
@@ -80,7 +80,7 @@ export class Evaluation {
   #runMapped(style: SourceMapStyle): Evaluated {
     const { store, resultBytes, deadline: _deadline, ...context } = this.#context
     const source = {
-      // The plan reads no documents but those it asks for.
+      // The plan reads no documents but those it names.
       all: () => [],
       get: (id: string) => store.get(id),
       dereference: (id: string) => this.#dereference(id),
@@ -127,9 +127,9 @@ export class Evaluation {
   #dereference(reference: string) {
     const said = readReference(reference)
     const part = said ? this.#plan.parts[said.number] : undefined
-    // Documents by id are quick to find, and asking for the time takes as long.
-    const isQuick = !said || part?.kind === 'fields'
-    if (!isQuick || ++this.#quick % LOOKED_AT_EVERY === 0) checkDeadline()
+    // Documents by id are cheap to find, and reading the clock takes as long.
+    const isCheap = !said || part?.kind === 'fields'
+    if (!isCheap || ++this.#cheap % LOOKED_AT_EVERY === 0) checkDeadline()
     if (!said) return this.#document(reference)
     if (!part) return null
     const value = this.#part(part, said.argument)

@@ -14,7 +14,7 @@ export interface Plan {
   parameters: Set<string>
   /** Uses `diff::` or `delta::`, which groq-js only evaluates asynchronously. */
   isAsync: boolean
-  /** Its result changes with the clock or with who asks. */
+  /** Its result changes with the clock or with the caller. */
   readsClock: boolean
   readsIdentity: boolean
 }

@@ -53,7 +53,7 @@ function filterOfEverything(node: Node): NodeOf<'Filter'> | null {
 }
 
 /** Whether an expression takes no time to speak of, whatever the document. */
-function isQuick(node: Node): boolean {
+function isCheap(node: Node): boolean {
   return node.type === 'This' || node.type === 'Value' || attributePath(node) !== null
 }
 
@@ -106,16 +106,16 @@ class Planner {
       if (!isBody) return this.rewrite(child, inLoop)
       // Arguments of pipe functions are read by their form, so they stay as they are.
       if (field === 'args') return this.#argument(node, child)
-      return this.#loop(child, isLoop && !isQuick(child))
+      return this.#loop(child, isLoop && !isCheap(child))
     })
   }
 
   #argument(node: Node, arg: Node): Node {
     if (node.type !== 'PipeFuncCall' || node.name !== 'order') return this.rewrite(arg, true)
     if (arg.type !== 'Asc' && arg.type !== 'Desc') {
-      return isQuick(arg) ? arg : ticking(this.rewrite(arg, true))
+      return isCheap(arg) ? arg : ticking(this.rewrite(arg, true))
     }
-    return isQuick(arg.base) ? arg : { ...arg, base: ticking(this.rewrite(arg.base, true)) }
+    return isCheap(arg.base) ? arg : { ...arg, base: ticking(this.rewrite(arg.base, true)) }
   }
 
   /** count(*[_type == "page"]): the size of one bucket, where the filter says nothing else. */

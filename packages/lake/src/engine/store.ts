@@ -18,7 +18,7 @@ export interface TextBudget {
 /** Documents in memory, in the order of their ids, and again in every bucket they belong to. */
 export class Store implements Documents {
   static #count = 0
-  /** Tells stores of a process apart. */
+  /** Distinguishes the stores of a process. */
   readonly id = ++Store.#count
   readonly #bucketsOf: BucketsOf
   readonly #all = new Bucket()

@@ -35,7 +35,7 @@ function rangeOf(
 }
 
 /**
- * The transactions that changed these documents, one line of JSON each, as `search` asks for them. Throws `LakeProblem`
+ * The transactions that changed these documents, one line of JSON each, as `search` selects them. Throws `LakeProblem`
  * 400 for a parameter that cannot be read.
  */
 export function transactionLines(

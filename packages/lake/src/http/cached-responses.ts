@@ -20,7 +20,7 @@ interface Entry extends CachedResponse {
 export class CachedResponses {
   readonly #byAddress: LRUCache<string, Entry>
   readonly #encoder = new TextEncoder()
-  // Tells the entries of this process from those of the last one.
+  // Distinguishes the entries of this process from those of the last one.
   readonly #process = crypto.randomUUID().slice(0, 8)
   #count = 0
 

@@ -2,7 +2,7 @@
 export interface Caller {
   /** Where they reach the lake, such as `http://localhost:3900` or `https://www.example.ch/lake`. */
   base: string
-  /** Tells one client from another, so that none takes more than its share. */
+  /** Distinguishes clients, so that none takes more than its share. */
   client: string
 }
 

@@ -11,8 +11,8 @@ export interface ProtocolContext {
   readonly cached: CachedResponses
   /** The dataset of that name; throws `LakeProblem` 404 where there is none. */
   dataset(name: string): Dataset
-  /** Who asks; null without a token. Throws `LakeProblem` 401 for a token that is not recognised. */
+  /** The caller; null without a token. Throws `LakeProblem` 401 for a token that is not recognised. */
   identity(request: Request): Promise<Identity | null>
-  /** Who asks, when they may write. Throws `LakeProblem` 401 without a token and 403 for viewers. */
+  /** The caller, when they may write. Throws `LakeProblem` 401 without a token and 403 for viewers. */
   writer(request: Request): Promise<Identity>
 }

@@ -5,7 +5,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 const encoder = new TextEncoder()
 
-/** Answers with text that already is JSON. Its length tells whether it is worth compressing. */
+/** A response with text that already is JSON, compressed where its length makes that worth while. */
 export function jsonText(text: string, status = 200): Response {
   const body = encoder.encode(text)
   const length = String(body.byteLength)

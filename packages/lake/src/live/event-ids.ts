@@ -12,16 +12,16 @@ export function positionOf(dataset: Dataset, id: string): number | null {
 }
 
 /** A transaction makes one event for each document a listener hears of: how many of them it has had. */
-export function partialEventId(dataset: Dataset, position: number, heard: number): string {
-  return `${eventId(dataset, position)}.${heard}`
+export function partialEventId(dataset: Dataset, position: number, seen: number): string {
+  return `${eventId(dataset, position)}.${seen}`
 }
 
-/** The position of a listener's event, and how many documents of its transaction it has heard of. */
+/** The position of a listener's event, and how many documents of its transaction it has seen. */
 export function partialPositionOf(
   dataset: Dataset,
   id: string,
-): { position: number; heard: number } | null {
-  const [, whole = '', heard] = /^(.+)\.(\d{1,9})$/.exec(id) ?? []
+): { position: number; seen: number } | null {
+  const [, whole = '', seen] = /^(.+)\.(\d{1,9})$/.exec(id) ?? []
   const position = positionOf(dataset, whole)
-  return position === null ? null : { position, heard: Number(heard) }
+  return position === null ? null : { position, seen: Number(seen) }
 }

@@ -1,10 +1,10 @@
-/** What a listener asks for. */
+/** The request of a listener. */
 export interface ListenRequest {
   /** Where they reach the lake. */
   base: string
   query: string
   params: Record<string, unknown>
-  /** Who asks without a token, and hears only of documents that everyone may read; null for those who have one. */
+  /** The caller without a token, who gets only the events of documents that everyone may read; null for those who have one. */
   client: string | null
   includeMutations: boolean
   includeResult: boolean

@@ -87,17 +87,17 @@ function greet(
   }
   stream.send({ event: 'welcomeback', data, id: lastEventId })
   for (const change of missed) {
-    const heard = change.position === from.position ? from.heard : 0
-    for (const bytes of eventsAfter(channel, change, heard)) stream.write(bytes)
+    const seen = change.position === from.position ? from.seen : 0
+    for (const bytes of eventsAfter(channel, change, seen)) stream.write(bytes)
   }
 }
 
 function* eventsAfter(
   channel: Channel,
   change: TransactionEvent,
-  heard: number,
+  seen: number,
 ): Generator<Uint8Array> {
-  for (let index = heard; index < change.commit.documentIds.length; index++) {
+  for (let index = seen; index < change.commit.documentIds.length; index++) {
     const bytes = channel.event(change, index)
     if (bytes) yield bytes
   }

@@ -10,7 +10,7 @@ export interface LiveRequest {
   includeDrafts: boolean
   lastEventId: string | null
   signal: AbortSignal
-  /** Who asks without a token; null for those who have one. */
+  /** The caller without a token; null for those who have one. */
   client: string | null
 }
 

@@ -13,7 +13,7 @@ export type Operation = 'create' | 'update' | 'delete' | 'none'
 export interface TransactionBase {
   get(id: string): LakeDocument | null
   referrers(id: string): readonly LakeDocument[]
-  /** Ids of the documents a query answers. */
+  /** Ids of the documents a query selects. */
   select(query: string, params: Record<string, unknown>): string[]
   newId(): string
 }
@@ -118,7 +118,7 @@ export function applyTransaction(
       const { query, params: _params, ...patch } = mutation.patch
       for (const id of targets(mutation.patch)) {
         const document = read(id)
-        // A query answers what was there before the transaction, which may have deleted it since.
+        // A query selects what was there before the transaction, which may have deleted it since.
         if (!document && query !== undefined) continue
         if (!document) throw notFound(index, id)
         write(id, applyPatch(document, mutation.patch, index), { patch: { ...patch, id } })

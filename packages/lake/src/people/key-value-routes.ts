@@ -19,7 +19,7 @@ const Pairs = v.pipe(
   v.maxLength(100),
 )
 
-/** `/users/me/keyvalue`: small settings of whoever asks, viewers too. */
+/** `/users/me/keyvalue`: small settings of the caller, viewers too. */
 export function keyValueRoutes(context: ProtocolContext): Hono {
   const pairs = context.options.people?.keyValues ?? memoryKeyValues(context.now)
   const routes = new Hono()

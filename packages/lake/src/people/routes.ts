@@ -6,7 +6,7 @@ import { projectRoutes } from './project-routes.ts'
 import { studioRoutes } from './studio-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
-/** Who works with the lake and what they may do: sessions, users, roles and what the Studio asks beside. */
+/** Who works with the lake and what they may do: sessions, users, roles and what the Studio requests besides. */
 export function peopleRoutes(context: ProtocolContext): Hono {
   const routes = new Hono()
   routes.route('/', authRoutes(context))

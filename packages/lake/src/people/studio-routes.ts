@@ -3,7 +3,7 @@ import type { ProtocolContext } from '../http/context.ts'
 import { json } from '../http/respond.ts'
 import { member } from './member.ts'
 
-/** What the Studio asks of the hosted platform and what an embedded lake has none of, in the shapes it reads. */
+/** What the Studio requests of the hosted platform and what an embedded lake has none of, in the shapes it reads. */
 const forMembers: Record<string, unknown> = {
   // Without this feature the Studio (6.16, CommentsStudioLayout) learns it a moment after it has drawn itself, draws all
   // of itself anew around an advertisement, and loses what was typed meanwhile. Its configuration leaves comments out.
@@ -19,7 +19,7 @@ const forMembers: Record<string, unknown> = {
   '/data/references/:dataset/documents/:document/to': { totalCount: 0, references: [] },
 }
 
-/** Telemetry, help, trials and announcements: answered, and always with nothing. */
+/** Telemetry, help, trials and announcements: served, and always empty. */
 export function studioRoutes(context: ProtocolContext): Hono {
   const routes = new Hono()
   routes.get('/:version{v[^/]+}/intake/telemetry-status', () =>

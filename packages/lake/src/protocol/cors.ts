@@ -6,7 +6,7 @@ const EXPOSED = 'etag, retry-after, server-timing'
 type Handler = (request: Request, caller: Caller) => Promise<Response>
 
 /**
- * Lets browsers of allowed origins read responses, with credentials; answers every preflight itself. What caches may
+ * Lets browsers of allowed origins read responses, with credentials; responds to every preflight itself. What caches may
  * keep says by itself that it varies by origin.
  */
 export function withCors(allowOrigin: (origin: string) => boolean, handle: Handler): Handler {

@@ -11,9 +11,9 @@ export interface TransactionRecord {
   documentIds: string[]
   /** The mutations as they were applied, queries resolved to ids and ids made up. */
   mutations: unknown[]
-  /** Buckets of public documents that were touched; what live events tell everyone. */
+  /** Buckets of public documents that were touched; what live events send everyone. */
   publicTags: string[]
-  /** The same with drafts and versions included; what live events tell holders of a token. */
+  /** The same with drafts and versions included; what live events send holders of a token. */
   allTags: string[]
 }
 

@@ -12,7 +12,7 @@ interface DisclosureProps {
   className?: string | undefined
 }
 
-/** A question and what it hides, on the browser's own `<details>`: it opens without scripts and find-in-page reaches inside. */
+/** A line that opens and what it hides, on the browser's own `<details>`: it opens without scripts and find-in-page reaches inside. */
 export function Disclosure({ summary, children, name, open, className }: DisclosureProps) {
   return (
     <details className={classNames(styles.disclosure, className)} name={name} open={open}>

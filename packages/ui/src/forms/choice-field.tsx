@@ -7,12 +7,12 @@ import { FieldError, type FieldTexts, RequiredMark } from './field.tsx'
 interface ChoiceFieldProps extends FieldTexts {
   name: string
   options: readonly { value: string; label: ReactNode }[]
-  /** The answer chosen to begin with. */
+  /** The choice to begin with. */
   defaultValue?: string | undefined
   required?: boolean
 }
 
-/** One of a few answers, all in sight: radio buttons that look like the entries of a timetable. */
+/** One of a few choices, all in sight: radio buttons that look like the entries of a timetable. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, hint, error, className, name, options, defaultValue, required } = props
   const id = useId()

@@ -34,7 +34,7 @@ export function TextArea({ label, hint, error, className, ...textarea }: Control
   )
 }
 
-/** One of several answers, on the browser's own list; `children` are its options. */
+/** One of several choices, on the browser's own list; `children` are its options. */
 export function SelectField({ label, hint, error, className, ...select }: Control<'select'>) {
   return (
     <Field className={className} error={error} hint={hint} label={label} required={select.required}>

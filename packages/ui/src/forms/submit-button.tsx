@@ -10,7 +10,7 @@ interface SubmitButtonProps {
   className?: string | undefined
 }
 
-/** Sends a form. Disabled, and saying so, while the answer is awaited. */
+/** Sends a form. Disabled, and saying so, while it waits for the response. */
 export function SubmitButton({ children, sendingLabel, sending, className }: SubmitButtonProps) {
   return (
     <button className={classNames(styles.submit, className)} disabled={sending} type="submit">

@@ -1,21 +1,21 @@
 /**
  * Reports whether a loop may run: its element is on screen, the tab is visible and the visitor has not
- * asked for less motion. Calls back on every change and returns what stops the watching.
+ * chosen less motion. Calls back on every change and returns what stops the watching.
  */
 export function watchMotion(element: Element, report: (allowed: boolean) => void): () => void {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
   let onScreen = false
-  const tell = () => report(onScreen && !document.hidden && !lessMotion.matches)
+  const notify = () => report(onScreen && !document.hidden && !lessMotion.matches)
   const observer = new IntersectionObserver(([entry]) => {
     onScreen = entry?.isIntersecting ?? false
-    tell()
+    notify()
   })
   observer.observe(element)
-  document.addEventListener('visibilitychange', tell)
-  lessMotion.addEventListener('change', tell)
+  document.addEventListener('visibilitychange', notify)
+  lessMotion.addEventListener('change', notify)
   return () => {
     observer.disconnect()
-    document.removeEventListener('visibilitychange', tell)
-    lessMotion.removeEventListener('change', tell)
+    document.removeEventListener('visibilitychange', notify)
+    lessMotion.removeEventListener('change', notify)
   }
 }

@@ -15,13 +15,13 @@ export type ToastAction =
   /** Without an id: all of them. */
   | { type: 'dismiss' | 'remove'; id?: string | undefined }
 
-const kept = 1
+const maxToasts = 1
 
-/** The notices after something happened to them: newest first, one kept. */
+/** The notices after something happened to them: newest first, one at most. */
 export function reduceToasts(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
   switch (action.type) {
     case 'add':
-      return [action.toast, ...toasts].slice(0, kept)
+      return [action.toast, ...toasts].slice(0, maxToasts)
     case 'update':
       return toasts.map((toast) =>
         toast.id === action.id ? { ...toast, ...action.content } : toast,

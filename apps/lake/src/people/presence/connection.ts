@@ -16,7 +16,7 @@ export const closing = { away: 1001, policy: 1008, tooMuch: 1013, unauthorized: 
 
 export interface ConnectionHost {
   recognise(token: string): Identity | null
-  /** Tells everybody in the same dataset. */
+  /** Sends to everybody in the same dataset. */
   broadcast(event: PresenceEvent): void
   /** Whether this connection may speak for a session: nobody else's connection does. */
   claims(session: string): boolean
@@ -87,14 +87,14 @@ export class PresenceConnection {
       if (bearer !== null && this.#authorize(bearer)) this.#write({ id, result: 'ok' })
       else this.#refuse()
     } else if (this.identity) {
-      const result = this.#answer(message, this.identity.id)
+      const result = this.#resultOf(message, this.identity.id)
       const error = { code: -32602, message: 'Too many, or of somebody else' }
       this.#write(result === null ? { id, error } : { id, result })
     } else this.#refuse()
   }
 
-  /** Does what a signed-in person asks; null when they may not. */
-  #answer(message: Exclude<PresenceMessage, { method: 'authorization' }>, i: string) {
+  /** Handles a signed-in person's request; null when they may not. */
+  #resultOf(message: Exclude<PresenceMessage, { method: 'authorization' }>, i: string) {
     switch (message.method) {
       case 'presence_subscribe': {
         if (this.#subscriptions.size >= mostSubscriptions) return null
@@ -147,7 +147,7 @@ export class PresenceConnection {
     this.#socket.close(closing.unauthorized, 'unauthorized')
   }
 
-  #write(answer: Record<string, unknown>): void {
-    this.#socket.send(JSON.stringify({ jsonrpc: '2.0', ...answer }))
+  #write(message: Record<string, unknown>): void {
+    this.#socket.send(JSON.stringify({ jsonrpc: '2.0', ...message }))
   }
 }

@@ -37,7 +37,7 @@ const most = {
   messageBytes: 32 * 1024,
 }
 
-/** Tells the Studios that are open in a dataset who else is there, and in which field. */
+/** Sends the Studios that are open in a dataset who else is there, and in which field. */
 export function createPresence(options: PresenceOptions): Presence {
   const { recognise, heartbeatMs = 20_000, introductionMs = 10_000 } = options
   const sockets = new WebSocketServer({ noServer: true, maxPayload: most.messageBytes })

@@ -40,9 +40,9 @@ export function drawElsewhere() {
         throw new LakeProblem(503, 'drawingEnded', 'The image could not be drawn; try again later')
       })
       used.send(drawing, () => {})
-      const [answer]: [Drawn] = (await Promise.race([drawn, ended])) as [Drawn]
-      if ('bytes' in answer) return answer.bytes
-      const { status, type, message } = answer.refusal
+      const [reply]: [Drawn] = (await Promise.race([drawn, ended])) as [Drawn]
+      if ('bytes' in reply) return reply.bytes
+      const { status, type, message } = reply.refusal
       throw new LakeProblem(status, type, message)
     } finally {
       over.abort()

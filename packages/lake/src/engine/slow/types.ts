@@ -25,7 +25,7 @@ export interface SlowResult {
   dependencies: string[]
 }
 
-/** Evaluates queries beside the thread that answers others. */
+/** Evaluates queries beside the thread that serves others. */
 export interface SlowQueries {
   /** Rejects with `LakeProblem`: 400 for a query that cannot be run, 408 for one too slow, 429 when too many wait. */
   run(query: SlowQuery, documents: Moment): Promise<SlowResult>

@@ -10,7 +10,7 @@ import type { FromWorker, ToWorker } from './messages.ts'
 const GRACE_MS = 200
 
 const memoryMiB = Number(process.argv[2])
-let late: NodeJS.Timeout | undefined
+let deadline: NodeJS.Timeout | undefined
 let queryMs = 0
 let link = open()
 
@@ -26,9 +26,9 @@ function open(): Link {
 }
 
 function send(message: FromWorker): void {
-  if (message.kind === 'result' || message.kind === 'refusal') clearTimeout(late)
+  if (message.kind === 'result' || message.kind === 'refusal') clearTimeout(deadline)
   if (message.kind === 'begun') {
-    late = setTimeout(() => replace(new OutOfTime()), queryMs + GRACE_MS)
+    deadline = setTimeout(() => replace(new OutOfTime()), queryMs + GRACE_MS)
   }
   process.send?.(message, undefined, {}, () => {})
 }

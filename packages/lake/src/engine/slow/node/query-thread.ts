@@ -6,7 +6,7 @@ import type { SlowQuery, SlowResult } from '../types.ts'
 import type { Link } from './links.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
-// Copied in a few milliseconds at most, between which others are answered.
+// Copied in a few milliseconds at most, between which others are served.
 const DOCUMENTS_AT_ONCE = 64
 // A query looks at the clock by itself; where it does not get to, its thread is ended.
 const GRACE_MS = 500
@@ -62,10 +62,10 @@ export class QueryThread {
       } else if (message.kind === 'begun') endIn(query.ms + GRACE_MS)
       else give(message)
     }
-    let late: NodeJS.Timeout | undefined
+    let deadline: NodeJS.Timeout | undefined
     const endIn = (ms: number) => {
-      clearTimeout(late)
-      late = setTimeout(() => void this.end(), ms)
+      clearTimeout(deadline)
+      deadline = setTimeout(() => void this.end(), ms)
     }
     this.#running = { hear, fail: reject }
     endIn(START_MS)
@@ -73,13 +73,13 @@ export class QueryThread {
       this.#link.send({ kind: 'query', query })
       return await promise
     } finally {
-      clearTimeout(late)
+      clearTimeout(deadline)
       this.#running = null
     }
   }
 }
 
-/** Answers requests for documents, each of which is sent only once. */
+/** Serves requests for documents, each of which is sent only once. */
 function handOut(documents: Moment, respond: (message: ToWorker) => void) {
   const lists = new Map<string, readonly LakeDocument[]>()
   const sent = new Set<string>()

@@ -1,4 +1,4 @@
-// Evaluates one query after the other, over documents it asks the lake's thread for. Ended from outside when a query takes
+// Evaluates one query after the other, over documents it requests from the lake's thread. Ended from outside when a query takes
 // too long for the clock it looks at.
 import { parentPort, workerData } from 'node:worker_threads'
 import { notEvaluated } from '../../../groq/not-evaluated.ts'
