@@ -8,8 +8,8 @@ if (report) reporters.push(['json', { outputFile: report }])
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results/journeys',
-  // Every worker has a lake and a server of its own; the files are dealt out to two of them.
-  workers: 2,
+  // Every worker has a lake and a server of its own. On two cores a third is busy while the others wait for something.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: reporters,
   timeout: 45_000,

@@ -18,7 +18,7 @@ export async function studio(stack: Stack, origin: string): Promise<Measure[]> {
     const began = await repeated(signIns, () => signInToForm(browser, origin))
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
-    const editor = new StudioEditor(page, origin)
+    const editor = new StudioEditor(page, origin, stack.lake.url)
     await editor.signIn('Demo editor')
     await editor.open('plan', plan)
     await keystrokeToSaved(editor)

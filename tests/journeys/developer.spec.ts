@@ -81,7 +81,8 @@ test('a developer works on site and Studio from their sources, and nothing leave
       await expect(visitor.plan('Basic')).toContainText('250 CHF')
     }).toPass({ timeout: 90_000 })
 
-    const studio = new StudioEditor(page, `http://localhost:${studioPort}`)
+    const lakeUrl = `http://localhost:${lakePort}`
+    const studio = new StudioEditor(page, `http://localhost:${studioPort}`, lakeUrl)
     await page.goto(studio.origin)
     await page.getByRole('button', { name: 'Demo editor' }).click({ timeout: 120_000 })
     await expect(studio.pane('Content')).toBeVisible({ timeout: 60_000 })

@@ -40,8 +40,7 @@ for (const language of ['English', 'French'] as const) {
       ])
       .commit()
 
-    await studio.signIn('Demo editor')
-    if (language === 'French') await studio.speakFrench()
+    await studio.hasSignedIn('Demo editor', language)
     await studio.page.goto(`${studio.origin}/structure/pages;page-terms`)
     await studio.page.getByRole('tab', { name: /Address|Adresse/ }).click({ timeout: 30_000 })
     const path = studio.field('path').getByRole('textbox')
@@ -85,7 +84,7 @@ test('an article published under another slug is found by its old address', asyn
   const { client } = stack.lake
   const before = await client.getDocument('article-five-pages')
   if (!before) throw new Error('the demo content has articles')
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await studio.open('article', 'article-five-pages')
   const slug = studio.field('slug').getByRole('textbox')
   await expect(slug).toBeEditable({ timeout: 30_000 })

@@ -12,7 +12,7 @@ test('an editor writes an article with a link and an image in it, and visitors r
   stack,
 }) => {
   const { client } = stack.lake
-  await studio.signIn('Demo editor')
+  await studio.enter('Demo editor')
   await studio.walk('Blog')
   await studio.page.getByTestId('action-intent-button').click()
   const text = (path: string) => studio.field(path).getByRole('textbox')
@@ -100,7 +100,7 @@ test('an editor uploads an image, crops it, sets what must stay in sight, and de
   const id = 'article-opening-hours'
   const before = await client.getDocument(id)
   await client.patch(id).unset(['cover']).commit()
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await studio.open('article', id)
   const cover = studio.page.getByTestId('image-input').first()
   await cover.locator('input[type=file]').first().setInputFiles(picture)
@@ -147,7 +147,7 @@ test('an editor whose upload fails reads why, and the document stays as it was',
   const id = 'article-opening-hours'
   const before = await client.getDocument(id)
   await client.patch(id).unset(['cover']).commit()
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await studio.open('article', id)
   const cover = studio.page.getByTestId('image-input').first()
   const broken = { name: 'team.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
@@ -174,7 +174,7 @@ test('an editor whose upload fails reads why, and the document stays as it was',
 })
 
 test('the pictures to select from are there to be seen', async ({ studio }) => {
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await studio.open('article', 'article-five-pages')
   const cover = studio.page.getByTestId('image-input').first()
   await cover.getByRole('button', { name: 'Select' }).click()

@@ -34,8 +34,7 @@ for (const language of ['English', 'French'] as const) {
     const model = await client.getDocument('article-opening-hours')
     const [id, path] = ['article-to-hide', '/fr/blog/to-hide']
     await editor.create({ ...model, _id: id, _type: 'article', slug: { current: 'to-hide' } })
-    await studio.signIn('Demo editor')
-    if (language === 'French') await studio.speakFrench()
+    await studio.hasSignedIn('Demo editor', language)
     await studio.open('article', id)
     const title = studio.field('title.fr').getByRole('textbox')
     await expect(title).toBeEditable({ timeout: 30_000 })
@@ -67,8 +66,7 @@ for (const language of ['English', 'French'] as const) {
       slug: { current: 'to-lose' },
       title: { _type: 'localeString', fr: 'Perdu et retrouvé', en: 'Lost and found' },
     })
-    await studio.signIn('Demo editor')
-    if (language === 'French') await studio.speakFrench()
+    await studio.hasSignedIn('Demo editor', language)
     await studio.open('article', id)
     const title = studio.field('title.fr').getByRole('textbox')
     await expect(title).toBeEditable({ timeout: 30_000 })

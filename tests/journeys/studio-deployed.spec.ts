@@ -50,7 +50,8 @@ const test = base.extend({
   ],
   studio: async ({ context, stack, trouble }, use) => {
     for (const pattern of harmless) trouble.expect(pattern)
-    await use(new StudioEditor(await context.newPage(), `${stack.origin}/studio`))
+    const origin = `${stack.origin}/studio`
+    await use(new StudioEditor(await context.newPage(), origin, stack.lake.url))
   },
 })
 

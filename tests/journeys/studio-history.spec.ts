@@ -15,7 +15,7 @@ test('an editor deletes an article, and restores it', async ({
   trouble.expect(new RegExp(`status of 404 .*\\(${stack.origin}${path}\\)`))
   const model = await client.getDocument('article-opening-hours')
   await editor.create({ ...model, _id: article, _type: 'article', slug: { current: 'to-delete' } })
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await studio.open('article', article)
   const title = studio.field('title.fr').getByRole('textbox')
   await expect(title).toBeEditable({ timeout: 30_000 })
@@ -51,7 +51,7 @@ test('a mistake that was published is found in the history, and what was there b
   const old = `${before?.price} CHF`
   await visitor.open('/fr/pricing')
   await expect(visitor.plan('Professionnel')).toContainText(old)
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await studio.open('plan', 'plan-site-pro')
   const price = studio.field('price').getByRole('spinbutton')
   await expect(price).toBeEditable({ timeout: 30_000 })
@@ -85,7 +85,7 @@ test('before publishing, an editor reviews what has changed and takes one change
   const id = 'plan-hosting-perform'
   const before = await client.getDocument(id)
   const draft = () => client.getDocument(`drafts.${id}`)
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await studio.open('plan', id)
   const price = studio.field('price').getByRole('spinbutton')
   const name = studio.field('name.fr').getByRole('textbox')

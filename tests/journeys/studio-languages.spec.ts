@@ -21,7 +21,7 @@ test('an editor translates a page, is warned of what is missing, and publishes i
     heading.locator('[lang=fr]').or(heading.and(page.locator('[lang=fr]'))),
   ).toBeVisible()
 
-  await studio.signIn('Demo editor')
+  await studio.enter('Demo editor')
   await studio.walk('Pages')
   const line = studio.page.getByRole('link', { name: /^Contact/ }).first()
   await expect(line).toContainText('fr ✓ en: 2 missing', { timeout: 30_000 })
@@ -64,7 +64,7 @@ test('what is left to translate is counted, and nothing left when it is done', a
   const { client } = stack.lake
   const question = (await client.getDocument('faq-delay'))?.question
   await client.patch('faq-delay').set({ 'question.en': question.fr }).commit()
-  await studio.signIn('Demo editor')
+  await studio.enter('Demo editor')
   await studio.walk('To do', 'English is missing')
   await expect(studio.page.getByText('Nothing left: everything is translated.')).toBeVisible()
   await studio.walk('Same text in both languages \\(1\\)', 'Question and answer \\(1\\)')
@@ -88,7 +88,7 @@ test('a text that is missing in both languages keeps a page from being published
   stack,
 }) => {
   const { client } = stack.lake
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await studio.open('faq', 'faq-delay')
   const question = (language: 'fr' | 'en') =>
     studio.field(`question.${language}`).getByRole('textbox')
@@ -106,7 +106,7 @@ test('the Studio speaks French to whoever wants it, down to what is wrong in a f
   studio,
   stack,
 }) => {
-  await studio.signIn('Demo editor')
+  await studio.enter('Demo editor')
   await studio.page.getByRole('button', { name: 'Studio en français' }).click()
   await expect(studio.pane('Contenu')).toBeVisible({ timeout: 30_000 })
   await studio.walk('Tarifs', 'Sites internet', 'Basic')

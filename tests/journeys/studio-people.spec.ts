@@ -17,10 +17,10 @@ const test = base.extend<{ colleague: StudioEditor }, { team: Person[] }>({
     { scope: 'worker', auto: true },
   ],
   // Somebody else's browser. What it logs is looked at as well.
-  colleague: async ({ browser, studio, trouble }, use) => {
+  colleague: async ({ browser, stack, studio, trouble }, use) => {
     const context = await browser.newContext()
     trouble.watch(context)
-    await use(new StudioEditor(await context.newPage(), studio.origin))
+    await use(new StudioEditor(await context.newPage(), studio.origin, stack.lake.url))
     await context.close()
   },
 })

@@ -27,7 +27,7 @@ test('an editor clicks a sentence in the preview and edits it, and sees it chang
 }) => {
   const draft = () => stack.lake.client.getDocument('drafts.page-pricing')
   const preview = new Preview(studio.page)
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await preview.open(studio.origin, '/fr/pricing')
   await preview.text(sentence).click()
   const field = studio.page.locator(`[id='${lead}']`)
@@ -68,7 +68,7 @@ test('while a new preview loads, the form beside it is already that of the first
 
 test('an editor clicks a price in the preview and changes it there', async ({ studio }) => {
   const preview = new Preview(studio.page)
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await preview.open(studio.origin, '/fr/pricing')
   const price = preview.site.getByRole('article', { name: /^Basic/ }).getByText('250 CHF')
   await price.first().click()
@@ -91,7 +91,7 @@ test('a visitor never sees a draft, nor loads what editors work with', async ({
   await client.create({ _id: 'drafts.page-new', _type: 'page', path: '/new', title, sections: [] })
 
   const preview = new Preview(studio.page)
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await preview.open(studio.origin, '/fr/pricing')
   const shown = () => preview.site.locator('html').evaluate(() => document.title)
   await expect.poll(shown).toBe('Rien que pour nous | Jalonne')
@@ -128,7 +128,7 @@ test('a link shares the draft of a page, until it expires', async ({
     ],
   })
   const preview = new Preview(studio.page)
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await preview.open(studio.origin, '/en/pricing')
   await expect(preview.text('Coming soon')).toBeVisible()
   await studio.page.getByRole('button', { name: 'Share', exact: true }).click()
@@ -180,7 +180,7 @@ test('an editor switches language and width of the preview, and goes where a doc
 }) => {
   const { page } = studio
   const preview = new Preview(page)
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await preview.open(studio.origin, '/fr/pricing')
   await expect(preview.site.locator('html')).toHaveAttribute('lang', 'fr')
   const language = page.getByRole('group', { name: 'Language of the preview' })

@@ -11,7 +11,7 @@ test('names and prices are changed in the table, compared with what is live, and
   const ids = ['plan-site-basic', 'plan-hosting-perform']
   const before = await Promise.all(ids.map((id) => client.getDocument(id)))
   await visitor.open('/fr/pricing')
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await studio.page.goto(`${studio.origin}/prices`)
   const table = (name: string) => studio.page.getByRole('table', { name })
   const basic = table('Websites').getByRole('row', { name: /Basic/ })
@@ -76,7 +76,7 @@ test('a name may be missing in one language, not in both; a broken plan is not p
     _type: 'plan',
     key: 'Not a key',
   })
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await studio.page.goto(`${studio.origin}/prices`)
   const pro = studio.page.getByRole('row', { name: /Professional|Professionnel/ })
   await expect(pro.getByRole('alert')).toContainText('lowercase letters', { timeout: 30_000 })
@@ -97,7 +97,7 @@ test('a name may be missing in one language, not in both; a broken plan is not p
 })
 
 test('a viewer sees the prices and cannot change them', async ({ studio }) => {
-  await studio.signIn('Demo viewer')
+  await studio.hasSignedIn('Demo viewer')
   await studio.page.goto(`${studio.origin}/prices`)
   const basic = studio.page.getByRole('row', { name: /Basic/ })
   await expect(basic.getByRole('textbox', { name: 'Price of Basic' })).toHaveValue('250', {

@@ -16,7 +16,7 @@ test('the lake is killed while an editor writes, and nothing shown as saved is l
   const { lake } = stack
   const id = 'plan-hosting-secureweb'
   const draft = () => lake.client.getDocument(`drafts.${id}`)
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await studio.open('plan', id)
   const name = studio.field('name.fr').getByRole('textbox')
   const price = studio.field('price').getByRole('spinbutton')
@@ -64,7 +64,7 @@ test('eight documents in eight tabs stay connected and save over plain HTTP', as
   const { client } = stack.lake
   const plans = await client.fetch<string[]>('*[_type == "plan"] | order(_id)[0...8]._id')
   expect(plans).toHaveLength(8)
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   const tabs = await Promise.all(
     plans.map(async (id, index) => {
       const page = index === 0 ? studio.page : await studio.page.context().newPage()

@@ -27,12 +27,11 @@ function namesOf(document: SeedDocument): string[] {
   return [...new Set([String(fr), String(en)])]
 }
 
-for (const language of ['English', 'French']) {
+for (const language of ['English', 'French'] as const) {
   test(`a document of any type is found by its name in either language, in ${language} too`, async ({
     studio,
   }) => {
-    await studio.signIn('Demo editor')
-    if (language === 'French') await studio.speakFrench()
+    await studio.enter('Demo editor', language)
     await studio.page.getByTestId('studio-search').click()
     const found = studio.page.getByTestId('search-results').getByRole('option')
     const firstTen = () =>
@@ -60,7 +59,7 @@ test('a link finds the page, the service and the article it shall lead to', asyn
   if (!navigation) throw new Error('the demo content has a navigation')
   const { page, ...callToAction } = navigation.callToAction
   await client.create({ ...navigation, _id: 'drafts.navigation', callToAction })
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   await studio.open('navigation', 'navigation')
   const words = studio.field('callToAction').getByTestId('reference-input').getByRole('combobox')
   const found = studio.page.getByTestId('autocomplete-popover').getByRole('option')

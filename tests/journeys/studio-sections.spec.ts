@@ -28,7 +28,7 @@ test('an editor starts a city page from its template, publishes it and puts it i
   trouble.expect(new RegExp(`status of 404 .*\\(${stack.origin}${path}\\)`))
   expect((await page.goto(path))?.status()).toBe(404)
 
-  await studio.signIn('Demo editor')
+  await studio.enter('Demo editor')
   await studio.walk('Pages', 'New page')
   const city = studio.page.getByRole('form', { name: 'City page' })
   await city.getByLabel('Town, in French').fill('Lausanne')
@@ -68,7 +68,7 @@ test('an editor builds a page from sections, moves, doubles and hides them, and 
 }) => {
   const { client } = stack.lake
   const headings = page.locator('main').getByRole('heading', { level: 2 })
-  await studio.signIn('Demo editor')
+  await studio.enter('Demo editor')
   await studio.walk('Pages', 'New page')
   await studio.page.getByRole('link', { name: 'Empty page' }).click()
   const title = (language: 'fr' | 'en') => studio.field(`title.${language}`).getByRole('textbox')
@@ -149,7 +149,7 @@ test('an editor builds a page from sections, moves, doubles and hides them, and 
 })
 
 test('a viewer can neither make a page nor hide a section', async ({ studio }) => {
-  await studio.signIn('Demo viewer')
+  await studio.enter('Demo viewer')
   await studio.walk('Pages', 'New page')
   await expect(studio.page.getByText('Viewers cannot make pages.')).toBeVisible()
   await studio.walk('Pricing')
@@ -175,7 +175,7 @@ test('services are put in order by dragging, by keyboard too, and visitors see i
   await page.goto('/en/contact')
   const offered = page.locator('select[name=product] option')
 
-  await studio.signIn('Demo editor')
+  await studio.enter('Demo editor')
   await studio.walk('Services')
   const handle = (name: string | undefined) =>
     studio.page.getByRole('button', { name: `Move ${name}`, exact: true })

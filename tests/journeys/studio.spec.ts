@@ -38,7 +38,7 @@ test('an editor sees which language is missing and starts it from the other', as
   const { client } = stack.lake
   const before = await client.getDocument('plan-site-pro')
   await client.patch('plan-site-pro').unset(['name.en']).commit()
-  await studio.signIn('Demo editor')
+  await studio.enter('Demo editor')
   await studio.walk('To do', 'English is missing', 'Plan', 'Professionnel')
   const name = studio.field('name')
   await expect(name.getByText('English missing')).toBeVisible({ timeout: 30_000 })
@@ -66,7 +66,7 @@ test('several documents stay open and saving at once over plain HTTP', async ({
   studio,
   stack,
 }) => {
-  await studio.signIn('Demo editor')
+  await studio.hasSignedIn('Demo editor')
   const plans = ['plan-site-basic', 'plan-site-commerce', 'plan-seo-expert']
   for (const [index, id] of plans.entries()) {
     const page = index === 0 ? studio.page : await studio.page.context().newPage()
@@ -93,7 +93,7 @@ test('a viewer reads and cannot change', async ({ studio }) => {
 
 test('there is one document of settings, and no way to make another', async ({ studio }) => {
   const more = studio.page.getByTestId('action-menu-button')
-  await studio.signIn('Demo editor')
+  await studio.enter('Demo editor')
   await studio.walk('Prices', 'Websites', 'Basic')
   await more.click({ timeout: 30_000 })
   await expect(studio.page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
@@ -110,8 +110,7 @@ for (const [language, without] of [
   ['French', /Études de cas|Secteur|Carrières|Poste|Quiz/],
 ] as const) {
   test(`menus hold only what visitors can see, in ${language}`, async ({ studio }) => {
-    await studio.signIn('Demo editor')
-    if (language === 'French') await studio.speakFrench()
+    await studio.enter('Demo editor', language)
     const rooms = studio.page.getByTestId('structure-tool-list-pane').getByRole('link')
     await expect(rooms.filter({ hasText: 'Blog' })).toHaveCount(1)
     await expect(rooms.filter({ hasText: without })).toHaveCount(0)

@@ -18,10 +18,29 @@ export async function axeFindings(page: Page): Promise<string[]> {
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
   )
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // Legacy mode puts the findings together in the page itself: there are no frames of others, for which it would
+  // otherwise open a second page each time.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   )
+}
+
+/** As `axeFindings`, of the same page light and dark, at each of these widths; every finding says where it was. */
+export async function axeFindingsInThemes(page: Page, widths: number[]): Promise<string[]> {
+  const all: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const findings = await axeFindings(page)
+      all.push(...findings.map((finding) => `${colorScheme}, ${width} px: ${finding}`))
+    }
+  }
+  return all
 }
 
 /** Checks that the open page fits from 320 to 2560 px. */

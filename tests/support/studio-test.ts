@@ -32,11 +32,11 @@ export const test = base.extend<{ studio: StudioEditor }, { studioPort: number }
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  studio: async ({ context, studioPort, trouble }, use) => {
+  studio: async ({ context, stack, studioPort, trouble }, use) => {
     const origin = `http://localhost:${studioPort}`
     trouble.expect(new RegExp(`^foreign host: ${origin}/`))
     for (const pattern of harmless) trouble.expect(pattern)
-    await use(new StudioEditor(await context.newPage(), origin))
+    await use(new StudioEditor(await context.newPage(), origin, stack.lake.url))
   },
 })
 
