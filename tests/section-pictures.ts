@@ -29,7 +29,13 @@ try {
     await page.addStyleTag({ content: 'header, [data-banner] { visibility: hidden !important }' })
     const section = page.locator(`[data-section=${type}]`).first()
     await section.evaluate((element) => element.scrollIntoView({ block: 'start' }))
-    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect()
+        const isInSight = width > 0 && bottom > 0 && top < innerHeight
+        return image.complete || !isInSight
+      }),
+    )
     const box = await section.boundingBox()
     if (!box) throw new Error(`${type} has no place on ${path}`)
     const shown = Math.min(box.height, viewport.height)

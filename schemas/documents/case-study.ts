@@ -25,8 +25,9 @@ export const caseStudy = defineType({
     defineField({
       name: 'client',
       title: 'Client',
-      type: 'string',
-      description: 'The name of the company.',
+      type: 'reference',
+      description: 'The firm, with its mark, its colours and its site.',
+      to: [{ type: 'client' }],
       validation: (rule) => rule.required(),
     }),
     defineField({
@@ -82,7 +83,7 @@ export const caseStudy = defineType({
   ],
   orderings: [{ name: 'newest', title: 'Newest', by: [{ field: 'date', direction: 'desc' }] }],
   preview: {
-    select: { fr: 'title.fr', en: 'title.en', client: 'client', media: 'cover' },
+    select: { fr: 'title.fr', en: 'title.en', client: 'client.name', media: 'client.screen' },
     prepare: ({ fr, en, client, media }) => ({
       title: fr ?? en ?? 'Case study without a title',
       subtitle: client,

@@ -1,5 +1,6 @@
 import { article } from './article.ts'
 import { caseStudy } from './case-study.ts'
+import { client } from './client.ts'
 import { faq } from './faq.ts'
 import { industry } from './industry.ts'
 import { job } from './job.ts'
@@ -16,6 +17,7 @@ import { testimonial } from './testimonial.ts'
 export const documentTypes = [
   article,
   caseStudy,
+  client,
   faq,
   industry,
   job,

@@ -24,6 +24,12 @@ export const industry = defineType({
       validation: requiredText,
     }),
     defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'localeImage',
+      description: 'On its card: 560 by 320 pixels or the same shape.',
+    }),
+    defineField({
       name: 'icon',
       title: 'Icon',
       type: 'icon',

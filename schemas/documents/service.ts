@@ -38,6 +38,12 @@ export const service = defineType({
       description: 'The price or the duration that stands on its plates.',
     }),
     defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'localeImage',
+      description: 'On the page of all services: 560 by 320 pixels or the same shape.',
+    }),
+    defineField({
       name: 'icon',
       title: 'Icon',
       type: 'icon',

@@ -63,10 +63,17 @@ export const testimonial = defineType({
       description: 'A face, at least 200 pixels wide.',
     }),
     defineField({
-      name: 'logo',
-      title: 'Logo',
-      type: 'localeImage',
-      description: 'The mark of the company.',
+      name: 'client',
+      title: 'Firm',
+      type: 'reference',
+      description: 'Whose mark and colours stand beside the quote; may stay empty.',
+      to: [{ type: 'client' }],
+    }),
+    defineField({
+      name: 'figure',
+      title: 'Figure',
+      type: 'drawnFigure',
+      description: 'What has changed, in a number; may stay empty.',
     }),
   ],
   preview: {

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { requiredText } from '../validation/translations.ts'
+import { optionalText, requiredText } from '../validation/translations.ts'
 
 export const caseResult = defineType({
   name: 'caseResult',
@@ -7,6 +7,13 @@ export const caseResult = defineType({
   type: 'object',
   description: 'A figure that shows what changed for the client.',
   fields: [
+    defineField({
+      name: 'before',
+      title: 'Figure before',
+      type: 'localeString',
+      description: 'Such as "6.4 s"; empty where there is nothing to compare with.',
+      validation: optionalText,
+    }),
     defineField({
       name: 'value',
       title: 'Figure',
@@ -20,6 +27,13 @@ export const caseResult = defineType({
       type: 'localeString',
       description: 'Such as "requests a month".',
       validation: requiredText,
+    }),
+    defineField({
+      name: 'short',
+      title: 'In two words',
+      type: 'localeString',
+      description: 'What the figure counts, on a plate: "First picture".',
+      validation: optionalText,
     }),
   ],
   preview: { select: { title: 'value.fr', subtitle: 'label.fr' } },

@@ -3,6 +3,7 @@ import { articleBlocks } from './article-blocks.ts'
 import { canton } from './canton.ts'
 import { caseResult } from './case-result.ts'
 import { codeBlock } from './code-block.ts'
+import { drawnFigure } from './drawn-figure.ts'
 import { figure } from './figure.ts'
 import { footerGroup } from './footer-group.ts'
 import { icon } from './icon.ts'
@@ -37,6 +38,7 @@ export const objectTypes = [
   canton,
   caseResult,
   codeBlock,
+  drawnFigure,
   figure,
   footerGroup,
   icon,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { exactlyOne, filledFields } from './choice.ts'
+import { hexColour, readableOn } from './colour.ts'
 import { dealsEvenly } from './columns.ts'
 import { wholeFrancs } from './price.ts'
 import { distinctPlaces } from './spreads.ts'
@@ -60,4 +61,17 @@ test('drafts and versions belong to their published document', () => {
   expect(publishedId('drafts.page-home')).toBe('page-home')
   expect(publishedId('versions.spring.page-home')).toBe('page-home')
   expect(publishedId('page-home')).toBe('page-home')
+})
+
+test('a colour is six digits, and a text colour can be read on its field', () => {
+  expect(['#1b37c9', '#FFFFFF', undefined].map((value) => hexColour(value))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['blue', '#fff', '1b37c9'].map((value) => hexColour(value))).not.toContain(true)
+  const onField = readableOn('field')
+  expect(onField('#f5f7fc', { document: { field: '#1b37c9' } })).toBe(true)
+  expect(onField('#9db2f4', { document: { field: '#f5f7fc' } })).toContain('Hard to read')
+  expect(onField('#9db2f4', { document: { field: 'blue' } })).toBe(true)
 })

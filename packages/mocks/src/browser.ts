@@ -1,4 +1,4 @@
-import { seedImages } from '@jalonne/seed/images'
+import { seedImage } from '@jalonne/seed/images'
 import { passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
@@ -29,7 +29,7 @@ export async function startContentMock(options: ContentMockOptions = {}): Promis
 }
 
 async function readImage(name: string) {
-  const address = seedImages[name]
-  if (!address) throw new Error(`The demo content has no image called ${name}`)
-  return new Uint8Array(await (await fetch(address)).arrayBuffer())
+  const response = await fetch(seedImage(name))
+  if (!response.ok) throw new Error(`The demo content has no image called ${name}`)
+  return new Uint8Array(await response.arrayBuffer())
 }

@@ -1,7 +1,7 @@
 import { type AssetDocument, type AssetStore, resolveAssetLinks, storeAsset } from '@jalonne/lake'
 import type { SeedDocument } from '@jalonne/seed'
 
-/** Reads an image the documents bring along, by its name. */
+/** Reads an image the documents bring along, by its name in their folder `images`. */
 export type ReadImage = (name: string) => Promise<Uint8Array<ArrayBuffer>>
 
 interface Place {
@@ -21,8 +21,9 @@ export async function withImages(
   const resolved: SeedDocument[] = []
   for (const document of documents) {
     const fields = await resolveAssetLinks(document, async ({ kind, url }) => {
-      const filename = url.slice(url.lastIndexOf('/') + 1)
-      const bytes = await readImage(filename)
+      const name = url.replace(/^.*\/images\//, '')
+      const filename = name.slice(name.lastIndexOf('/') + 1)
+      const bytes = await readImage(name)
       const { dataset } = lake
       const asset = await storeAsset(lake, { kind, dataset, bytes, about: { filename } })
       stored.set(asset._id, asset)

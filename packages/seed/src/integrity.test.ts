@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { seedFile } from './file.ts'
-import { seedImages } from './images.ts'
 import { seedDocuments } from './index.ts'
 import { toNdjson } from './ndjson.ts'
 import { objectsIn } from './testing/walk.ts'
@@ -50,9 +49,7 @@ describe('the seed can be imported', () => {
     expect(links.length).toBeGreaterThan(0)
     for (const link of new Set(links)) {
       const address = link.replace(/^image@file:\/\//, '')
-      const bytes = await readFile(new URL(address, pathToFileURL(seedFile)))
-      expect(bytes.subarray(1, 4).toString()).toBe('PNG')
-      expect(Object.keys(seedImages)).toContain(address.slice(address.lastIndexOf('/') + 1))
+      await access(new URL(address, pathToFileURL(seedFile)))
     }
   })
 

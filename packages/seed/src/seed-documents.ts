@@ -1,6 +1,8 @@
 import { withKeys } from './builders/keys.ts'
 import { fivePages } from './content/articles/five-pages.ts'
 import { openingHours } from './content/articles/opening-hours.ts'
+import { caseStudies } from './content/case-studies.ts'
+import { clients } from './content/clients.ts'
 import { landingFaqs, pricingFaqs } from './content/faqs.ts'
 import { industries } from './content/industries.ts'
 import { jobs } from './content/jobs.ts'
@@ -30,6 +32,8 @@ export const seedDocuments = (): SeedDocument[] =>
     navigation,
     ...services,
     ...plans,
+    ...clients,
+    ...caseStudies,
     ...testimonials,
     ...landingFaqs,
     ...pricingFaqs,

@@ -1,3 +1,4 @@
+import { BasketIcon } from '@sanity/icons/Basket'
 import { BillIcon } from '@sanity/icons/Bill'
 import { CaseIcon } from '@sanity/icons/Case'
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
@@ -20,6 +21,7 @@ import type { ComponentType } from 'react'
 export const typeIcons: Record<string, ComponentType> = {
   article: ComposeIcon,
   caseStudy: ProjectsIcon,
+  client: BasketIcon,
   faq: HelpCircleIcon,
   industry: CaseIcon,
   job: UsersIcon,

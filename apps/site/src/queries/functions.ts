@@ -27,6 +27,21 @@ const assetFields = `
 /** Fields of an image: what an `<img>` needs. */
 export const imageFunction = `fn shape::image($image) = $image{${assetFields}, alt};`
 
+/** A reference to a `client`, as its mark, its colours and its site are shown. Wants `imageFunction`. */
+export const clientFunction = `fn shape::client($client) = $client->{
+  "name": coalesce(name, ""),
+  town,
+  trade,
+  field,
+  ink,
+  accent,
+  "mark": shape::image(mark),
+  markHeight,
+  site,
+  "screen": shape::image(screen),
+  "phone": shape::image(phone)
+};`
+
 /** A reference to a `plan`, as tables and cards show it. Wants `linkFunction`. */
 export const planFunction = `fn shape::plan($plan) = $plan->{
   _id,

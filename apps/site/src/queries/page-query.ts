@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq'
 import {
   blockFunction,
+  clientFunction,
   figureFunction,
   imageFunction,
   linkFunction,
@@ -13,7 +14,7 @@ import { sectionFields } from './section-fields.gen.ts'
  * Null when no page has this path. Sections an editor has hidden are left out.
  */
 export const PAGE_QUERY =
-  defineQuery(`${linkFunction}${figureFunction}${imageFunction}${planFunction}${blockFunction}
+  defineQuery(`${linkFunction}${figureFunction}${imageFunction}${clientFunction}${planFunction}${blockFunction}
 *[_type == "page" && path == $path][0]{
   _id,
   "path": coalesce(path, "/"),

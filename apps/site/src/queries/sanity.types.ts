@@ -302,6 +302,16 @@ export type Figure = {
   text?: LocaleString;
 };
 
+export type DrawnFigure = {
+  _type: "drawnFigure";
+  value?: LocaleString;
+  unit?: LocaleString;
+  label?: LocaleString;
+  drawing?: "none" | "days" | "peaks" | "clock";
+  amount?: number;
+  reference?: number;
+};
+
 export type CodeBlock = {
   _type: "codeBlock";
   title?: string;
@@ -311,8 +321,10 @@ export type CodeBlock = {
 
 export type CaseResult = {
   _type: "caseResult";
+  before?: LocaleString;
   value?: LocaleString;
   label?: LocaleString;
+  short?: LocaleString;
 };
 
 export type Canton = {
@@ -352,6 +364,27 @@ export type AnalyticsId = {
   _type: "analyticsId";
   host?: string;
   measurementId?: string;
+};
+
+export type CaseStudyReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "caseStudy";
+};
+
+export type Work = {
+  _type: "work";
+  title?: LocaleString;
+  lead?: LocaleText;
+  link?: Link;
+  studies?: Array<
+    {
+      _key: string;
+    } & CaseStudyReference
+  >;
+  anchor?: string;
+  hidden?: boolean;
 };
 
 export type TestimonialReference = {
@@ -479,6 +512,18 @@ export type PageHeader = {
   hidden?: boolean;
 };
 
+export type LargeVoices = {
+  _type: "largeVoices";
+  title?: LocaleString;
+  testimonials?: Array<
+    {
+      _key: string;
+    } & TestimonialReference
+  >;
+  anchor?: string;
+  hidden?: boolean;
+};
+
 export type ImageAndText = {
   _type: "imageAndText";
   title?: LocaleString;
@@ -548,6 +593,27 @@ export type ContactDetails = {
   hidden?: boolean;
 };
 
+export type ClientReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "client";
+};
+
+export type ClientMarks = {
+  _type: "clientMarks";
+  title?: LocaleString;
+  clients?: Array<
+    {
+      _key: string;
+    } & ClientReference
+  >;
+  moving?: boolean;
+  link?: Link;
+  anchor?: string;
+  hidden?: boolean;
+};
+
 export type CallToActionCard = {
   _type: "callToActionCard";
   title?: LocaleString;
@@ -582,7 +648,8 @@ export type Testimonial = {
   source?: "website" | "seo" | "localSearch";
   service?: ServiceReference;
   avatar?: LocaleImage;
-  logo?: LocaleImage;
+  client?: ClientReference;
+  figure?: DrawnFigure;
 };
 
 export type Settings = {
@@ -640,6 +707,7 @@ export type Service = {
   sub?: LocaleString;
   desc?: LocaleText;
   figure?: Figure;
+  picture?: LocaleImage;
   icon?: Icon;
   path?: string;
   menu?: {
@@ -727,6 +795,9 @@ export type Page = {
       } & CallToActionCard)
     | ({
         _key: string;
+      } & ClientMarks)
+    | ({
+        _key: string;
       } & ContactDetails)
     | ({
         _key: string;
@@ -740,6 +811,9 @@ export type Page = {
     | ({
         _key: string;
       } & ImageAndText)
+    | ({
+        _key: string;
+      } & LargeVoices)
     | ({
         _key: string;
       } & PageHeader)
@@ -767,6 +841,9 @@ export type Page = {
     | ({
         _key: string;
       } & TestimonialWall)
+    | ({
+        _key: string;
+      } & Work)
   >;
   path?: string;
   seo?: Seo;
@@ -845,7 +922,7 @@ export type CaseStudy = {
   _rev: string;
   title?: LocaleString;
   slug?: Slug;
-  client?: string;
+  client?: ClientReference;
   industry?: IndustryReference;
   services?: Array<
     {
@@ -871,9 +948,51 @@ export type Industry = {
   _rev: string;
   title?: LocaleString;
   text?: LocaleText;
+  picture?: LocaleImage;
   icon?: Icon;
   order?: number;
   key?: string;
+};
+
+export type Client = {
+  _id: string;
+  _type: "client";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  town?: string;
+  trade?: LocaleString;
+  mark?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  markHeight?: number;
+  field?: string;
+  ink?: string;
+  accent?: string;
+  site?: string;
+  screen?: LocaleImage;
+  phone?: LocaleImage;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
 };
 
 export type Article = {
@@ -891,22 +1010,6 @@ export type Article = {
   cover?: LocaleImage;
   content?: LocaleArticleText;
   seoTitle?: LocaleString;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x?: number;
-  y?: number;
-  height?: number;
-  width?: number;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -1038,11 +1141,14 @@ export type AllSanitySchemaTypes =
   | Icon
   | FooterGroup
   | Figure
+  | DrawnFigure
   | CodeBlock
   | CaseResult
   | Canton
   | ArticleBlocks
   | AnalyticsId
+  | CaseStudyReference
+  | Work
   | TestimonialReference
   | TestimonialWall
   | ServicesList
@@ -1053,12 +1159,15 @@ export type AllSanitySchemaTypes =
   | PricingExtras
   | PlanTimetable
   | PageHeader
+  | LargeVoices
   | ImageAndText
   | HeroPlates
   | FaqReference
   | FaqList
   | ContactForm
   | ContactDetails
+  | ClientReference
+  | ClientMarks
   | CallToActionCard
   | BlogHeader
   | Testimonial
@@ -1075,9 +1184,10 @@ export type AllSanitySchemaTypes =
   | IndustryReference
   | CaseStudy
   | Industry
-  | Article
+  | Client
   | SanityImageCrop
   | SanityImageHotspot
+  | Article
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
@@ -1428,7 +1538,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/page-query.ts
 // Variable: PAGE_QUERY
-// Query: fn shape::link($link) = $link{label, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": {    "first": array::join(string::split($path, "/")[0..1], "/"),    "second": array::join(string::split($path, "/")[0..2], "/")  }{    "above": [      ...*[_type == "page" && path == "/" && path != $path],      ...*[_type == "page" && path == ^.first && path != $path],      ...*[_type == "page" && path == ^.second && path != $path]    ]{      _id,      "path": coalesce(path, "/"),      title    }  }.above,  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,      _type == "blogHeader" => {title, lead, newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {title, text, "link": shape::link(link), "figure": shape::figure(figure)},  _type == "contactDetails" => {title, lead},  _type == "contactForm" => {  title,  lead,  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order asc, _id asc){_id, key, title},  "plans": *[_type == "plan"] | order(family asc, order asc, _id asc){_id, family, key, name}},  _type == "faqList" => {  title,  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": answer{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}  }, []),  "contact": shape::link(contact)},  _type == "heroPlates" => {  eyebrow,  title,  lead,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {title, "body": body{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}, "image": shape::image(image), side, caption, "link": shape::link(link)},  _type == "pageHeader" => {title, lead, "figure": shape::figure(figure)},  _type == "planTimetable" => {  title,  lead,  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  title,  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {title, "body": body{_type, "fr": fr[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}, "en": en[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}}},  _type == "scheduleForm" => {title, lead},  _type == "seoPacks" => {title, lead, "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceSpreads" => {  title,  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": [title, services[0]->title][defined(fr) || defined(en)][0],  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  title,  lead,  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    title,    sub,    desc,    "href": coalesce(path, "#"),    icon,    "figure": shape::figure(figure)  }, [])},  _type == "testimonialWall" => {  title,  lead,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path,    "avatar": shape::image(avatar),    "logo": shape::image(logo)  }, [])}  }, [])}
+// Query: fn shape::link($link) = $link{label, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": {    "first": array::join(string::split($path, "/")[0..1], "/"),    "second": array::join(string::split($path, "/")[0..2], "/")  }{    "above": [      ...*[_type == "page" && path == "/" && path != $path],      ...*[_type == "page" && path == ^.first && path != $path],      ...*[_type == "page" && path == ^.second && path != $path]    ]{      _id,      "path": coalesce(path, "/"),      title    }  }.above,  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,      _type == "blogHeader" => {title, lead, newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {title, text, "link": shape::link(link), "figure": shape::figure(figure)},  _type == "clientMarks" => {  title,  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true,  "link": shape::link(link)},  _type == "contactDetails" => {title, lead},  _type == "contactForm" => {  title,  lead,  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order asc, _id asc){_id, key, title},  "plans": *[_type == "plan"] | order(family asc, order asc, _id asc){_id, family, key, name}},  _type == "faqList" => {  title,  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": answer{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}  }, []),  "contact": shape::link(contact)},  _type == "heroPlates" => {  eyebrow,  title,  lead,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {title, "body": body{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}, "image": shape::image(image), side, caption, "link": shape::link(link)},  _type == "largeVoices" => {  title,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    "client": shape::client(client),    "figure": figure{value, unit, label, drawing, amount, reference}  }, [])},  _type == "pageHeader" => {title, lead, "figure": shape::figure(figure)},  _type == "planTimetable" => {  title,  lead,  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  title,  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {title, "body": body{_type, "fr": fr[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}, "en": en[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}}},  _type == "scheduleForm" => {title, lead},  _type == "seoPacks" => {title, lead, "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceSpreads" => {  title,  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": [title, services[0]->title][defined(fr) || defined(en)][0],  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  title,  lead,  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    title,    sub,    desc,    "href": coalesce(path, "#"),    icon,    "figure": shape::figure(figure)  }, [])},  _type == "testimonialWall" => {  title,  lead,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path,    "avatar": shape::image(avatar)  }, [])},  _type == "work" => {  title,  lead,  "link": shape::link(link),  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   path: string | "/";
@@ -1490,6 +1600,41 @@ export type PAGE_QUERY_RESULT = {
               period: "month" | "once" | "year" | null;
               from: boolean | false;
               text: LocaleString | null;
+            } | null;
+          }
+        | {
+            _type: "clientMarks";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            clients:
+              | Array<{
+                  _id: string;
+                  name: string | "";
+                  mark: {
+                    url: string | null;
+                    width: number | null;
+                    height: number | null;
+                    colour: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: null;
+                  } | null;
+                  markHeight: number | null;
+                }>
+              | Array<never>;
+            moving: boolean | false;
+            link: {
+              label: LocaleString | null;
+              href: string | "#";
             } | null;
           }
         | {
@@ -1674,6 +1819,90 @@ export type PAGE_QUERY_RESULT = {
               label: LocaleString | null;
               href: string | "#";
             } | null;
+          }
+        | {
+            _type: "largeVoices";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            testimonials:
+              | Array<{
+                  _id: string;
+                  quote: LocaleText | null;
+                  name: string | "";
+                  role: LocaleString | null;
+                  company: string | null;
+                  client: {
+                    name: string | "";
+                    town: string | null;
+                    trade: LocaleString | null;
+                    field: string | null;
+                    ink: string | null;
+                    accent: string | null;
+                    mark: {
+                      url: string | null;
+                      width: number | null;
+                      height: number | null;
+                      colour: string | null;
+                      hotspot: {
+                        x: number | null;
+                        y: number | null;
+                      } | null;
+                      crop: {
+                        top: number | null;
+                        bottom: number | null;
+                        left: number | null;
+                        right: number | null;
+                      } | null;
+                      alt: null;
+                    } | null;
+                    markHeight: number | null;
+                    site: string | null;
+                    screen: {
+                      url: string | null;
+                      width: number | null;
+                      height: number | null;
+                      colour: string | null;
+                      hotspot: {
+                        x: number | null;
+                        y: number | null;
+                      } | null;
+                      crop: {
+                        top: number | null;
+                        bottom: number | null;
+                        left: number | null;
+                        right: number | null;
+                      } | null;
+                      alt: LocaleString | null;
+                    } | null;
+                    phone: {
+                      url: string | null;
+                      width: number | null;
+                      height: number | null;
+                      colour: string | null;
+                      hotspot: {
+                        x: number | null;
+                        y: number | null;
+                      } | null;
+                      crop: {
+                        top: number | null;
+                        bottom: number | null;
+                        left: number | null;
+                        right: number | null;
+                      } | null;
+                      alt: LocaleString | null;
+                    } | null;
+                  } | null;
+                  figure: {
+                    value: LocaleString | null;
+                    unit: LocaleString | null;
+                    label: LocaleString | null;
+                    drawing: "clock" | "days" | "none" | "peaks" | null;
+                    amount: number | null;
+                    reference: number | null;
+                  } | null;
+                }>
+              | Array<never>;
           }
         | {
             _type: "pageHeader";
@@ -2016,22 +2245,88 @@ export type PAGE_QUERY_RESULT = {
                     } | null;
                     alt: LocaleString | null;
                   } | null;
-                  logo: {
-                    url: string | null;
-                    width: number | null;
-                    height: number | null;
-                    colour: string | null;
-                    hotspot: {
-                      x: number | null;
-                      y: number | null;
+                }>
+              | Array<never>;
+          }
+        | {
+            _type: "work";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            link: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
+            studies:
+              | Array<{
+                  _id: string;
+                  title: LocaleString | null;
+                  client: {
+                    name: string | "";
+                    town: string | null;
+                    trade: LocaleString | null;
+                    field: string | null;
+                    ink: string | null;
+                    accent: string | null;
+                    mark: {
+                      url: string | null;
+                      width: number | null;
+                      height: number | null;
+                      colour: string | null;
+                      hotspot: {
+                        x: number | null;
+                        y: number | null;
+                      } | null;
+                      crop: {
+                        top: number | null;
+                        bottom: number | null;
+                        left: number | null;
+                        right: number | null;
+                      } | null;
+                      alt: null;
                     } | null;
-                    crop: {
-                      top: number | null;
-                      bottom: number | null;
-                      left: number | null;
-                      right: number | null;
+                    markHeight: number | null;
+                    site: string | null;
+                    screen: {
+                      url: string | null;
+                      width: number | null;
+                      height: number | null;
+                      colour: string | null;
+                      hotspot: {
+                        x: number | null;
+                        y: number | null;
+                      } | null;
+                      crop: {
+                        top: number | null;
+                        bottom: number | null;
+                        left: number | null;
+                        right: number | null;
+                      } | null;
+                      alt: LocaleString | null;
                     } | null;
-                    alt: LocaleString | null;
+                    phone: {
+                      url: string | null;
+                      width: number | null;
+                      height: number | null;
+                      colour: string | null;
+                      hotspot: {
+                        x: number | null;
+                        y: number | null;
+                      } | null;
+                      crop: {
+                        top: number | null;
+                        bottom: number | null;
+                        left: number | null;
+                        right: number | null;
+                      } | null;
+                      alt: LocaleString | null;
+                    } | null;
+                  } | null;
+                  result: {
+                    value: LocaleString | null;
+                    label: LocaleString | null;
+                    short: LocaleString | null;
                   } | null;
                 }>
               | Array<never>;

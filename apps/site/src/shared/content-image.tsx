@@ -31,14 +31,15 @@ const widths = [400, 640, 960, 1280, 1600, 2200]
  * meanwhile its main colour stands in. Nothing where the image is gone.
  */
 export function ContentImage({ image, alt, sizes, ratio, eager, className }: ContentImageProps) {
-  const { content } = useConfig()
+  const builder = useImageBuilder()
   const { url, width, height, colour } = image
   if (!url || !width || !height) return null
-  const builder = createImageUrlBuilder(placeOf(content))
   const address = (wide: number) => {
     const sized = builder.image(sourceOf(image, url)).width(wide).auto('format')
     return (ratio ? sized.height(Math.round(wide / ratio)).fit('crop') : sized.fit('max')).url()
   }
+  // A drawing is as sharp at every size; the lake gives it as it is, whatever size its address asks for.
+  const isDrawing = url.endsWith('.svg') && !ratio && !image.crop
   const offered = widths.filter((wide) => wide < width).concat(Math.min(width, 2200))
   return (
     <img
@@ -47,16 +48,25 @@ export function ContentImage({ image, alt, sizes, ratio, eager, className }: Con
       decoding="async"
       height={ratio ? Math.round(width / ratio) : height}
       loading={eager ? 'eager' : 'lazy'}
-      sizes={sizes}
-      src={address(Math.min(width, 960))}
-      srcSet={offered.map((wide) => `${address(wide)} ${wide}w`).join(', ')}
+      {...(isDrawing
+        ? { src: builder.image(url).url() }
+        : {
+            sizes,
+            src: address(Math.min(width, 960)),
+            srcSet: offered.map((wide) => `${address(wide)} ${wide}w`).join(', '),
+          })}
       style={{ background: colour ?? undefined }}
       width={width}
     />
   )
 }
 
-// The server may reach the lake by another address than browsers do.
+/** Makes addresses of images. The server may reach the lake by another address than browsers do. */
+export function useImageBuilder() {
+  const { content } = useConfig()
+  return createImageUrlBuilder(placeOf(content))
+}
+
 function placeOf({ projectId, dataset, apiHost, useProjectHostname }: SiteConfig['content']) {
   return { projectId, dataset, ...(!useProjectHostname && { baseUrl: apiHost }) }
 }

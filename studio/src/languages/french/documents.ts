@@ -33,7 +33,8 @@ export const documentsInFrench: Record<string, string> = {
   'The end of its address, the same in both languages: /projects/this-part.':
     'La fin de son adresse, la même dans les deux langues : /projects/cette-partie.',
   Client: 'Client',
-  'The name of the company.': 'Le nom de l’entreprise.',
+  'The firm, with its mark, its colours and its site.':
+    'L’entreprise, avec sa marque, ses couleurs et son site.',
   Industry: 'Secteur',
   "The client's line of business.": 'L’activité du client.',
   'What the agency did.': 'Ce que l’agence a fait.',
@@ -44,6 +45,44 @@ export const documentsInFrench: Record<string, string> = {
     'L’histoire : le problème, le travail, le résultat.',
   'When the project went live; the newest comes first.':
     'La date de mise en ligne ; le plus récent vient en premier.',
+  'A firm the agency works for: its mark, its colours and its site, wherever it appears.':
+    'Une entreprise pour qui l’agence travaille : sa marque, ses couleurs et son site, partout où elle apparaît.',
+  'As the firm calls itself.': 'Comme l’entreprise se nomme.',
+  'With its canton: "Carouge GE".': 'Avec son canton : « Carouge GE ».',
+  Trade: 'Métier',
+  'In a word or two: "Winery".': 'En un mot ou deux : « Cave ».',
+  Mark: 'Marque',
+  'An SVG or PNG on a transparent ground. It is shown in one colour.':
+    'Un SVG ou un PNG sur fond transparent. Elle est montrée en une seule couleur.',
+  'Height of the mark': 'Hauteur de la marque',
+  'In pixels, 16 to 48: so that all marks of a list weigh alike.':
+    'En pixels, de 16 à 48 : pour que toutes les marques d’une liste aient le même poids.',
+  'Colour of its field': 'Couleur du fond',
+  'The ground of its panels: #1b37c9.': 'Le fond de ses panneaux : #1b37c9.',
+  'Colour of text on the field': 'Couleur du texte sur le fond',
+  'Must be easy to read on the field: #f5f7fc.': 'Doit bien se lire sur le fond : #f5f7fc.',
+  Accent: 'Accent',
+  'For what is drawn on the field; empty: the colour of the text.':
+    'Pour ce qui est dessiné sur le fond ; vide : la couleur du texte.',
+  'Address of its site': 'Adresse de son site',
+  'As it stands in the bar of a browser: cave-echalas.ch.':
+    'Telle qu’elle se lit dans un navigateur : cave-echalas.ch.',
+  'Its site on a screen': 'Son site à l’écran',
+  'The top of the page, 1,200 by 750 pixels or the same shape.':
+    'Le haut de la page, 1200 sur 750 pixels ou la même forme.',
+  'Its site on a phone': 'Son site sur un téléphone',
+  'The first view, 390 by 800 pixels or the same shape.':
+    'Le premier écran, 390 sur 800 pixels ou la même forme.',
+  Picture: 'Image',
+  'On the page of all services: 560 by 320 pixels or the same shape.':
+    'Sur la page de tous les services : 560 sur 320 pixels ou la même forme.',
+  'On its card: 560 by 320 pixels or the same shape.':
+    'Sur sa carte : 560 sur 320 pixels ou la même forme.',
+  Firm: 'Entreprise',
+  'Whose mark and colours stand beside the quote; may stay empty.':
+    'Dont la marque et les couleurs accompagnent la citation ; peut rester vide.',
+  'What has changed, in a number; may stay empty.':
+    'Ce qui a changé, en un chiffre ; peut rester vide.',
   'Question and answer': 'Question et réponse',
   'A question that clients ask, with its answer.':
     'Une question que posent les clients, avec sa réponse.',
@@ -200,6 +239,4 @@ export const documentsInFrench: Record<string, string> = {
   'Where the tag leads.': 'Où mène l’étiquette.',
   Photo: 'Photo',
   'A face, at least 200 pixels wide.': 'Un visage, d’au moins 200 pixels de large.',
-  Logo: 'Logo',
-  'The mark of the company.': 'L’emblème de l’entreprise.',
 }

@@ -26,6 +26,32 @@ export const objectsInFrench: Record<string, string> = {
   Result: 'Résultat',
   'A figure that shows what changed for the client.':
     'Un chiffre qui montre ce qui a changé pour le client.',
+  'Figure before': 'Chiffre d’avant',
+  'Such as "6.4 s"; empty where there is nothing to compare with.':
+    'Par exemple « 6,4 s » ; vide s’il n’y a rien à comparer.',
+  'In two words': 'En deux mots',
+  'What the figure counts, on a plate: "First picture".':
+    'Ce que compte le chiffre, sur un panneau : « Première image ».',
+  'Large figure': 'Grand chiffre',
+  'A number that stands large, with a drawing that says the same.':
+    'Un nombre en grand, avec un dessin qui dit la même chose.',
+  Number: 'Nombre',
+  'Without its unit: "14", "0.8".': 'Sans son unité : « 14 », « 0,8 ».',
+  Unit: 'Unité',
+  'Such as "days" or "%"; may stay empty.': 'Par exemple « jours » ou « % » ; peut rester vide.',
+  'Under the number, in a sentence.': 'Sous le nombre, en une phrase.',
+  Drawing: 'Dessin',
+  'What is drawn beside the number.': 'Ce qui est dessiné à côté du nombre.',
+  None: 'Aucun',
+  'Days of a calendar': 'Jours d’un calendrier',
+  'Two peaks': 'Deux sommets',
+  'A clock': 'Une horloge',
+  'Drawn amount': 'Quantité dessinée',
+  'Days that are done, the height of the new peak in per cent, or the hour.':
+    'Les jours faits, la hauteur du nouveau sommet en pour-cent, ou l’heure.',
+  'Compared with': 'À comparer avec',
+  'Days that were promised, or the height of the old peak in per cent.':
+    'Les jours promis, ou la hauteur de l’ancien sommet en pour-cent.',
   'Such as "+ 62 %".': 'Par exemple « + 62 % ».',
   'What it counts': 'Ce qu’il compte',
   'Such as "requests a month".': 'Par exemple « demandes par mois ».',

@@ -9,7 +9,6 @@ export const testimonialWallFields = `
     company,
     source,
     "href": service->path,
-    "avatar": shape::image(avatar),
-    "logo": shape::image(logo)
+    "avatar": shape::image(avatar)
   }, [])
 `

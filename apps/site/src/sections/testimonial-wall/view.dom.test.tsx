@@ -15,7 +15,6 @@ const testimonial = (number: number): Testimonial => ({
   source: number % 2 === 0 ? 'website' : 'localSearch',
   href: '/services/seo-visibility',
   avatar: null,
-  logo: null,
 })
 
 const wall: SectionOf<'testimonialWall'> = {

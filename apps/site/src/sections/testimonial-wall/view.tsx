@@ -31,7 +31,7 @@ export function View({ section }: ViewProps<'testimonialWall'>) {
         {started ? (
           <Button onClick={() => setPaused(!paused)} variant="secondary">
             <Icon of={paused ? Play : Pause} size={18} />
-            {t(paused ? 'wall.play' : 'wall.pause')}
+            {t(paused ? 'motion.play' : 'motion.pause')}
           </Button>
         ) : null}
       </SectionHead>

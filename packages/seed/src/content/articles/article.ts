@@ -1,3 +1,4 @@
+import type { LocaleImage } from '../../builders/image.ts'
 import type { LocaleArticleText } from '../../builders/portable-text.ts'
 import type { LocaleString, LocaleText } from '../../builders/text.ts'
 
@@ -10,5 +11,6 @@ export interface Article {
   category: 'website' | 'visibility'
   date: string
   excerpt: LocaleText
+  cover: LocaleImage
   content: LocaleArticleText
 }

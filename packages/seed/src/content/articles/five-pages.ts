@@ -1,3 +1,4 @@
+import { localeImage } from '../../builders/image.ts'
 import { articleText, image } from '../../builders/portable-text.ts'
 import { line, paragraph } from '../../builders/text.ts'
 import type { Article } from './article.ts'
@@ -103,6 +104,11 @@ export const fivePages: Article = {
   excerpt: paragraph(
     "Avant d'ajouter une page, demandez-vous qui la cherchera. Voici les cinq que vos clients attendent, et ce que chacune doit dire.",
     'Before adding a page, ask who will look for it. Here are the five your customers expect, and what each has to say.',
+  ),
+  cover: localeImage(
+    'covers/five-pages.svg',
+    'Cinq pages en éventail, numérotées de un à cinq',
+    'Five pages fanned out, numbered one to five',
   ),
   content: articleText(french, english),
 }

@@ -1,3 +1,4 @@
+import { localeImage } from '../../builders/image.ts'
 import { articleText, code, image } from '../../builders/portable-text.ts'
 import { line, paragraph } from '../../builders/text.ts'
 import type { Article } from './article.ts'
@@ -127,6 +128,11 @@ export const openingHours: Article = {
   excerpt: paragraph(
     "Votre site dit une chose, l'annuaire une autre, et le client est devant la porte. Une demi-heure suffit pour que tous disent la même.",
     'Your site says one thing, a directory another, and the customer is standing outside. Half an hour is enough to make them all agree.',
+  ),
+  cover: localeImage(
+    'covers/opening-hours.svg',
+    'Les horaires de la semaine selon trois sources ; le jeudi, l’une d’elles ferme deux heures trop tôt',
+    'A week of opening hours from three sources; on Thursday one of them closes two hours early',
   ),
   content: articleText(french, english),
 }

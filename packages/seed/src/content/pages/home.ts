@@ -1,6 +1,7 @@
 import { linkTo, linkToPath } from '../../builders/link.ts'
 import { reference } from '../../builders/reference.ts'
 import { line, paragraph } from '../../builders/text.ts'
+import { clients } from '../clients.ts'
 import { landingFaqs } from '../faqs.ts'
 import { services } from '../services/index.ts'
 import { planFigure, textFigure } from '../services/service.ts'
@@ -14,6 +15,11 @@ const servicePlate = (serviceId: string) => ({
   service: reference(serviceId),
   tone: 'signal',
 })
+
+const largeVoices = testimonials
+  .filter(({ figure }) => figure)
+  .slice(0, 3)
+  .map(({ _id }) => reference(_id))
 
 const hero: Section = {
   _type: 'heroPlates',
@@ -59,6 +65,23 @@ export const home = page({
   ],
   sections: [
     hero,
+    {
+      _type: 'work',
+      _key: 'work',
+      title: line('Treize maisons, sept cantons.', 'Thirteen firms, seven cantons.'),
+      lead: paragraph(
+        'Chaque site part d’un métier, jamais d’un gabarit. En voici trois, avec ce qu’ils ont changé.',
+        'Every site starts from a trade, never from a template. Here are three, and what they changed.',
+      ),
+      studies: ['case-joliat', 'case-echalas', 'case-pahud'].map(reference),
+    },
+    {
+      _type: 'clientMarks',
+      _key: 'clients',
+      title: line('Nos clients', 'Who we work for'),
+      clients: clients.map(({ _id }) => reference(_id)),
+      link: linkTo(line('Et la vôtre ?', 'And yours?'), 'page-contact'),
+    },
     invitation(
       line(
         'Vos clients cherchent. Êtes-\u2060vous sur leur chemin ?',
@@ -71,6 +94,12 @@ export const home = page({
       linkTo(line('Voir le référencement', 'See SEO & visibility'), 'service-seo'),
       planFigure('plan-seo-essentiel'),
     ),
+    {
+      _type: 'largeVoices',
+      _key: 'voices',
+      title: line('Ce qui a changé, en chiffres', 'What changed, in figures'),
+      testimonials: largeVoices,
+    },
     {
       _type: 'testimonialWall',
       _key: 'testimonials',

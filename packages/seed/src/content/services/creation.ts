@@ -1,3 +1,4 @@
+import { localeImage } from '../../builders/image.ts'
 import { line, paragraph } from '../../builders/text.ts'
 import { identity, lowestPlanFigure, planFigure, type Service, textFigure } from './service.ts'
 
@@ -5,6 +6,11 @@ import { identity, lowestPlanFigure, planFigure, type Service, textFigure } from
 export const creationServices: Service[] = [
   {
     ...identity('website', 'website-design-development'),
+    picture: localeImage(
+      'services/website.svg',
+      'Une page relevée comme un plan : 1440 px de large, 0,8 s à l’affichage',
+      'A page surveyed like a plan: 1440 px wide, shown in 0.8 s',
+    ),
     title: line('Conception & développement de sites', 'Website design & development'),
     sub: line('Nouveau site ou refonte', 'New site or redesign'),
     desc: paragraph(
@@ -22,6 +28,11 @@ export const creationServices: Service[] = [
   },
   {
     ...identity('graphic-design', 'graphic-design'),
+    picture: localeImage(
+      'services/graphic.svg',
+      'Le mot-symbole échalas et ses lignes de construction, une carte, une étiquette et trois couleurs',
+      'The échalas wordmark with its construction lines, a card, a label and three colours',
+    ),
     title: line('Graphisme & image de marque', 'Graphic design & branding'),
     sub: line('Logo, charte, supports', 'Logo, guidelines, print'),
     desc: paragraph(
@@ -39,6 +50,11 @@ export const creationServices: Service[] = [
   },
   {
     ...identity('artificial-intelligence', 'artificial-intelligence-ai'),
+    picture: localeImage(
+      'services/ai.svg',
+      'La nuit, un assistant répond à un propriétaire de chien et propose d’appeler la garde',
+      'At night an assistant answers a dog owner and offers to call the vet on duty',
+    ),
     title: line('Intelligence artificielle', 'Artificial intelligence'),
     sub: line('Chatbots et questionnaires', 'Chatbots and quizzes'),
     desc: paragraph(
@@ -56,6 +72,11 @@ export const creationServices: Service[] = [
   },
   {
     ...identity('e-commerce', 'e-commerce'),
+    picture: localeImage(
+      'services/commerce.svg',
+      'Trois bouteilles sur une étagère, leurs prix, et le bulletin de la commande',
+      'Three bottles on a shelf, their prices, and the order slip',
+    ),
     title: line('E-commerce', 'E-commerce'),
     sub: line('Votre boutique, ouverte la nuit', 'Your shop, open all night'),
     desc: paragraph(
@@ -73,6 +94,11 @@ export const creationServices: Service[] = [
   },
   {
     ...identity('hosting', 'hosting-and-maintenance'),
+    picture: localeImage(
+      'services/hosting.svg',
+      'Coupe de terrain : le site en surface, puis le chiffrement, les mises à jour et les sauvegardes',
+      'A cross-section: the site on the ground, then encryption, updates and backups',
+    ),
     title: line('Hébergement & maintenance', 'Hosting & maintenance'),
     sub: line('En Suisse, et surveillé', 'In Switzerland, and watched over'),
     desc: paragraph(

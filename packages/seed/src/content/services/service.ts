@@ -1,3 +1,4 @@
+import type { LocaleImage } from '../../builders/image.ts'
 import { type Reference, reference } from '../../builders/reference.ts'
 import type { LocaleString, LocaleText } from '../../builders/text.ts'
 
@@ -17,6 +18,7 @@ export interface Service {
   title: LocaleString
   sub: LocaleString
   desc: LocaleText
+  picture?: LocaleImage
   figure: Figure
   path: string
   icon: string

@@ -1,3 +1,4 @@
+import { localeImage } from '../../builders/image.ts'
 import { line, paragraph } from '../../builders/text.ts'
 import { identity, lowestPlanFigure, type Service, textFigure } from './service.ts'
 
@@ -8,6 +9,11 @@ const onRequest = textFigure(line('sur devis', 'on request'))
 export const visibilityServices: Service[] = [
   {
     ...identity('seo', 'seo-visibility'),
+    picture: localeImage(
+      'services/seo.svg',
+      'La recherche « menuisier moudon » monte de la 38e à la 1re place',
+      'The search “menuisier moudon” climbs from 38th place to first',
+    ),
     title: line('Référencement & visibilité', 'SEO & visibility'),
     sub: line('Sur Google, sur la carte, dans les IA', 'On Google, on the map, in AI answers'),
     desc: paragraph(
@@ -25,6 +31,11 @@ export const visibilityServices: Service[] = [
   },
   {
     ...identity('paid-media', 'paid-media'),
+    picture: localeImage(
+      'services/paid.svg',
+      'Une annonce de garage en trois formats ; 1 000 affichages, 41 visites, 6 demandes',
+      'One garage advert in three formats; 1,000 views, 41 visits, 6 requests',
+    ),
     title: line('Publicité en ligne', 'Paid media'),
     sub: line('Google Ads et réseaux sociaux', 'Google Ads and social networks'),
     desc: paragraph(

@@ -7,6 +7,19 @@ export const firstVoices: Voice[] = [
     source: 'website',
     canton: 'GE',
     company: 'Fiduciaire Arvanel, Carouge',
+    client: 'arvanel',
+    figure: {
+      _type: 'drawnFigure',
+      value: line('14', '14'),
+      unit: line('jours', 'days'),
+      label: line(
+        'entre le feu vert et la mise en ligne, sur vingt promis',
+        'from go-ahead to launch, out of twenty promised',
+      ),
+      drawing: 'days',
+      amount: 14,
+      reference: 20,
+    },
     name: 'Claire Dumusc',
     role: line('Directrice', 'Managing director'),
     quote: paragraph(
@@ -18,6 +31,7 @@ export const firstVoices: Voice[] = [
     source: 'seo',
     canton: 'VD',
     company: 'Menuiserie Tavernay, Moudon',
+    client: 'tavernay',
     name: 'Olivier Tavernay',
     role: line('Maître menuisier', 'Master joiner'),
     quote: paragraph(
@@ -29,6 +43,18 @@ export const firstVoices: Voice[] = [
     source: 'localSearch',
     canton: 'NE',
     company: 'Pharmacie du Vieux-Seyon, Neuchâtel',
+    client: 'seyon',
+    figure: {
+      _type: 'drawnFigure',
+      value: line('0', '0'),
+      unit: line('erreur', 'errors'),
+      label: line(
+        'd’horaire de garde, là où il y en avait trois',
+        'in the on-call hours, where there used to be three',
+      ),
+      drawing: 'clock',
+      amount: 16,
+    },
     name: 'Nadia Perregaux',
     role: line('Pharmacienne responsable', 'Head pharmacist'),
     quote: paragraph(
@@ -40,6 +66,7 @@ export const firstVoices: Voice[] = [
     source: 'seo',
     canton: 'JU',
     company: 'Horlogerie Joliat-Frésard, Saignelégier',
+    client: 'joliat',
     name: 'Benoît Joliat',
     role: line('Horloger-rhabilleur', 'Watchmaker and restorer'),
     quote: paragraph(
@@ -51,6 +78,7 @@ export const firstVoices: Voice[] = [
     source: 'localSearch',
     canton: 'FR',
     company: 'Garage Chassot-Berset, Romont',
+    client: 'chassot',
     name: 'Yannick Berset',
     role: line('Garagiste', 'Garage owner'),
     quote: paragraph(
@@ -62,6 +90,7 @@ export const firstVoices: Voice[] = [
     source: 'website',
     canton: 'VS',
     company: 'Cave des Échalas, Chamoson',
+    client: 'echalas',
     name: 'Mélanie Rudaz',
     role: line('Vigneronne', 'Winegrower'),
     quote: paragraph(
@@ -73,6 +102,7 @@ export const firstVoices: Voice[] = [
     source: 'localSearch',
     canton: 'BE',
     company: 'Velowerk Länggrind, Bern',
+    client: 'velowerk',
     name: 'Simon Aebischer',
     role: line('Propriétaire', 'Owner'),
     quote: paragraph(
@@ -139,6 +169,19 @@ export const firstVoices: Voice[] = [
     source: 'seo',
     canton: 'VS',
     company: 'Hôtel du Bisse-Neuf, Nendaz',
+    client: 'bisse',
+    figure: {
+      _type: 'drawnFigure',
+      value: line('54', '54'),
+      unit: line('%', '%'),
+      label: line(
+        'de réservations directes, contre 21 % deux hivers plus tôt',
+        'of bookings made direct, up from 21% two winters before',
+      ),
+      drawing: 'peaks',
+      amount: 54,
+      reference: 21,
+    },
     name: 'Pascal Fournier',
     role: line('Hôtelier', 'Hotelier'),
     quote: paragraph(

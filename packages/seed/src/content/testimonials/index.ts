@@ -15,12 +15,13 @@ const serviceOf: Record<Source, string> = {
  * columns of the wall read varied, whether dealt card by card or cut into thirds.
  */
 export const testimonials: Testimonial[] = [...firstVoices, ...middleVoices, ...lastVoices].map(
-  ({ canton, company, source, ...voice }, index) => ({
+  ({ canton, company, source, client, ...voice }, index) => ({
     _id: `testimonial-${String(index + 1).padStart(2, '0')}`,
     _type: 'testimonial',
     ...voice,
     company: `${company} ${canton}`,
     source,
     service: reference(serviceOf[source]),
+    ...(client && { client: reference(`client-${client}`) }),
   }),
 )

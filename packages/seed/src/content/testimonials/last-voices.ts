@@ -18,6 +18,7 @@ export const lastVoices: Voice[] = [
     source: 'localSearch',
     canton: 'VD',
     company: 'Studio Souffle & Sol, Morges',
+    client: 'souffle',
     name: 'Virginie Blanc',
     role: line('Professeure de yoga', 'Yoga teacher'),
     quote: paragraph(

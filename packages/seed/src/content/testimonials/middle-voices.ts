@@ -18,6 +18,7 @@ export const middleVoices: Voice[] = [
     source: 'localSearch',
     canton: 'VD',
     company: 'Boulangerie Pahud-Corbaz, Yverdon-les-Bains',
+    client: 'pahud',
     name: 'Michel Corbaz',
     role: line('Boulanger', 'Baker'),
     quote: paragraph(
@@ -40,6 +41,7 @@ export const middleVoices: Voice[] = [
     source: 'seo',
     canton: 'JU',
     company: 'Électricité Gigon-Nappez, Porrentruy',
+    client: 'gigon',
     name: 'Laurence Nappez',
     role: line('Cheffe de bureau', 'Office manager'),
     quote: paragraph(
@@ -51,6 +53,7 @@ export const middleVoices: Voice[] = [
     source: 'website',
     canton: 'FR',
     company: 'Cabinet vétérinaire Les Trois Tilleuls, Estavayer',
+    client: 'tilleuls',
     name: 'Anouk Jungo',
     role: line('Vétérinaire', 'Veterinary surgeon'),
     quote: paragraph(
@@ -106,6 +109,7 @@ export const middleVoices: Voice[] = [
     source: 'website',
     canton: 'NE',
     company: 'Musique au Vallon, Fleurier',
+    client: 'vallon',
     name: 'Corinne Leuba',
     role: line('Administratrice', 'Administrator'),
     quote: paragraph(

@@ -7,6 +7,17 @@ export type Source = 'website' | 'seo' | 'localSearch'
 /** The two-letter codes of the seven cantons the agency works in. */
 export type Canton = 'GE' | 'VD' | 'NE' | 'JU' | 'FR' | 'VS' | 'BE'
 
+/** A number that stands large beside the quote, with a drawing that says the same. */
+export interface DrawnFigure {
+  _type: 'drawnFigure'
+  value: LocaleString
+  unit?: LocaleString
+  label: LocaleString
+  drawing: 'none' | 'days' | 'peaks' | 'clock'
+  amount?: number
+  reference?: number
+}
+
 /** What a client said, as written down in these files. */
 export interface Voice {
   source: Source
@@ -15,6 +26,9 @@ export interface Voice {
   name: string
   role: LocaleString
   quote: LocaleText
+  /** The key of the firm among the clients, where it is one of them. */
+  client?: string
+  figure?: DrawnFigure
 }
 
 /** A client's words as the content lake stores them. */
@@ -27,4 +41,6 @@ export interface Testimonial {
   company: string
   source: Source
   service: Reference
+  client?: Reference
+  figure?: DrawnFigure
 }

@@ -1,0 +1,11 @@
+export const clientMarksFields = `
+  title,
+  "clients": coalesce(clients[@->_type == "client"]->{
+    _id,
+    "name": coalesce(name, ""),
+    "mark": shape::image(mark),
+    markHeight
+  }, []),
+  "moving": moving == true,
+  "link": shape::link(link)
+`

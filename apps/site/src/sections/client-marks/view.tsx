@@ -1,0 +1,92 @@
+import { useMessages } from '@jalonne/messages'
+import { Button, Icon, Section, VisuallyHidden } from '@jalonne/ui'
+import { useInMotion } from '@jalonne/ui/motion'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { useRef, useState } from 'react'
+import { ContentLink } from '../../shared/content-link.tsx'
+import { ClientMark } from '../../shared/pictures/client-mark.tsx'
+import { Text } from '../../shared/text.tsx'
+import type { ViewProps } from '../content-types.ts'
+import styles from './view.module.css'
+
+type Marks = ViewProps<'clientMarks'>['section']
+
+/** The marks of clients, in ruled cells or drifting past. */
+export function View({ section }: ViewProps<'clientMarks'>) {
+  const id = `${section._key}-title`
+  return (
+    <Section aria-labelledby={id} className={styles.section} id={section.anchor ?? undefined}>
+      <VisuallyHidden>
+        <h2 id={id}>
+          <Text value={section.title} />
+        </h2>
+      </VisuallyHidden>
+      {section.moving ? <Marquee section={section} /> : <Cells section={section} />}
+    </Section>
+  )
+}
+
+function Cells({ section: { clients, link } }: { section: Marks }) {
+  return (
+    <ul className={styles.cells}>
+      {clients.map((client) => (
+        <li className={styles.cell} key={client._id}>
+          <ClientMark client={client} />
+        </li>
+      ))}
+      {link ? (
+        <li className={styles.yours}>
+          <ContentLink className={styles.link} data-cta="client-marks" href={link.href}>
+            <Text value={link.label} />
+            <Icon of={ArrowRight} />
+          </ContentLink>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+/** The marks pass once in 36 seconds while they are looked at. Until scripts run it is a box to scroll in. */
+function Marquee({ section: { clients } }: { section: Marks }) {
+  const t = useMessages()
+  const box = useRef<HTMLDivElement>(null)
+  const { started, moving } = useInMotion(box)
+  const [paused, setPaused] = useState(false)
+  return (
+    <div className={styles.marquee}>
+      <div
+        className={styles.track}
+        data-moving={moving && !paused}
+        data-started={started}
+        ref={box}
+      >
+        <Row clients={clients} />
+        {started ? <Row clients={clients} clone /> : null}
+      </div>
+      {started ? (
+        <Button
+          aria-label={t(paused ? 'motion.play' : 'motion.pause')}
+          className={styles.pause}
+          onClick={() => setPaused(!paused)}
+          variant="secondary"
+        >
+          <Icon of={paused ? Play : Pause} size={18} />
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function Row({ clients, clone = false }: { clients: Marks['clients']; clone?: boolean }) {
+  return (
+    <ul aria-hidden={clone || undefined} className={styles.row} inert={clone}>
+      {clients.map((client) => (
+        <li className={styles.passing} key={client._id}>
+          <ClientMark client={client} />
+        </li>
+      ))}
+    </ul>
+  )
+}

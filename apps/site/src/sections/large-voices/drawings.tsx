@@ -1,0 +1,64 @@
+import styles from './view.module.css'
+
+const week = 5
+
+/** Days of a calendar, five a row: those that were needed are filled, the last of them ticked. */
+export function Days({ done, promised }: { done: number; promised: number }) {
+  const days = Math.max(1, Math.min(60, Math.round(Math.max(done, promised))))
+  const last = Math.min(days, Math.round(done)) - 1
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.days}
+      viewBox={`0 0 680 ${Math.ceil(days / week) * 84 - 10}`}
+    >
+      {Array.from({ length: days }, (_, day) => {
+        const x = (day % week) * 138
+        const y = Math.floor(day / week) * 84
+        return day <= last ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+          <path className={styles.done} d={`M${x} ${y}h128v74h-128z`} key={day} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+          <path className={styles.open} d={`M${x + 1} ${y + 1}h126v72h-126z`} key={day} />
+        )
+      })}
+      {last >= 0 ? (
+        <path
+          className={styles.tick}
+          d="M41 36l15 18 30-39"
+          transform={`translate(${(last % week) * 138} ${Math.floor(last / week) * 84})`}
+        />
+      ) : null}
+    </svg>
+  )
+}
+
+/** Two peaks as high as the old value and the new one, in per cent. */
+export function Peaks({ before, after }: { before: number; after: number }) {
+  const most = Math.max(before, after, 1)
+  const top = (value: number) => 150 - (140 * Math.max(0, value)) / most
+  return (
+    <svg aria-hidden="true" className={styles.drawing} viewBox="0 0 168 152">
+      <path className={styles.far} d={`M0 150l32 ${top(before) - 150} 32 ${150 - top(before)}z`} />
+      <path className={styles.near} d={`M36 150L101 ${top(after)}l66 ${150 - top(after)}z`} />
+    </svg>
+  )
+}
+
+/** A clock that shows an hour. */
+export function Clock({ hour }: { hour: number }) {
+  return (
+    <svg aria-hidden="true" className={styles.drawing} viewBox="0 0 150 150">
+      <g className={styles.clock}>
+        <circle cx="75" cy="75" r="73" />
+        {Array.from({ length: 12 }, (_, mark) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its hour
+          <path d="M75 8v10" key={mark} transform={`rotate(${mark * 30} 75 75)`} />
+        ))}
+        <path className={styles.hand} d="M75 75V24" />
+        <path className={styles.hand} d="M75 75V36" transform={`rotate(${hour * 30} 75 75)`} />
+      </g>
+    </svg>
+  )
+}

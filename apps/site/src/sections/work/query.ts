@@ -1,0 +1,11 @@
+export const workFields = `
+  title,
+  lead,
+  "link": shape::link(link),
+  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{
+    _id,
+    title,
+    "client": shape::client(client),
+    "result": results[0]{value, label, short}
+  }, [])
+`

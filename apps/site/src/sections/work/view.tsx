@@ -1,0 +1,78 @@
+import { Contours, classNames, Icon, Section } from '@jalonne/ui'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ContentImage } from '../../shared/content-image.tsx'
+import { ContentLink } from '../../shared/content-link.tsx'
+import { Phone, Window } from '../../shared/pictures/frames.tsx'
+import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
+import { SectionHead } from '../../shared/section-head.tsx'
+import { Text, textOf } from '../../shared/text.tsx'
+import type { ViewProps } from '../content-types.ts'
+import styles from './view.module.css'
+
+type Client = NonNullable<ViewProps<'work'>['section']['studies'][number]['client']>
+
+const places = [styles.first, styles.second, styles.third]
+
+/** Case studies on a map sheet: the first in a large window, the second in a small one, the third on a phone. */
+export function View({ section, page }: ViewProps<'work'>) {
+  const id = `${section._key}-title`
+  const { link, studies } = section
+  return (
+    <Section aria-labelledby={id} className={styles.section} id={section.anchor ?? undefined}>
+      <SectionHead id={id} lead={section.lead} title={section.title}>
+        {link ? (
+          <ContentLink className={styles.more} data-cta="work" href={link.href}>
+            <Text value={link.label} />
+            <Icon of={ArrowRight} />
+          </ContentLink>
+        ) : null}
+      </SectionHead>
+      <div className={styles.sheet}>
+        <Contours className={styles.contours} seed={`${page.mapSeed ?? page.path}-work`} />
+        <ul className={styles.board} data-studies={studies.length}>
+          {studies.map((study, place) => (
+            <li className={classNames(styles.study, places[place])} key={study._id}>
+              {study.client ? <Frames client={study.client} place={place} /> : null}
+              {study.result ? (
+                <PicturePlate
+                  className={styles.plate}
+                  figure={<Text value={study.result.value} />}
+                  to={place === 0 ? 'left' : 'right'}
+                >
+                  <Text value={study.result.short ?? study.result.label} />
+                </PicturePlate>
+              ) : null}
+              <p className={styles.caption}>
+                <strong>{study.client?.name}</strong>
+                {study.client?.town ? `, ${study.client.town}` : null}. <Text value={study.title} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+/** A window where there is room for one, a phone where not. */
+function Frames({ client, place }: { client: Client; place: number }) {
+  const { screen, phone, site } = client
+  return (
+    <>
+      {place < 2 && screen?.url ? (
+        <Window address={site} className={styles.window}>
+          <ContentImage
+            alt={textOf(screen.alt)}
+            image={screen}
+            sizes={place === 0 ? '(width >= 1200px) 66vw, 100vw' : '33vw'}
+          />
+        </Window>
+      ) : null}
+      {place > 0 && phone?.url ? (
+        <Phone className={styles.phone}>
+          <ContentImage alt={textOf(phone.alt)} image={phone} sizes="240px" />
+        </Phone>
+      ) : null}
+    </>
+  )
+}

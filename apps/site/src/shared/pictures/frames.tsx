@@ -1,0 +1,34 @@
+import { classNames } from '@jalonne/ui'
+import type { ReactNode } from 'react'
+import styles from './frames.module.css'
+
+interface WindowProps {
+  /** What stands in the bar: the address of the site. */
+  address?: string | null
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** A browser drawn around a picture of 1,200 by 750. Its bar is texture: what it says stands beside it as text. */
+export function Window({ address, children, className }: WindowProps) {
+  return (
+    <div className={classNames(styles.window, className)}>
+      <div aria-hidden="true" className={styles.bar}>
+        <i />
+        <i />
+        <i />
+        <span>{address}</span>
+      </div>
+      <div className={styles.screen}>{children}</div>
+    </div>
+  )
+}
+
+/** A telephone drawn around a picture of 390 by 800. */
+export function Phone({ children, className }: Omit<WindowProps, 'address'>) {
+  return (
+    <div className={classNames(styles.phone, className)}>
+      <div className={styles.glass}>{children}</div>
+    </div>
+  )
+}

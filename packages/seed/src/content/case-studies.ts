@@ -1,0 +1,214 @@
+import { type LocaleRichText, richText } from '../builders/portable-text.ts'
+import { type Reference, reference } from '../builders/reference.ts'
+import { type LocaleString, type LocaleText, line, paragraph } from '../builders/text.ts'
+
+interface CaseResult {
+  _type: 'caseResult'
+  before?: LocaleString
+  value: LocaleString
+  label: LocaleString
+  short?: LocaleString
+}
+
+/** A project the agency is proud of, as the content lake stores it. */
+export interface CaseStudy {
+  _id: string
+  _type: 'caseStudy'
+  title: LocaleString
+  slug: { _type: 'slug'; current: string }
+  client: Reference
+  industry?: Reference
+  services: Reference[]
+  summary: LocaleText
+  results: CaseResult[]
+  body: LocaleRichText
+  date: string
+}
+
+const result = (
+  label: LocaleString,
+  value: LocaleString,
+  before?: LocaleString,
+  short?: LocaleString,
+): CaseResult => ({
+  _type: 'caseResult',
+  ...(before && { before }),
+  value,
+  label,
+  ...(short && { short }),
+})
+
+const identity = (key: string, slug: string, date: string) =>
+  ({
+    _id: `case-${key}`,
+    _type: 'caseStudy',
+    slug: { _type: 'slug', current: slug },
+    client: reference(`client-${key}`),
+    date,
+  }) as const
+
+/** The case studies, newest first. */
+export const caseStudies: CaseStudy[] = [
+  {
+    ...identity('joliat', 'horlogerie-joliat-fresard', '2026-09-14'),
+    title: line('Un cadran pour toute vitrine', 'A dial for a shop window'),
+    services: [reference('service-website'), reference('service-seo')],
+    summary: paragraph(
+      'Un horloger de Saignelégier reçoit des pendules de toute la Suisse. Son site montre le métier en une image et dit tout de suite comment confier la sienne.',
+      'A clockmaker in Saignelégier is sent clocks from all over Switzerland. His site shows the craft in one picture and says at once how to send yours.',
+    ),
+    results: [
+      result(
+        line('avant la première image', 'until the first picture'),
+        line('0,8 s', '0.8 s'),
+        line('5,2 s', '5.2 s'),
+        line('Première image', 'First picture'),
+      ),
+      result(
+        line('du feu vert à la mise en ligne', 'from go-ahead to launch'),
+        line('16 j', '16 days'),
+      ),
+    ],
+    body: richText(
+      [
+        "Benoît Joliat répare des pendules depuis trente ans ; son ancien site parlait surtout de montres neuves. Nous avons passé une matinée à l'établi avant de dessiner quoi que ce soit.",
+        'Le cadran gravé est devenu la page. Les prix des devis, les délais et le chemin de la gare tiennent dessous, dans cet ordre, parce que ce sont les questions que pose le téléphone.',
+      ],
+      [
+        'Benoît Joliat has been mending clocks for thirty years; his old site talked mostly about new watches. We spent a morning at the bench before drawing anything.',
+        'The engraved dial became the page. What a quote costs, how long it takes and the way from the station stand beneath it, in that order, because those are the questions people ring about.',
+      ],
+    ),
+  },
+  {
+    ...identity('echalas', 'cave-des-echalas', '2026-02-02'),
+    title: line('Six hectares, livrés jusqu’à Zurich', 'Six hectares, delivered as far as Zurich'),
+    services: [
+      reference('service-e-commerce'),
+      reference('service-graphic-design'),
+      reference('service-seo'),
+    ],
+    summary: paragraph(
+      'Une cave de Chamoson qui vendait au caveau et au marché. La boutique, les étiquettes et les cartons sont de la même main ; les commandes partent le mardi.',
+      'A winery in Chamoson that sold at the cellar door and at the market. The shop, the labels and the boxes are from the same hand; orders leave on Tuesdays.',
+    ),
+    results: [
+      result(
+        line('commandes par mois', 'orders a month'),
+        line('74', '74'),
+        line('11', '11'),
+        line('Commandes', 'Orders'),
+      ),
+      result(
+        line('par panier en moyenne', 'per basket on average'),
+        line('CHF 132', 'CHF 132'),
+        line('CHF 58', 'CHF 58'),
+      ),
+      result(line('cantons livrés', 'cantons delivered to'), line('19', '19'), line('2', '2')),
+    ],
+    body: richText(
+      [
+        'Mélanie Rudaz vendange à la main sur des pentes où aucune machine ne passe. Ce travail se voyait sur la bouteille ; il fallait qu’il se voie aussi à l’écran.',
+        'La boutique ne propose que ce qui est en cave. Chaque vin a sa page, son millésime et deux phrases de la vigneronne, qu’elle change elle-même.',
+      ],
+      [
+        'Mélanie Rudaz harvests by hand on slopes no machine can climb. You could tell from the bottle; now you can tell from the screen.',
+        'The shop offers only what is in the cellar. Each wine has its page, its vintage and two sentences from the winegrower, who changes them herself.',
+      ],
+    ),
+  },
+  {
+    ...identity('pahud', 'boulangerie-pahud-corbaz', '2026-05-18'),
+    title: line('Le pain du matin, commandé le soir', 'Morning bread, ordered the night before'),
+    industry: reference('industry-hospitality'),
+    services: [reference('service-website'), reference('service-seo')],
+    summary: paragraph(
+      'Trois magasins, trois horaires, une seule fiche à jour partout. On commande le soir depuis le canapé, le pain attend dès six heures.',
+      'Three shops, three sets of hours, one listing that is right everywhere. You order from the sofa in the evening; the bread is ready from six.',
+    ),
+    results: [
+      result(
+        line('des commandes sur téléphone', 'of orders on a phone'),
+        line('7 sur 10', '7 in 10'),
+        undefined,
+        line('Sur téléphone', 'On a phone'),
+      ),
+      result(line('appels par mois', 'calls a month'), line('+62', '+62')),
+    ],
+    body: richText(
+      [
+        'À Yverdon, les gens savaient où trouver la boulangerie, mais jamais si elle était ouverte. Les horaires sont désormais saisis une fois et lus partout.',
+        'La commande tient en trois écrans, pouce compris. Elle se ferme à vingt-deux heures, quand le pétrissage commence.',
+      ],
+      [
+        'In Yverdon people knew where the bakery was, but never whether it was open. Its hours are now entered once and read everywhere.',
+        'Ordering takes three screens and one thumb. It closes at ten in the evening, when the kneading begins.',
+      ],
+    ),
+  },
+  {
+    ...identity('tavernay', 'menuiserie-tavernay', '2026-03-09'),
+    title: line('Même atelier, vingt ans plus tard', 'The same workshop, twenty years on'),
+    industry: reference('industry-construction'),
+    services: [reference('service-website')],
+    summary: paragraph(
+      'Le site datait de 2005 et le neveu qui le tenait vit à Montréal. Les bonnes pages sont restées, leurs adresses aussi ; tout le reste est neuf.',
+      'The site dated from 2005, and the nephew who looked after it lives in Montreal. The good pages stayed, and so did their addresses; everything else is new.',
+    ),
+    results: [
+      result(
+        line('avant la première image, en 4G', 'until the first picture, on 4G'),
+        line('0,8 s', '0.8 s'),
+        line('6,4 s', '6.4 s'),
+      ),
+      result(
+        line('demandes de devis par mois', 'quote requests a month'),
+        line('19', '19'),
+        line('2', '2'),
+      ),
+      result(
+        line('adresses redirigées, aucune perdue', 'addresses redirected, none lost'),
+        line('31', '31'),
+        line('0', '0'),
+      ),
+    ],
+    body: richText(
+      [
+        'Olivier Tavernay assemble ses escaliers sans une vis. Son site le disait au milieu d’un compteur de visites et d’une météo locale.',
+        'Nous avons gardé deux textes, dix photos et toutes les adresses que Google connaissait. Le reste tient en cinq pages.',
+      ],
+      [
+        'Olivier Tavernay builds staircases without a single screw. His site said so, somewhere between a visitor counter and the local weather.',
+        'We kept two texts, ten photographs and every address Google knew. The rest fits on five pages.',
+      ],
+    ),
+  },
+  {
+    ...identity('bisse', 'hotel-du-bisse-neuf', '2025-11-24'),
+    title: line('Réserver sans intermédiaire', 'Booking without a middleman'),
+    industry: reference('industry-hospitality'),
+    services: [reference('service-website'), reference('service-paid-media')],
+    summary: paragraph(
+      'Un hôtel de neuf chambres que l’on ne trouvait que sur les plateformes. Son propre site dit pourquoi venir, et la réservation commence sur la première image.',
+      'A nine-room hotel that people only found on booking platforms. Its own site says why to come, and booking begins on the first picture.',
+    ),
+    results: [
+      result(
+        line('de réservations directes', 'of bookings made direct'),
+        line('54 %', '54%'),
+        line('21 %', '21%'),
+      ),
+      result(line('du plan à la mise en ligne', 'from plan to launch'), line('17 j', '17 days')),
+    ],
+    body: richText(
+      [
+        'Pascal Fournier payait dix-huit francs de commission sur cent. Il n’a pas quitté les plateformes : il leur a donné un concurrent.',
+        'La page montre le soir sur la vallée, puis les chambres, puis le prix de la nuit. Rien ne clignote, rien ne presse.',
+      ],
+      [
+        'Pascal Fournier paid eighteen francs of commission on every hundred. He has not left the platforms: he has given them a competitor.',
+        'The page shows dusk over the valley, then the rooms, then the price of a night. Nothing blinks, nothing hurries you.',
+      ],
+    ),
+  },
+]
