@@ -8,13 +8,15 @@ import { figure } from './figure.ts'
 import { footerGroup } from './footer-group.ts'
 import { icon } from './icon.ts'
 import { link } from './link.ts'
-import { localeArticleText } from './locale-article-text.ts'
 import { localeImage } from './locale-image.ts'
-import { localeRichText } from './locale-rich-text.ts'
-import { localeSimpleText } from './locale-simple-text.ts'
-import { localeString } from './locale-string.ts'
-import { localeText } from './locale-text.ts'
-import { localeUrl } from './locale-url.ts'
+import {
+  localeArticleText,
+  localeRichText,
+  localeSimpleText,
+  localeString,
+  localeText,
+  localeUrl,
+} from './localized-types.ts'
 import { menuEntry } from './menu-entry.ts'
 import { planFeature } from './plan-feature.ts'
 import { planGroup } from './plan-group.ts'
