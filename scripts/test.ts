@@ -9,6 +9,8 @@ interface Stage {
   name: string
   command: string[]
   env?: Record<string, string>
+  /** Runs beside the stage before it: they take one processor each. */
+  beside?: boolean
   /** Stages that come before it where only this one is named. */
   needs?: string[]
   /** Reads how many tests passed and failed; a stage without it counts as one test. */
@@ -26,14 +28,14 @@ const stages: Stage[] = [
     name: 'typegen',
     command: ['pnpm', '--silent', '--filter', '@jalonne/studio', 'run', 'typegen:check'],
   },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'rooms', command: ['pnpm', '--silent', 'run', 'check:rooms'] },
-  { name: 'types', command: ['pnpm', '--silent', 'run', 'check:types'] },
+  { name: 'lint', beside: true, command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'rooms', beside: true, command: ['pnpm', '--silent', 'run', 'check:rooms'] },
+  { name: 'types', beside: true, command: ['pnpm', '--silent', 'run', 'check:types'] },
   { name: 'unused', command: ['pnpm', '--silent', 'run', 'check:unused'] },
   vitestStage('unit', ['node', 'dom']),
   vitestStage('contract', ['contract']),
   { name: 'build', command: ['node', 'scripts/build-site.ts'] },
-  { name: 'studio', command: ['node', 'scripts/build-studio.ts'] },
+  { name: 'studio', beside: true, command: ['node', 'scripts/build-studio.ts'] },
   {
     name: 'journeys',
     needs: ['build', 'studio'],
@@ -59,9 +61,30 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const lines: string[] = []
 const all: Totals[] = []
-for (const stage of stages) {
-  if (named.length > 0 && !named.includes(stage.name)) continue
-  console.log(`\n── ${stage.name} ${'─'.repeat(60 - stage.name.length)}`)
+for (const together of sideBySide(
+  stages.filter(({ name }) => named.length === 0 || named.includes(name)),
+)) {
+  const title = together.map(({ name }) => name).join(', ')
+  console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`)
+  await Promise.all(together.map(check))
+}
+
+const { passed, failed } = mergeTotals(all)
+console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+/** Stages in turn, each with those that run beside it. */
+function sideBySide(chosen: Stage[]): Stage[][] {
+  const turns: Stage[][] = []
+  for (const stage of chosen) {
+    if (stage.beside && turns.length > 0) turns.at(-1)?.push(stage)
+    else turns.push([stage])
+  }
+  return turns
+}
+
+/** Runs a stage and notes how it went. */
+async function check(stage: Stage): Promise<void> {
   const started = performance.now()
   const code = await run(stage)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -76,10 +99,6 @@ for (const stage of stages) {
     ].join('  '),
   )
 }
-
-const { passed, failed } = mergeTotals(all)
-console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
 
 /** Tests of some projects of `vitest.config.ts`. */
 function vitestStage(name: string, projects: string[]): Stage {

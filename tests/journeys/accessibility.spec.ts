@@ -22,22 +22,14 @@ for (const { name, path } of pageAddresses) {
       expect(await axeFindingsInThemes(page, [390, 1440])).toEqual([])
     })
 
-    test('has one main heading and a title, and never scrolls sideways, from 320 to 2560 px', async ({
-      page,
-      visitor,
-    }) => {
-      await visitor.open(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect(await page.title()).not.toBe('')
-      await neverScrollsSideways(page)
-    })
-
-    test('its icons keep their size at 200 % text, and no name of anything has a placeholder left', async ({
+    test('has a heading and a title, no placeholder, icons that keep their size at 200 % text, and never scrolls sideways', async ({
       page,
       visitor,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await visitor.open(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      expect(await page.title()).not.toBe('')
       const misshapen = () =>
         page.evaluate(() =>
           [...document.querySelectorAll('svg[width]')].flatMap((icon) => {
@@ -62,6 +54,10 @@ for (const { name, path } of pageAddresses) {
         ),
       )
       expect(unfilled).toEqual([])
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = ''
+      })
+      await neverScrollsSideways(page)
     })
   })
 }
