@@ -42,8 +42,8 @@ export default defineConfig(({ command }) => ({
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          // What many chunks share makes one file: a few large ones compress better than many small ones.
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } },
+          // One file for all that every page needs: it compresses better than the parts.
+          output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
           // What react-intl makes its components by, whether anybody uses them or not.
           treeshake: {
             manualPureFunctions: [

@@ -151,7 +151,7 @@ test.describe('the first view', () => {
   }) => {
     const loaded: string[] = []
     page.on('response', (response) => loaded.push(response.url()))
-    const hasCode = () => loaded.some((url) => url.includes('/contact-form-'))
+    const hasCode = () => loaded.some((url) => url.includes('/use-contact-form-'))
     await visitor.savesData()
     await page.goto('/en/pricing')
     await visitor.awake()

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const { draft } = config
   const preview = draft && (await import('./features/preview/open-preview.ts')).openPreview(draft)
   const content = preview?.content ?? createBrowserContent(config.content)
-  connectContent(queryClient, content.fetch)
+  connectContent(queryClient, content.query)
   const router = createSiteRouter({ queryClient, config })
   const language = pathLanguage(location.pathname)
   if (language) await site.load(language)

@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(scripts?.split(' ')).toEqual([
       '/assets/entry.js',
       '/assets/../../packages/messages/site/fr.json.js',
-      '/assets/src/sections/call-to-action-card/index.ts.js',
+      '/assets/src/sections/call-to-action-card/view.tsx.js',
     ])
     expect(configIn(html)).toMatchObject({
       origin: 'https://jalonne.test',

@@ -4,14 +4,16 @@ import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/reac
 import { renderToReadableStream } from 'react-dom/server'
 import { headMarkup } from './features/head/head-element.ts'
 import { pageHeadElements } from './features/head/page-head-elements.ts'
-import { notFoundModule } from './features/page/lazy-not-found.ts'
+import { notFoundModules } from './features/page/lazy-not-found.ts'
 import { cachedSectionTypes } from './features/page/load-page.ts'
+import { panelModule } from './features/services-menu/services-menu.tsx'
 import {
   type Content,
   connectContent,
   type FetchContent,
   isContentUnavailable,
 } from './queries/content.ts'
+import { queryingBy } from './queries/content-queries.ts'
 import type { Layout } from './queries/layout.ts'
 import { createQueryClient } from './queries/query-client.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
@@ -25,7 +27,7 @@ import { rememberFormOutcome } from './shared/form-outcome.ts'
 export const render: Render = async (input) => {
   const errors: unknown[] = []
   const queryClient = createQueryClient({ server: true })
-  connectContent(queryClient, noting(errors, input.fetchContent))
+  connectContent(queryClient, queryingBy(noting(errors, input.fetchContent)))
   if (input.form) rememberFormOutcome(queryClient, input.form)
   const { config } = input
   const router = createSiteRouter({ queryClient, config })
@@ -112,7 +114,7 @@ function complete(
   ]
   const views = sections.flatMap((type) => sectionModule(type) ?? [])
   return completeDocument(html, {
-    styles: assets.css([...frame, ...views]),
+    styles: assets.css([...frame, panelModule, ...views]),
     // The others are most likely out of sight.
     scripts: assets.scripts([...frame, ...views.slice(0, 2)]),
     entry: assets.entry,
@@ -129,5 +131,7 @@ function shownRoutes(router: SiteRouter): string[] {
   const routes = matches
     .filter(({ routeId }) => router.routesById[routeId].lazyFn)
     .map(({ routeId }) => `src/routes${routeId.replace(/\/$/, '/index')}.lazy.tsx`)
-  return matches.some(({ status }) => status === 'notFound') ? [...routes, notFoundModule] : routes
+  return matches.some(({ status }) => status === 'notFound')
+    ? [...routes, ...notFoundModules]
+    : routes
 }

@@ -1,21 +1,16 @@
 import { useLocation } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { measurementIdOf } from '../features/analytics/measurement-id.ts'
 import { startAnalytics } from '../features/analytics/start-analytics.ts'
 import { CopyrightNotice } from '../features/copyright/copyright-notice.tsx'
+import { lazyPart } from '../features/page/part.tsx'
 import { Tooltip } from '../features/tooltip/tooltip.tsx'
 import type { Layout } from '../queries/layout.ts'
 import { Questions } from './questions.tsx'
 
-// A decoration that can't be fetched is none.
-const Particles = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    const { Particles: View } = await import('../features/particles/particles.tsx')
-    return { default: View }
-  } catch {
-    return { default: () => null }
-  }
-})
+const Particles = lazyPart(
+  async () => (await import('../features/particles/particles.tsx')).Particles,
+)
 
 /** Questions to the visitor, notices, tooltips, dust, and what counts the visit. */
 export function DeferredParts({ layout: { settings } }: { layout: Layout }) {

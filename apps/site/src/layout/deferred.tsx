@@ -1,16 +1,10 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../features/page/part.tsx'
 import type { Layout } from '../queries/layout.ts'
 import { useConfig } from '../shared/config.tsx'
 import { whenIdle } from '../shared/when-idle.ts'
 
-// The page is whole without them: what can't be fetched is left out.
-const Parts = lazy(
-  (): Promise<{ default: ComponentType<{ layout: Layout }> }> =>
-    import('./deferred-parts.tsx').then(
-      ({ DeferredParts }) => ({ default: DeferredParts }),
-      () => ({ default: () => null }),
-    ),
-)
+const Parts = lazyPart(async () => (await import('./deferred-parts.tsx')).DeferredParts)
 
 /** What surrounds a page and can wait until the browser is idle. */
 export function Deferred({ layout }: { layout: Layout }) {

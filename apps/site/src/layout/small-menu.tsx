@@ -4,6 +4,7 @@ import { Dialog } from '@jalonne/ui/dialog'
 import { useLocation } from '@tanstack/react-router'
 import Menu from 'lucide-react/icons/menu'
 import { useRef } from 'react'
+import { Part } from '../features/page/part.tsx'
 import type { Layout } from '../queries/layout.ts'
 import { MenuContent } from './menu-content.tsx'
 import styles from './small-menu.module.css'
@@ -40,7 +41,9 @@ function Drawer({ layout }: { layout: Layout }) {
         title={t('nav.menu')}
       >
         <div ref={content}>
-          <MenuContent layout={layout} onLeave={() => dialog()?.close()} />
+          <Part name="smallMenu">
+            <MenuContent layout={layout} onLeave={() => dialog()?.close()} />
+          </Part>
         </div>
       </Dialog>
     </>

@@ -8,11 +8,7 @@ export type Article = NonNullable<Localized<ARTICLE_QUERY_RESULT>>
 
 /** The article with a slug, or null where there is none. */
 export const articleQuery = (slug: string) =>
-  contentQuery<ARTICLE_QUERY_RESULT>(
-    'article',
-    async () => (await import('./article-query.ts')).ARTICLE_QUERY,
-    { slug },
-  )
+  contentQuery<ARTICLE_QUERY_RESULT>('article', { slug })
 
 export const useArticle = (language: Language, slug: string): Article | null =>
   useContent(articleQuery(slug), language)

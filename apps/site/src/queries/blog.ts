@@ -7,11 +7,6 @@ import type { BLOG_QUERY_RESULT } from './sanity.types.ts'
 export type ArticleSummary = Localized<BLOG_QUERY_RESULT>[number]
 
 /** Every article, the newest first. */
-export const blogQuery = () =>
-  contentQuery<BLOG_QUERY_RESULT>(
-    'blog',
-    async () => (await import('./blog-query.ts')).BLOG_QUERY,
-    {},
-  )
+export const blogQuery = () => contentQuery<BLOG_QUERY_RESULT>('blog', {})
 
 export const useBlog = (language: Language): ArticleSummary[] => useContent(blogQuery(), language)

@@ -1,26 +1,28 @@
 import { swissDay } from '@jalonne/domain'
-import type { SanityClient } from '@sanity/client'
 import type { SiteConfig } from '../config.ts'
-import type { FetchContent } from './content.ts'
+import type { FetchContent, QueryContent } from './content.ts'
 import { withToday } from './publication-day.ts'
 
 /** Longest wait for a response, in ms; a retry follows. */
 const timeout = 10_000
 
 export interface BrowserContent {
-  fetch: FetchContent
+  query: QueryContent
   /** The live event a visitor has seen last: results must not be older. */
   see(eventId: string): void
 }
 
-/** Reads published content straight from the lake; the client library is loaded with the first query. */
+/** Reads published content straight from the lake; the client and the texts of the queries are loaded with the first one. */
 export function createBrowserContent(config: SiteConfig['content']): BrowserContent {
-  let client: Promise<SanityClient> | undefined
+  let connected: Promise<QueryContent> | undefined
   let lastLiveEventId: string | undefined
   const connect = async () => {
-    const { createClient } = await import('@sanity/client')
+    const [{ createClient }, { queryingBy }] = await Promise.all([
+      import('@sanity/client'),
+      import('./content-queries.ts'),
+    ])
     const { projectId, ...rest } = config
-    return createClient({
+    const client = createClient({
       ...rest,
       // Where the host name does not name the project, the client does in a header, which costs a preflight.
       ...(config.useProjectHostname && { projectId }),
@@ -28,15 +30,9 @@ export function createBrowserContent(config: SiteConfig['content']): BrowserCont
       maxRetries: 0,
       timeout,
     })
-  }
-  return {
-    fetch: async (query, params, { signal }) => {
-      client ??= connect()
-      client.catch(() => {
-        client = undefined
-      })
+    const fetchContent: FetchContent = async (query, params, { signal }) => {
       const dated = withToday(query, params, swissDay(Date.now()))
-      const { result, syncTags } = await (await client).fetch(query, dated, {
+      const { result, syncTags } = await client.fetch(query, dated, {
         filterResponse: false,
         returnQuery: false,
         cacheMode: 'noStale',
@@ -44,6 +40,16 @@ export function createBrowserContent(config: SiteConfig['content']): BrowserCont
         ...(lastLiveEventId && { lastLiveEventId }),
       })
       return { result, syncTags: syncTags ?? [] }
+    }
+    return queryingBy(fetchContent)
+  }
+  return {
+    query: async (...query) => {
+      connected ??= connect()
+      connected.catch(() => {
+        connected = undefined
+      })
+      return (await connected)(...query)
     },
     see: (eventId) => {
       lastLiveEventId = eventId

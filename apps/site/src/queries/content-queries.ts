@@ -1,6 +1,8 @@
 import { ARTICLE_QUERY } from './article-query.ts'
 import { BLOG_QUERY } from './blog-query.ts'
+import type { FetchContent, QueryContent } from './content.ts'
 import { LAYOUT_QUERY } from './layout-query.ts'
+import { minifyGroq } from './minify-groq.ts'
 import { PAGE_QUERY } from './page-query.ts'
 import { REDIRECTS_QUERY } from './redirects-query.ts'
 
@@ -12,3 +14,11 @@ export const contentQueries = {
   article: ARTICLE_QUERY,
   redirects: REDIRECTS_QUERY,
 } as const
+
+export type ContentQueryName = keyof typeof contentQueries
+
+/** Sends the site's queries by what sends any. */
+export const queryingBy =
+  (fetchContent: FetchContent): QueryContent =>
+  (name, ...rest) =>
+    fetchContent(minifyGroq(contentQueries[name]), ...rest)

@@ -1,7 +1,7 @@
 import type { Language } from '@jalonne/domain'
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import type { ContentQueryName } from './content-queries.ts'
 import { type Localized, localize } from './localize.ts'
-import { minifyGroq } from './minify-groq.ts'
 
 export interface ContentResult {
   result: unknown
@@ -12,6 +12,13 @@ export interface ContentResult {
 /** Runs a GROQ query in the content lake; rejects when there is no response. */
 export type FetchContent = (
   query: string,
+  params: Record<string, unknown>,
+  options: { signal?: AbortSignal },
+) => Promise<ContentResult>
+
+/** Sends one of the site's own queries, known by its name. */
+export type QueryContent = (
+  name: ContentQueryName,
   params: Record<string, unknown>,
   options: { signal?: AbortSignal },
 ) => Promise<ContentResult>
@@ -35,31 +42,25 @@ export class ContentUnavailableError extends Error {
 export const isContentUnavailable = (error: unknown): boolean =>
   error instanceof Error && error.message === message
 
-const sources = new WeakMap<QueryClient, FetchContent>()
+const sources = new WeakMap<QueryClient, QueryContent>()
 
 /** Gives a query client the source of its content: the server's own reader, or the lake itself in the browser. */
-export function connectContent(client: QueryClient, fetchContent: FetchContent): void {
-  sources.set(client, fetchContent)
+export function connectContent(client: QueryClient, queryContent: QueryContent): void {
+  sources.set(client, queryContent)
 }
 
 /**
- * Query options for a GROQ query. `T` is the type generated for it, with texts in both languages; `loadGroq` imports
- * its text, which a first view, whose responses came with the page, does not need.
+ * Query options for one of the site's queries. `T` is the type generated for it, with texts in both languages. Its text
+ * is none of a first view's business, whose responses came with the page.
  */
-export function contentQuery<T>(
-  name: string,
-  loadGroq: () => Promise<string>,
-  params: Record<string, string>,
-) {
+export function contentQuery<T>(name: ContentQueryName, params: Record<string, string>) {
   return queryOptions({
     queryKey: ['content', name, params],
     queryFn: async ({ client, signal }): Promise<Content<T>> => {
-      const fetchContent = sources.get(client)
-      if (!fetchContent) throw new Error('This query client has no content to read')
+      const queryContent = sources.get(client)
+      if (!queryContent) throw new Error('This query client has no content to read')
       try {
-        const { result, syncTags } = await fetchContent(minifyGroq(await loadGroq()), params, {
-          signal,
-        })
+        const { result, syncTags } = await queryContent(name, params, { signal })
         return { data: result as T, syncTags }
       } catch (cause) {
         throw new ContentUnavailableError(cause)

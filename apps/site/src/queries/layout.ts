@@ -6,11 +6,6 @@ import type { LAYOUT_QUERY_RESULT } from './sanity.types.ts'
 export type Layout = Localized<LAYOUT_QUERY_RESULT>
 
 /** What every page shares: settings and navigation. */
-export const layoutQuery = () =>
-  contentQuery<LAYOUT_QUERY_RESULT>(
-    'layout',
-    async () => (await import('./layout-query.ts')).LAYOUT_QUERY,
-    {},
-  )
+export const layoutQuery = () => contentQuery<LAYOUT_QUERY_RESULT>('layout', {})
 
 export const useLayout = (language: Language): Layout => useContent(layoutQuery(), language)

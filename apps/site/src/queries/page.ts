@@ -4,12 +4,7 @@ import type { PAGE_QUERY_RESULT } from './sanity.types.ts'
 import type { Page } from './section-types.ts'
 
 /** The page at a path without language prefix (`/pricing`), or null where there is none. */
-export const pageQuery = (path: string) =>
-  contentQuery<PAGE_QUERY_RESULT>(
-    'page',
-    async () => (await import('./page-query.ts')).PAGE_QUERY,
-    { path },
-  )
+export const pageQuery = (path: string) => contentQuery<PAGE_QUERY_RESULT>('page', { path })
 
 export const usePage = (language: Language, path: string): Page | null =>
   useContent(pageQuery(path), language)

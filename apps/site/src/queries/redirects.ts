@@ -2,9 +2,4 @@ import { contentQuery } from './content.ts'
 import type { REDIRECTS_QUERY_RESULT } from './sanity.types.ts'
 
 /** Every redirect editors have set up. */
-export const redirectsQuery = () =>
-  contentQuery<REDIRECTS_QUERY_RESULT>(
-    'redirects',
-    async () => (await import('./redirects-query.ts')).REDIRECTS_QUERY,
-    {},
-  )
+export const redirectsQuery = () => contentQuery<REDIRECTS_QUERY_RESULT>('redirects', {})

@@ -32,10 +32,10 @@ let onTheirWay = 0
 /** A query client, as the site makes it, whose requests are counted while they are on their way. */
 function connected({ server = false } = {}): QueryClient {
   const client = createQueryClient({ server })
-  const { fetch } = createBrowserContent(content)
-  connectContent(client, (...question) => {
+  const { query } = createBrowserContent(content)
+  connectContent(client, (...asked) => {
     onTheirWay += 1
-    return fetch(...question).finally(() => {
+    return query(...asked).finally(() => {
       onTheirWay -= 1
     })
   })

@@ -1,5 +1,6 @@
 import type { Language } from '@jalonne/domain'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from '../features/page/part.tsx'
 import type { Layout } from '../queries/layout.ts'
 import type { Page, Section } from '../queries/section-types.ts'
 
@@ -15,29 +16,34 @@ interface SectionModule {
   prepare?: (language: Language) => Promise<unknown>
 }
 
-type View = ComponentType<SectionProps>
-
 // A folder is found by its name: `heroPlates` in the content is `hero-plates/` here.
-const folders = import.meta.glob<SectionModule>('./*/index.ts')
-const lazyViews = new Map(Object.keys(folders).map((path) => [path, lazyView(path)]))
-const loadedViews = new Map<string, View>()
+const folders = import.meta.glob<SectionModule>('./*/view.tsx')
+const lazyViews = new Map(
+  Object.entries(folders).map(([path, load]) => [path, lazyPart(async () => (await load()).View)]),
+)
+const loadedViews = new Map<string, SectionModule['View']>()
 
 /**
- * The view of a section type, to be rendered without a wait where its code is here, else loaded when it is rendered;
- * undefined for a type this site does not know.
+ * The view of a section type; its code is loaded when it is rendered, unless `loadSections` has been before, which spares a
+ * page that is moved on to the wait. Undefined for a type this site does not know.
  */
-export function sectionView(type: string): View | undefined {
-  const path = folderOf(type)
-  return loadedViews.get(path) ?? lazyViews.get(path)
+export const sectionView = (type: string) =>
+  loadedViews.get(folderOf(type)) ?? lazyViews.get(folderOf(type))
+
+/**
+ * Loads the code of sections, of all of them unless types are named, and what they need in a language, so that rendering
+ * them needs no wait. Rejects when a chunk can't be fetched.
+ */
+export async function loadSections(language: Language, types?: readonly string[]): Promise<void> {
+  const paths = types ? new Set(types.map(folderOf)) : Object.keys(folders)
+  await Promise.all([...paths].map((path) => loadSection(path, language)))
 }
 
-/**
- * Loads the code of sections and what they need in a language, so that rendering them needs no wait. Rejects when a
- * chunk can't be fetched.
- */
-export async function loadSections(types: readonly string[], language: Language): Promise<void> {
-  const load = async (type: string) => (await loadModule(folderOf(type)))?.prepare?.(language)
-  await Promise.all(types.map(load))
+async function loadSection(path: string, language: Language): Promise<void> {
+  const section = await folders[path]?.()
+  if (!section) return
+  loadedViews.set(path, section.View)
+  await section.prepare?.(language)
 }
 
 /** The module of a section type, as the build's manifest calls it; null for a type without a folder. */
@@ -46,20 +52,6 @@ export function sectionModule(type: string): string | null {
   return path in folders ? path.replace('./', 'src/sections/') : null
 }
 
-async function loadModule(path: string): Promise<SectionModule | undefined> {
-  const module = await folders[path]?.()
-  if (module) loadedViews.set(path, module.View)
-  return module
-}
-
-function lazyView(path: string): View {
-  return lazy(async () => {
-    const module = await loadModule(path).catch(() => undefined)
-    // Out of reach, it stays as the server wrote it; a page that is navigated to has loaded it before.
-    return module ? { default: module.View } : new Promise<never>(() => {})
-  })
-}
-
 function folderOf(type: string): string {
-  return `./${type.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}/index.ts`
+  return `./${type.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}/view.tsx`
 }

@@ -12,11 +12,11 @@ const manifest = {
     file: 'assets/entry.js',
     isEntry: true,
     imports: ['_shared.js'],
-    dynamicImports: ['src/sections/hero/index.ts'],
+    dynamicImports: ['src/sections/hero/view.tsx'],
     css: ['assets/entry.css'],
   },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
-  'src/sections/hero/index.ts': {
+  'src/sections/hero/view.tsx': {
     file: 'assets/hero.js',
     imports: ['_shared.js', '_icons.js'],
     css: ['assets/hero.css'],
@@ -43,7 +43,7 @@ describe('the assets of a build', () => {
   })
 
   test('a module brings what it imports, once', () => {
-    const modules = ['src/sections/hero/index.ts', 'src/sections/hero/index.ts']
+    const modules = ['src/sections/hero/view.tsx', 'src/sections/hero/view.tsx']
     expect(assets.scripts(modules)).toEqual([
       '/assets/shared.js',
       '/assets/entry.js',
@@ -58,7 +58,7 @@ describe('the assets of a build', () => {
   })
 
   test('a module the build does not know adds nothing', () => {
-    expect(assets.scripts(['src/sections/none/index.ts'])).toEqual(assets.scripts([]))
+    expect(assets.scripts(['src/sections/none/view.tsx'])).toEqual(assets.scripts([]))
   })
 })
 

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { act, cleanup, render } from '@testing-library/react'
 import { connectContent } from '../queries/content.ts'
+import { queryingBy } from '../queries/content-queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import { createSiteRouter } from '../router.tsx'
 import { rememberFormOutcome } from '../shared/form-outcome.ts'
@@ -18,7 +19,7 @@ export async function openSite(address: string, content: TestContent) {
   })
   window.fetch = respondToPosts(content)
   if (content.form) rememberFormOutcome(queryClient, content.form)
-  connectContent(queryClient, fetchFrom(content))
+  connectContent(queryClient, queryingBy(fetchFrom(content)))
   const router = createSiteRouter({ queryClient, config: testConfig })
   await router.load()
   const caught: unknown[] = []

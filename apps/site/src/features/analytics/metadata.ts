@@ -1,31 +1,25 @@
-import * as v from 'valibot'
-
-const text = v.optional(v.string())
-
 /** What the query of an address may tell of a campaign. */
-const campaign = {
-  utm_source: text,
-  utm_medium: text,
-  utm_campaign: text,
-  utm_term: text,
-  utm_content: text,
-  gclid: text,
-  fbclid: text,
-}
-
-const metadataSchema = v.object({
-  /** When it was last added to, as an ISO time. */
-  captured_at: v.string(),
-  utm: v.object(campaign),
-  /** The page on another site that led here; empty without one. */
-  referrer: v.string(),
-  first_landing: v.object({ path: v.string(), at: v.string() }),
-  /** SHA-256 of the visitor's e-mail address, once they have given it. */
-  user_hash: text,
-})
+const campaign = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'fbclid',
+] as const
 
 /** How a visitor came here. */
-export type Metadata = v.InferOutput<typeof metadataSchema>
+export interface Metadata {
+  /** When it was last added to, as an ISO time. */
+  captured_at: string
+  utm: Partial<Record<(typeof campaign)[number], string>>
+  /** The page on another site that led here; empty without one. */
+  referrer: string
+  first_landing: { path: string; at: string }
+  /** SHA-256 of the visitor's e-mail address, once they have given it. */
+  user_hash?: string | undefined
+}
 
 export interface Landing {
   /** The address of the first page of this visit. */
@@ -56,14 +50,17 @@ export function captureLanding(known: Metadata | null, landing: Landing): Metada
 /** Reads what was stored; null for anything else. */
 export function parseMetadata(json: string | null): Metadata | null {
   try {
-    return v.parse(metadataSchema, JSON.parse(json ?? 'null'))
+    const known: Metadata = JSON.parse(json ?? 'null')
+    const { path, at } = known.first_landing
+    const texts: unknown[] = [known.captured_at, known.referrer, path, at]
+    return known.utm && texts.every((value) => typeof value === 'string') ? known : null
   } catch {
     return null
   }
 }
 
 function campaignOf({ searchParams }: URL): Metadata['utm'] | null {
-  const found = Object.keys(campaign).flatMap((name) => {
+  const found = campaign.flatMap((name) => {
     const value = searchParams.get(name)
     return value ? [[name, value.slice(0, longest)]] : []
   })

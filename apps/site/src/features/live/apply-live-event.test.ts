@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { connectContent } from '../../queries/content.ts'
+import { queryingBy } from '../../queries/content-queries.ts'
 import { layoutQuery } from '../../queries/layout.ts'
 import { pageQuery } from '../../queries/page.ts'
 import { createQueryClient } from '../../queries/query-client.ts'
@@ -15,7 +16,7 @@ const layout = layoutQuery()
 async function tab({ visible = true, ready = true } = {}) {
   const queryClient = createQueryClient({ server: false })
   const asked: string[] = []
-  const answer = fetchFrom({ page: testPage })
+  const answer = queryingBy(fetchFrom({ page: testPage }))
   connectContent(queryClient, (query, params, options) => {
     asked.push(String(params.path ?? 'layout'))
     return answer(query, params, options)

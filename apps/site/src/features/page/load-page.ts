@@ -17,7 +17,7 @@ export async function loadPage(client: QueryClient, language: Language, path: st
   const known = client.getQueryData(query.queryKey)
   const { data: page } = known?.data ? known : await client.fetchQuery(query)
   if (!page) throw await elsewhere(client, language, path)
-  await loadSections(sectionTypes(page), language)
+  await loadSections(language, sectionTypes(page))
 }
 
 /** The types of the sections of every page in the cache. */

@@ -38,10 +38,13 @@ export function Page({ path }: { path: string }) {
 
 /**
  * On a page the visitor moves on to, the first section comes at once and the others right after it; all of them where
- * the page is to be scrolled to a place in it.
+ * the page is to be scrolled to a place in it, and for whoever moves on by keyboard, whose next Tab leads into them.
  */
 function useSectionsInTurn<Section>(sections: readonly Section[]): readonly Section[] {
   const { hash } = useRouter().state.location
-  const isWhole = import.meta.env.SSR || isHydrating() || hash !== '' || isGoingBack()
+  const isWhole =
+    import.meta.env.SSR || isHydrating() || hash !== '' || isGoingBack() || isByKeyboard()
   return useDeferredValue(sections, isWhole ? undefined : sections.slice(0, 1))
 }
+
+const isByKeyboard = () => document.activeElement?.matches(':focus-visible') ?? false

@@ -2,34 +2,7 @@ import { pathLanguage } from '@jalonne/domain'
 import type { SiteRouter } from '../../router.tsx'
 import { loadSections } from '../../sections/registry.ts'
 import { cachedSectionTypes } from './load-page.ts'
-
-/** How near the window a section is hydrated, in pixels. */
-const near = 400
-const wanted = 'sections-wanted'
-
-/** Runs something once a section comes near the window, gets the focus or is wanted by `hydrateSections`. */
-export function whenNear(section: HTMLElement, run: () => void): () => void {
-  const listeners = new AbortController()
-  const { signal } = listeners
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) end()
-    },
-    { rootMargin: `${near}px 0px` },
-  )
-  const stop = () => {
-    observer.disconnect()
-    listeners.abort()
-  }
-  const end = () => {
-    stop()
-    run()
-  }
-  observer.observe(section)
-  section.addEventListener('focusin', end, { signal })
-  window.addEventListener(wanted, end, { signal })
-  return stop
-}
+import { wanted } from './part.tsx'
 
 /**
  * Hydrates what is left of the page, for content that is about to change: React would have to drop what the server
@@ -39,7 +12,7 @@ export async function hydrateSections({ options, state }: SiteRouter): Promise<b
   const language = pathLanguage(state.location.pathname)
   if (!language) return true
   try {
-    await loadSections(cachedSectionTypes(options.context.queryClient), language)
+    await loadSections(language, cachedSectionTypes(options.context.queryClient))
   } catch {
     return false
   }

@@ -1,10 +1,11 @@
 import type { DraftMode } from '../../draft-mode.ts'
 import type { BrowserContent } from '../../queries/browser-content.ts'
+import { queryingBy } from '../../queries/content-queries.ts'
 
 /** Reads content with its drafts through the site's server, which alone holds the token for them. */
 export function createDraftContent({ kind }: DraftMode): BrowserContent {
   return {
-    fetch: async (query, params, { signal }) => {
+    query: queryingBy(async (query, params, { signal }) => {
       const response = await fetch('/api/draft/content', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -15,7 +16,7 @@ export function createDraftContent({ kind }: DraftMode): BrowserContent {
       if (response.status === 401) location.reload()
       if (!response.ok) throw new Error(`The server responded with ${response.status}`)
       return response.json()
-    },
+    }),
     see: () => undefined,
   }
 }

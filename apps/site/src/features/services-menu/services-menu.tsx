@@ -3,10 +3,16 @@ import { Icon } from '@jalonne/ui'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Layout } from '../../queries/layout.ts'
-import { Panel } from './panel.tsx'
+import { lazyPart, Part } from '../page/part.tsx'
 import type { RunningMenu } from './run-menu.ts'
 import styles from './services-menu.module.css'
 import { watchMenu } from './watch-menu.ts'
+
+// What it draws is the server's until the menu is opened.
+const Panel = lazyPart(async () => (await import('./panel.tsx')).Panel)
+
+/** The module it is loaded from, as the build's manifest calls it. */
+export const panelModule = 'src/features/services-menu/panel.tsx'
 
 interface ServicesMenuProps {
   navigation: NonNullable<Layout['navigation']>
@@ -47,7 +53,9 @@ export function ServicesMenu({ navigation, className }: ServicesMenuProps) {
           {t('nav.services')}
           <Icon className={styles.chevron} of={ChevronDown} size={16} />
         </summary>
-        <Panel navigation={navigation} />
+        <Part name="servicesMenu">
+          <Panel navigation={navigation} />
+        </Part>
       </details>
     </li>
   )

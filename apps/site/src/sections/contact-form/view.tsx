@@ -1,4 +1,5 @@
 import { withLanguage } from '@jalonne/domain'
+import { forms } from '@jalonne/messages/forms'
 import { Grid, Section } from '@jalonne/ui'
 import { useLocation } from '@tanstack/react-router'
 import { ContentLink } from '../../shared/content-link.tsx'
@@ -12,6 +13,8 @@ import { useOffers } from './offers.ts'
 import { wishIn } from './products.ts'
 import { QuoteForm } from './quote-form.tsx'
 import styles from './view.module.css'
+
+export const prepare = forms.load
 
 /** The form to ask for a quote, with the agency's coordinates beside it. */
 export function View({ section, page, layout }: ViewProps<'contactForm'>) {

@@ -1,4 +1,5 @@
 import { withLanguage } from '@jalonne/domain'
+import { forms } from '@jalonne/messages/forms'
 import { Grid, Section } from '@jalonne/ui'
 import { ScheduleForm } from '../../shared/contact/schedule-form.tsx'
 import { useFormOutcome } from '../../shared/form-outcome.ts'
@@ -6,6 +7,8 @@ import { useLanguage } from '../../shared/language.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import type { ViewProps } from '../content-types.ts'
 import styles from './view.module.css'
+
+export const prepare = forms.load
 
 /** Books a call on the page itself, where links to `/contact#call` lead without scripts. */
 export function View({ section, page }: ViewProps<'scheduleForm'>) {
