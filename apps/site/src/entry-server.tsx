@@ -4,18 +4,19 @@ import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/reac
 import { renderToReadableStream } from 'react-dom/server'
 import { headMarkup } from './features/head/head-element.ts'
 import { pageHeadElements } from './features/head/page-head-elements.ts'
-import { notFoundModules } from './features/page/lazy-not-found.ts'
+import { notFoundModule } from './features/page/lazy-not-found.ts'
 import { cachedSectionTypes } from './features/page/load-page.ts'
 import { panelModule } from './features/services-menu/services-menu.tsx'
+import { noArticleModule } from './layout/lazy-no-article.ts'
 import {
   type Content,
   connectContent,
   type FetchContent,
   isContentUnavailable,
 } from './queries/content.ts'
-import { queryingBy } from './queries/content-queries.ts'
 import type { Layout } from './queries/layout.ts'
 import { createQueryClient } from './queries/query-client.ts'
+import { queryingBy } from './queries/querying-by.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { sectionModule } from './sections/registry.ts'
 import { declaredQuery } from './server/declared-query.ts'
@@ -132,6 +133,6 @@ function shownRoutes(router: SiteRouter): string[] {
     .filter(({ routeId }) => router.routesById[routeId].lazyFn)
     .map(({ routeId }) => `src/routes${routeId.replace(/\/$/, '/index')}.lazy.tsx`)
   return matches.some(({ status }) => status === 'notFound')
-    ? [...routes, ...notFoundModules]
+    ? [...routes, notFoundModule, noArticleModule]
     : routes
 }

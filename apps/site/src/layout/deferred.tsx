@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../features/page/part.tsx'
+import { lazyPart } from '../boot/part.tsx'
 import type { Layout } from '../queries/layout.ts'
 import { useConfig } from '../shared/config.tsx'
 import { whenIdle } from '../shared/when-idle.ts'

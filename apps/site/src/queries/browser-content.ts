@@ -19,7 +19,7 @@ export function createBrowserContent(config: SiteConfig['content']): BrowserCont
   const connect = async () => {
     const [{ createClient }, { queryingBy }] = await Promise.all([
       import('@sanity/client'),
-      import('./content-queries.ts'),
+      import('./querying-by.ts'),
     ])
     const { projectId, ...rest } = config
     const client = createClient({

@@ -1,8 +1,6 @@
 import { ARTICLE_QUERY } from './article-query.ts'
 import { BLOG_QUERY } from './blog-query.ts'
-import type { FetchContent, QueryContent } from './content.ts'
 import { LAYOUT_QUERY } from './layout-query.ts'
-import { minifyGroq } from './minify-groq.ts'
 import { PAGE_QUERY } from './page-query.ts'
 import { REDIRECTS_QUERY } from './redirects-query.ts'
 
@@ -16,9 +14,3 @@ export const contentQueries = {
 } as const
 
 export type ContentQueryName = keyof typeof contentQueries
-
-/** Sends the site's queries by what sends any. */
-export const queryingBy =
-  (fetchContent: FetchContent): QueryContent =>
-  (name, ...rest) =>
-    fetchContent(minifyGroq(contentQueries[name]), ...rest)

@@ -1,6 +1,6 @@
 import type { Language } from '@jalonne/domain'
 import type { ComponentType } from 'react'
-import { lazyPart } from '../features/page/part.tsx'
+import { lazyPart } from '../boot/part.tsx'
 import type { Layout } from '../queries/layout.ts'
 import type { Page, Section } from '../queries/section-types.ts'
 

@@ -1,26 +1,15 @@
 import { useMessages } from '@jalonne/messages'
 import { Contours, Plate, Section } from '@jalonne/ui'
-import { useParams } from '@tanstack/react-router'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
-import { PageHead } from '../page/page-head.tsx'
-import { useReportNotFound } from '../page/report-not-found.ts'
 import styles from './article-not-found.module.css'
-import { articlePath, blogPath } from './load-blog.ts'
+import { blogPath } from './load-blog.ts'
 
 /** At the address of an article that isn't there: says so, and leads back. */
-export function ArticleNotFound() {
-  const { slug = '' } = useParams({ strict: false })
+export function ArticleNotFound({ slug }: { slug: string }) {
   const t = useMessages()
-  useReportNotFound()
   return (
     <>
-      <PageHead
-        path={articlePath(slug)}
-        title={t('blog.notFound.title')}
-        description={t('blog.notFound.text')}
-        noindex={true}
-      />
       <Section className={styles.state}>
         <Contours className={styles.sheet} seed={slug} />
         <h1>{t('blog.notFound.title')}</h1>

@@ -1,10 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { connectContent } from '../../queries/content.ts'
-import { queryingBy } from '../../queries/content-queries.ts'
 import { layoutQuery } from '../../queries/layout.ts'
 import { pageQuery } from '../../queries/page.ts'
 import { createQueryClient } from '../../queries/query-client.ts'
+import { queryingBy } from '../../queries/querying-by.ts'
 import { fetchFrom, testPage } from '../../testing/content.ts'
 import { applyLiveEvent } from './apply-live-event.ts'
 

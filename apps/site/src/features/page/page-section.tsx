@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
+import { Part } from '../../boot/part.tsx'
 import { type SectionProps, sectionView } from '../../sections/registry.ts'
-import { Part } from './part.tsx'
 import { SectionBoundary, SectionError } from './section-boundary.tsx'
 
 /** One section, on its own: when one breaks, on the server or in the browser, the others stay. */

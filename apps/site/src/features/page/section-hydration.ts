@@ -1,8 +1,8 @@
 import { pathLanguage } from '@jalonne/domain'
+import { wanted } from '../../boot/part.tsx'
 import type { SiteRouter } from '../../router.tsx'
 import { loadSections } from '../../sections/registry.ts'
 import { cachedSectionTypes } from './load-page.ts'
-import { wanted } from './part.tsx'
 
 /**
  * Hydrates what is left of the page, for content that is about to change: React would have to drop what the server

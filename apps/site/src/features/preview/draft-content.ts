@@ -1,6 +1,6 @@
 import type { DraftMode } from '../../draft-mode.ts'
 import type { BrowserContent } from '../../queries/browser-content.ts'
-import { queryingBy } from '../../queries/content-queries.ts'
+import { queryingBy } from '../../queries/querying-by.ts'
 
 /** Reads content with its drafts through the site's server, which alone holds the token for them. */
 export function createDraftContent({ kind }: DraftMode): BrowserContent {

@@ -1,16 +1,16 @@
 import { createLazyFileRoute, notFound } from '@tanstack/react-router'
 import { ArticlePage } from '../../../features/blog/article-page.tsx'
 import { articlePath } from '../../../features/blog/load-blog.ts'
-import { LazyArticleNotFound } from '../../../features/page/lazy-not-found.ts'
 import { PageError } from '../../../features/page/page-error.tsx'
 import { PageHead } from '../../../features/page/page-head.tsx'
+import { LazyNoArticle } from '../../../layout/lazy-no-article.ts'
 import { useArticle } from '../../../queries/article.ts'
 import { useLanguage } from '../../../shared/language.tsx'
 
 export const Route = createLazyFileRoute('/$lang/blog/$slug')({
   component: Article,
   errorComponent: PageError,
-  notFoundComponent: LazyArticleNotFound,
+  notFoundComponent: LazyNoArticle,
 })
 
 function Article() {

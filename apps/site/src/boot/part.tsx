@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isHydrating, markHydrated } from '../../boot/hydration.ts'
+import { isHydrating, markHydrated } from './hydration.ts'
 
 /** How near the window a part is hydrated, in pixels. */
 const near = 400
