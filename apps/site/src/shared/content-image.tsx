@@ -39,7 +39,7 @@ export function ContentImage({ image, alt, sizes, ratio, eager, className }: Con
     return (ratio ? sized.height(Math.round(wide / ratio)).fit('crop') : sized.fit('max')).url()
   }
   // A drawing is as sharp at every size; the lake gives it as it is, whatever size its address asks for.
-  const isDrawing = url.endsWith('.svg') && !ratio && !image.crop
+  const isDrawing = url.endsWith('.svg')
   const offered = widths.filter((wide) => wide < width).concat(Math.min(width, 2200))
   return (
     <img

@@ -34,7 +34,7 @@ export function ArticleCover({ article, sizes, shape = 'card' }: ArticleCoverPro
         <Contours className={styles.sheet} seed={slug} />
       )}
       {category ? (
-        <p className={styles.post}>
+        <p className={cover?.url ? styles.label : styles.post}>
           <Plate
             as="span"
             figure={

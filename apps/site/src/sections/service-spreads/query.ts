@@ -6,6 +6,7 @@ const spreadFields = `
   "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],
   "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],
   "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],
+  "picture": shape::image(services[0]->picture),
   "services": coalesce(services[@->_type == "service"]->{
     _id,
     title,

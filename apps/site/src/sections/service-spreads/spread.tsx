@@ -2,9 +2,10 @@ import { ButtonLink, Grid, Plate, PlatePole, VisuallyHidden } from '@jalonne/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { contactAddress } from '../../shared/contact/contact-address.ts'
+import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
-import { Text } from '../../shared/text.tsx'
+import { Text, textOf } from '../../shared/text.tsx'
 import styles from './spread.module.css'
 
 type Content = SectionOf<'serviceSpreads'>
@@ -19,7 +20,7 @@ interface SpreadProps extends Pick<Content, 'contact' | 'more'> {
 
 /** One service, or a few that are sold together: what it is, whom to ask, and the sign to its page. */
 export function Spread({ spread, numeral, sheet, contact, more }: SpreadProps) {
-  const { place, title, sub, desc, services } = spread
+  const { place, title, sub, desc, picture, services } = spread
   const id = `${place}-title`
   return (
     <article
@@ -62,41 +63,70 @@ export function Spread({ spread, numeral, sheet, contact, more }: SpreadProps) {
                 </ButtonLink>
               ) : null}
             </div>
-            <div className={styles.ground}>
-              {sheet}
-              <PlatePole>
-                {services.map((service) => (
-                  <Plate
-                    as={ContentLink}
-                    figure={<FigureText figure={service.figure} />}
-                    href={service.href}
-                    key={service._id}
-                    tone="ink"
-                  >
-                    {services.length === 1 ? (
-                      <>
-                        <Text value={more} />
-                        <VisuallyHidden>
-                          {' – '}
-                          <Text value={title} />
-                        </VisuallyHidden>
-                      </>
-                    ) : (
-                      <>
-                        <VisuallyHidden>
-                          <Text value={more} />
-                          {' – '}
-                        </VisuallyHidden>
-                        <Text value={service.title} />
-                      </>
-                    )}
-                  </Plate>
-                ))}
-              </PlatePole>
-            </div>
+            {picture?.url ? (
+              <div>
+                <ContentImage
+                  alt={textOf(picture.alt)}
+                  className={styles.picture}
+                  image={picture}
+                  sizes="(width >= 1024px) 42vw, 100vw"
+                />
+                <ul className={styles.hung}>
+                  {services.map((service) => (
+                    <li key={service._id}>
+                      <ServicePlate {...{ service, spread, more }} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ) : (
+              <div className={styles.ground}>
+                {sheet}
+                <PlatePole>
+                  {services.map((service) => (
+                    <ServicePlate key={service._id} {...{ service, spread, more }} />
+                  ))}
+                </PlatePole>
+              </div>
+            )}
           </div>
         </div>
       </Grid>
     </article>
+  )
+}
+
+interface ServicePlateProps extends Pick<SpreadProps, 'spread' | 'more'> {
+  service: Content['spreads'][number]['services'][number]
+}
+
+/** The sign to a service's page, by what is there or, where a spread has several, by its name. */
+function ServicePlate({ service, spread, more }: ServicePlateProps) {
+  const isAlone = spread.services.length === 1
+  return (
+    <Plate
+      as={ContentLink}
+      figure={<FigureText figure={service.figure} />}
+      href={service.href}
+      tone="ink"
+    >
+      {isAlone ? (
+        <>
+          <Text value={more} />
+          <VisuallyHidden>
+            {' – '}
+            <Text value={spread.title} />
+          </VisuallyHidden>
+        </>
+      ) : (
+        <>
+          <VisuallyHidden>
+            <Text value={more} />
+            {' – '}
+          </VisuallyHidden>
+          <Text value={service.title} />
+        </>
+      )}
+    </Plate>
   )
 }

@@ -19,6 +19,7 @@ const spread = (place: string, ...services: string[]): Spread => ({
   label: place,
   sub: `In short: ${place}`,
   desc: { text: 'En français', lang: 'fr' },
+  picture: null,
   services: [place, ...services].map(service),
 })
 const section: SectionOf<'serviceSpreads'> = {
