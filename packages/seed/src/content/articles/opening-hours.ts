@@ -132,7 +132,7 @@ export const openingHours: Article = {
   cover: localeImage(
     'covers/opening-hours.svg',
     'Les horaires de la semaine selon trois sources ; le jeudi, l’une d’elles ferme deux heures trop tôt',
-    'A week of opening hours from three sources; on Thursday one of them closes two hours early',
+    'Opening hours according to three sources, day by day; on Thursday one of them closes two hours early',
   ),
   content: articleText(french, english),
 }
