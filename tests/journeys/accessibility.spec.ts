@@ -86,11 +86,11 @@ test.describe('a visitor who wants less motion', () => {
 
 test('a visitor stops the moving testimonials and starts them again', async ({ page, visitor }) => {
   await visitor.open('/fr')
-  const heading = page.getByRole('heading', { name: 'Ils ont suivi le jalon' })
+  const wall = page.getByRole('region', { name: 'Ils ont suivi le jalon' })
   const pause = page.getByRole('button', { name: 'Mettre en pause' })
   // What stands above gets its height on the way down, so that it takes more than one turn of the wheel.
   await expect(async () => {
-    await heading.scrollIntoViewIfNeeded()
+    await wall.getByRole('figure').nth(1).scrollIntoViewIfNeeded()
     await expect(pause).toBeVisible({ timeout: 1000 })
   }).toPass()
   await pause.click()
