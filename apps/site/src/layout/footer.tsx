@@ -20,6 +20,7 @@ export function Footer({ layout }: { layout: Layout }) {
             <p className={styles.tagline}>
               <Text value={settings?.brand.tagline} />
             </p>
+            {settings ? <Reach contact={settings.contact} /> : null}
             <ul className={styles.links}>
               {settings?.instagram ? (
                 <li>
@@ -45,6 +46,30 @@ export function Footer({ layout }: { layout: Layout }) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** How to call, write and visit, on every page. */
+function Reach({ contact }: { contact: NonNullable<Layout['settings']>['contact'] }) {
+  const { phone, email, street, postalCode, city } = contact
+  return (
+    <address className={styles.reach}>
+      {phone ? (
+        <a className={styles.link} href={`tel:${phone.replace(/\s/g, '')}`}>
+          {phone}
+        </a>
+      ) : null}
+      {email ? (
+        <a className={styles.link} href={`mailto:${email}`}>
+          {email}
+        </a>
+      ) : null}
+      {street ? (
+        <span>
+          {street}, {postalCode} <Text value={city} />
+        </span>
+      ) : null}
+    </address>
   )
 }
 
