@@ -2,6 +2,7 @@
 import { blogHeader } from './blog-header.ts'
 import { callToActionCard } from './call-to-action-card.ts'
 import { clientMarks } from './client-marks.ts'
+import { comparer } from './comparer.ts'
 import { contactDetails } from './contact-details.ts'
 import { contactForm } from './contact-form.ts'
 import { faqList } from './faq-list.ts'
@@ -20,7 +21,7 @@ import { testimonialWall } from './testimonial-wall.ts'
 import { work } from './work.ts'
 
 /** What a page can be made of, with what the Studio says of it. */
-export const sections = [blogHeader, callToActionCard, clientMarks, contactDetails, contactForm, faqList, heroPlates, imageAndText, largeVoices, pageHeader, planTimetable, pricingExtras, richText, scheduleForm, seoPacks, serviceSpreads, servicesList, testimonialWall, work]
+export const sections = [blogHeader, callToActionCard, clientMarks, comparer, contactDetails, contactForm, faqList, heroPlates, imageAndText, largeVoices, pageHeader, planTimetable, pricingExtras, richText, scheduleForm, seoPacks, serviceSpreads, servicesList, testimonialWall, work]
 
 /** What a page can be made of, as types of the content model. */
 export const sectionTypes = sections.map(({ type }) => type)

@@ -135,6 +135,7 @@ test('a spread takes from its first service what the editor left empty; without 
       label: { text: 'SEO', lang: 'fr' },
       sub: 'Subtitle',
       desc: null,
+      picture: null,
       services: [seo],
     },
     {
@@ -144,6 +145,7 @@ test('a spread takes from its first service what the editor left empty; without 
       label: 'Found',
       sub: 'Subtitle',
       desc: 'On the map',
+      picture: null,
       services: [seo],
     },
   ])

@@ -1,0 +1,10 @@
+export const comparerFields = `
+  title,
+  lead,
+  "before": shape::image(before),
+  "after": shape::image(after),
+  beforeSign,
+  afterSign,
+  site,
+  "results": coalesce(study->results[]{_key, before, value, label}, [])
+`

@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { SectionOf } from '../../queries/section-types.ts'
+import { testPage } from '../../testing/content.ts'
+import { openSite } from '../../testing/open-site.tsx'
+
+const picture = (alt: string) => ({
+  url: 'http://localhost:3900/images/jalonne/production/abc123-1325x598.png',
+  width: 1325,
+  height: 598,
+  colour: null,
+  hotspot: null,
+  crop: null,
+  alt,
+})
+
+const section: SectionOf<'comparer'> = {
+  _type: 'comparer',
+  _key: 'comparer',
+  anchor: null,
+  title: 'Twenty years on',
+  lead: null,
+  before: picture('The old site'),
+  after: picture('The new site'),
+  beforeSign: '2005',
+  afterSign: '2026',
+  site: 'tavernay.ch',
+  results: [{ _key: 'speed', before: '6.4 s', value: '0.8 s', label: 'until the first picture' }],
+}
+
+const open = (more: Partial<typeof section> = {}) =>
+  openSite('/en', {
+    page: (path, language) => ({
+      ...testPage(path, language),
+      sections: [{ ...section, ...more }],
+    }),
+  })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('S10: by keyboard the pole moves with the slider, from 55', async () => {
+  await open()
+  const slider = await screen.findByRole<HTMLInputElement>('slider', {
+    name: 'Compare before and after',
+  })
+  expect(slider.value).toBe('55')
+  fireEvent.input(slider, { target: { value: '30' } })
+  const stage = slider.closest<HTMLElement>('[style]')
+  expect(stage?.style.getPropertyValue('--at')).toBe('0.3')
+})
+
+test('S10: it swings while looked at, waits under the pointer, and a first press stops it for good', async () => {
+  let seen = (_isIntersecting: boolean) => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        seen = (isIntersecting) => report([{ isIntersecting }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  await open()
+  const slider = await screen.findByRole<HTMLInputElement>('slider')
+  seen(true)
+  await waitFor(() => expect(slider.value).not.toBe('55'))
+  const stage = slider.closest<HTMLElement>('[style]') as HTMLElement
+  fireEvent.pointerEnter(stage)
+  const held = slider.value
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(slider.value).toBe(held)
+  fireEvent.pointerDown(slider)
+  fireEvent.pointerLeave(stage)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(slider.value).toBe(held)
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+})
+
+test('what has changed is read as before and after', async () => {
+  await open()
+  const figures = (await screen.findByText('until the first picture')).closest('li')
+  expect(within(figures as HTMLElement).getByText('6.4 s')).toBeDefined()
+  expect(figures?.textContent).toContain('Before: 6.4 sAfter: 0.8 s')
+})
+
+test('one picture alone stands in a window, with nothing to drag', async () => {
+  await open({ before: null })
+  expect(await screen.findByRole('img', { name: 'The new site' })).toBeDefined()
+  expect(screen.queryByRole('slider')).toBeNull()
+})

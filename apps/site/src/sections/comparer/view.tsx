@@ -1,0 +1,146 @@
+import { useMessages } from '@jalonne/messages'
+import { Button, Icon, Section } from '@jalonne/ui'
+import { useInMotion } from '@jalonne/ui/motion'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import MoveHorizontal from 'lucide-react/icons/move-horizontal'
+import Pause from 'lucide-react/icons/pause'
+import { useRef, useState } from 'react'
+import { ContentImage } from '../../shared/content-image.tsx'
+import { Window } from '../../shared/pictures/frames.tsx'
+import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
+import { SectionHead } from '../../shared/section-head.tsx'
+import { Text, textOf } from '../../shared/text.tsx'
+import type { ViewProps } from '../content-types.ts'
+import { place, useSwing } from './use-swing.ts'
+import styles from './view.module.css'
+
+/** On a phone the pictures are higher than wide, and cut at their sides. */
+const sizes = '(width < 768px) 640px, 100vw'
+
+type Comparer = ViewProps<'comparer'>['section']
+
+/** A site before and after, parted by a pole to drag, and the figures that changed with it. */
+export function View({ section }: ViewProps<'comparer'>) {
+  const id = `${section._key}-title`
+  const { before, after, results } = section
+  const only = after?.url ? after : before
+  return (
+    <Section aria-labelledby={id} className={styles.section} id={section.anchor ?? undefined}>
+      <SectionHead id={id} lead={section.lead} title={section.title} />
+      {before?.url && after?.url ? (
+        <Stage after={after} before={before} section={section} />
+      ) : only?.url ? (
+        <Window address={section.site} className={styles.only}>
+          <ContentImage alt={textOf(only.alt)} image={only} sizes="100vw" />
+        </Window>
+      ) : null}
+      {results.length > 0 ? <Results results={results} /> : null}
+    </Section>
+  )
+}
+
+interface StageProps {
+  section: Comparer
+  before: NonNullable<Comparer['before']>
+  after: NonNullable<Comparer['after']>
+}
+
+function Stage({ section, before, after }: StageProps) {
+  const t = useMessages()
+  const stage = useRef<HTMLDivElement>(null)
+  const { moving } = useInMotion(stage)
+  const [isPressed, setPressed] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  useSwing(stage, moving && !isPressed && !isPointedAt)
+  return (
+    <div
+      className={styles.stage}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      ref={stage}
+    >
+      <div className={styles.bar}>
+        <i aria-hidden="true" />
+        <i aria-hidden="true" />
+        <i aria-hidden="true" />
+        <span>{section.site}</span>
+        {moving && !isPressed ? (
+          <Button
+            aria-label={t('motion.pause')}
+            className={styles.pause}
+            onClick={() => setPressed(true)}
+            variant="secondary"
+          >
+            <Icon of={Pause} size={16} />
+          </Button>
+        ) : null}
+      </div>
+      <div className={styles.pictures}>
+        <div className={styles.after}>
+          <ContentImage alt={textOf(after.alt)} image={after} sizes={sizes} />
+        </div>
+        <div className={styles.before}>
+          <ContentImage alt={textOf(before.alt)} image={before} sizes={sizes} />
+        </div>
+        <input
+          aria-label={t('comparer.label')}
+          className={styles.control}
+          defaultValue={55}
+          max={100}
+          min={0}
+          onInput={({ currentTarget }) => {
+            setPressed(true)
+            place(stage.current, currentTarget.valueAsNumber / 100)
+          }}
+          onPointerDown={() => setPressed(true)}
+          type="range"
+        />
+        <div aria-hidden="true" className={styles.pole}>
+          <span className={styles.knob}>
+            <Icon of={MoveHorizontal} size={28} />
+          </span>
+          {section.beforeSign ? (
+            <PicturePlate className={styles.beforeSign} to="left" tone="ink">
+              <Text value={section.beforeSign} />
+            </PicturePlate>
+          ) : null}
+          {section.afterSign ? (
+            <PicturePlate className={styles.afterSign}>
+              <Text value={section.afterSign} />
+            </PicturePlate>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Results({ results }: Pick<Comparer, 'results'>) {
+  const t = useMessages()
+  return (
+    <ul className={styles.results}>
+      {results.map(({ _key, before, value, label }) => (
+        <li className={styles.result} key={_key}>
+          <p className={styles.figures}>
+            {before ? (
+              <>
+                <span className="visually-hidden">{t('comparer.before')} </span>
+                <s>
+                  <Text value={before} />
+                </s>
+                <Icon of={ArrowRight} size={30} />
+                <span className="visually-hidden">{t('comparer.after')} </span>
+              </>
+            ) : null}
+            <strong>
+              <Text value={value} />
+            </strong>
+          </p>
+          <p className={styles.label}>
+            <Text value={label} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

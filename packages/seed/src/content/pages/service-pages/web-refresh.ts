@@ -1,0 +1,91 @@
+import { localeImage } from '../../../builders/image.ts'
+import { linkToPath } from '../../../builders/link.ts'
+import { reference } from '../../../builders/reference.ts'
+import { line, paragraph } from '../../../builders/text.ts'
+import { textFigure } from '../../services/service.ts'
+import { page } from '../page.ts'
+import { invitation, pageHeader, quoteForm, textSection } from '../sections.ts'
+
+/** The page of redesigns: one workshop's site before and after. */
+export const webRefresh = page({
+  key: 'web-refresh',
+  path: '/services/website-design-development/web-refresh',
+  title: line('Refonte de site', 'Website redesign'),
+  seoTitle: ['Refonte de site internet en Suisse', 'Website redesign in Switzerland'],
+  seoDescription: [
+    'Un site neuf sans perdre ce que l’ancien avait de bon : textes, photos et adresses gardés, le reste redessiné. Comparez avant et après.',
+    'A new site without losing what was good about the old one: texts, photos and addresses stay, the rest is redrawn. Compare before and after.',
+  ],
+  sections: [
+    pageHeader(
+      paragraph('Garder l’adresse,\nchanger la maison.', 'Same address,\nnew house.'),
+      paragraph(
+        'Votre site a de bonnes pages et vingt ans de poussière. Nous gardons les premières, leurs adresses comprises, et nous redessinons tout le reste.',
+        'Your site has good pages and twenty years of dust. We keep the pages, addresses included, and redraw everything else.',
+      ),
+      textFigure(line('< 20 j', '< 20 days')),
+    ),
+    {
+      _type: 'comparer',
+      _key: 'comparer',
+      title: line('Même atelier, vingt ans plus tard', 'The same workshop, twenty years on'),
+      lead: paragraph(
+        'Menuiserie Tavernay, Moudon. Tirez le poteau : à gauche 2005, à droite le site mis en ligne en mars.',
+        'Tavernay joinery, Moudon. Drag the pole: 2005 on the left, on the right the site that went live in March.',
+      ),
+      before: localeImage(
+        'sites/tavernay-2005.webp',
+        'Le site de 2005 : fond de bois, boutons en relief et compteur de visites',
+        'The site of 2005: a wooden ground, bevelled buttons and a visitor counter',
+      ),
+      after: localeImage(
+        'sites/tavernay-2026.svg',
+        'Le site de 2026 : un titre, une phrase et un assemblage large comme la page',
+        'The site of 2026: one title, one sentence and a dovetail as wide as the page',
+      ),
+      beforeSign: line('2005', '2005'),
+      afterSign: line('2026', '2026'),
+      site: 'menuiserie-tavernay.ch',
+      study: reference('case-tavernay'),
+    },
+    textSection(
+      [
+        '## Ce qui reste, ce qui change',
+        'Nous lisons d’abord tout ce que vous avez. Vous recevez une liste : ce qui est lu, ce qui est trouvé, ce qui ne sert plus à personne.',
+        '- **Les adresses restent.** Chaque ancienne page mène à la nouvelle. Vous ne perdez ni un favori, ni une place dans les résultats.',
+        '- **Les textes sont relus.** Ce qui est juste demeure, ce qui a vieilli est récrit avec vous.',
+        '- **La technique est neuve.** Rapide sur un téléphone, lisible par tous, modifiable sans nous.',
+        '## Sans fermer boutique',
+        'L’ancien site reste en ligne jusqu’au dernier jour. Le nouveau prend sa place un matin, en quelques minutes, adresses e-mail comprises.',
+      ],
+      [
+        '## What stays, what changes',
+        'First we read everything you have. You receive a list: what is read, what is found, and what no longer serves anybody.',
+        '- **Addresses stay.** Every old page leads to its new one. You lose neither a bookmark nor a place in the results.',
+        '- **Texts are reread.** What is right remains; what has aged is rewritten with you.',
+        '- **The technology is new.** Fast on a phone, readable by everyone, editable without us.',
+        '## Without closing shop',
+        'The old site stays up until the last day. The new one takes its place one morning, within minutes, email addresses included.',
+      ],
+    ),
+    quoteForm(
+      'contact',
+      line('Montrez-nous votre site', 'Show us your site'),
+      paragraph(
+        'Donnez-nous son adresse : nous vous disons ce que nous garderions, et à quel prix.',
+        'Give us its address: we will tell you what we would keep, and at what price.',
+      ),
+    ),
+    invitation(
+      line('Vous partez de zéro ?', 'Starting from scratch?'),
+      paragraph(
+        'Un nouveau site suit le même chemin, avec une feuille blanche au départ.',
+        'A new site follows the same path, with a blank sheet at the start.',
+      ),
+      linkToPath(
+        line('Voir la création de site', 'See website design'),
+        '/services/website-design-development',
+      ),
+    ),
+  ],
+})

@@ -1,0 +1,83 @@
+import { defineField } from '@sanity/types'
+import { defineSection } from '../define-section.ts'
+import { optionalText, requiredText } from '../validation/translations.ts'
+
+export const comparer = defineSection({
+  name: 'comparer',
+  title: 'Before and after',
+  description:
+    'Two pictures of one site, parted by a pole that visitors drag; below them what has changed, in figures.',
+  purpose: 'trust',
+  french: {
+    'Before and after': 'Avant et après',
+    'Two pictures of one site, parted by a pole that visitors drag; below them what has changed, in figures.':
+      'Deux images d’un même site, séparées par un poteau que le visiteur déplace ; dessous, ce qui a changé, en chiffres.',
+    Before: 'Avant',
+    After: 'Après',
+    'The old site, 1,325 by 598 pixels or the same shape.':
+      'L’ancien site, 1325 sur 598 pixels ou la même forme.',
+    'The new site, of the same shape. With one picture alone there is nothing to drag.':
+      'Le nouveau site, de la même forme. Avec une seule image, il n’y a rien à déplacer.',
+    'Sign of the old site': 'Panneau de l’ancien site',
+    'Sign of the new site': 'Panneau du nouveau site',
+    'Short, such as the year.': 'Bref, par exemple l’année.',
+    'Figures of': 'Chiffres de',
+    'The case study whose figures stand below; may stay empty.':
+      'L’étude de cas dont les chiffres figurent dessous ; peut rester vide.',
+  },
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Heading',
+      type: 'localeString',
+      description: 'The heading of the section.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'lead',
+      title: 'Introduction',
+      type: 'localeText',
+      description: 'One or two sentences under the heading.',
+    }),
+    defineField({
+      name: 'before',
+      title: 'Before',
+      type: 'localeImage',
+      description: 'The old site, 1,325 by 598 pixels or the same shape.',
+    }),
+    defineField({
+      name: 'after',
+      title: 'After',
+      type: 'localeImage',
+      description:
+        'The new site, of the same shape. With one picture alone there is nothing to drag.',
+    }),
+    defineField({
+      name: 'beforeSign',
+      title: 'Sign of the old site',
+      type: 'localeString',
+      description: 'Short, such as the year.',
+      validation: optionalText,
+    }),
+    defineField({
+      name: 'afterSign',
+      title: 'Sign of the new site',
+      type: 'localeString',
+      description: 'Short, such as the year.',
+      validation: optionalText,
+    }),
+    defineField({
+      name: 'site',
+      title: 'Address of its site',
+      type: 'string',
+      description: 'As it stands in the bar of a browser: cave-echalas.ch.',
+    }),
+    defineField({
+      name: 'study',
+      title: 'Figures of',
+      type: 'reference',
+      description: 'The case study whose figures stand below; may stay empty.',
+      to: [{ type: 'caseStudy' }],
+    }),
+  ],
+})
