@@ -11,6 +11,11 @@ export interface Run {
   lcp: number
   cls: number
   tbt: number
+  /** Work of the main thread, in ms, and its share of style and layout. */
+  work: number
+  layout: number
+  /** All that was loaded, as it came over the network. */
+  bytes: number
   /** Scripts loaded. */
   scripts: number
 }
@@ -74,14 +79,24 @@ function read(lhr: Result, scored: readonly Category[]): Run {
     lcp: metric('largest-contentful-paint'),
     cls: metric('cumulative-layout-shift'),
     tbt: metric('total-blocking-time'),
+    work: metric('mainthread-work-breakdown'),
+    layout: layoutOf(lhr.audits['mainthread-work-breakdown']?.details),
+    bytes: metric('total-byte-weight'),
     scripts: countScripts(lhr.audits['network-requests']?.details),
   }
 }
 
+function layoutOf(details: unknown): number {
+  const items = itemsOf<{ group?: string; duration?: number }>(details)
+  return items.find(({ group }) => group === 'styleLayout')?.duration ?? Number.NaN
+}
+
 function countScripts(details: unknown): number {
-  const items: { resourceType?: string }[] =
-    typeof details === 'object' && details && 'items' in details && Array.isArray(details.items)
-      ? details.items
-      : []
+  const items = itemsOf<{ resourceType?: string }>(details)
   return items.filter(({ resourceType }) => resourceType === 'Script').length
 }
+
+const itemsOf = <Item>(details: unknown): Item[] =>
+  typeof details === 'object' && details && 'items' in details && Array.isArray(details.items)
+    ? details.items
+    : []

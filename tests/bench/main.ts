@@ -10,6 +10,7 @@ import { live } from './live.ts'
 import { keeps, type Measure, table } from './report.ts'
 import { scripts } from './scripts.ts'
 import { throughput } from './throughput.ts'
+import { visits } from './visits.ts'
 
 interface Part {
   title: string
@@ -18,6 +19,7 @@ interface Part {
 
 const parts = new Map<string, Part>([
   ['scripts', { title: 'JavaScript of the first view, brotli', measure: scripts }],
+  ['visits', { title: 'Processor slowed 4 ×: hydrated, and from page to page', measure: visits }],
   ['live', { title: 'From publishing to reading', measure: live }],
   ['throughput', { title: 'Cached pages', measure: throughput }],
   ['contact', { title: 'Submissions from many visitors', measure: contact }],

@@ -30,6 +30,8 @@ test('a developer works on the site with no lake at all', async ({ page, visitor
   const env = { ...slow, SITE_PORT: `${sitePort}`, LAKE_PORT: `${lakePort}` }
   const service = await startService([dev, '--mocks'], env, ready)
   trouble.expect(new RegExp(`^foreign host: (http|ws)://localhost:(${sitePort}|${lakePort})/`))
+  // Until the worker is in charge, nobody answers for the images of the first page.
+  trouble.expect(new RegExp(`ERR_CONNECTION_REFUSED .*localhost:${lakePort}/images/`))
   try {
     const origin = `http://localhost:${sitePort}`
     await expectPage(page, `${origin}/fr`)

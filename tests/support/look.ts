@@ -15,9 +15,14 @@ export async function axeFindings(page: Page): Promise<string[]> {
     }
   })
   // Half-way through a change of colours nothing can be said of contrast.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
-  )
+  const inTransition = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((transition) => `${transition.transitionProperty}, ${transition.playState}`),
+    )
+  await expect.poll(inTransition).toEqual([])
   // Legacy mode puts the findings together in the page itself: there are no frames of others, for which it would
   // otherwise open a second page each time.
   const { violations } = await new AxeBuilder({ page })

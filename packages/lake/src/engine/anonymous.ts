@@ -29,7 +29,7 @@ export const TURN_MS = 10
 /** The same to read a query, and for one that finds few documents by an index: hardly any needs it. */
 export const LONG_TURN_MS = 25
 
-/** What a turn costs that ended before there was a result. */
+/** What a turn costs that ended before there was a result, unless it was that of an ordinary reader. */
 const WASTED_TURN_MS = 250
 
 export interface Turn {
@@ -60,7 +60,7 @@ export function inTurn<T>(
   try {
     return interrupt(ms, run)
   } catch (error) {
-    if (error instanceof OutOfTime) least = WASTED_TURN_MS
+    if (error instanceof OutOfTime && !isIndexed) least = WASTED_TURN_MS
     throw error
   } finally {
     from.giveBack(client, ms - Math.max(least, workedMs() - before))

@@ -181,6 +181,43 @@ test('functions that only run asynchronously are answered too', async () => {
   })
 })
 
+test('a reader whose first query took too long to read is not refused the next', async () => {
+  let heldUp = 1
+  const left = { time: 150, indexedTime: 150 }
+  const limit = (name: 'time' | 'indexedTime') => ({
+    take: (_client: string, ms: number) => {
+      if (left[name] < ms) return 1
+      left[name] -= ms
+      return 0
+    },
+    giveBack: (_client: string, ms: number) => {
+      left[name] += ms
+    },
+  })
+  const anonymous = {
+    time: limit('time'),
+    indexedTime: limit('indexedTime'),
+    workedMs: () => 0,
+    interrupt: <T>(_ms: number, run: () => T): T => {
+      if (heldUp-- > 0) throw new OutOfTime()
+      return run()
+    },
+  }
+  const slowQueries = {
+    run: async () => ({ json: 'null', sourceMap: null, dependencies: [] }),
+    close: async () => {},
+  }
+  const { store, engine } = world({ anonymous, slowQueries })
+  store.put(document('pricing', 'page', { path: '/pricing' }))
+  const fields = Array.from({ length: 400 }, (_, number) => `"field${number}": _id`)
+  const page = `*[_type == "page" && path == $path][0]{${fields.join(', ')}}`
+  expect(page.length).toBeGreaterThan(5_000)
+  const query = (path: string) =>
+    engine.query(store, { query: page, params: { path }, identity: null, client: 'reader' })
+  await query('/')
+  expect((await query('/pricing')).json).toContain('"field399":"pricing"')
+})
+
 test('a page that was held up once is answered at once again, for readers without a token too', async () => {
   let heldUp = 0
   const time = { take: () => 0, giveBack: () => {} }

@@ -93,8 +93,8 @@ const OVERRUNS_TTL_MS = 60_000
 const MOST_ANONYMOUS_MS = 2_000
 // What a query of an ordinary reader goes through, such as the page at an address and what it lists.
 const FEW_DOCUMENTS = 200
-// Characters of a query that is read in a few milliseconds, however it is made.
-const SHORT_QUERY = 2_048
+// Characters of a query that is read in some milliseconds, however it is made. A site's page query has about 5,000.
+const SHORT_QUERY = 8_192
 // Characters: of a text in a document, and of a string that is gone through in a few milliseconds.
 const LONG_TEXT = 16_384
 const LONGEST_STRING = 8_388_608
@@ -176,14 +176,14 @@ export class Engine {
     const { query } = request
     const params = JSON.stringify(request.params)
     let plan = this.#knownPlan(request, params)
-    let readsFew = false
+    const isShort = query.length <= SHORT_QUERY
+    let readsFew = isShort
     const overruns = this.#overruns.get(query) ?? 0
     try {
       if (overruns <= OVERRUNS_ALLOWED) {
         // Nothing is remembered within a turn, which may end anywhere.
         const turn = <T>(ms: number, isIndexed: boolean, run: () => T) =>
           inTurn(limits, { client: request.client, ms, isIndexed }, run)
-        const isShort = query.length <= SHORT_QUERY
         const made = plan ? null : turn(LONG_TURN_MS, isShort, () => this.#makePlan(request))
         if (made) this.#rememberPlan(request, params, made)
         const ready = plan ?? made?.plan ?? null
@@ -198,7 +198,7 @@ export class Engine {
       }
     } catch (error) {
       if (!(error instanceof OutOfTime)) throw notEvaluated(error)
-      // What finds its documents by an index was only held up, and all readers fetch their pages by the same query.
+      // What is short, or finds its documents by an index, was only held up: all readers fetch their pages by the same query.
       if (!readsFew) this.#overruns.set(query, overruns + 1)
     }
     const { slowQueries } = this.#options

@@ -1,0 +1,140 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { launchBrowser } from '../support/browser.ts'
+import type { Stack } from '../support/stack.ts'
+import type { Measure } from './report.ts'
+import { median } from './statistics.ts'
+
+const runs = 3
+/** How much slower than this machine's the visitor's processor is. */
+const slowdown = 4
+
+interface Network {
+  latency: number
+  downloadThroughput: number
+  uploadThroughput: number
+}
+
+/** Delays in ms, rates in bytes a second, as Lighthouse and Chromium's developer tools have them. */
+const networks: Record<string, Network | null> = {
+  'no limit': null,
+  'fast 4G': { latency: 60, downloadThroughput: 1_125_000, uploadThroughput: 187_500 },
+  'slow 4G': { latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_000 },
+}
+
+const phone = { viewport: { width: 393, height: 727 }, isMobile: true, hasTouch: true }
+const tablet = { viewport: { width: 1280, height: 900 }, hasTouch: true }
+
+/** What is tapped: a link of the header, and where it leads to. */
+const taps = [
+  { from: '/en', link: 'header nav > ul > li > a[href="/en/pricing"]', what: 'pricing' },
+  { from: '/en', link: 'header nav > ul > li > a[href="/en/contact"]', what: 'contact' },
+]
+
+/**
+ * What somebody with a slow processor waits for: until a page is hydrated, until the next page's heading stands after a
+ * tap, until the menu opens after a tap right after the first paint.
+ */
+export async function visits({ origin }: Stack): Promise<Measure[]> {
+  const measures: Measure[] = []
+  for (const path of ['/en', '/en/contact']) measures.push(...(await hydration(origin, path)))
+  for (const [name, network] of Object.entries(networks)) {
+    for (const { from, link, what } of taps) {
+      const times = await repeated(() => tapToHeading(origin + from, link, network))
+      measures.push({
+        what: `tap on ${what}, ${name}, until its heading`,
+        value: median(times),
+        unit: 'ms',
+        atMost: 250,
+      })
+    }
+  }
+  const menu = await repeated(() => firstTap(`${origin}/en`))
+  measures.push({
+    what: 'menu after a tap at the first paint',
+    value: median(menu),
+    unit: 'ms',
+    atMost: 300,
+  })
+  return measures
+}
+
+async function hydration(origin: string, path: string): Promise<Measure[]> {
+  const times = await repeated(() =>
+    visit(phone, networks['slow 4G'] ?? null, async (page) => {
+      await page.goto(origin + path)
+      await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+      return page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        hydrated: performance.now(),
+      }))
+    }),
+  )
+  const hydrated = median(times.map((time) => time.hydrated))
+  const after = median(times.map((time) => time.hydrated - time.painted))
+  return [
+    { what: `${path}, slow 4G: hydrated`, value: hydrated, unit: 'ms', atMost: 3000 },
+    { what: `${path}, slow 4G: … after the first paint`, value: after, unit: 'ms', atMost: 1500 },
+  ]
+}
+
+const tapToHeading = (address: string, link: string, network: Network | null) =>
+  visit(tablet, network, async (page, session) => {
+    await page.goto(address)
+    // As long as somebody reads before moving on: what is preloaded has come.
+    await page.waitForFunction(() => performance.now() > 6000)
+    const heading = await page.locator('h1').textContent()
+    const box = await page.locator(link).boundingBox()
+    if (!box) throw new Error(`${link} is not to be seen`)
+    const shown = page.waitForFunction(
+      (before) => {
+        const now = document.querySelector('h1')?.textContent
+        return now && now !== before ? performance.now() : false
+      },
+      heading,
+      { polling: 'raf' },
+    )
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    const start = await page.evaluate(() => performance.now())
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    return Number(await (await shown).jsonValue()) - start
+  })
+
+const firstTap = (address: string) =>
+  visit(phone, networks['slow 4G'] ?? null, async (page) => {
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    )
+    const start = await page.evaluate(() => performance.now())
+    await page.getByRole('banner').getByText('Menu').tap()
+    await page.getByRole('dialog').waitFor()
+    return (await page.evaluate(() => performance.now())) - start
+  })
+
+async function repeated<Result>(measure: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (let run = 0; run < runs; run++) results.push(await measure())
+  return results
+}
+
+/** One visit, in a browser of its own. */
+async function visit<Result>(
+  device: typeof phone | typeof tablet,
+  network: Network | null,
+  measure: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const browser = await launchBrowser()
+  try {
+    const page = await browser.newPage(device)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    if (network) {
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
+    }
+    return await measure(page, session)
+  } finally {
+    await browser.close()
+  }
+}
