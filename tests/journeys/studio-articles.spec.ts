@@ -175,9 +175,9 @@ test('an editor whose upload fails reads why, and the document stays as it was',
 
 test('the pictures to select from are there to be seen', async ({ studio }) => {
   await studio.hasSignedIn('Demo editor')
-  await studio.open('article', 'article-five-pages')
-  const cover = studio.page.getByTestId('image-input').first()
-  await cover.getByRole('button', { name: 'Select' }).click()
+  await studio.open('testimonial', 'testimonial-01')
+  const photo = studio.page.getByTestId('image-input').first()
+  await photo.getByRole('button', { name: 'Select' }).click()
   const pictures = studio.page.getByRole('dialog').locator('img')
   await expect(pictures.first()).toBeVisible()
   await expect

@@ -52,6 +52,8 @@ export async function startFront(port: number, routes: FrontRoute[]): Promise<Fr
   const server = createSecureServer({ cert, key, allowHTTP1: true }, (incoming, outgoing) => {
     const asked = passOn(incoming)
     asked.on('response', (answer) => {
+      // Whoever asked may have left by now.
+      if (outgoing.destroyed) return answer.destroy()
       outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
       pipeline(answer, outgoing, () => {})
     })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newDocumentsFor, shownTypes } from './shown-types.ts'
 
-const withoutPage = ['job', 'quiz']
+const withoutPage = ['industry', 'job', 'quiz']
 
 test('what no visitor would see is neither listed nor offered to create', () => {
   expect(shownTypes).toContain('testimonial')

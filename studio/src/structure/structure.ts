@@ -22,7 +22,6 @@ export const structure: StructureResolver = (S, context) =>
       listed(S, 'client', say('Clients', 'Clients'), 'name'),
       listed(S, 'caseStudy', say('Case studies', 'Études de cas'), 'date', 'desc'),
       listed(S, 'testimonial', say('Testimonials', 'Témoignages'), 'name'),
-      ordered(S, 'industry', say('Industries', 'Secteurs')),
       S.divider(),
       listed(S, 'article', say('Blog', 'Blog'), 'date', 'desc').icon(BookIcon),
       listed(S, 'faq', say('Questions and answers', 'Questions et réponses'), 'topic'),
