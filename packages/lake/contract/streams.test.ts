@@ -369,7 +369,9 @@ test('one client cannot take all streams, and some are kept for those with a tok
 
 test('a listener without a token whose query holds up every change is sent away', async () => {
   const time = { take: () => 0, giveBack: () => {} }
-  const { lake } = await serveLake({ anonymous: { time, indexedTime: time, workedMs, interrupt } })
+  const { lake } = await serveLake({
+    anonymous: { time, indexedTime: time, planTime: time, workedMs, interrupt },
+  })
   const hostile = `*["${'a'.repeat(5_000)}" match "${'a*'.repeat(30)}b"]`
   const url = `http://lake/v1/data/listen/production?query=${encodeURIComponent(hostile)}`
   const listener = await lake.fetch(new Request(url))

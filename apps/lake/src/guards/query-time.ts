@@ -10,12 +10,12 @@ const timeLimit = (share: number, burst: number, maxClients?: number) =>
   rateLimit({ burst, perMinute: share * minuteMs, ...(maxClients && { maxClients }) })
 
 /**
- * What queries without a token may take: a tenth of the thread for each client, a quarter of it for all of them, and for
- * queries that go by an index another quarter for each.
+ * What queries without a token may take: a tenth of the thread for each client and for all of them. Beyond that, each
+ * may use a quarter for queries that go by an index, and a little to have short queries read.
  */
 export function anonymousLimits(): AnonymousLimits {
   const own = timeLimit(0.1, 150)
-  const all = timeLimit(0.25, 300, 1)
+  const all = timeLimit(0.1, 300, 1)
   const time: TimeLimit = {
     take(client, ms) {
       const wait = own.take(client, ms)
@@ -29,5 +29,11 @@ export function anonymousLimits(): AnonymousLimits {
       all.giveBack(EVERYBODY, ms)
     },
   }
-  return { time, indexedTime: timeLimit(0.25, 150), workedMs, interrupt }
+  return {
+    time,
+    indexedTime: timeLimit(0.25, 150),
+    planTime: timeLimit(0.03, 100),
+    workedMs,
+    interrupt,
+  }
 }

@@ -18,6 +18,8 @@ export interface AnonymousLimits {
   time: TimeLimit
   /** More of it, for queries that find few documents by an index: those of ordinary readers. */
   indexedTime: TimeLimit
+  /** More of it, to read short queries that are not known yet. */
+  planTime: TimeLimit
   /** Milliseconds the thread has worked so far. */
   workedMs(): number
   /** Runs something; throws `OutOfTime` once it takes longer than that, wherever it is by then. */
@@ -36,8 +38,8 @@ export interface Turn {
   client: string
   /** How long it may take. */
   ms: number
-  /** Whether it may also be taken from the time for queries that go by an index. */
-  isIndexed: boolean
+  /** What it may also be taken from, for what ordinary readers do. */
+  spare: TimeLimit | null
 }
 
 /**
@@ -45,22 +47,22 @@ export interface Turn {
  * takes longer than it may.
  */
 export function inTurn<T>(
-  { time, indexedTime, workedMs, interrupt }: AnonymousLimits,
-  { client, ms, isIndexed }: Turn,
+  { time, workedMs, interrupt }: AnonymousLimits,
+  { client, ms, spare }: Turn,
   run: () => T,
 ): T {
   let from = time
   const wait = time.take(client, ms)
   if (wait > 0) {
-    if (!isIndexed || indexedTime.take(client, ms) > 0) throw timeUsedUp(wait)
-    from = indexedTime
+    if (!spare || spare.take(client, ms) > 0) throw timeUsedUp(wait)
+    from = spare
   }
   const before = workedMs()
   let least = 0
   try {
     return interrupt(ms, run)
   } catch (error) {
-    if (error instanceof OutOfTime && !isIndexed) least = WASTED_TURN_MS
+    if (error instanceof OutOfTime && !spare) least = WASTED_TURN_MS
     throw error
   } finally {
     from.giveBack(client, ms - Math.max(least, workedMs() - before))

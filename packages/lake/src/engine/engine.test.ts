@@ -183,8 +183,8 @@ test('functions that only run asynchronously are answered too', async () => {
 
 test('a reader whose first query took too long to read is not refused the next', async () => {
   let heldUp = 1
-  const left = { time: 150, indexedTime: 150 }
-  const limit = (name: 'time' | 'indexedTime') => ({
+  const left = { time: 150, indexedTime: 150, planTime: 100 }
+  const limit = (name: keyof typeof left) => ({
     take: (_client: string, ms: number) => {
       if (left[name] < ms) return 1
       left[name] -= ms
@@ -197,6 +197,7 @@ test('a reader whose first query took too long to read is not refused the next',
   const anonymous = {
     time: limit('time'),
     indexedTime: limit('indexedTime'),
+    planTime: limit('planTime'),
     workedMs: () => 0,
     interrupt: <T>(_ms: number, run: () => T): T => {
       if (heldUp-- > 0) throw new OutOfTime()
@@ -224,6 +225,7 @@ test('a page that was held up once is answered at once again, for readers withou
   const anonymous = {
     time,
     indexedTime: time,
+    planTime: time,
     workedMs: () => 0,
     interrupt: <T>(_ms: number, run: () => T): T => {
       if (heldUp-- > 0) throw new OutOfTime()

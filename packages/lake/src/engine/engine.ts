@@ -7,7 +7,7 @@ import type { Identity } from '../identity.ts'
 import { LakeProblem } from '../problem.ts'
 import type { SourceMapStyle } from '../source-maps/source-map.ts'
 import { AccessFinder } from './access.ts'
-import { type AnonymousLimits, inTurn, LONG_TURN_MS, TURN_MS } from './anonymous.ts'
+import { type AnonymousLimits, inTurn, LONG_TURN_MS, type TimeLimit, TURN_MS } from './anonymous.ts'
 import { type Evaluated, Evaluation } from './evaluation.ts'
 import { bucketsOfQuery, keysOf } from './keys.ts'
 import type { Plan } from './plan.ts'
@@ -182,9 +182,11 @@ export class Engine {
     try {
       if (overruns <= OVERRUNS_ALLOWED) {
         // Nothing is remembered within a turn, which may end anywhere.
-        const turn = <T>(ms: number, isIndexed: boolean, run: () => T) =>
-          inTurn(limits, { client: request.client, ms, isIndexed }, run)
-        const made = plan ? null : turn(LONG_TURN_MS, isShort, () => this.#makePlan(request))
+        const turn = <T>(ms: number, spare: TimeLimit | null, run: () => T) =>
+          inTurn(limits, { client: request.client, ms, spare }, run)
+        const made = plan
+          ? null
+          : turn(LONG_TURN_MS, isShort ? limits.planTime : null, () => this.#makePlan(request))
         if (made) this.#rememberPlan(request, params, made)
         const ready = plan ?? made?.plan ?? null
         plan = ready
@@ -192,7 +194,9 @@ export class Engine {
         if (ready && !isBeside(ready, params)) {
           readsFew = this.#readsFew(store, ready, request)
           const ms = readsFew ? LONG_TURN_MS : TURN_MS
-          const found = turn(ms, readsFew, () => this.#evaluate(store, request, ready, ms))
+          const found = turn(ms, readsFew ? limits.indexedTime : null, () =>
+            this.#evaluate(store, request, ready, ms),
+          )
           if (!(found instanceof Promise)) return this.#cacheResult(store, key, ready, found)
         }
       }

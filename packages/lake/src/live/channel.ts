@@ -88,7 +88,7 @@ export class Channel {
     const { anonymous } = this.#dataset
     const evaluate = (): unknown => evaluateSync(this.#tree, { dataset: [document], params }).data
     if (client === null || !anonymous) return withDeadline(performance.now() + MOST_MS, evaluate)
-    return inTurn(anonymous, { client, ms: TURN_MS, isIndexed: false }, evaluate)
+    return inTurn(anonymous, { client, ms: TURN_MS, spare: null }, evaluate)
   }
 
   /** Sends everybody away whose query takes too much of each change. */

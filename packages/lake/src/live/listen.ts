@@ -49,7 +49,7 @@ export function openListen(
 function parsed({ anonymous }: Dataset, { client, query, params }: ListenRequest): Node {
   const parse = () => parseWith(query, params)
   if (client === null || !anonymous) return parse()
-  return inTurn(anonymous, { client, ms: TURN_MS, isIndexed: false }, parse)
+  return inTurn(anonymous, { client, ms: TURN_MS, spare: null }, parse)
 }
 
 /** What a listener missed; null where that is too much, for one without a token also when its time is used up. */
