@@ -5,6 +5,8 @@ import { type FormatMessage, formatWith, type Messages } from './catalogue/forma
 import type { Namespace } from './catalogue/namespace.ts'
 import type { MessageId } from './namespaces/site.ts'
 
+const awaited = new WeakSet<Promise<Messages>>()
+
 /** Gives the tree below it the language of its texts, and those that every page needs, through react-intl. */
 export function MessagesProvider(props: {
   language: Language
@@ -30,6 +32,9 @@ export function useMessages<Id extends string = MessageId>(
   const site = useMemo(() => formatWith<Id>(intl), [intl])
   if (!namespace) return site
   const language = isLanguage(intl.locale) ? intl.locale : 'en'
-  if (!namespace.loaded(language)) use(namespace.load(language))
+  const texts = namespace.load(language)
+  // Whoever has waited must call `use` again when React goes on, although the texts are there by then.
+  if (!namespace.loaded(language)) awaited.add(texts)
+  if (awaited.has(texts)) use(texts)
   return namespace.format(language)
 }
