@@ -1,5 +1,6 @@
 import { defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
+import { titleField } from '../heading-fields.ts'
 import { requiredLink } from '../objects/link-target.ts'
 import { requiredText } from '../validation/translations.ts'
 
@@ -16,13 +17,7 @@ export const callToActionCard = defineSection({
     'The number on the card.': 'Le chiffre sur la carte.',
   },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeString',
-      description: 'The heading of the section.',
-      validation: requiredText,
-    }),
+    titleField,
     defineField({
       name: 'text',
       title: 'Text',

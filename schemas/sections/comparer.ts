@@ -1,6 +1,7 @@
 import { defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { leadField, titleField } from '../heading-fields.ts'
+import { optionalText } from '../validation/translations.ts'
 
 export const comparer = defineSection({
   name: 'comparer',
@@ -26,19 +27,8 @@ export const comparer = defineSection({
       'L’étude de cas dont les chiffres figurent dessous ; peut rester vide.',
   },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeString',
-      description: 'The heading of the section.',
-      validation: requiredText,
-    }),
-    defineField({
-      name: 'lead',
-      title: 'Introduction',
-      type: 'localeText',
-      description: 'One or two sentences under the heading.',
-    }),
+    titleField,
+    leadField,
     defineField({
       name: 'before',
       title: 'Before',

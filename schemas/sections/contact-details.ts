@@ -1,6 +1,5 @@
-import { defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
-import { requiredText } from '../validation/translations.ts'
+import { leadField, titleField } from '../heading-fields.ts'
 
 export const contactDetails = defineSection({
   name: 'contactDetails',
@@ -12,19 +11,5 @@ export const contactDetails = defineSection({
     'Telephone, email, address, hours and cantons, as they stand in the settings.':
       'Téléphone, e-mail, adresse, horaires et cantons, tels qu’ils figurent dans les réglages.',
   },
-  fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeString',
-      description: 'The heading of the section.',
-      validation: requiredText,
-    }),
-    defineField({
-      name: 'lead',
-      title: 'Introduction',
-      type: 'localeText',
-      description: 'One or two sentences under the heading.',
-    }),
-  ],
+  fields: [titleField, leadField],
 })

@@ -1,6 +1,7 @@
 import { defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { titleField } from '../heading-fields.ts'
+import { optionalText } from '../validation/translations.ts'
 
 export const contactForm = defineSection({
   name: 'contactForm',
@@ -19,13 +20,7 @@ export const contactForm = defineSection({
     'Stands after that sentence.': 'Suit cette phrase.',
   },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeString',
-      description: 'The heading of the section.',
-      validation: requiredText,
-    }),
+    titleField,
     defineField({
       name: 'lead',
       title: 'Introduction',

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
-import { requiredText } from '../validation/translations.ts'
+import { titleField } from '../heading-fields.ts'
 
 export const faqList = defineSection({
   name: 'faqList',
@@ -15,13 +15,7 @@ export const faqList = defineSection({
     'For those who did not find their answer.': 'Pour qui n’a pas trouvé sa réponse.',
   },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeString',
-      description: 'The heading of the section.',
-      validation: requiredText,
-    }),
+    titleField,
     defineField({
       name: 'faqs',
       title: 'Questions',

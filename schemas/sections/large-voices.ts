@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
-import { requiredText } from '../validation/translations.ts'
+import { titleField } from '../heading-fields.ts'
 
 export const largeVoices = defineSection({
   name: 'largeVoices',
@@ -16,13 +16,7 @@ export const largeVoices = defineSection({
       'Deux ou trois, le premier en grand. Chacun a besoin d’une entreprise ; un chiffre le met en valeur.',
   },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeString',
-      description: 'The heading of the section.',
-      validation: requiredText,
-    }),
+    titleField,
     defineField({
       name: 'testimonials',
       title: 'Testimonials',

@@ -1,5 +1,6 @@
 import { defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
+import { leadField } from '../heading-fields.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const pageHeader = defineSection({
@@ -21,12 +22,7 @@ export const pageHeader = defineSection({
       description: 'The main heading of the page. Line breaks are kept.',
       validation: requiredText,
     }),
-    defineField({
-      name: 'lead',
-      title: 'Introduction',
-      type: 'localeText',
-      description: 'One or two sentences under the heading.',
-    }),
+    leadField,
     defineField({
       name: 'figure',
       title: 'Figure',

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
+import { leadField, titleField } from '../heading-fields.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const planTimetable = defineSection({
@@ -25,19 +26,8 @@ export const planTimetable = defineSection({
       'D’ordinaire vers la section de contact : /pricing#contact.',
   },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeString',
-      description: 'The heading of the section.',
-      validation: requiredText,
-    }),
-    defineField({
-      name: 'lead',
-      title: 'Introduction',
-      type: 'localeText',
-      description: 'One or two sentences under the heading.',
-    }),
+    titleField,
+    leadField,
     defineField({
       name: 'plans',
       title: 'Plans',

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
+import { titleField } from '../heading-fields.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const pricingExtras = defineSection({
@@ -20,13 +21,7 @@ export const pricingExtras = defineSection({
       'Les offres qui vont ensemble, de haut en bas.',
   },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeString',
-      description: 'The heading of the section.',
-      validation: requiredText,
-    }),
+    titleField,
     defineField({
       name: 'summary',
       title: 'Line to open',

@@ -1,6 +1,7 @@
 import { defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { titleField } from '../heading-fields.ts'
+import { optionalText } from '../validation/translations.ts'
 
 export const scheduleForm = defineSection({
   name: 'scheduleForm',
@@ -14,13 +15,7 @@ export const scheduleForm = defineSection({
       'Réserve une demi-heure au téléphone. Nommez son endroit « call » : les liens vers /contact#call mènent ici, et ouvrent le même formulaire par-dessus leur page.',
   },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeString',
-      description: 'The heading of the section.',
-      validation: requiredText,
-    }),
+    titleField,
     defineField({
       name: 'lead',
       title: 'Introduction',

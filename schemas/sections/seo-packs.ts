@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
-import { requiredText } from '../validation/translations.ts'
+import { leadField, titleField } from '../heading-fields.ts'
 
 export const seoPacks = defineSection({
   name: 'seoPacks',
@@ -13,19 +13,8 @@ export const seoPacks = defineSection({
     Packs: 'Packs',
   },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeString',
-      description: 'The heading of the section.',
-      validation: requiredText,
-    }),
-    defineField({
-      name: 'lead',
-      title: 'Introduction',
-      type: 'localeText',
-      description: 'One or two sentences under the heading.',
-    }),
+    titleField,
+    leadField,
     defineField({
       name: 'plans',
       title: 'Packs',

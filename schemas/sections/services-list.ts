@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
-import { requiredText } from '../validation/translations.ts'
+import { leadField, titleField } from '../heading-fields.ts'
 
 export const servicesList = defineSection({
   name: 'servicesList',
@@ -13,19 +13,8 @@ export const servicesList = defineSection({
       'Les services en liste réglée, chacun avec son texte, son chiffre et son lien.',
   },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeString',
-      description: 'The heading of the section.',
-      validation: requiredText,
-    }),
-    defineField({
-      name: 'lead',
-      title: 'Introduction',
-      type: 'localeText',
-      description: 'One or two sentences under the heading.',
-    }),
+    titleField,
+    leadField,
     defineField({
       name: 'services',
       title: 'Services',

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
+import { leadField, titleField } from '../heading-fields.ts'
 import { dealsEvenly } from '../validation/columns.ts'
-import { requiredText } from '../validation/translations.ts'
 
 export const testimonialWall = defineSection({
   name: 'testimonialWall',
@@ -17,19 +17,8 @@ export const testimonialWall = defineSection({
       'Répartis sur trois colonnes : 42 les remplissent également.',
   },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeString',
-      description: 'The heading of the section.',
-      validation: requiredText,
-    }),
-    defineField({
-      name: 'lead',
-      title: 'Introduction',
-      type: 'localeText',
-      description: 'One or two sentences under the heading.',
-    }),
+    titleField,
+    leadField,
     defineField({
       name: 'testimonials',
       title: 'Testimonials',

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
-import { requiredText } from '../validation/translations.ts'
+import { leadField, titleField } from '../heading-fields.ts'
 
 export const work = defineSection({
   name: 'work',
@@ -19,19 +19,8 @@ export const work = defineSection({
       'Mène à toutes les réalisations ; peut rester vide.',
   },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeString',
-      description: 'The heading of the section.',
-      validation: requiredText,
-    }),
-    defineField({
-      name: 'lead',
-      title: 'Introduction',
-      type: 'localeText',
-      description: 'One or two sentences under the heading.',
-    }),
+    titleField,
+    leadField,
     defineField({
       name: 'link',
       title: 'Link',
