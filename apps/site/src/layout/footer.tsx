@@ -5,6 +5,7 @@ import { reopenConsent } from '../features/analytics/consent.ts'
 import { LanguageSwitch } from '../features/language/language-switch.tsx'
 import type { Layout } from '../queries/layout.ts'
 import { ContentLink } from '../shared/content-link.tsx'
+import { PhoneLink } from '../shared/phone-link.tsx'
 import { Text, textOf } from '../shared/text.tsx'
 import styles from './footer.module.css'
 
@@ -54,11 +55,7 @@ function Reach({ contact }: { contact: NonNullable<Layout['settings']>['contact'
   const { phone, email, street, postalCode, city } = contact
   return (
     <address className={styles.reach}>
-      {phone ? (
-        <a className={styles.link} href={`tel:${phone.replace(/\s/g, '')}`}>
-          {phone}
-        </a>
-      ) : null}
+      {phone ? <PhoneLink className={styles.link} phone={phone} /> : null}
       {email ? (
         <a className={styles.link} href={`mailto:${email}`}>
           {email}

@@ -3,6 +3,7 @@ import { classNames } from '@jalonne/ui'
 import type { ReactNode } from 'react'
 import type { Layout } from '../queries/layout.ts'
 import styles from './coordinates.module.css'
+import { PhoneLink } from './phone-link.tsx'
 import { Text } from './text.tsx'
 
 interface CoordinatesProps {
@@ -20,7 +21,7 @@ export function Coordinates({ contact, arrangement }: CoordinatesProps) {
     <dl className={classNames(styles.coordinates, styles[arrangement])}>
       {phone ? (
         <Coordinate large term={t('contact.phone')}>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
+          <PhoneLink phone={phone} />
         </Coordinate>
       ) : null}
       {email ? (

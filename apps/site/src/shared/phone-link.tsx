@@ -1,0 +1,12 @@
+/** A telephone number to call, in one piece. */
+export const PhoneLink = ({
+  phone,
+  className,
+}: {
+  phone: string
+  className?: string | undefined
+}) => (
+  <a className={className} href={`tel:${phone.replaceAll(' ', '')}`}>
+    {phone.replaceAll(' ', '\u00a0')}
+  </a>
+)
