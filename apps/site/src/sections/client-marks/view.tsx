@@ -1,11 +1,9 @@
-import { useMessages } from '@jalonne/messages'
-import { Button, Icon, Section, VisuallyHidden } from '@jalonne/ui'
+import { Icon, Section, VisuallyHidden } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import Pause from 'lucide-react/icons/pause'
-import Play from 'lucide-react/icons/play'
 import { useRef, useState } from 'react'
 import { ContentLink } from '../../shared/content-link.tsx'
+import { PauseButton } from '../../shared/pause-button.tsx'
 import { ClientMark } from '../../shared/pictures/client-mark.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
@@ -50,7 +48,6 @@ function Cells({ section: { clients, link } }: { section: Marks }) {
 
 /** The marks pass once in 36 seconds while they are looked at. Until scripts run it is a box to scroll in. */
 function Marquee({ section: { clients } }: { section: Marks }) {
-  const t = useMessages()
   const box = useRef<HTMLDivElement>(null)
   const { started, moving } = useInMotion(box)
   const [paused, setPaused] = useState(false)
@@ -66,14 +63,12 @@ function Marquee({ section: { clients } }: { section: Marks }) {
         {started ? <Row clients={clients} clone /> : null}
       </div>
       {started ? (
-        <Button
-          aria-label={t(paused ? 'motion.play' : 'motion.pause')}
+        <PauseButton
           className={styles.pause}
-          onClick={() => setPaused(!paused)}
-          variant="secondary"
-        >
-          <Icon of={paused ? Play : Pause} size={18} />
-        </Button>
+          compact
+          onPress={() => setPaused(!paused)}
+          paused={paused}
+        />
       ) : null}
     </div>
   )

@@ -1,32 +1,19 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { swing } from './swing.ts'
 
 /**
- * Has the pole swing while it is looked at and left alone, until it is pressed for the first time. Its code is loaded
- * once the page has loaded.
+ * Has the pole swing while it is looked at and left alone, until it is pressed for the first time. As all of the app, this
+ * is loaded after the window's load event (`boot-script.ts`).
  */
 export function useSwing(stage: RefObject<HTMLElement | null>, runs: boolean) {
-  const [isLoaded, setLoaded] = useState(false)
   const elapsed = useRef(0)
   useEffect(() => {
-    if (document.readyState === 'complete') return setLoaded(true)
-    const loaded = () => setLoaded(true)
-    window.addEventListener('load', loaded, { once: true })
-    return () => window.removeEventListener('load', loaded)
-  }, [])
-  useEffect(() => {
-    if (!runs || !isLoaded) return
-    let stop: (() => number) | undefined
-    let isOver = false
-    const begin = ({ swing }: typeof import('./swing.ts')) => {
-      if (!isOver) stop = swing((at) => place(stage.current, at), elapsed.current)
-    }
-    // Out of reach, the pole stands still and can be dragged all the same.
-    import('./swing.ts').then(begin, () => {})
+    if (!runs) return
+    const stop = swing((at) => place(stage.current, at), elapsed.current)
     return () => {
-      isOver = true
-      if (stop) elapsed.current = stop()
+      elapsed.current = stop()
     }
-  }, [stage, runs, isLoaded])
+  }, [stage, runs])
 }
 
 /** Puts the pole at a share of the width, 0 to 1, and its control with it. */

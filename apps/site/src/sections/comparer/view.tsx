@@ -1,12 +1,12 @@
 import { useMessages } from '@jalonne/messages'
-import { Button, Icon, Section } from '@jalonne/ui'
+import { Icon, Section } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import MoveHorizontal from 'lucide-react/icons/move-horizontal'
-import Pause from 'lucide-react/icons/pause'
 import { useRef, useState } from 'react'
 import { ContentImage } from '../../shared/content-image.tsx'
-import { Window } from '../../shared/pictures/frames.tsx'
+import { PauseButton } from '../../shared/pause-button.tsx'
+import { Window, WindowBar } from '../../shared/pictures/frames.tsx'
 import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
@@ -59,22 +59,16 @@ function Stage({ section, before, after }: StageProps) {
       onPointerLeave={() => setPointedAt(false)}
       ref={stage}
     >
-      <div className={styles.bar}>
-        <i aria-hidden="true" />
-        <i aria-hidden="true" />
-        <i aria-hidden="true" />
-        <span>{section.site}</span>
+      <WindowBar address={section.site}>
         {moving && !isPressed ? (
-          <Button
-            aria-label={t('motion.pause')}
+          <PauseButton
             className={styles.pause}
-            onClick={() => setPressed(true)}
-            variant="secondary"
-          >
-            <Icon of={Pause} size={16} />
-          </Button>
+            compact
+            onPress={() => setPressed(true)}
+            paused={false}
+          />
         ) : null}
-      </div>
+      </WindowBar>
       <div className={styles.pictures}>
         <div className={styles.after}>
           <ContentImage alt={textOf(after.alt)} image={after} sizes={sizes} />
@@ -100,7 +94,7 @@ function Stage({ section, before, after }: StageProps) {
             <Icon of={MoveHorizontal} size={28} />
           </span>
           {section.beforeSign ? (
-            <PicturePlate className={styles.beforeSign} to="left" tone="ink">
+            <PicturePlate className={styles.beforeSign} to="left">
               <Text value={section.beforeSign} />
             </PicturePlate>
           ) : null}

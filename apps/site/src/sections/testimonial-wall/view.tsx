@@ -1,9 +1,8 @@
 import { useMessages } from '@jalonne/messages'
-import { Button, classNames, Icon, Section } from '@jalonne/ui'
+import { classNames, Section } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
-import Pause from 'lucide-react/icons/pause'
-import Play from 'lucide-react/icons/play'
 import { type FocusEvent, useRef, useState } from 'react'
+import { PauseButton } from '../../shared/pause-button.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import type { TestimonialContent, ViewProps } from '../content-types.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
@@ -28,12 +27,7 @@ export function View({ section }: ViewProps<'testimonialWall'>) {
       id={section.anchor ?? undefined}
     >
       <SectionHead id={id} lead={section.lead} title={section.title}>
-        {started ? (
-          <Button onClick={() => setPaused(!paused)} variant="secondary">
-            <Icon of={paused ? Play : Pause} size={18} />
-            {t(paused ? 'motion.play' : 'motion.pause')}
-          </Button>
-        ) : null}
+        {started ? <PauseButton onPress={() => setPaused(!paused)} paused={paused} /> : null}
       </SectionHead>
       <a className={classNames('visually-hidden', styles.skip)} href={`#${end}`}>
         {t('wall.skip')}

@@ -34,11 +34,7 @@ export function View({ section, page }: ViewProps<'work'>) {
             <li className={classNames(styles.study, places[place])} key={study._id}>
               {study.client ? <Frames client={study.client} place={place} /> : null}
               {study.result ? (
-                <PicturePlate
-                  className={styles.plate}
-                  figure={<Text value={study.result.value} />}
-                  to={place === 0 ? 'left' : 'right'}
-                >
+                <PicturePlate className={styles.plate} figure={<Text value={study.result.value} />}>
                   <Text value={study.result.short ?? study.result.label} />
                 </PicturePlate>
               ) : null}

@@ -13,13 +13,21 @@ interface WindowProps {
 export function Window({ address, children, className }: WindowProps) {
   return (
     <div className={classNames(styles.window, className)}>
-      <div aria-hidden="true" className={styles.bar}>
-        <i />
-        <i />
-        <i />
-        <span>{address}</span>
-      </div>
+      <WindowBar address={address ?? null} />
       <div className={styles.screen}>{children}</div>
+    </div>
+  )
+}
+
+/** The bar of a browser; `children` stand at its end. */
+export function WindowBar({ address, children }: Omit<Partial<WindowProps>, 'className'>) {
+  return (
+    <div className={styles.bar}>
+      <i aria-hidden="true" />
+      <i aria-hidden="true" />
+      <i aria-hidden="true" />
+      <span aria-hidden="true">{address}</span>
+      {children}
     </div>
   )
 }

@@ -8,15 +8,14 @@ interface PicturePlateProps {
   figure?: ReactNode
   /** Where its tip points. */
   to?: 'left' | 'right'
-  tone?: 'signal' | 'ink'
   className?: string | undefined
 }
 
 /** A plate that names a spot of a picture: a sign to read, not a link to press. */
 export function PicturePlate(props: PicturePlateProps) {
-  const { children, figure, to = 'right', tone = 'signal', className } = props
+  const { children, figure, to = 'right', className } = props
   return (
-    <span className={classNames(styles.plate, styles[to], styles[tone], className)}>
+    <span className={classNames(styles.plate, to === 'left' && styles.left, className)}>
       <span className={styles.label}>{children}</span>
       {figure ? <span className={styles.figure}>{figure}</span> : null}
     </span>
