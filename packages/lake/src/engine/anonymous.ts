@@ -30,6 +30,8 @@ export interface AnonymousLimits {
 export const TURN_MS = 10
 /** The same to read a query, and for one that finds few documents by an index: hardly any needs it. */
 export const LONG_TURN_MS = 25
+/** The same to read a short query: some milliseconds, but ten times that in a lake that has just started. */
+export const READ_SHORT_MS = 100
 
 /** What a turn costs that ended before there was a result, unless it was that of an ordinary reader. */
 const WASTED_TURN_MS = 250

@@ -219,6 +219,26 @@ test('a reader whose first query took too long to read is not refused the next',
   expect((await query('/pricing')).json).toContain('"field399":"pricing"')
 })
 
+test('the first page of a lake that has just started, which takes long to read it, is answered at once', async () => {
+  const needsMs = [60, 10]
+  const time = { take: () => 0, giveBack: () => {} }
+  const interrupt = <T>(ms: number, run: () => T): T => {
+    if (ms < (needsMs.shift() ?? 0)) throw new OutOfTime()
+    return run()
+  }
+  const anonymous = { time, indexedTime: time, planTime: time, workedMs: () => 0, interrupt }
+  const slowQueries = {
+    run: () => Promise.reject(new OutOfTime()),
+    close: async () => {},
+  }
+  const { store, engine } = world({ anonymous, slowQueries })
+  store.put(document('pricing', 'page', { path: '/pricing' }))
+  const query = '*[_type == "page" && path == $path][0]._id'
+  const params = { path: '/pricing' }
+  const request = { query, params, identity: null, client: 'reader' }
+  expect((await engine.query(store, request)).json).toBe('"pricing"')
+})
+
 test('a page that was held up once is answered at once again, for readers without a token too', async () => {
   let heldUp = 0
   const time = { take: () => 0, giveBack: () => {} }

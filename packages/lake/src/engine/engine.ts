@@ -7,7 +7,14 @@ import type { Identity } from '../identity.ts'
 import { LakeProblem } from '../problem.ts'
 import type { SourceMapStyle } from '../source-maps/source-map.ts'
 import { AccessFinder } from './access.ts'
-import { type AnonymousLimits, inTurn, LONG_TURN_MS, type TimeLimit, TURN_MS } from './anonymous.ts'
+import {
+  type AnonymousLimits,
+  inTurn,
+  LONG_TURN_MS,
+  READ_SHORT_MS,
+  type TimeLimit,
+  TURN_MS,
+} from './anonymous.ts'
 import { type Evaluated, Evaluation } from './evaluation.ts'
 import { bucketsOfQuery, keysOf } from './keys.ts'
 import type { Plan } from './plan.ts'
@@ -186,7 +193,9 @@ export class Engine {
           inTurn(limits, { client: request.client, ms, spare }, run)
         const made = plan
           ? null
-          : turn(LONG_TURN_MS, isShort ? limits.planTime : null, () => this.#makePlan(request))
+          : turn(isShort ? READ_SHORT_MS : LONG_TURN_MS, isShort ? limits.planTime : null, () =>
+              this.#makePlan(request),
+            )
         if (made) this.#rememberPlan(request, params, made)
         const ready = plan ?? made?.plan ?? null
         plan = ready

@@ -14,15 +14,16 @@ export function workedMs(): number {
 /**
  * Runs something for so many milliseconds of work at most, then throws `OutOfTime`. Queries look at the clock by themselves;
  * this also ends what does not get to: a regular expression, a long sort, the parser. What is ended like that runs no
- * `finally`, so it must leave nothing half done that others see; and where the machine is busy it may be run again.
+ * `finally`, so it must leave nothing half done that others see; and where the machine is busy it is run again, each time with
+ * twice as long to wait for it.
  */
 export function interrupt<T>(ms: number, run: () => T): T {
-  for (let tries = 1; ; tries++) {
+  for (let tries = 1, wait = ms; ; tries++, wait *= 2) {
     const before = workedMs()
     try {
-      return runFor(ms, run)
+      return runFor(wait, run)
     } catch (error) {
-      const hardlyRan = error instanceof OutOfTime && workedMs() - before < ms / 2
+      const hardlyRan = error instanceof OutOfTime && workedMs() - before < wait / 2
       if (!hardlyRan || tries === MOST_TRIES) throw error
     }
   }
