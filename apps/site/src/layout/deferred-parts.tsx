@@ -12,7 +12,7 @@ const Particles = lazyPart(
   async () => (await import('../features/particles/particles.tsx')).Particles,
 )
 
-/** Questions to the visitor, notices, tooltips, dust, and what counts the visit. */
+/** Questions to the visitor, notices, tooltips, survey marks, and what counts the visit. */
 export function DeferredParts({ layout: { settings } }: { layout: Layout }) {
   const isHome = useLocation({ select: ({ pathname }) => /^\/(fr|en)\/?$/.test(pathname) })
   const id = measurementIdOf(settings?.analytics ?? [], location.host)

@@ -1,27 +1,21 @@
 import { pathLanguage } from '@jalonne/domain'
 import type { SiteRouter } from '../../router.tsx'
-import { loadSections } from '../../sections/registry.ts'
 import { whenIdle } from '../../shared/when-idle.ts'
 
 /**
  * Preloads what the links in the header and in sight lead to: once each, one after the other, while the browser is idle,
- * on every page; then the code of all sections, so that other pages wait for their content alone. Not for visitors who
- * save data: as for all other links, the first touch, hover or focus is early enough.
+ * on every page. Not for visitors who save data: as for all other links, the first touch, hover or focus is early enough.
  */
 export function preloadLinks(router: SiteRouter): void {
   if (savesData()) return
   const known = new Set([router.state.location.pathname])
   const preloadNext = async () => {
     const next = pathsInSight().find((path) => !known.has(path))
-    if (!next) return loadRest()
+    if (!next) return
     known.add(next)
     // A page that can't be had now is fetched again when it is wanted.
     await router.preloadRoute({ to: next }).catch(() => undefined)
     continueWhenIdle()
-  }
-  const loadRest = async () => {
-    const language = pathLanguage(location.pathname)
-    if (language) await loadSections(language).catch(() => undefined)
   }
   const continueWhenIdle = () => whenIdle(() => void preloadNext())
   continueWhenIdle()

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { drawMarks } from './draw-marks.ts'
 import styles from './particles.module.css'
-import { runParticles } from './run-particles.ts'
 
-/** Dust over the map, behind everything; a decoration. */
+/** Survey marks in the margins of the map; a decoration. */
 export function Particles() {
   const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => (canvas.current ? runParticles(canvas.current) : undefined), [])
-  return <canvas aria-hidden className={styles.particles} ref={canvas} />
+  useEffect(() => (canvas.current ? drawMarks(canvas.current) : undefined), [])
+  return (
+    <div aria-hidden className={styles.margins}>
+      <canvas className={styles.particles} ref={canvas} />
+    </div>
+  )
 }
