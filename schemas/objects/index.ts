@@ -6,6 +6,7 @@ import { codeBlock } from './code-block.ts'
 import { drawnFigure } from './drawn-figure.ts'
 import { figure } from './figure.ts'
 import { footerGroup } from './footer-group.ts'
+import { forkArm } from './fork-arm.ts'
 import { icon } from './icon.ts'
 import { link } from './link.ts'
 import { localeImage } from './locale-image.ts'
@@ -28,6 +29,7 @@ import { richBlocks } from './rich-blocks.ts'
 import { seo } from './seo.ts'
 import { serviceSpread } from './service-spread.ts'
 import { simpleBlocks } from './simple-blocks.ts'
+import { step } from './step.ts'
 import { textImage } from './text-image.ts'
 import { textLink } from './text-link.ts'
 import { timetableCell } from './timetable-cell.ts'
@@ -43,6 +45,7 @@ export const objectTypes = [
   drawnFigure,
   figure,
   footerGroup,
+  forkArm,
   icon,
   link,
   localeArticleText,
@@ -63,6 +66,7 @@ export const objectTypes = [
   seo,
   serviceSpread,
   simpleBlocks,
+  step,
   textImage,
   textLink,
   timetableCell,

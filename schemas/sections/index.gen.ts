@@ -6,8 +6,11 @@ import { comparer } from './comparer.ts'
 import { contactDetails } from './contact-details.ts'
 import { contactForm } from './contact-form.ts'
 import { faqList } from './faq-list.ts'
+import { figures } from './figures.ts'
+import { fork } from './fork.ts'
 import { heroPlates } from './hero-plates.ts'
 import { imageAndText } from './image-and-text.ts'
+import { industries } from './industries.ts'
 import { largeVoices } from './large-voices.ts'
 import { pageHeader } from './page-header.ts'
 import { planTimetable } from './plan-timetable.ts'
@@ -17,11 +20,13 @@ import { scheduleForm } from './schedule-form.ts'
 import { seoPacks } from './seo-packs.ts'
 import { serviceSpreads } from './service-spreads.ts'
 import { servicesList } from './services-list.ts'
+import { steps } from './steps.ts'
+import { testimonialCarousel } from './testimonial-carousel.ts'
 import { testimonialWall } from './testimonial-wall.ts'
 import { work } from './work.ts'
 
 /** What a page can be made of, with what the Studio says of it. */
-export const sections = [blogHeader, callToActionCard, clientMarks, comparer, contactDetails, contactForm, faqList, heroPlates, imageAndText, largeVoices, pageHeader, planTimetable, pricingExtras, richText, scheduleForm, seoPacks, serviceSpreads, servicesList, testimonialWall, work]
+export const sections = [blogHeader, callToActionCard, clientMarks, comparer, contactDetails, contactForm, faqList, figures, fork, heroPlates, imageAndText, industries, largeVoices, pageHeader, planTimetable, pricingExtras, richText, scheduleForm, seoPacks, serviceSpreads, servicesList, steps, testimonialCarousel, testimonialWall, work]
 
 /** What a page can be made of, as types of the content model. */
 export const sectionTypes = sections.map(({ type }) => type)

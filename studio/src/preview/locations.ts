@@ -40,7 +40,7 @@ export const places = `{
 const watched = '*[_type in ["page", "article", "service", "navigation"]]'
 
 /** What shows on pages; a redirect, say, is used without being seen. */
-const shown = new Set(['page', 'article', 'service', 'plan', 'testimonial', 'faq'])
+const shown = new Set(['page', 'article', 'service', 'plan', 'testimonial', 'faq', 'industry'])
 
 /** Says in the form of a document on which pages it is used, directly or through a service. */
 export const locations: DocumentLocationResolver = (

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { newDocumentsFor, shownTypes } from './shown-types.ts'
 
-const withoutPage = ['industry', 'job', 'quiz']
+const withoutPage = ['job', 'quiz']
 
 test('what no visitor would see is neither listed nor offered to create', () => {
   expect(shownTypes).toContain('testimonial')
+  expect(shownTypes).toContain('industry')
   expect(shownTypes.filter((type) => withoutPage.includes(type))).toEqual([])
   const ids = ['page', 'settings', ...withoutPage, 'page-city']
   const offered = newDocumentsFor(ids.map((id) => ({ type: 'template', id, templateId: id })))

@@ -42,6 +42,20 @@ export const clientFunction = `fn shape::client($client) = $client->{
   "phone": shape::image(phone)
 };`
 
+/** Fields of a `drawnFigure`. */
+export const drawnFigureFunction = `fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};`
+
+/** A reference to a `testimonial`, with its firm and its figure. Wants `clientFunction` and `drawnFigureFunction`. */
+export const voiceFunction = `fn shape::voice($voice) = $voice->{
+  _id,
+  quote,
+  "name": coalesce(name, ""),
+  role,
+  company,
+  "client": shape::client(client),
+  "figure": shape::drawn(figure)
+};`
+
 /** A reference to a `plan`, as tables and cards show it. Wants `linkFunction`. */
 export const planFunction = `fn shape::plan($plan) = $plan->{
   _id,

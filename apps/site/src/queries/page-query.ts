@@ -2,10 +2,12 @@ import { defineQuery } from 'groq'
 import {
   blockFunction,
   clientFunction,
+  drawnFigureFunction,
   figureFunction,
   imageFunction,
   linkFunction,
   planFunction,
+  voiceFunction,
 } from './functions.ts'
 import { sectionFields } from './section-fields.gen.ts'
 
@@ -14,7 +16,7 @@ import { sectionFields } from './section-fields.gen.ts'
  * Null when no page has this path. Sections an editor has hidden are left out.
  */
 export const PAGE_QUERY =
-  defineQuery(`${linkFunction}${figureFunction}${imageFunction}${clientFunction}${planFunction}${blockFunction}
+  defineQuery(`${linkFunction}${figureFunction}${imageFunction}${clientFunction}${drawnFigureFunction}${voiceFunction}${planFunction}${blockFunction}
 *[_type == "page" && path == $path][0]{
   _id,
   "path": coalesce(path, "/"),

@@ -83,6 +83,13 @@ export type TextImage = {
   caption?: string;
 };
 
+export type Step = {
+  _type: "step";
+  title?: LocaleString;
+  text?: LocaleText;
+  when?: LocaleString;
+};
+
 export type SimpleBlocks = Array<{
   children?: Array<{
     marks?: Array<string>;
@@ -284,6 +291,15 @@ export type Icon =
   | "hard-hat"
   | "building-2";
 
+export type ForkArm = {
+  _type: "forkArm";
+  title?: LocaleString;
+  text?: LocaleText;
+  figure?: Figure;
+  link?: Link;
+  picture?: LocaleImage;
+};
+
 export type FooterGroup = {
   _type: "footerGroup";
   title?: LocaleString;
@@ -407,6 +423,32 @@ export type TestimonialWall = {
   hidden?: boolean;
 };
 
+export type TestimonialCarousel = {
+  _type: "testimonialCarousel";
+  title?: LocaleString;
+  lead?: LocaleText;
+  testimonials?: Array<
+    {
+      _key: string;
+    } & TestimonialReference
+  >;
+  anchor?: string;
+  hidden?: boolean;
+};
+
+export type Steps = {
+  _type: "steps";
+  title?: LocaleString;
+  lead?: LocaleText;
+  steps?: Array<
+    {
+      _key: string;
+    } & Step
+  >;
+  anchor?: string;
+  hidden?: boolean;
+};
+
 export type ServicesList = {
   _type: "servicesList";
   title?: LocaleString;
@@ -524,6 +566,26 @@ export type LargeVoices = {
   hidden?: boolean;
 };
 
+export type IndustryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "industry";
+};
+
+export type Industries = {
+  _type: "industries";
+  title?: LocaleString;
+  lead?: LocaleText;
+  industries?: Array<
+    {
+      _key: string;
+    } & IndustryReference
+  >;
+  anchor?: string;
+  hidden?: boolean;
+};
+
 export type ImageAndText = {
   _type: "imageAndText";
   title?: LocaleString;
@@ -550,6 +612,32 @@ export type HeroPlates = {
     {
       _key: string;
     } & Plate
+  >;
+  anchor?: string;
+  hidden?: boolean;
+};
+
+export type Fork = {
+  _type: "fork";
+  title?: LocaleText;
+  lead?: LocaleText;
+  arms?: Array<
+    {
+      _key: string;
+    } & ForkArm
+  >;
+  anchor?: string;
+  hidden?: boolean;
+};
+
+export type Figures = {
+  _type: "figures";
+  title?: LocaleString;
+  lead?: LocaleText;
+  figures?: Array<
+    {
+      _key: string;
+    } & DrawnFigure
   >;
   anchor?: string;
   hidden?: boolean;
@@ -824,10 +912,19 @@ export type Page = {
       } & FaqList)
     | ({
         _key: string;
+      } & Figures)
+    | ({
+        _key: string;
+      } & Fork)
+    | ({
+        _key: string;
       } & HeroPlates)
     | ({
         _key: string;
       } & ImageAndText)
+    | ({
+        _key: string;
+      } & Industries)
     | ({
         _key: string;
       } & LargeVoices)
@@ -855,6 +952,12 @@ export type Page = {
     | ({
         _key: string;
       } & ServicesList)
+    | ({
+        _key: string;
+      } & Steps)
+    | ({
+        _key: string;
+      } & TestimonialCarousel)
     | ({
         _key: string;
       } & TestimonialWall)
@@ -922,13 +1025,6 @@ export type Faq = {
     | "artificialIntelligence"
     | "hosting"
     | "pricing";
-};
-
-export type IndustryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "industry";
 };
 
 export type CaseStudy = {
@@ -1136,6 +1232,7 @@ export type AllSanitySchemaTypes =
   | TextLink
   | SanityImageAssetReference
   | TextImage
+  | Step
   | SimpleBlocks
   | ServiceSpread
   | Seo
@@ -1156,6 +1253,7 @@ export type AllSanitySchemaTypes =
   | LocaleArticleText
   | Link
   | Icon
+  | ForkArm
   | FooterGroup
   | Figure
   | DrawnFigure
@@ -1168,6 +1266,8 @@ export type AllSanitySchemaTypes =
   | Work
   | TestimonialReference
   | TestimonialWall
+  | TestimonialCarousel
+  | Steps
   | ServicesList
   | ServiceSpreads
   | SeoPacks
@@ -1177,8 +1277,12 @@ export type AllSanitySchemaTypes =
   | PlanTimetable
   | PageHeader
   | LargeVoices
+  | IndustryReference
+  | Industries
   | ImageAndText
   | HeroPlates
+  | Fork
+  | Figures
   | FaqReference
   | FaqList
   | ContactForm
@@ -1199,7 +1303,6 @@ export type AllSanitySchemaTypes =
   | Navigation
   | Job
   | Faq
-  | IndustryReference
   | CaseStudy
   | Industry
   | Client
@@ -1556,7 +1659,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/page-query.ts
 // Variable: PAGE_QUERY
-// Query: fn shape::link($link) = $link{label, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": {    "first": array::join(string::split($path, "/")[0..1], "/"),    "second": array::join(string::split($path, "/")[0..2], "/")  }{    "above": [      ...*[_type == "page" && path == "/" && path != $path],      ...*[_type == "page" && path == ^.first && path != $path],      ...*[_type == "page" && path == ^.second && path != $path]    ]{      _id,      "path": coalesce(path, "/"),      title    }  }.above,  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,      _type == "blogHeader" => {title, lead, newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {title, text, "link": shape::link(link), "figure": shape::figure(figure)},  _type == "clientMarks" => {  title,  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true,  "link": shape::link(link)},  _type == "comparer" => {  title,  lead,  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactDetails" => {title, lead},  _type == "contactForm" => {  title,  lead,  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order asc, _id asc){_id, key, title},  "plans": *[_type == "plan"] | order(family asc, order asc, _id asc){_id, family, key, name}},  _type == "faqList" => {  title,  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": answer{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}  }, []),  "contact": shape::link(contact)},  _type == "heroPlates" => {  eyebrow,  title,  lead,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {title, "body": body{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}, "image": shape::image(image), side, caption, "link": shape::link(link)},  _type == "largeVoices" => {  title,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    "client": shape::client(client),    "figure": figure{value, unit, label, drawing, amount, reference}  }, [])},  _type == "pageHeader" => {title, lead, "figure": shape::figure(figure)},  _type == "planTimetable" => {  title,  lead,  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  title,  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {title, "body": body{_type, "fr": fr[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}, "en": en[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}}},  _type == "scheduleForm" => {title, lead},  _type == "seoPacks" => {title, lead, "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceSpreads" => {  title,  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": [title, services[0]->title][defined(fr) || defined(en)][0],  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],  "picture": shape::image(services[0]->picture),  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  title,  lead,  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    title,    sub,    desc,    "href": coalesce(path, "#"),    icon,    "figure": shape::figure(figure)  }, [])},  _type == "testimonialWall" => {  title,  lead,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path,    "avatar": shape::image(avatar)  }, [])},  _type == "work" => {  title,  lead,  "link": shape::link(link),  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
+// Query: fn shape::link($link) = $link{label, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": {    "first": array::join(string::split($path, "/")[0..1], "/"),    "second": array::join(string::split($path, "/")[0..2], "/")  }{    "above": [      ...*[_type == "page" && path == "/" && path != $path],      ...*[_type == "page" && path == ^.first && path != $path],      ...*[_type == "page" && path == ^.second && path != $path]    ]{      _id,      "path": coalesce(path, "/"),      title    }  }.above,  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,      _type == "blogHeader" => {title, lead, newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {title, text, "link": shape::link(link), "figure": shape::figure(figure)},  _type == "clientMarks" => {  title,  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true,  "link": shape::link(link)},  _type == "comparer" => {  title,  lead,  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactDetails" => {title, lead},  _type == "contactForm" => {  title,  lead,  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order asc, _id asc){_id, key, title},  "plans": *[_type == "plan"] | order(family asc, order asc, _id asc){_id, family, key, name}},  _type == "faqList" => {  title,  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": answer{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}  }, []),  "contact": shape::link(contact)},  _type == "figures" => {  title,  lead,  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  title,  lead,  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "heroPlates" => {  eyebrow,  title,  lead,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {title, "body": body{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}, "image": shape::image(image), side, caption, "link": shape::link(link)},  _type == "industries" => {  title,  lead,  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  title,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {title, lead, "figure": shape::figure(figure)},  _type == "planTimetable" => {  title,  lead,  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  title,  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {title, "body": body{_type, "fr": fr[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}, "en": en[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}}},  _type == "scheduleForm" => {title, lead},  _type == "seoPacks" => {title, lead, "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceSpreads" => {  title,  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": [title, services[0]->title][defined(fr) || defined(en)][0],  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],  "picture": shape::image(services[0]->picture),  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  title,  lead,  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    title,    sub,    desc,    "href": coalesce(path, "#"),    icon,    "figure": shape::figure(figure)  }, [])},  _type == "steps" => {  title,  lead,  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  title,  lead,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  title,  lead,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path,    "avatar": shape::image(avatar)  }, [])},  _type == "work" => {  title,  lead,  "link": shape::link(link),  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   path: string | "/";
@@ -1794,6 +1897,65 @@ export type PAGE_QUERY_RESULT = {
             } | null;
           }
         | {
+            _type: "figures";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            figures:
+              | Array<{
+                  _key: string;
+                  value: LocaleString | null;
+                  unit: LocaleString | null;
+                  label: LocaleString | null;
+                  drawing: "clock" | "days" | "none" | "peaks" | null;
+                  amount: number | null;
+                  reference: number | null;
+                }>
+              | Array<never>;
+          }
+        | {
+            _type: "fork";
+            _key: string;
+            anchor: string | null;
+            title: LocaleText | null;
+            lead: LocaleText | null;
+            arms:
+              | Array<{
+                  _key: string;
+                  title: LocaleString | null;
+                  text: LocaleText | null;
+                  figure: {
+                    price: number | null;
+                    period: "month" | "once" | "year" | null;
+                    from: boolean | false;
+                    text: LocaleString | null;
+                  } | null;
+                  link: {
+                    label: LocaleString | null;
+                    href: string | "#";
+                  } | null;
+                  picture: {
+                    url: string | null;
+                    width: number | null;
+                    height: number | null;
+                    colour: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: LocaleString | null;
+                  } | null;
+                }>
+              | Array<never>;
+          }
+        | {
             _type: "heroPlates";
             _key: string;
             anchor: string | null;
@@ -1889,6 +2051,38 @@ export type PAGE_QUERY_RESULT = {
               label: LocaleString | null;
               href: string | "#";
             } | null;
+          }
+        | {
+            _type: "industries";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            industries:
+              | Array<{
+                  _id: string;
+                  title: LocaleString | null;
+                  text: LocaleText | null;
+                  icon: Icon | null;
+                  picture: {
+                    url: string | null;
+                    width: number | null;
+                    height: number | null;
+                    colour: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: LocaleString | null;
+                  } | null;
+                }>
+              | Array<never>;
           }
         | {
             _type: "largeVoices";
@@ -2299,6 +2493,106 @@ export type PAGE_QUERY_RESULT = {
               href: string | "#";
             } | null;
             more: LocaleString | null;
+          }
+        | {
+            _type: "steps";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            steps:
+              | Array<{
+                  _key: string;
+                  title: LocaleString | null;
+                  text: LocaleText | null;
+                  when: LocaleString | null;
+                }>
+              | Array<never>;
+          }
+        | {
+            _type: "testimonialCarousel";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            testimonials:
+              | Array<{
+                  _id: string;
+                  quote: LocaleText | null;
+                  name: string | "";
+                  role: LocaleString | null;
+                  company: string | null;
+                  client: {
+                    name: string | "";
+                    town: string | null;
+                    trade: LocaleString | null;
+                    field: string | null;
+                    ink: string | null;
+                    accent: string | null;
+                    mark: {
+                      url: string | null;
+                      width: number | null;
+                      height: number | null;
+                      colour: string | null;
+                      hotspot: {
+                        x: number | null;
+                        y: number | null;
+                      } | null;
+                      crop: {
+                        top: number | null;
+                        bottom: number | null;
+                        left: number | null;
+                        right: number | null;
+                      } | null;
+                      alt: null;
+                    } | null;
+                    markHeight: number | null;
+                    site: string | null;
+                    screen: {
+                      url: string | null;
+                      width: number | null;
+                      height: number | null;
+                      colour: string | null;
+                      hotspot: {
+                        x: number | null;
+                        y: number | null;
+                      } | null;
+                      crop: {
+                        top: number | null;
+                        bottom: number | null;
+                        left: number | null;
+                        right: number | null;
+                      } | null;
+                      alt: LocaleString | null;
+                    } | null;
+                    phone: {
+                      url: string | null;
+                      width: number | null;
+                      height: number | null;
+                      colour: string | null;
+                      hotspot: {
+                        x: number | null;
+                        y: number | null;
+                      } | null;
+                      crop: {
+                        top: number | null;
+                        bottom: number | null;
+                        left: number | null;
+                        right: number | null;
+                      } | null;
+                      alt: LocaleString | null;
+                    } | null;
+                  } | null;
+                  figure: {
+                    value: LocaleString | null;
+                    unit: LocaleString | null;
+                    label: LocaleString | null;
+                    drawing: "clock" | "days" | "none" | "peaks" | null;
+                    amount: number | null;
+                    reference: number | null;
+                  } | null;
+                }>
+              | Array<never>;
           }
         | {
             _type: "testimonialWall";

@@ -3,12 +3,17 @@ import { clientMarksFields } from '../sections/client-marks/query.ts'
 import { comparerFields } from '../sections/comparer/query.ts'
 import { contactFormFields } from '../sections/contact-form/query.ts'
 import { faqListFields } from '../sections/faq-list/query.ts'
+import { figuresFields } from '../sections/figures/query.ts'
+import { forkFields } from '../sections/fork/query.ts'
 import { heroPlatesFields } from '../sections/hero-plates/query.ts'
+import { industriesFields } from '../sections/industries/query.ts'
 import { largeVoicesFields } from '../sections/large-voices/query.ts'
 import { planTimetableFields } from '../sections/plan-timetable/query.ts'
 import { pricingExtrasFields } from '../sections/pricing-extras/query.ts'
 import { serviceSpreadsFields } from '../sections/service-spreads/query.ts'
 import { servicesListFields } from '../sections/services-list/query.ts'
+import { stepsFields } from '../sections/steps/query.ts'
+import { testimonialCarouselFields } from '../sections/testimonial-carousel/query.ts'
 import { testimonialWallFields } from '../sections/testimonial-wall/query.ts'
 import { workFields } from '../sections/work/query.ts'
 
@@ -21,8 +26,11 @@ export const sectionFields = `
   _type == "contactDetails" => {title, lead},
   _type == "contactForm" => {${contactFormFields}},
   _type == "faqList" => {${faqListFields}},
+  _type == "figures" => {${figuresFields}},
+  _type == "fork" => {${forkFields}},
   _type == "heroPlates" => {${heroPlatesFields}},
   _type == "imageAndText" => {title, "body": body{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}, "image": shape::image(image), side, caption, "link": shape::link(link)},
+  _type == "industries" => {${industriesFields}},
   _type == "largeVoices" => {${largeVoicesFields}},
   _type == "pageHeader" => {title, lead, "figure": shape::figure(figure)},
   _type == "planTimetable" => {${planTimetableFields}},
@@ -32,6 +40,8 @@ export const sectionFields = `
   _type == "seoPacks" => {title, lead, "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},
   _type == "serviceSpreads" => {${serviceSpreadsFields}},
   _type == "servicesList" => {${servicesListFields}},
+  _type == "steps" => {${stepsFields}},
+  _type == "testimonialCarousel" => {${testimonialCarouselFields}},
   _type == "testimonialWall" => {${testimonialWallFields}},
   _type == "work" => {${workFields}}
 `

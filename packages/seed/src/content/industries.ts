@@ -1,3 +1,4 @@
+import { type LocaleImage, localeImage } from '../builders/image.ts'
 import { type LocaleString, type LocaleText, line, paragraph } from '../builders/text.ts'
 
 /** A line of business the agency knows well. */
@@ -7,6 +8,7 @@ export interface Industry {
   key: string
   title: LocaleString
   text: LocaleText
+  picture: LocaleImage
   icon: string
   order: number
 }
@@ -17,7 +19,17 @@ const industry = (
   icon: string,
   title: LocaleString,
   text: LocaleText,
-): Industry => ({ _id: `industry-${key}`, _type: 'industry', key, title, text, icon, order })
+  shown: [fr: string, en: string],
+): Industry => ({
+  _id: `industry-${key}`,
+  _type: 'industry',
+  key,
+  title,
+  text,
+  picture: localeImage(`industries/${key}.svg`, ...shown),
+  icon,
+  order,
+})
 
 /** The eight lines of business shown on the website page. */
 export const industries: Industry[] = [
@@ -27,9 +39,10 @@ export const industries: Industry[] = [
     'heart-pulse',
     line('Santé', 'Health'),
     paragraph(
-      'Prise de rendez-vous, accès, urgences : ce que le patient cherche tient sur un écran.',
-      'Bookings, directions, emergencies: what a patient needs fits on one screen.',
+      'Le patient cherche une heure libre, le chemin du cabinet et le numéro des urgences. Il trouve les trois sans faire défiler.',
+      'A patient wants a free slot, the way to the practice and the emergency number. All three are there without scrolling.',
     ),
+    ['Une semaine de rendez-vous, dont un est pris', 'A week of appointments, one of them taken'],
   ),
   industry(
     2,
@@ -37,9 +50,10 @@ export const industries: Industry[] = [
     'landmark',
     line('Finance', 'Finance'),
     paragraph(
-      'Un ton juste, des documents faciles à trouver et rien qui mette la confidentialité en doute.',
-      'The right tone, documents that are easy to find, and nothing that puts discretion in doubt.',
+      'On vous confie des chiffres avant de vous connaître. Le ton, les documents et la confidentialité doivent inspirer confiance dès la première ligne.',
+      'People trust you with figures before they know you. Tone, documents and discretion have to earn that from the first line.',
     ),
+    ['Des barres qui dessinent une coche', 'Bars that draw a tick'],
   ),
   industry(
     3,
@@ -47,9 +61,10 @@ export const industries: Industry[] = [
     'scissors',
     line('Coiffure & beauté', 'Hair & beauty'),
     paragraph(
-      'Vos réalisations en photo, vos prestations, et une réservation en deux gestes.',
-      'Your work in pictures, your treatments, and a booking in two taps.',
+      'On choisit une main sur ses photos, puis on réserve à onze heures du soir. Deux gestes, et le fauteuil est pris.',
+      'People choose a pair of hands by its photos, then book at eleven at night. Two taps and the chair is theirs.',
     ),
+    ['Un peigne, et des cheveux coupés net', 'A comb, and hair cut on one clean line'],
   ),
   industry(
     4,
@@ -57,9 +72,10 @@ export const industries: Industry[] = [
     'utensils',
     line('Hôtellerie & restauration', 'Hotels & restaurants'),
     paragraph(
-      'La carte, les chambres, les horaires : à jour partout, dans la langue de vos hôtes.',
-      'The menu, the rooms, the hours: up to date everywhere, in your guests’ language.',
+      'La carte, les chambres, les horaires : justes partout, dans la langue de vos hôtes. Et la réservation passe par vous, sans commission.',
+      'The menu, the rooms, the hours: right everywhere, in your guests’ language. And bookings come to you, free of commission.',
     ),
+    ['Un hôtel au crépuscule, une fenêtre allumée', 'A hotel at dusk, one window lit'],
   ),
   industry(
     5,
@@ -67,9 +83,10 @@ export const industries: Industry[] = [
     'paw-print',
     line('Animaux', 'Pets'),
     paragraph(
-      "Vétérinaires, pensions, toilettage : rassurer le maître avant d'accueillir l'animal.",
-      'Vets, boarding, grooming: put the owner at ease before the animal arrives.',
+      "Il faut rassurer le maître avant de recevoir l'animal. Qui le soigne, à quel prix et que faire la nuit : tout est dit.",
+      'Put the owner at ease before the animal arrives. Who looks after it, for how much and what to do at night: it is all there.',
     ),
+    ['Un chien devant trois tilleuls', 'A dog in front of three lime trees'],
   ),
   industry(
     6,
@@ -77,9 +94,10 @@ export const industries: Industry[] = [
     'sparkles',
     line('Spiritualité & bien-être', 'Spirituality & wellbeing'),
     paragraph(
-      'Expliquer une pratique sans promettre de miracle, et laisser la personne venir à son rythme.',
-      'Explain a practice without promising miracles, and let people come at their own pace.',
+      "Expliquer une pratique sans promettre de miracle. La personne comprend ce qui l'attend et vient à son rythme.",
+      'Explain a practice without promising miracles. People understand what awaits them and come at their own pace.',
     ),
+    ['Cinq pierres en équilibre au-dessus de l’eau', 'Five stones in balance above the water'],
   ),
   industry(
     7,
@@ -87,9 +105,10 @@ export const industries: Industry[] = [
     'hard-hat',
     line('Construction', 'Construction'),
     paragraph(
-      'Des chantiers bien photographiés et une demande de devis qui pose les bonnes questions.',
-      'Well-photographed projects and a quote request that asks the right questions.',
+      "Vos chantiers bien photographiés valent mieux qu'un long discours. La demande de devis pose ensuite les bonnes questions.",
+      'Well-photographed projects say more than long speeches. The quote request then asks the right questions.',
     ),
+    ['Une charpente relevée et cotée', 'A roof frame, surveyed and measured'],
   ),
   industry(
     8,
@@ -97,8 +116,9 @@ export const industries: Industry[] = [
     'building-2',
     line('Immobilier', 'Real estate'),
     paragraph(
-      'Des objets clairs, des visites organisées et des vendeurs qui vous trouvent aussi.',
-      'Clear listings, organised viewings, and sellers who find you too.',
+      "Des objets clairs et des visites qui s'organisent seules. Les vendeurs, eux aussi, doivent vous trouver.",
+      'Clear listings, and viewings that arrange themselves. Sellers need to find you too.',
     ),
+    ['Quatre façades et un panneau avec une clé', 'Four house fronts and a sign with a key'],
   ),
 ]

@@ -16,6 +16,8 @@ type PlateProps<Link extends ElementType> = Omit<
   icon?: ReactNode
   tone?: PlateTone
   size?: 'sign' | 'small'
+  /** Where its tip points. */
+  to?: 'left' | 'right'
 }
 
 /** The trail sign: a plate with a pointed end that reaches further under the pointer. */
@@ -27,6 +29,7 @@ export function Plate<Link extends ElementType = 'a'>(props: PlateProps<Link>) {
     icon,
     tone = 'signal',
     size = 'sign',
+    to = 'right',
     className,
     ...rest
   } = props
@@ -36,6 +39,7 @@ export function Plate<Link extends ElementType = 'a'>(props: PlateProps<Link>) {
         styles.plate,
         styles[tone],
         size === 'small' && styles.small,
+        to === 'left' && styles.left,
         className,
       )}
       {...rest}

@@ -32,6 +32,23 @@ export const objectsInFrench: Record<string, string> = {
   'In two words': 'En deux mots',
   'What the figure counts, on a plate: "First picture".':
     'Ce que compte le chiffre, sur un panneau : « Première image ».',
+  'Large sign': 'Grand panneau',
+  'One of two ways to go on.': 'L’un des deux chemins possibles.',
+  'What the visitor wants, in two to four words.':
+    'Ce que veut le visiteur, en deux à quatre mots.',
+  'For whom this way is, in a sentence.': 'À qui s’adresse ce chemin, en une phrase.',
+  'A price or a duration; may stay empty.': 'Un prix ou une durée ; peut rester vide.',
+  'The whole sign is the link; its text is read after the title.':
+    'Tout le panneau est le lien ; son texte est lu après le titre.',
+  'Under the sign, in a window: 1,200 by 750 pixels or the same shape.':
+    'Sous le panneau, dans une fenêtre : 1200 sur 750 pixels ou la même forme.',
+  Station: 'Station',
+  'One stop on the trail.': 'Une halte sur le chemin.',
+  'What happens there, in a few words.': 'Ce qui s’y passe, en quelques mots.',
+  'One or two sentences.': 'Une ou deux phrases.',
+  When: 'Quand',
+  'On its sign: "1998", "Day 8". Empty: its number.':
+    'Sur son panneau : « 1998 », « Jour 8 ». Vide : son numéro.',
   'Large figure': 'Grand chiffre',
   'A number that stands large, with a drawing that says the same.':
     'Un nombre en grand, avec un dessin qui dit la même chose.',

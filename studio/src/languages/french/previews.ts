@@ -20,6 +20,8 @@ export const previewsInFrench: Record<string, string> = {
   'Group without a heading': 'Groupe sans titre',
   'Plate without text': 'Panneau sans texte',
   'Spread without a service': 'Présentation sans service',
+  'Sign without a title': 'Panneau sans titre',
+  'Station without a title': 'Station sans titre',
   'Not included': 'Non compris',
   'No plan chosen': 'Aucune offre choisie',
   'Row without a name': 'Ligne sans nom',

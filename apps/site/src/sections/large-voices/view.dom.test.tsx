@@ -40,7 +40,7 @@ test('fourteen days of twenty are drawn as fourteen filled days and six open one
     }),
   ])
   const panel = await screen.findByRole('figure')
-  expect(panel.textContent).toContain('14 days')
+  expect(panel.textContent).toContain('14\u00A0days')
   expect(panel.querySelectorAll('path[d$="h128v74h-128z"]')).toHaveLength(14)
   expect(panel.querySelectorAll('path[d$="h126v72h-126z"]')).toHaveLength(6)
 })

@@ -1,10 +1,11 @@
 import { Section } from '@jalonne/ui'
-import type { CSSProperties } from 'react'
+import { clientColours } from '../../shared/pictures/client-colours.ts'
 import { ClientMark } from '../../shared/pictures/client-mark.tsx'
+import { FigureDrawing } from '../../shared/pictures/figure-drawing.tsx'
+import { LargeFigure } from '../../shared/pictures/large-figure.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
-import { Clock, Days, Peaks } from './drawings.tsx'
 import styles from './view.module.css'
 
 type Voice = ViewProps<'largeVoices'>['section']['testimonials'][number]
@@ -17,7 +18,7 @@ export function View({ section }: ViewProps<'largeVoices'>) {
       <SectionHead id={id} title={section.title} />
       <ul className={styles.voices}>
         {section.testimonials.map((voice) => (
-          <li className={styles.voice} key={voice._id} style={coloursOf(voice)}>
+          <li className={styles.voice} key={voice._id} style={clientColours(voice.client)}>
             <Panel voice={voice} />
           </li>
         ))}
@@ -32,19 +33,8 @@ function Panel({ voice }: { voice: Voice }) {
     <figure className={styles.panel}>
       {figure ? (
         <div className={styles.head}>
-          <p>
-            <span className={styles.value}>
-              <Text value={figure.value} />
-              <small>
-                {' '}
-                <Text value={figure.unit} />
-              </small>
-            </span>
-            <span className={styles.label}>
-              <Text value={figure.label} />
-            </span>
-          </p>
-          <Drawing figure={figure} />
+          <LargeFigure figure={figure} />
+          <FigureDrawing figure={figure} />
         </div>
       ) : null}
       <blockquote className={styles.quote}>
@@ -60,27 +50,4 @@ function Panel({ voice }: { voice: Voice }) {
       </figcaption>
     </figure>
   )
-}
-
-function Drawing({ figure }: { figure: NonNullable<Voice['figure']> }) {
-  const amount = figure.amount ?? 0
-  switch (figure.drawing) {
-    case 'days':
-      return <Days done={amount} promised={figure.reference ?? amount} />
-    case 'peaks':
-      return <Peaks after={amount} before={figure.reference ?? 0} />
-    case 'clock':
-      return <Clock hour={amount} />
-    default:
-      return null
-  }
-}
-
-function coloursOf({ client }: Voice): CSSProperties | undefined {
-  if (!client?.field || !client.ink) return
-  return {
-    '--field': client.field,
-    '--ink': client.ink,
-    '--accent': client.accent ?? client.ink,
-  } as CSSProperties
 }

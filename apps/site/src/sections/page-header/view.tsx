@@ -1,6 +1,5 @@
-import { useMessages } from '@jalonne/messages'
 import { Contours, Grid, PageTitle, Section } from '@jalonne/ui'
-import { ContentLink } from '../../shared/content-link.tsx'
+import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
@@ -28,27 +27,5 @@ export function View({ section, page }: ViewProps<'pageHeader'>) {
         ) : null}
       </Grid>
     </Section>
-  )
-}
-
-function Breadcrumbs({ page }: Pick<ViewProps<'pageHeader'>, 'page'>) {
-  const t = useMessages()
-  return (
-    <nav aria-label={t('nav.breadcrumbs')}>
-      <ol className={styles.breadcrumbs}>
-        {page.breadcrumbs.map(({ _id, path, title }) => (
-          <li key={_id}>
-            <ContentLink href={path}>
-              <Text value={title} />
-            </ContentLink>
-          </li>
-        ))}
-        <li>
-          <span aria-current="page">
-            <Text value={page.title} />
-          </span>
-        </li>
-      </ol>
-    </nav>
   )
 }

@@ -9,6 +9,7 @@ import { growthPages } from './service-pages/growth.ts'
 import { technologyPages } from './service-pages/technology.ts'
 import { visibilityPages } from './service-pages/visibility.ts'
 import { webRefresh } from './service-pages/web-refresh.ts'
+import { website } from './service-pages/website.ts'
 import { servicesPage } from './services.ts'
 
 /** Every page with an address of its own. */
@@ -18,6 +19,7 @@ export const pages: Page[] = [
   contact,
   blog,
   servicesPage,
+  website,
   ...creationPages,
   webRefresh,
   ...visibilityPages,

@@ -54,6 +54,17 @@ export const middleVoices: Voice[] = [
     canton: 'FR',
     company: 'Cabinet vétérinaire Les Trois Tilleuls, Estavayer',
     client: 'tilleuls',
+    figure: {
+      _type: 'drawnFigure',
+      value: line('2', '2'),
+      unit: line('h', 'am'),
+      label: line(
+        'du matin, l’heure du rendez-vous pris en ligne le plus tardif',
+        'is when the latest online booking came in',
+      ),
+      drawing: 'clock',
+      amount: 2,
+    },
     name: 'Anouk Jungo',
     role: line('Vétérinaire', 'Veterinary surgeon'),
     quote: paragraph(
@@ -110,6 +121,16 @@ export const middleVoices: Voice[] = [
     canton: 'NE',
     company: 'Musique au Vallon, Fleurier',
     client: 'vallon',
+    figure: {
+      _type: 'drawnFigure',
+      value: line('120', '120'),
+      unit: line('élèves', 'pupils'),
+      label: line(
+        'inscrits sans un seul formulaire papier',
+        'enrolled without a single paper form',
+      ),
+      drawing: 'none',
+    },
     name: 'Corinne Leuba',
     role: line('Administratrice', 'Administrator'),
     quote: paragraph(

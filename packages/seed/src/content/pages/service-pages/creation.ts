@@ -1,86 +1,11 @@
 import { linkTo } from '../../../builders/link.ts'
-import { simpleText } from '../../../builders/portable-text.ts'
 import { line, paragraph } from '../../../builders/text.ts'
 import type { Page } from '../page.ts'
 import { invitation, invitationToTalk } from '../sections.ts'
-import { siteTimetable } from '../timetable.ts'
 import { servicePage } from './service-page.ts'
 
-/** The pages of what we draw and build: sites, shops, brands. */
+/** The pages of what we draw and build beside sites: brands and shops. */
 export const creationPages: Page[] = [
-  servicePage({
-    serviceId: 'service-website',
-    lead: paragraph(
-      'Un site dessiné pour votre métier, rapide sur un téléphone et facile à modifier. Une seule personne vous suit, du premier croquis à la mise en ligne.',
-      'A site designed around your business, fast on a phone and easy to change. One person looks after you, from the first sketch to launch day.',
-    ),
-    seoTitle: ['Création de site internet en Suisse', 'Website design in Switzerland'],
-    seoDescription: [
-      "Nouveau site ou refonte, dessiné pour votre métier et en ligne en moins de 20 jours ouvrables. Domaine et hébergement compris dans l'abonnement.",
-      'A new site or a redesign, built around your business and live in under 20 business days. Domain and hosting come with the subscription.',
-    ],
-    fr: [
-      '## Du croquis à la mise en ligne',
-      "Nous commençons par une conversation et une feuille de papier : qui vient sur votre site, pour faire quoi, et ce qui doit être vrai à la fin. Vous voyez ensuite chaque page avant qu'elle ne soit construite.",
-      '- **Nouveau site.** Structure, textes, images et mise en ligne, à partir de rien ou presque.',
-      '- **Refonte.** On garde vos bonnes pages et leurs adresses, on change le reste : [voyez un site avant et après](page-web-refresh).',
-      '## Fait pour durer',
-      'Le site est rapide sur un téléphone, lisible par tous et bilingue si vous en avez besoin. Vous modifiez textes et images vous-même ; pour le reste, un message suffit.',
-    ],
-    en: [
-      '## From sketch to launch',
-      'We start with a conversation and a sheet of paper: who visits your site, what for, and what should be true by the end. You then see every page before it is built.',
-      '- **New site.** Structure, copy, images and launch, from scratch or close to it.',
-      '- **Redesign.** Your good pages keep their addresses; everything else changes: [see one before and after](page-web-refresh).',
-      '## Made to last',
-      'The site is fast on a phone, readable by everyone and bilingual if you need it. You edit text and images yourself; for anything else, just send us a message.',
-    ],
-    after: [
-      {
-        _type: 'imageAndText',
-        _key: 'sketches',
-        title: line(
-          'Vous voyez chaque page avant qu’elle existe',
-          'You see every page before it exists',
-        ),
-        body: simpleText(
-          [
-            "Nous commençons par des croquis : une feuille par page, et le chemin qui mène de l'une à l'autre. À ce stade, tout se déplace encore d'un coup de crayon.",
-            "Ce qui ne sert à personne reste en pointillé. Vous l'ajouterez le jour où quelqu'un le demandera.",
-          ],
-          [
-            'We begin with sketches: one sheet a page, and the path that leads from one to the next. At this stage a stroke of the pencil still moves everything.',
-            'Whatever serves nobody stays a dashed outline. You add it the day somebody asks for it.',
-          ],
-        ),
-        image: {
-          _type: 'localeImage',
-          _sanityAsset: 'image@file://./images/five-pages.png',
-          alt: line(
-            'Cinq croquis de pages reliés par un même chemin ; une sixième page n’est qu’un contour en pointillé.',
-            'Five page sketches joined by one path; a sixth page is only a dashed outline.',
-          ),
-        },
-        side: 'right',
-        caption: line(
-          'Cinq pages suffisent souvent pour commencer.',
-          'Five pages are often enough to begin with.',
-        ),
-        link: linkTo(
-          line('Lire : cinq pages suffisent', 'Read: five pages will do'),
-          'article-five-pages',
-        ),
-      },
-      siteTimetable(linkTo(line('Demander un devis', 'Request a quote'), 'page-contact')),
-      invitationToTalk(
-        line('Montrez-nous votre site actuel', 'Show us your current site'),
-        paragraph(
-          "Ou l'idée griffonnée qui en tient lieu. Nous vous dirons ce que nous garderions.",
-          'Or the scribble that stands in for one. We will tell you what we would keep.',
-        ),
-      ),
-    ],
-  }),
   servicePage({
     serviceId: 'service-graphic-design',
     lead: paragraph(

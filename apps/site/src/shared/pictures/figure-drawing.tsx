@@ -1,9 +1,30 @@
-import styles from './view.module.css'
+import styles from './large-figure.module.css'
+
+interface DrawnAmount {
+  drawing: 'clock' | 'days' | 'none' | 'peaks' | null
+  amount: number | null
+  reference: number | null
+}
+
+/** The drawing that says the same as a large figure, in `--ink` and `--accent` on `--field`. */
+export function FigureDrawing({ figure }: { figure: DrawnAmount }) {
+  const amount = figure.amount ?? 0
+  switch (figure.drawing) {
+    case 'days':
+      return <Days done={amount} promised={figure.reference ?? amount} />
+    case 'peaks':
+      return <Peaks after={amount} before={figure.reference ?? 0} />
+    case 'clock':
+      return <Clock hour={amount} />
+    default:
+      return null
+  }
+}
 
 const week = 5
 
 /** Days of a calendar, five a row: those that were needed are filled, the last of them ticked. */
-export function Days({ done, promised }: { done: number; promised: number }) {
+function Days({ done, promised }: { done: number; promised: number }) {
   const days = Math.max(1, Math.min(60, Math.round(Math.max(done, promised))))
   const last = Math.min(days, Math.round(done)) - 1
   return (
@@ -35,7 +56,7 @@ export function Days({ done, promised }: { done: number; promised: number }) {
 }
 
 /** Two peaks as high as the old value and the new one, in per cent. */
-export function Peaks({ before, after }: { before: number; after: number }) {
+function Peaks({ before, after }: { before: number; after: number }) {
   const most = Math.max(before, after, 1)
   const top = (value: number) => 150 - (140 * Math.max(0, value)) / most
   return (
@@ -47,7 +68,7 @@ export function Peaks({ before, after }: { before: number; after: number }) {
 }
 
 /** A clock that shows an hour. */
-export function Clock({ hour }: { hour: number }) {
+function Clock({ hour }: { hour: number }) {
   return (
     <svg aria-hidden="true" className={styles.drawing} viewBox="0 0 150 150">
       <g className={styles.clock}>

@@ -1,0 +1,5 @@
+export const figuresFields = `
+  title,
+  lead,
+  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])
+`

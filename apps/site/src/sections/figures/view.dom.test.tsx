@@ -1,0 +1,60 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { SectionOf } from '../../queries/section-types.ts'
+import { testPage } from '../../testing/content.ts'
+import { openSite } from '../../testing/open-site.tsx'
+
+type Figure = SectionOf<'figures'>['figures'][number]
+
+const figure = (value: string, unit: string | null, more: Partial<Figure> = {}): Figure => ({
+  _key: value,
+  value,
+  unit,
+  label: 'what it counts',
+  drawing: 'none',
+  amount: null,
+  reference: null,
+  ...more,
+})
+
+const openFigures = (address: string, figures: Figure[]) =>
+  openSite(address, {
+    page: (path, lang) => ({
+      ...testPage(path, lang),
+      sections: [
+        {
+          _type: 'figures',
+          _key: 'figures',
+          anchor: null,
+          title: 'In figures',
+          lead: null,
+          figures,
+        },
+      ],
+    }),
+  })
+
+const shown = () =>
+  within(screen.getByRole('region', { name: 'In figures' })).getAllByRole('listitem')
+
+afterEach(cleanup)
+
+test('a unit stands after a no-break space, in English a per cent sign right after its number', async () => {
+  await openFigures('/en', [figure('14', 'days'), figure('99.9', '%')])
+  const [days, percent] = shown().map(({ textContent }) => textContent)
+  expect(days).toContain('14\u00A0days what it counts')
+  expect(percent).toContain('99.9% what it counts')
+  cleanup()
+  await openFigures('/fr', [figure('99,9', '%')])
+  expect(shown()[0]?.textContent).toContain('99,9\u00A0% what it counts')
+})
+
+test('a figure is also drawn where its editor chose a drawing', async () => {
+  await openFigures('/en', [
+    figure('19', 'days', { drawing: 'days', amount: 19, reference: 20 }),
+    figure('7', 'cantons'),
+  ])
+  const [drawn, plain] = shown()
+  expect(drawn?.querySelectorAll('svg path[d$="h128v74h-128z"]')).toHaveLength(19)
+  expect(plain?.querySelector('svg')).toBeNull()
+})

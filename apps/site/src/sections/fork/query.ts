@@ -1,0 +1,12 @@
+export const forkFields = `
+  title,
+  lead,
+  "arms": coalesce(arms[]{
+    _key,
+    title,
+    text,
+    "figure": shape::figure(figure),
+    "link": shape::link(link),
+    "picture": shape::image(picture)
+  }, [])
+`

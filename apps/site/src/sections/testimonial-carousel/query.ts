@@ -1,0 +1,5 @@
+export const testimonialCarouselFields = `
+  title,
+  lead,
+  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])
+`
