@@ -18,6 +18,7 @@ import { pricingExtras } from './pricing-extras.ts'
 import { richText } from './rich-text.ts'
 import { scheduleForm } from './schedule-form.ts'
 import { seoPacks } from './seo-packs.ts'
+import { serviceContactForm } from './service-contact-form.ts'
 import { serviceSpreads } from './service-spreads.ts'
 import { servicesList } from './services-list.ts'
 import { steps } from './steps.ts'
@@ -26,7 +27,7 @@ import { testimonialWall } from './testimonial-wall.ts'
 import { work } from './work.ts'
 
 /** What a page can be made of, with what the Studio says of it. */
-export const sections = [blogHeader, callToActionCard, clientMarks, comparer, contactDetails, contactForm, faqList, figures, fork, heroPlates, imageAndText, industries, largeVoices, pageHeader, planTimetable, pricingExtras, richText, scheduleForm, seoPacks, serviceSpreads, servicesList, steps, testimonialCarousel, testimonialWall, work]
+export const sections = [blogHeader, callToActionCard, clientMarks, comparer, contactDetails, contactForm, faqList, figures, fork, heroPlates, imageAndText, industries, largeVoices, pageHeader, planTimetable, pricingExtras, richText, scheduleForm, seoPacks, serviceContactForm, serviceSpreads, servicesList, steps, testimonialCarousel, testimonialWall, work]
 
 /** What a page can be made of, as types of the content model. */
 export const sectionTypes = sections.map(({ type }) => type)

@@ -4,3 +4,4 @@ export type {
   ContactType,
 } from './contact/contact-request.ts'
 export type { FormOutcome } from './contact/form-outcome.ts'
+export { serviceRequest } from './contact/service-request.ts'

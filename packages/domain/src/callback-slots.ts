@@ -33,7 +33,7 @@ export const callbackSlots: readonly TimeSlot[] = Array.from(
 )
 
 /** What the form starts with: Monday, 06:30. */
-export const defaultCallback: { day: CallbackDay; minutes: number } = {
+export const defaultCallback: { day: CallbackDay; time: string } = {
   day: 'monday',
-  minutes: first,
+  time: clockLabel(first),
 }

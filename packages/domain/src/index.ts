@@ -7,11 +7,6 @@ export {
   type TimeSlot,
 } from './callback-slots.ts'
 export { companySizes } from './company-sizes.ts'
-export {
-  firstContactProblem,
-  type ServiceContact,
-  type ServiceContactProblem,
-} from './contact-validation.ts'
 export { formatDate, swissDay } from './date.ts'
 export {
   decideLanguage,
@@ -37,4 +32,10 @@ export {
   scheduleSlotLabel,
   scheduleSlots,
 } from './schedule-slots.ts'
-export { contactSubject, type ServiceLabel, serviceLabel } from './service-labels.ts'
+export {
+  askedService,
+  contactSubject,
+  type ServiceLabel,
+  serviceLabel,
+  type TitledService,
+} from './service-labels.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactSubject, serviceLabel } from './service-labels.ts'
+import { askedService, contactSubject, serviceLabel } from './service-labels.ts'
 
 test.each([
   ['/en/services/graphic-design', 'graphic design', 'design graphique'],
@@ -23,17 +23,33 @@ test.each([
     'artificial intelligence',
     'intelligence artificielle',
   ],
-  ['/en/services/hosting-and-maintenance', 'hosting and maintenance', 'hébergement et maintenance'],
   ['/en/about-us', 'digital project', 'projet digital'],
-])('%s is about %s', (path, en, fr) => {
+  ['/en/services/hosting-and-maintenance', 'hosting and maintenance', 'hébergement et maintenance'],
+])('N11: %s is about %s', (path, en, fr) => {
   expect(serviceLabel(path)).toEqual({ en, fr })
 })
 
-test('the subject of a message names the service and the page', () => {
-  expect(contactSubject('/en/services/seo-visibility', 'en')).toBe(
+test('a form asks about the service that was chosen for it, else about what its page is about', () => {
+  const page = '/services/seo-visibility'
+  const seo = { en: 'visibility', fr: 'visibilité' }
+  expect(askedService(null, page)).toEqual(seo)
+  const chosen = { path: '/services/graphic-design', french: 'Graphisme', english: 'Design' }
+  expect(askedService(chosen, page)).toEqual({ en: 'graphic design', fr: 'design graphique' })
+  const analytics = { path: '/services/analytics', french: 'Mesure', english: 'Analytics' }
+  expect(askedService(analytics, page)).toEqual({ en: 'Analytics', fr: 'Mesure' })
+  expect(askedService({ ...analytics, english: null }, page)).toEqual({
+    en: 'Mesure',
+    fr: 'Mesure',
+  })
+  expect(askedService({ path: null, french: null, english: null }, page)).toEqual(seo)
+})
+
+test('N3: the subject of a message names the service and the page', () => {
+  const visibility = { en: 'visibility', fr: 'visibilité' }
+  expect(contactSubject(visibility, '/en/services/seo-visibility', 'en')).toBe(
     'Interest — visibility — Page: /en/services/seo-visibility',
   )
-  expect(contactSubject('/fr/services/seo-visibility', 'fr')).toBe(
+  expect(contactSubject(visibility, '/fr/services/seo-visibility', 'fr')).toBe(
     'Intérêt — visibilité — Page\u00a0: /fr/services/seo-visibility',
   )
 })

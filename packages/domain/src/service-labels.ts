@@ -22,15 +22,32 @@ const rules: readonly [pattern: RegExp, label: ServiceLabel][] = [
 
 const fallback: ServiceLabel = { fr: 'projet digital', en: 'digital project' }
 
+const known = (path: string) => rules.find(([pattern]) => pattern.test(path))?.[1]
+
 /** What a visitor on this path is interested in, in both languages; "digital project" where the path says nothing. */
-export function serviceLabel(path: string): ServiceLabel {
-  return rules.find(([pattern]) => pattern.test(path))?.[1] ?? fallback
+export const serviceLabel = (path: string): ServiceLabel => known(path) ?? fallback
+
+/** A service as editors know it: where its page is, and what it is called. */
+export interface TitledService {
+  path: string | null
+  french: string | null
+  english: string | null
+}
+
+/**
+ * What a form asks about: the service an editor has chosen for it, called as its path says, or by its title where the
+ * path says nothing; without a service, what the page's path is about.
+ */
+export function askedService(service: TitledService | null, page: string): ServiceLabel {
+  const { path, french, english } = service ?? {}
+  const title = french ?? english
+  const titled = title && { fr: title, en: english ?? title }
+  return known(path ?? '') || titled || serviceLabel(page)
 }
 
 /** The subject of a message sent from a page: `Interest — visibility — Page: /en/services/seo-visibility`. */
-export function contactSubject(path: string, language: Language): string {
-  const service = serviceLabel(path)[language]
+export function contactSubject(service: ServiceLabel, path: string, language: Language): string {
   return language === 'fr'
-    ? `Intérêt — ${service} — Page\u00a0: ${path}`
-    : `Interest — ${service} — Page: ${path}`
+    ? `Intérêt — ${service.fr} — Page\u00a0: ${path}`
+    : `Interest — ${service.en} — Page: ${path}`
 }

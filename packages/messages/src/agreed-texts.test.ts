@@ -23,6 +23,38 @@ test('the wordings that were agreed are the ones shown, in both languages', () =
   expect([en('sending'), en('toast.close')]).toEqual(['Sending…', 'Close toast'])
 })
 
+test('E2, E3: what the form about a service says when it has arrived, and when it has not', () => {
+  const [fr, en] = [forms.format('fr'), forms.format('en')]
+  expect([en('service.sent'), fr('service.sent'), en('service.thanks')]).toEqual([
+    'Message sent. We’ll contact you shortly.',
+    'Message envoyé. Nous vous contacterons bientôt.',
+    'Thanks — we’ll be in touch soon.',
+  ])
+  expect(en('service.failure', { address: 'hello@jalonne.example' })).toBe(
+    'Our apologies — we’re having trouble with the form. Please call us or email hello@jalonne.example',
+  )
+  expect(fr('service.failure', { address: 'hello@jalonne.example' })).toBe(
+    'Nos excuses — nous rencontrons un problème avec le formulaire. Appelez-nous ou écrivez-nous à hello@jalonne.example',
+  )
+})
+
+test('F1: what the form about a service asks for, in both languages', () => {
+  const asks = ['name', 'method', 'email', 'phone'] as const
+  const said = (language: 'fr' | 'en') => asks.map((id) => forms.format(language)(`${id}-required`))
+  expect(said('en')).toEqual([
+    'Name required',
+    'Select contact method',
+    'Email required',
+    'Phone number required for a call',
+  ])
+  expect(said('fr')).toEqual([
+    'Nom requis',
+    'Sélectionnez le mode de contact',
+    'Email requis',
+    'Numéro de téléphone requis pour un appel',
+  ])
+})
+
 test('the notices leave the key that leads to them to who shows them', () => {
   expect(forms.format('en')('toast.region')).toBe('Notifications ({hotkey})')
 })

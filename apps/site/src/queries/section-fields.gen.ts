@@ -10,6 +10,7 @@ import { industriesFields } from '../sections/industries/query.ts'
 import { largeVoicesFields } from '../sections/large-voices/query.ts'
 import { planTimetableFields } from '../sections/plan-timetable/query.ts'
 import { pricingExtrasFields } from '../sections/pricing-extras/query.ts'
+import { serviceContactFormFields } from '../sections/service-contact-form/query.ts'
 import { serviceSpreadsFields } from '../sections/service-spreads/query.ts'
 import { servicesListFields } from '../sections/services-list/query.ts'
 import { stepsFields } from '../sections/steps/query.ts'
@@ -38,6 +39,7 @@ export const sectionFields = `
   _type == "richText" => {title, "body": body{_type, "fr": fr[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}, "en": en[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}}},
   _type == "scheduleForm" => {title, lead},
   _type == "seoPacks" => {title, lead, "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},
+  _type == "serviceContactForm" => {${serviceContactFormFields}},
   _type == "serviceSpreads" => {${serviceSpreadsFields}},
   _type == "servicesList" => {${servicesListFields}},
   _type == "steps" => {${stepsFields}},

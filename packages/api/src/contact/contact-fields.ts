@@ -9,9 +9,12 @@ export const fieldLimits = {
   product: 120,
   companySize: 40,
   budget: 80,
-  subject: 300,
+  subject: 700,
   message: 5_000,
 } as const
+
+/** How much the company, the number and the slot, in lines of their own, add to a message. */
+export const addedLines = 500
 
 /** What every e-mail address has, and none that could name several recipients; for a field's `pattern` too. */
 export const emailPattern = String.raw`[^\s@<>",;:\\\(\)\[\]]+@[^\s@<>",;:\\\(\)\[\]]+\.[^\s@<>",;:\\\(\)\[\].]+`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldLimits, requiredFields } from './contact-fields.ts'
+import { addedLines, fieldLimits, requiredFields } from './contact-fields.ts'
 import { contactTypes, parseContact } from './contact-request.ts'
 
 const quote = {
@@ -45,7 +45,7 @@ describe('the first problem in the order of the form is the one told', () => {
 })
 
 test.each(contactTypes)(
-  'a %s asks for what it needs one by one, in the order of the form',
+  'F1: a %s asks for what it needs one by one, in the order of the form',
   (type) => {
     const filled: Record<string, string> = { type }
     for (const [field, code] of Object.entries(requiredFields[type])) {
@@ -63,6 +63,20 @@ test.each(Object.entries(fieldLimits))('%s takes %i characters and not one more'
   expect(parseContact({ ...quote, type, [field]: long(max) })).toHaveProperty('contact')
   expect(parseContact({ ...quote, type, [field]: long(max + 1) })).toEqual({
     problem: { field, code: 'too-long' },
+  })
+})
+
+test('F1: of a form about a service the rest may stay empty, and any number will do', () => {
+  const call = { type: 'call', name: 'Nadia', phone: 'the bakery downstairs' }
+  expect(parseContact(call)).toMatchObject({ contact: { message: '', subject: '' } })
+})
+
+test('a message leaves room for the lines that company, number and slot add to it', () => {
+  const message = 'a'.repeat(fieldLimits.message + addedLines)
+  const call = { type: 'call', name: 'Nadia', phone: '1', message }
+  expect(parseContact(call)).toHaveProperty('contact')
+  expect(parseContact({ ...call, message: `${message}a` })).toEqual({
+    problem: { field: 'message', code: 'too-long' },
   })
 })
 

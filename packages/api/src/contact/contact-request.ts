@@ -1,7 +1,7 @@
-import { isScheduleSlot, type Language } from '@jalonne/domain'
+import { callbackDays, callbackSlots, isScheduleSlot, type Language } from '@jalonne/domain'
 import * as v from 'valibot'
 import { emailAddress, line, paragraph, requiredLine } from '../text-fields.ts'
-import { fieldLimits, requiredFields } from './contact-fields.ts'
+import { addedLines, fieldLimits, requiredFields } from './contact-fields.ts'
 
 /** What keeps a request from being accepted; each has its text in both languages. */
 export const contactProblems = [
@@ -35,6 +35,7 @@ const optional = (field: LimitedField) => v.optional(line(fieldLimits[field]), '
 const required = (field: LimitedField, missing: ContactProblemCode) =>
   requiredLine(fieldLimits[field], missing)
 const message = v.optional(paragraph(fieldLimits.message), '')
+const fullMessage = v.optional(paragraph(fieldLimits.message + addedLines), '')
 
 // A hidden field that people leave empty, and how long the form was open. Both are optional, since a
 // page without JavaScript cannot measure and an autofill may be eager.
@@ -82,10 +83,23 @@ const schedule = v.object({
   ...traces,
 })
 
+// What a page with scripts puts into the message itself: see `service-request.ts`.
+const company = v.optional(line(fieldLimits.company))
+const day = v.optional(v.picklist(callbackDays, 'slot-required'))
+const time = v.optional(
+  v.picklist(
+    callbackSlots.map(({ label }) => label),
+    'slot-required',
+  ),
+)
+
 const call = v.object({
   type: v.literal('call'),
   name: required('name', requiredFields.call.name),
-  message,
+  company,
+  day,
+  time,
+  message: fullMessage,
   subject: optional('subject'),
   meta,
   ...traces,
@@ -95,7 +109,8 @@ const call = v.object({
 const mail = v.object({
   type: v.literal('mail'),
   name: required('name', requiredFields.mail.name),
-  message,
+  company,
+  message: fullMessage,
   subject: optional('subject'),
   meta,
   ...traces,

@@ -171,8 +171,77 @@ describe('without JavaScript', () => {
     expect(pages).toEqual([
       { status: 200, language: 'en', page: '/en', type: 'call', fields: {}, error: null },
     ])
-    expect(leads[0]?.lead.contact.meta).toEqual({ locale: 'en', page: '/en' })
+    expect(leads[0]?.lead.contact.meta).toMatchObject({ locale: 'en', page: '/en' })
   })
+
+  const service = {
+    type: 'call',
+    name: 'Nadia',
+    company: 'Boulangerie Rochat',
+    email: '',
+    phone: '021 555 01 02',
+    day: 'tuesday',
+    time: '10:00',
+    message: 'Un site',
+    'meta.locale': 'fr',
+    'meta.page': '/fr/services/seo-visibility',
+    'meta.service_fr': 'visibilité',
+    'meta.service_en': 'visibility',
+  }
+
+  test('N3: a form about a service is kept as a page with scripts would have sent it', async () => {
+    await form(service)
+    expect(leads[0]?.lead.contact).toEqual({
+      type: 'call',
+      name: 'Nadia',
+      phone: '021 555 01 02',
+      subject: 'Intérêt — visibilité — Page\u00a0: /fr/services/seo-visibility',
+      message: [
+        'Entreprise\u00a0: Boulangerie Rochat',
+        'Téléphone\u00a0: 021 555 01 02',
+        'Créneau\u00a0: Mardi, 10:00',
+        'Un site',
+      ].join('\n'),
+      meta: {
+        page: '/fr/services/seo-visibility',
+        locale: 'fr',
+        service_fr: 'visibilité',
+        service_en: 'visibility',
+        selected_day: 'tuesday',
+        selected_time: '10:00',
+      },
+      website_confirm: '',
+      elapsed: null,
+    })
+  })
+
+  test('N11: a form that names no service is about what its page is about', async () => {
+    const { 'meta.service_fr': _, ...unnamed } = service
+    await form({ ...unnamed, type: 'mail', email: 'nadia@example.ch' })
+    expect(leads[0]?.lead.contact).toMatchObject({
+      type: 'mail',
+      subject: 'Intérêt — visibilité — Page\u00a0: /fr/services/seo-visibility',
+      message: 'Entreprise\u00a0: Boulangerie Rochat\nUn site',
+      meta: { service_en: 'visibility', selected_day: null },
+    })
+    expect(leads[0]?.lead.contact).not.toHaveProperty('company')
+  })
+
+  test.each([
+    ['day', 'someday'],
+    ['time', '06:00'],
+    ['time', '16:30'],
+  ])(
+    'F2: a call at no %s there is (%s) is refused, and nothing typed is lost',
+    async (field, value) => {
+      await form({ ...service, [field]: value })
+      expect(pages).toMatchObject([
+        { status: 422, type: 'call', error: { field, text: 'Choisissez un créneau' } },
+      ])
+      expect(pages[0]?.fields).toMatchObject({ company: 'Boulangerie Rochat', message: 'Un site' })
+      expect(leads).toEqual([])
+    },
+  )
 
   test('what was typed comes back with the error', async () => {
     await form({ type: 'call', name: 'Nadia', phone: '', 'meta.locale': 'en' })

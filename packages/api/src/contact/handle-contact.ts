@@ -1,4 +1,4 @@
-import { decideLanguage, type Language, nextOccurrence } from '@jalonne/domain'
+import { decideLanguage, type Language, nextOccurrence, serviceLabel } from '@jalonne/domain'
 import { type ApiTextId, api } from '@jalonne/messages/api'
 import { readFields, UnreadableBody } from '../read-fields.ts'
 import { isContactReport, parseContactReport } from '../reports/contact-report.ts'
@@ -7,6 +7,7 @@ import { type ContactRequest, contactLanguage, parseContact } from './contact-re
 import { fingerprint } from './fingerprint.ts'
 import { type FormOutcome, formOutcome, formPage, isFormPost } from './form-outcome.ts'
 import type { Lead, LeadStore } from './lead.ts'
+import { serviceRequest } from './service-request.ts'
 import { suspicionOf } from './suspicion.ts'
 
 export interface ContactDeps {
@@ -69,12 +70,25 @@ export async function handleContact(
     }
     const parsed = parseContact(fields)
     if ('problem' in parsed) return refuse(422, parsed.problem.code, parsed.problem.field)
-    await store(parsed.contact, language, deps)
+    const { contact } = parsed
+    const page = formPage(request, fields, language)
+    await store(isFormPost(request) ? completed(contact, page, language) : contact, language, deps)
   } catch (error) {
     deps.failed(error)
     return refuse(503, 'not-stored')
   }
   return answer(200, null)
+}
+
+// A page with scripts sends the form about a service as it is kept; a browser by itself, field by field.
+function completed(contact: ContactRequest, page: string, language: Language): ContactRequest {
+  if (contact.type !== 'call' && contact.type !== 'mail') return contact
+  const { company, day, time, ...rest } = { day: undefined, time: undefined, ...contact }
+  const { service_fr: fr, service_en: en } = contact.meta
+  const named = typeof fr === 'string' && typeof en === 'string' && fr && en
+  const place = { page, language, service: named ? { fr, en } : serviceLabel(page) }
+  const request = serviceRequest(contact, place, api.format(language))
+  return { ...rest, ...request, meta: { ...contact.meta, ...request.meta } }
 }
 
 async function store(

@@ -20,7 +20,7 @@ const order = [
 
 /** What a visitor filled in, labelled in a language, in the order of the form, fit to be shown; empty fields are left out. */
 export function leadFields(lead: Lead, language: Language): { label: string; value: string }[] {
-  const values: Partial<Record<(typeof order)[number], string>> = { ...lead.contact }
+  const values: Partial<Record<(typeof order)[number], string | undefined>> = { ...lead.contact }
   if (lead.contact.type === 'schedule') values.slot = scheduleSlotLabel(lead.contact.slot, language)
   const text = mails.format(language)
   return order.flatMap((field) => {

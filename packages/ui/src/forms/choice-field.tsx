@@ -10,11 +10,12 @@ interface ChoiceFieldProps extends FieldTexts {
   /** The choice to begin with. */
   defaultValue?: string | undefined
   required?: boolean
+  onChoose?: (value: string) => void
 }
 
 /** One of a few choices, all in sight: radio buttons that look like the entries of a timetable. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { label, hint, error, className, name, options, defaultValue, required } = props
+  const { label, hint, error, className, name, options, defaultValue, required, onChoose } = props
   const id = useId()
   const described = classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null)
   return (
@@ -39,6 +40,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
               className={styles.radio}
               defaultChecked={option.value === defaultValue}
               name={name}
+              onChange={onChoose && (() => onChoose(option.value))}
               required={required}
               type="radio"
               value={option.value}

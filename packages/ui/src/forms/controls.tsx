@@ -7,10 +7,20 @@ import { Field, type FieldTexts } from './field.tsx'
 type Control<Tag extends 'input' | 'select' | 'textarea'> = FieldTexts &
   Omit<ComponentPropsWithRef<Tag>, 'id' | 'className'> & { name: string }
 
+// `aria-required` alone is for a field that the browser can't know to be required, such as one of two.
+const isRequired = ({ required, 'aria-required': asked }: ComponentPropsWithRef<'input'>) =>
+  required || asked === true
+
 /** A line to type in. */
 export function TextField({ label, hint, error, className, ...input }: Control<'input'>) {
   return (
-    <Field className={className} error={error} hint={hint} label={label} required={input.required}>
+    <Field
+      className={className}
+      error={error}
+      hint={hint}
+      label={label}
+      required={isRequired(input)}
+    >
       {(links) => <input className={styles.control} {...input} {...links} />}
     </Field>
   )

@@ -17,6 +17,11 @@ export const sectionsInFrench: Readonly<Record<string, string>> = {
   'In the order they are shown.': 'Dans l’ordre d’affichage.',
   Links: 'Liens',
   Plans: 'Offres',
+  'What becomes of the answers': 'Ce que deviennent les réponses',
+  'One sentence under the button: who reads the request and what it is used for.':
+    'Une phrase sous le bouton : qui lit la demande et à quoi elle sert.',
+  'Link to the privacy page': 'Lien vers la protection des données',
+  'Stands after that sentence.': 'Suit cette phrase.',
   'Leads to the page that says more.': 'Mène à la page qui en dit plus.',
   ...Object.assign({}, ...sections.map(({ french }) => french)),
 }

@@ -2,12 +2,11 @@ import { withLanguage } from '@jalonne/domain'
 import { forms } from '@jalonne/messages/forms'
 import { Grid, Section } from '@jalonne/ui'
 import { useLocation } from '@tanstack/react-router'
-import { ContentLink } from '../../shared/content-link.tsx'
+import { PrivacyNote } from '../../shared/contact/privacy-note.tsx'
 import { Coordinates } from '../../shared/coordinates.tsx'
 import { useFormOutcome } from '../../shared/form-outcome.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 import { useOffers } from './offers.ts'
 import { wishIn } from './products.ts'
@@ -32,7 +31,7 @@ export function View({ section, page, layout }: ViewProps<'contactForm'>) {
           <QuoteForm
             anchor={anchor}
             labelledBy={id}
-            note={<Note section={section} />}
+            note={<PrivacyNote section={section} />}
             outcome={outcome}
             page={withLanguage(page.path, language)}
             offers={offers}
@@ -44,18 +43,5 @@ export function View({ section, page, layout }: ViewProps<'contactForm'>) {
         </div>
       </Grid>
     </Section>
-  )
-}
-
-function Note({ section: { note, privacy } }: Pick<ViewProps<'contactForm'>, 'section'>) {
-  return (
-    <p>
-      <Text value={note} />{' '}
-      {privacy ? (
-        <ContentLink href={privacy.href}>
-          <Text value={privacy.label} />
-        </ContentLink>
-      ) : null}
-    </p>
   )
 }

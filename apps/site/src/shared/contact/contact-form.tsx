@@ -8,7 +8,8 @@ import type { useContactForm } from './use-contact-form.ts'
 
 interface ContactFormProps {
   form: ReturnType<typeof useContactForm>
-  type: 'quote' | 'schedule'
+  /** Which form it is, unless one of its fields says so. */
+  type?: 'quote' | 'schedule'
   /** The page the form stands on, with its language, for the response a browser without scripts gets. */
   page: string
   /** What the button says. */
@@ -29,17 +30,12 @@ export function ContactForm(props: ContactFormProps) {
   const { error } = form
   return (
     <form aria-labelledby={labelledBy} className={styles.form} {...form.formProps}>
-      <input name="type" type="hidden" value={type} />
+      {type ? <input name="type" type="hidden" value={type} /> : null}
       <input name="meta.page" type="hidden" value={page} />
       <input name="meta.locale" type="hidden" value={language} />
       <p className={styles.legend}>{text('required')}</p>
       {children}
       <div className={styles.end}>
-        {error && error.field === null ? (
-          <div className={styles.failure} ref={form.notice} role="alert" tabIndex={-1}>
-            <FieldError>{error.text}</FieldError>
-          </div>
-        ) : null}
         <SubmitButton
           className={styles.send}
           sending={form.step === 'sending'}
@@ -47,6 +43,11 @@ export function ContactForm(props: ContactFormProps) {
         >
           {send}
         </SubmitButton>
+        {error && error.field === null ? (
+          <div className={styles.failure} ref={form.notice} role="alert" tabIndex={-1}>
+            <FieldError>{error.text}</FieldError>
+          </div>
+        ) : null}
         {note ? <div className={styles.note}>{note}</div> : null}
       </div>
       {/* Last, so that nothing that looks for the first field finds it. */}

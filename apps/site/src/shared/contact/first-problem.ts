@@ -21,7 +21,7 @@ export function firstProblem(
   missing: Readonly<Record<string, ProblemId>>,
 ): FieldProblem | null {
   for (const control of form.elements) {
-    if (!isControl(control)) continue
+    if (!isControl(control) || control.disabled) continue
     const { name, validity } = control
     if (isBlank(control)) return { field: name, id: missing[name] ?? 'field-required' }
     if (validity.tooLong) return { field: name, id: 'too-long' }
@@ -33,8 +33,8 @@ export function firstProblem(
 const invalid: Readonly<Record<string, ProblemId>> = { email: 'email-invalid' }
 
 // Spaces alone satisfy `required`; nobody could answer to them.
-const isBlank = ({ required, value, validity }: Control) =>
-  validity.valueMissing || (required && value.trim() === '')
+const isBlank = ({ required, ariaRequired, value, validity }: Control) =>
+  validity.valueMissing || ((required || ariaRequired === 'true') && value.trim() === '')
 
 const isControl = (element: Element): element is Control =>
   ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)

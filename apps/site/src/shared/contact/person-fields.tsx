@@ -2,9 +2,11 @@ import { emailPattern, fieldLimits } from '@jalonne/api/shapes'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { TextField } from '@jalonne/ui/forms'
+import type { ComponentProps } from 'react'
 import type { useContactForm } from './use-contact-form.ts'
 
-interface PersonFieldProps {
+interface PersonFieldProps
+  extends Pick<ComponentProps<'input'>, 'disabled' | 'required' | 'aria-required'> {
   form: Pick<ReturnType<typeof useContactForm>, 'field'>
   className?: string | undefined
   /** Another label than the usual one. */
@@ -12,14 +14,14 @@ interface PersonFieldProps {
 }
 
 /** Who is writing, as browsers know it from elsewhere. */
-export function NameField({ form, className, label }: PersonFieldProps) {
+export function NameField({ form, label, ...input }: PersonFieldProps) {
   const text = useMessages(forms)
   return (
     <TextField
       {...form.field('name')}
+      {...input}
       autoCapitalize="words"
       autoComplete="name"
-      className={className}
       enterKeyHint="next"
       label={label ?? text('name')}
       maxLength={fieldLimits.name}
@@ -28,13 +30,13 @@ export function NameField({ form, className, label }: PersonFieldProps) {
 }
 
 /** Where an answer is sent. */
-export function EmailField({ form, className, label }: PersonFieldProps) {
+export function EmailField({ form, label, ...input }: PersonFieldProps) {
   const text = useMessages(forms)
   return (
     <TextField
       {...form.field('email')}
+      {...input}
       autoComplete="email"
-      className={className}
       enterKeyHint="next"
       inputMode="email"
       label={label ?? text('email')}
@@ -47,13 +49,13 @@ export function EmailField({ form, className, label }: PersonFieldProps) {
 }
 
 /** Where somebody can be rung. */
-export function PhoneField({ form, className, label }: PersonFieldProps) {
+export function PhoneField({ form, label, ...input }: PersonFieldProps) {
   const text = useMessages(forms)
   return (
     <TextField
       {...form.field('phone')}
+      {...input}
       autoComplete="tel"
-      className={className}
       enterKeyHint="next"
       inputMode="tel"
       label={label ?? text('phone')}

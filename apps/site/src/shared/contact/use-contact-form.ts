@@ -1,4 +1,4 @@
-import { type FormOutcome, requiredFields } from '@jalonne/api/shapes'
+import { type ContactType, type FormOutcome, requiredFields } from '@jalonne/api/shapes'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -10,17 +10,21 @@ import { firstProblem } from './first-problem.ts'
 import { contactAddress, type PostContact, postContact } from './post-contact.ts'
 
 export interface ContactFormOptions {
-  type: 'quote' | 'schedule'
+  type: ContactType
   /** What to say when the server says nothing. */
   failure: string
   /** How the form ended that the browser posted by itself, where this page is the response to it. */
   outcome?: FormOutcome | null | undefined
+  /** Makes what is sent of what was typed and how the visitor came here; both as they are without it. */
+  toRequest?: (typed: Record<string, string>, meta: object) => object
   post?: PostContact | undefined
   onSent?: (() => void) | undefined
 }
 
 interface FormState {
   step: 'filling' | 'sending' | 'sent'
+  /** Whether the form was asked for once more after it had been sent. */
+  anew?: boolean
   /** What went wrong last; without a field, it concerns the form as a whole. */
   error: { text: string; field: string | null } | null
 }
@@ -31,8 +35,8 @@ interface FormState {
  * page comes back with the outcome, which is where this starts from.
  */
 export function useContactForm(options: ContactFormOptions) {
-  const { type, failure, outcome, post = postContact, onSent } = options
-  const missing = requiredFields[type]
+  const { type, failure, outcome, toRequest = asTyped, post = postContact, onSent } = options
+  const missing = { type: 'method-required', ...requiredFields[type] } as const
   const language = useLanguage()
   const text = useMessages(forms)
   const [state, setState] = useState<FormState>({
@@ -56,6 +60,10 @@ export function useContactForm(options: ContactFormOptions) {
     const place = field || notice.current
     place?.focus()
   }, [state.error])
+
+  useEffect(() => {
+    if (state.anew) firstField(form.current)?.focus()
+  }, [state.anew])
 
   const fail = (text: string, field: string | null) => {
     const known = field && controlOf(form.current, field) ? field : null
@@ -82,7 +90,8 @@ export function useContactForm(options: ContactFormOptions) {
     const { key } = fill.current
     const meta = { ...formMeta(), page: location.pathname, locale: language }
     const elapsed = Math.round(performance.now() - fill.current.since)
-    const response = await post({ ...typed, type, meta, elapsed, ...(key && { key }) })
+    const request = toRequest(typed, meta)
+    const response = await post({ ...request, type, elapsed, ...(key && { key }) })
     if (!response.ok) return fail(response.error ?? failure, response.field)
     fill.current = { since: performance.now() }
     setState({ step: 'sent', error: null })
@@ -95,7 +104,7 @@ export function useContactForm(options: ContactFormOptions) {
     error: state.error,
     notice,
     /** Back to an empty form. */
-    again: () => setState({ step: 'filling', error: null }),
+    again: () => setState({ step: 'filling', error: null, anew: true }),
     formProps: {
       ref: form,
       action: contactAddress,
@@ -104,7 +113,9 @@ export function useContactForm(options: ContactFormOptions) {
       noValidate: scripted,
       onSubmit: submit,
       onInput: ({ target }: FormEvent) => {
-        if (nameOf(target) === state.error?.field) setState({ ...state, error: null })
+        const name = nameOf(target)
+        if (state.error && (name === state.error.field || name === 'type'))
+          setState({ ...state, error: null })
       },
     },
     /** What a field is given: its name, what was typed into it before, and what is wrong with it. */
@@ -121,7 +132,12 @@ export function useContactForm(options: ContactFormOptions) {
   }
 }
 
+const asTyped = (typed: object, meta: object) => ({ ...typed, meta })
+
 const nameOf = (target: EventTarget) => ('name' in target ? target.name : null)
+
+const firstField = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>(':is(input, select, textarea):not([type=hidden])')
 
 function controlOf(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
   const controls = [...(form?.elements ?? [])].filter(

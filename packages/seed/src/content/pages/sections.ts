@@ -45,6 +45,14 @@ export const invitation = (
 export const invitationToTalk = (title: LocaleString, text: LocaleText): Section =>
   invitation(title, text, linkTo(line('Prendre contact', 'Get in touch'), 'page-contact'))
 
+const privacy = {
+  note: paragraph(
+    'Ce que vous écrivez sert à vous répondre et à rien d’autre : aucune publicité, aucune revente.',
+    'What you write is used to answer you and for nothing else: no advertising, no resale.',
+  ),
+  privacy: linkTo(line('Protection des données', 'Privacy'), 'page-privacy'),
+}
+
 /** The form to ask for a quote, beside the coordinates of the settings. */
 export const quoteForm = (anchor: string, title: LocaleString, lead: LocaleText): Section => ({
   _type: 'contactForm',
@@ -52,11 +60,18 @@ export const quoteForm = (anchor: string, title: LocaleString, lead: LocaleText)
   anchor,
   title,
   lead,
-  note: paragraph(
-    'Ce que vous écrivez sert à vous répondre et à rien d’autre : aucune publicité, aucune revente.',
-    'What you write is used to answer you and for nothing else: no advertising, no resale.',
-  ),
-  privacy: linkTo(line('Protection des données', 'Privacy'), 'page-privacy'),
+  ...privacy,
+})
+
+/** The short form about one service, at the place `contact`. */
+export const serviceForm = (title: LocaleString, lead: LocaleText, service: string): Section => ({
+  _type: 'serviceContactForm',
+  _key: 'contact-form',
+  anchor: 'contact',
+  title,
+  lead,
+  service: reference(service),
+  ...privacy,
 })
 
 /** The form to book a call, at the place that links to a call lead to. */

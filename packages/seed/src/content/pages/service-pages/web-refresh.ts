@@ -4,7 +4,7 @@ import { reference } from '../../../builders/reference.ts'
 import { line, paragraph } from '../../../builders/text.ts'
 import { textFigure } from '../../services/service.ts'
 import { page } from '../page.ts'
-import { invitation, pageHeader, quoteForm, textSection } from '../sections.ts'
+import { invitation, pageHeader, serviceForm, textSection } from '../sections.ts'
 
 /** The page of redesigns: one workshop's site before and after. */
 export const webRefresh = page({
@@ -68,13 +68,13 @@ export const webRefresh = page({
         'The old site stays up until the last day. The new one takes its place one morning, within minutes, email addresses included.',
       ],
     ),
-    quoteForm(
-      'contact',
+    serviceForm(
       line('Montrez-nous votre site', 'Show us your site'),
       paragraph(
-        'Donnez-nous son adresse : nous vous disons ce que nous garderions, et à quel prix.',
-        'Give us its address: we will tell you what we would keep, and at what price.',
+        'Un appel suffit : nous l’ouvrons ensemble et vous disons ce que nous garderions, et à quel prix.',
+        'One call is enough: we open it together and tell you what we would keep, and at what price.',
       ),
+      'service-website',
     ),
     invitation(
       line('Vous partez de zéro ?', 'Starting from scratch?'),

@@ -1,0 +1,13 @@
+export const serviceContactFormFields = `
+  title,
+  lead,
+  note,
+  "privacy": shape::link(privacy),
+  "service": select(service->_type == "service" => service->{
+    path,
+    title,
+    "french": title.fr,
+    "english": title.en,
+    "figure": shape::figure(figure)
+  })
+`

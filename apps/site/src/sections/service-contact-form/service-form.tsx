@@ -1,0 +1,148 @@
+import { type FormOutcome, fieldLimits, serviceRequest } from '@jalonne/api/shapes'
+import { callbackDays, callbackSlots, defaultCallback, type ServiceLabel } from '@jalonne/domain'
+import { useMessages } from '@jalonne/messages'
+import { forms } from '@jalonne/messages/forms'
+import { classNames } from '@jalonne/ui'
+import { ChoiceField, SelectField, TextArea, TextField } from '@jalonne/ui/forms'
+import { type ReactNode, useEffect, useState } from 'react'
+import { ContactForm } from '../../shared/contact/contact-form.tsx'
+import fieldStyles from '../../shared/contact/fields.module.css'
+import { EmailField, NameField, PhoneField } from '../../shared/contact/person-fields.tsx'
+import { SentPanel } from '../../shared/contact/sent-panel.tsx'
+import { useContactForm } from '../../shared/contact/use-contact-form.ts'
+import { useLanguage } from '../../shared/language.tsx'
+import { celebrate } from './celebrate.ts'
+import styles from './service-form.module.css'
+
+type Method = 'call' | 'mail'
+
+interface ServiceFormProps {
+  /** The page it stands on, with its language: `/fr/services/seo-visibility`. */
+  page: string
+  /** The place on that page. */
+  anchor: string
+  labelledBy: string
+  /** What it asks about. */
+  service: ServiceLabel
+  /** Where to write to when the form fails. */
+  email: string | null
+  note?: ReactNode
+  outcome: FormOutcome | null
+}
+
+/** Asks to be called, on a day and at a time, or to be written to. */
+export function ServiceForm(props: ServiceFormProps) {
+  const { page, anchor, labelledBy, service, email, note, outcome } = props
+  const language = useLanguage()
+  const text = useMessages(forms)
+  const [method, setMethod] = useState<Method>(outcome?.type === 'mail' ? 'mail' : 'call')
+  const form = useContactForm({
+    type: method,
+    failure: email ? text('service.failure', { address: email }) : text('quote.failure'),
+    outcome,
+    toRequest: ({ company, day, time, message = '', ...person }, meta) => {
+      const answers = {
+        type: method,
+        company: company?.trim(),
+        phone: person.phone?.trim(),
+        day: callbackDays.find((one) => one === day),
+        time,
+        message: message.trim(),
+      }
+      const request = serviceRequest(answers, { page, language, service }, text)
+      return { ...person, ...request, meta: { ...meta, ...request.meta } }
+    },
+    // A page without confetti is as good.
+    onSent: () => void celebrate().catch(() => undefined),
+  })
+  const { field, formProps } = form
+  const { ref, noValidate: scripted } = formProps
+  // A choice may have been made before the scripts came.
+  useEffect(() => {
+    const chosen = ref.current && new FormData(ref.current).get('type')
+    if (chosen === 'mail') setMethod(chosen)
+  }, [ref])
+
+  if (form.step === 'sent') {
+    const again = {
+      label: text('close'),
+      href: `${page}#${anchor}`,
+      onAgain: () => {
+        setMethod('call')
+        form.again()
+      },
+    }
+    return <SentPanel again={again} text={text('service.sent')} title={text('service.thanks')} />
+  }
+  // What the chosen way has no use for keeps what was typed into it, but is neither checked nor sent.
+  const only = (way: Method) => ({ disabled: scripted && method !== way })
+  const asked = { required: false, 'aria-required': true }
+  return (
+    <ContactForm
+      form={form}
+      labelledBy={labelledBy}
+      note={note}
+      page={page}
+      send={text('quote.send')}
+    >
+      <input name="meta.service_fr" type="hidden" value={service.fr} />
+      <input name="meta.service_en" type="hidden" value={service.en} />
+      <NameField className={fieldStyles.half} form={form} />
+      <TextField
+        {...field('company')}
+        autoComplete="organization"
+        className={fieldStyles.half}
+        enterKeyHint="next"
+        label={text('company')}
+        maxLength={fieldLimits.company}
+      />
+      <ChoiceField
+        {...field('type')}
+        className={styles.reach}
+        defaultValue={method}
+        label={text('service.reach')}
+        onChoose={(way) => setMethod(way === 'mail' ? 'mail' : 'call')}
+        options={[
+          { value: 'call', label: text('service.call') },
+          { value: 'mail', label: text('service.mail') },
+        ]}
+      />
+      <EmailField {...asked} {...only('mail')} className={styles.mail} form={form} />
+      <PhoneField {...asked} {...only('call')} className={styles.call} form={form} />
+      <SelectField
+        {...chosen(field('day'), defaultCallback.day)}
+        {...only('call')}
+        className={classNames(fieldStyles.half, styles.call)}
+        label={text('service.day')}
+      >
+        {callbackDays.map((day) => (
+          <option key={day} value={day}>
+            {text(`day.${day}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        {...chosen(field('time'), defaultCallback.time)}
+        {...only('call')}
+        className={classNames(fieldStyles.half, styles.call)}
+        label={text('service.time')}
+      >
+        {callbackSlots.map(({ label }) => (
+          <option key={label}>{label}</option>
+        ))}
+      </SelectField>
+      <TextArea
+        {...field('message')}
+        enterKeyHint="enter"
+        label={text('service.message')}
+        maxLength={fieldLimits.message}
+        rows={4}
+      />
+    </ContactForm>
+  )
+}
+
+const chosen = <Field extends { defaultValue: string | undefined }>(
+  field: Field,
+  otherwise: string,
+) => ({ ...field, defaultValue: field.defaultValue ?? otherwise })

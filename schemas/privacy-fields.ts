@@ -1,0 +1,19 @@
+import { defineField } from '@sanity/types'
+import { optionalText } from './validation/translations.ts'
+
+/** What stands under the button of a form: what becomes of the answers, and where that is explained. */
+export const privacyFields = [
+  defineField({
+    name: 'note',
+    title: 'What becomes of the answers',
+    type: 'localeText',
+    description: 'One sentence under the button: who reads the request and what it is used for.',
+    validation: optionalText,
+  }),
+  defineField({
+    name: 'privacy',
+    title: 'Link to the privacy page',
+    type: 'link',
+    description: 'Stands after that sentence.',
+  }),
+]
