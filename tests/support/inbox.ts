@@ -12,9 +12,14 @@ interface ReceivedLead {
 }
 
 /** Everything that has arrived from an e-mail address, as `npm run leads -- export` tells it. */
-export async function leadsFrom(stack: Stack, email: string): Promise<ReceivedLead['lead'][]> {
+export const leadsFrom = (stack: Stack, email: string) => exported(stack, '--email', email)
+
+/** Everything that has arrived from a telephone number. */
+export const callsFrom = (stack: Stack, phone: string) => exported(stack, '--phone', phone)
+
+async function exported(stack: Stack, ...person: string[]): Promise<ReceivedLead['lead'][]> {
   const env = { ...process.env, DATA_DIR: stack.data }
-  const { stdout } = await run(process.execPath, [command, 'export', '--email', email], { env })
+  const { stdout } = await run(process.execPath, [command, 'export', ...person], { env })
   if (!stdout.startsWith('[')) return []
   return (JSON.parse(stdout) as ReceivedLead[]).map(({ lead }) => lead)
 }

@@ -81,7 +81,7 @@ test('an inbox written by the first version opens with all it holds, and counts 
   expect(mailQueue(db).due(Date.now(), 10)).toHaveLength(3)
   leads.add(leadFor('N.Rochat@googlemail.com', 'a4'), 'a4', null)
   expect(leads.list({}).find(({ lead }) => lead.id === 'a4')?.mails).toEqual({ team: 'waiting' })
-  expect(leads.erase('nrochat@gmail.com')).toBe(1)
+  expect(leads.erase({ email: 'nrochat@gmail.com' })).toBe(1)
   db.close()
   openLeadsDatabase(file).close()
 })

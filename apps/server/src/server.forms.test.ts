@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { exportLeads } from './testing/site-process-handle.ts'
+import { exportCalls, exportLeads } from './testing/site-process-handle.ts'
 import { type ApiStack, someone, startApi } from './testing/start-api.ts'
 
 // Servers are processes of their own and take a moment to start.
@@ -51,6 +51,45 @@ describe('without JavaScript', () => {
     expect(html).not.toContain('<script>alert')
     const plain = await fetch(`http://127.0.0.1:${api.site.port}/fr/pricing`)
     expect(formOf(await plain.text())).toBeNull()
+  })
+
+  test('N3: a call about a service, posted field by field, is kept like one from a page with scripts', async () => {
+    const call = {
+      type: 'call',
+      name: 'Zoé',
+      company: 'Keller',
+      email: '',
+      phone: '021 555 07 08',
+      day: 'tuesday',
+      time: '10:00',
+      message: 'Bonjour',
+      'meta.page': '/fr/pricing',
+      'meta.locale': 'fr',
+    }
+    const refused = await api.site.postForm({ ...call, phone: ' ' }, someone())
+    expect(refused.status).toBe(422)
+    expect(formOf(await refused.text())).toMatchObject({
+      type: 'call',
+      fields: { name: 'Zoé', company: 'Keller', day: 'tuesday', time: '10:00' },
+      error: { text: 'Numéro de téléphone requis pour un appel', field: 'phone' },
+    })
+    expect((await api.site.postForm(call, someone())).status).toBe(200)
+    expect(exportCalls(api.dataDir, call.phone)).toMatchObject([
+      {
+        lead: {
+          contact: {
+            subject: 'Intérêt — projet digital — Page\u00a0: /fr/pricing',
+            message:
+              'Entreprise\u00a0: Keller\nTéléphone\u00a0: 021 555 07 08\nCréneau\u00a0: Mardi, 10:00\nBonjour',
+            meta: {
+              service_en: 'digital project',
+              selected_day: 'tuesday',
+              selected_time: '10:00',
+            },
+          },
+        },
+      },
+    ])
   })
 
   test('a page that does not exist is answered on the contact page', async () => {

@@ -3,7 +3,9 @@ import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ScriptedLake } from './testing/scripted-lake.ts'
 import {
+  exportCalls,
   exportLeads,
+  runLeads,
   type SiteProcess,
   startSiteProcess,
   temporaryFolder,
@@ -68,6 +70,46 @@ test('a message reaches the team, from the address the editors set, and a confir
   expect(team?.html).not.toContain('<b>')
   const visitor = mails.find(({ to }) => to?.[0]?.address === 'zoe@example.ch')
   expect(visitor?.subject).toBe('Jalonne\u00a0: nous avons bien reçu votre message')
+})
+
+test('N3: a call and a mail about a service reach the team with their subject, and can be exported and erased', async () => {
+  const site = await start((await smtp('accept')).url)
+  const page = '/fr/services/website-design-development/web-refresh'
+  const meta = {
+    page,
+    locale: 'fr',
+    service_fr: 'futur site internet',
+    service_en: 'future website',
+  }
+  const subject = `Intérêt — futur site internet — Page\u00a0: ${page}`
+  const call = {
+    type: 'call',
+    name: 'Ada Keller',
+    phone: '021 555 01 02',
+    subject,
+    message: 'Créneau\u00a0: Mardi, 10:00',
+    meta: { ...meta, selected_day: 'tuesday', selected_time: '10:00' },
+  }
+  const written = mail('zoe@example.ch', { subject, meta })
+  for (const each of [call, written]) {
+    const response = await site.post('/api/contact', each)
+    expect([response.status, await response.json()]).toEqual([200, { ok: true }])
+  }
+  await eventually(() => expect(spool.mails()).toHaveLength(3))
+  const team = (await parsed()).filter(({ to }) => to?.[0]?.address === 'team@jalonne.example')
+  expect(team.map((each) => each.subject).toSorted()).toEqual([
+    'Demande de rappel\u00a0: Ada Keller',
+    'Message\u00a0: Nadia Rochat',
+  ])
+  for (const each of team) expect(each.text).toContain(subject)
+  expect(team.map((each) => each.text).join()).toContain('Mardi, 10:00')
+  expect(exportCalls(dataDir, '+41 21 555 01 02')).toMatchObject([
+    { lead: { contact: call }, mails: { team: 'sent' } },
+  ])
+  expect(states('zoe@example.ch')).toEqual([{ team: 'sent', visitor: 'sent' }])
+  expect(runLeads(dataDir, 'erase', '--phone', '0215550102')).toBe('1 removed.\n')
+  expect(runLeads(dataDir, 'erase', '--email', 'zoe@example.ch')).toBe('1 removed.\n')
+  expect(exportCalls(dataDir, call.phone)).toEqual([])
 })
 
 test('nobody can have a stranger’s mailbox filled, not even across a restart', async () => {

@@ -1,6 +1,7 @@
 export type { FormOutcome } from './contact/form-outcome.ts'
 export { handleContact } from './contact/handle-contact.ts'
 export type { AddedLead, Lead, LeadStore } from './contact/lead.ts'
+export { phoneNumber } from './contact/phone-number.ts'
 export { leadFields } from './mail/lead-fields.ts'
 export { leadMail, leadMailKinds } from './mail/lead-mails.ts'
 export { mailboxOf } from './mail/mailbox.ts'

@@ -22,23 +22,22 @@ const leads = (...args: string[]) =>
     encoding: 'utf8',
   })
 
+const common = {
+  name: 'Nadia Rochat',
+  message: 'Bonjour\nmerci',
+  subject: '',
+  meta: {},
+  website_confirm: '',
+  elapsed: null,
+  key: undefined,
+}
 const lead: Lead = {
   id: 'a1',
   receivedAt: '2026-03-06T12:00:00.000Z',
   language: 'fr',
   suspicion: null,
   callAt: null,
-  contact: {
-    type: 'mail',
-    name: 'Nadia Rochat',
-    email: 'nadia@example.ch',
-    message: 'Bonjour\nmerci',
-    subject: '',
-    meta: {},
-    website_confirm: '',
-    elapsed: null,
-    key: undefined,
-  },
+  contact: { ...common, type: 'mail', email: 'nadia@example.ch' },
 }
 
 beforeEach(() => {
@@ -72,6 +71,20 @@ test('the owner of the agency reads, exports and erases what people sent', () =>
   expect(leads('erase').status).toBe(2)
   expect(leads('erase', '--email', 'NADIA@example.ch').stdout).toBe('1 removed.\n')
   expect(leads().stdout).toBe('Nothing here.\n')
+})
+
+test('who left a number alone is found by it, however it is written, and erased', () => {
+  const contact = { ...common, type: 'call', phone: '+41 21 555 01 02' } as const
+  const call: Lead = { ...lead, id: 'c3', contact }
+  keep(lead, call).close()
+  expect(leads('--phone', '021 555 01 02').stdout).toContain('Phone: +41 21 555 01 02')
+  expect(JSON.parse(leads('export', '--phone', '0215550102').stdout)).toMatchObject([
+    { lead: { id: 'c3', contact: { type: 'call' } } },
+  ])
+  expect(leads('erase', '--phone', '0041 21 555 01 02').stdout).toBe('1 removed.\n')
+  expect(leads('--phone', '0215550102').stdout).toBe('Nothing here.\n')
+  expect(leads().stdout).toContain('Nadia')
+  expect(leads('erase', '--phone', '1', '--email', 'nadia@example.ch').status).toBe(2)
 })
 
 test('what a visitor typed neither steers the terminal nor turns a line round, on screen and as JSON', () => {

@@ -5,7 +5,7 @@ import { readConfig } from '../config/config.ts'
 import { dataFiles } from '../config/data-files.ts'
 import { backupLeads, restoreLeads } from '../inbox/backup.ts'
 import { describeLead, leadsAsJson } from '../inbox/describe-lead.ts'
-import { type LeadRepository, leadRepository } from '../inbox/lead-repository.ts'
+import { type LeadRepository, leadRepository, type Person } from '../inbox/lead-repository.ts'
 import { openLeadsDatabase } from '../inbox/leads-database.ts'
 import { purgeOldLeads } from '../inbox/retention.ts'
 
@@ -14,8 +14,9 @@ const usage = `Who has written to the agency.
   npm run leads                              the newest, with what became of their emails
   npm run leads -- --suspect                 those held back as spam
   npm run leads -- --email a@example.ch      all from one address
-  npm run leads -- export --email a@…        the same as JSON, for a request for access
-  npm run leads -- erase --email a@…         removes everything from one address
+  npm run leads -- --phone '021 555 01 02'   all from one number, however it was written
+  npm run leads -- export --email a@…        the same as JSON, for a request for access; or --phone
+  npm run leads -- erase --email a@…         removes everything from one address; or --phone, from one number
   npm run leads -- forget                    removes what is older than LEADS_RETENTION_DAYS, believing the clock
   npm run leads -- backup FILE               copies all of it into a new file, also while the server runs
   npm run leads -- restore FILE              puts a copy in its place; stop the server first
@@ -28,6 +29,7 @@ async function main(): Promise<string> {
     allowPositionals: true,
     options: {
       email: { type: 'string' },
+      phone: { type: 'string' },
       suspect: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -39,9 +41,10 @@ async function main(): Promise<string> {
     process.exitCode = 2
     return usage
   }
-  const { email, suspect } = values
-  const needsEmail = command === 'export' || command === 'erase'
-  if (needsEmail && !email) throw new TypeError(`${command} needs --email`)
+  const { suspect } = values
+  const person = personIn(values)
+  const needsPerson = command === 'export' || command === 'erase'
+  if (needsPerson && !person) throw new TypeError(`${command} needs --email or --phone`)
   const { inbox } = dataFiles(process.env)
   if (command === 'restore') return restore(inbox, fileFor(command, copy))
   if (!existsSync(inbox)) return 'Nobody has written yet.\n'
@@ -57,11 +60,17 @@ async function main(): Promise<string> {
       const { leadsRetentionDays } = readConfig(process.env)
       return `${purgeOldLeads(leads, leadsRetentionDays, Date.now())} removed.\n`
     }
-    if (command === 'list' || !email) return list(leads, suspect, email)
-    return command === 'erase' ? `${leads.erase(email)} removed.\n` : everythingOf(leads, email)
+    if (command === 'list' || !person) return list(leads, suspect, person)
+    return command === 'erase' ? `${leads.erase(person)} removed.\n` : everythingOf(leads, person)
   } finally {
     db.close()
   }
+}
+
+function personIn({ email, phone }: { email?: string; phone?: string }): Person | undefined {
+  if (email && phone) throw new TypeError('Either --email or --phone: each finds leads of its own')
+  if (email) return { email }
+  return phone ? { phone } : undefined
 }
 
 function fileFor(command: string, file: string | undefined): string {
@@ -77,14 +86,14 @@ function restore(inbox: string, copy: string): string {
   return `${leads} leads restored from ${copy}\n${kept}`
 }
 
-function list(leads: LeadRepository, suspect: boolean, email: string | undefined): string {
-  const found = leads.list({ suspect, ...(email && { email }) })
+function list(leads: LeadRepository, suspect: boolean, of: Person | undefined): string {
+  const found = leads.list({ of, suspect })
   return found.length > 0 ? `${found.map(describeLead).join('\n\n')}\n` : 'Nothing here.\n'
 }
 
-function everythingOf(leads: LeadRepository, email: string): string {
+function everythingOf(leads: LeadRepository, of: Person): string {
   const everything = [false, true].flatMap((suspect) =>
-    leads.list({ email, suspect, limit: 1_000_000 }),
+    leads.list({ of, suspect, limit: 1_000_000 }),
   )
   return `${leadsAsJson(everything)}\n`
 }

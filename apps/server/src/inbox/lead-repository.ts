@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type AddedLead, type Lead, leadMailKinds, mailboxOf } from '@jalonne/api'
+import { type AddedLead, type Lead, leadMailKinds, mailboxOf, phoneNumber } from '@jalonne/api'
 import { transaction } from '@jalonne/node-kit/database'
 
 /** How many confirmations go to one mailbox within an hour: nobody can have a stranger's filled by us. */
@@ -12,6 +12,9 @@ export interface StoredLead {
   mails: Record<string, string>
 }
 
+/** Somebody who has written: by their address, or by their number, however it is written. */
+export type Person = { email: string } | { phone: string }
+
 export interface LeadRepository {
   /**
    * Keeps a lead with the mails it owes, unless it is known; see `LeadStore`. A mailbox that has had its
@@ -19,9 +22,9 @@ export interface LeadRepository {
    */
   add(lead: Lead, fingerprint: string, repeatWithin: number | null): AddedLead
   /** Leads, newest first; suspect ones only where asked for. */
-  list(filter: { email?: string; suspect?: boolean; limit?: number }): StoredLead[]
-  /** Removes everything about an address; gives the number of leads removed. */
-  erase(email: string): number
+  list(filter: { of?: Person | undefined; suspect?: boolean; limit?: number }): StoredLead[]
+  /** Removes everything about a person; gives the number of leads removed. */
+  erase(of: Person): number
   /** Removes leads received before an ISO date; gives their number. */
   purge(before: string): number
   /** When the newest lead was received, ISO; null without leads. */
@@ -36,6 +39,9 @@ export interface LeadRepository {
  * with the transaction that is open.
  */
 export function leadRepository(db: DatabaseSync): LeadRepository {
+  db.function('phone_number', { deterministic: true }, (phone) =>
+    typeof phone === 'string' ? phoneNumber(phone) : null,
+  )
   const find = db.prepare(
     `SELECT id FROM leads WHERE fingerprint = ? AND received_at > ? AND received_at < ?
      ORDER BY received_at LIMIT 1`,
@@ -79,21 +85,23 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
         return { id: lead.id, known: false }
       })
     },
-    list({ email, suspect = false, limit = 100 }) {
+    list({ of, suspect = false, limit = 100 }) {
+      const [is, value] = of ? matching(of) : ['? IS NULL', null]
       const rows = db
         .prepare(
           `SELECT lead, (SELECT json_group_object(kind, state) FROM mails WHERE lead_id = leads.id) AS mails
-           FROM leads WHERE (? IS NULL OR email = ?) AND (suspicion IS NOT NULL) = ?
+           FROM leads WHERE ${is} AND (suspicion IS NOT NULL) = ?
            ORDER BY received_at DESC, id LIMIT ?`,
         )
-        .all(email?.toLowerCase() ?? null, email?.toLowerCase() ?? null, Number(suspect), limit)
+        .all(value, Number(suspect), limit)
       return rows.map((row) => ({
         lead: JSON.parse(String(row.lead)),
         mails: JSON.parse(String(row.mails)),
       }))
     },
-    erase(email) {
-      const { changes } = db.prepare('DELETE FROM leads WHERE email = ?').run(email.toLowerCase())
+    erase(of) {
+      const [is, value] = matching(of)
+      const { changes } = db.prepare(`DELETE FROM leads WHERE ${is}`).run(value)
       // What is erased must not live on in the log that has yet to reach the file.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       return Number(changes)
@@ -108,6 +116,12 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
     },
   }
 }
+
+// A condition on leads, with the value of its first parameter.
+const matching = (of: Person): [is: string, value: string] =>
+  'email' in of
+    ? ['email = ?', of.email.toLowerCase()]
+    : ["phone_number(json_extract(lead, '$.contact.phone')) = ?", phoneNumber(of.phone)]
 
 /** Before and after: a clock that was ahead leaves leads in the future, which must not count for as long. */
 const around = (at: string, span: number): [string, string] => [

@@ -88,6 +88,9 @@ export function runLeads(dataDir: string, ...args: string[]): string {
   return spawnSync(process.execPath, [leadsCommand, ...args], { env, encoding: 'utf8' }).stdout
 }
 
-/** Everything the inbox holds about an address. */
+/** Everything the inbox holds about an address, or a number. */
 export const exportLeads = (dataDir: string, email: string): StoredLead[] =>
   JSON.parse(runLeads(dataDir, 'export', '--email', email))
+
+export const exportCalls = (dataDir: string, phone: string): StoredLead[] =>
+  JSON.parse(runLeads(dataDir, 'export', '--phone', phone))

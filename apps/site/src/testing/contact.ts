@@ -27,3 +27,21 @@ export const callSection: SectionOf<'scheduleForm'> = {
   title: 'A call',
   lead: null,
 }
+
+/** The section with the form about a service. */
+export const serviceSection: SectionOf<'serviceContactForm'> = {
+  _type: 'serviceContactForm',
+  _key: 'service',
+  anchor: null,
+  title: 'Your site',
+  lead: null,
+  note: 'Only to answer you.',
+  privacy: null,
+  service: {
+    path: '/services/website-design-development',
+    title: 'Websites',
+    french: 'Sites',
+    english: 'Websites',
+    figure: { price: null, period: null, from: false, text: '< 20 days' },
+  },
+}

@@ -112,7 +112,7 @@ export function ServiceForm(props: ServiceFormProps) {
       <SelectField
         {...chosen(field('day'), defaultCallback.day)}
         {...only('call')}
-        className={classNames(fieldStyles.half, styles.call)}
+        className={classNames(styles.pair, styles.call)}
         label={text('service.day')}
       >
         {callbackDays.map((day) => (
@@ -124,7 +124,7 @@ export function ServiceForm(props: ServiceFormProps) {
       <SelectField
         {...chosen(field('time'), defaultCallback.time)}
         {...only('call')}
-        className={classNames(fieldStyles.half, styles.call)}
+        className={classNames(styles.pair, styles.call)}
         label={text('service.time')}
       >
         {callbackSlots.map(({ label }) => (

@@ -33,8 +33,10 @@ export function firstProblem(
 const invalid: Readonly<Record<string, ProblemId>> = { email: 'email-invalid' }
 
 // Spaces alone satisfy `required`; nobody could answer to them.
-const isBlank = ({ required, ariaRequired, value, validity }: Control) =>
-  validity.valueMissing || ((required || ariaRequired === 'true') && value.trim() === '')
+const isBlank = (control: Control) =>
+  control.validity.valueMissing || (control.matches(asked) && control.value.trim() === '')
+
+const asked = '[required], [aria-required=true]'
 
 const isControl = (element: Element): element is Control =>
   ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)

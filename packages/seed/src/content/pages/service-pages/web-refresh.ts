@@ -69,7 +69,7 @@ export const webRefresh = page({
       ],
     ),
     serviceForm(
-      line('Montrez-nous votre site', 'Show us your site'),
+      line('Parlons de votre site', 'Let’s talk about your site'),
       paragraph(
         'Un appel suffit : nous l’ouvrons ensemble et vous disons ce que nous garderions, et à quel prix.',
         'One call is enough: we open it together and tell you what we would keep, and at what price.',
