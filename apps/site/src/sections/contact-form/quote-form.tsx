@@ -7,7 +7,12 @@ import type { ReactNode } from 'react'
 import { announceSent } from '../../shared/contact/announce-sent.ts'
 import { ContactForm } from '../../shared/contact/contact-form.tsx'
 import styles from '../../shared/contact/fields.module.css'
-import { EmailField, NameField, PhoneField } from '../../shared/contact/person-fields.tsx'
+import {
+  CompanyField,
+  EmailField,
+  NameField,
+  PhoneField,
+} from '../../shared/contact/person-fields.tsx'
 import type { PostContact } from '../../shared/contact/post-contact.ts'
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
@@ -66,14 +71,7 @@ export function QuoteForm(props: QuoteFormProps) {
         label={text('jobTitle')}
         maxLength={fieldLimits.jobTitle}
       />
-      <TextField
-        {...field('company')}
-        autoComplete="organization"
-        className={styles.half}
-        enterKeyHint="next"
-        label={text('company')}
-        maxLength={fieldLimits.company}
-      />
+      <CompanyField className={styles.half} form={form} />
       <EmailField className={styles.half} form={form} label={text('workEmail')} />
       <PhoneField className={styles.half} form={form} />
       <TextField

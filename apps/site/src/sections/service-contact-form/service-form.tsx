@@ -3,11 +3,16 @@ import { callbackDays, callbackSlots, defaultCallback, type ServiceLabel } from 
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { classNames } from '@jalonne/ui'
-import { ChoiceField, SelectField, TextArea, TextField } from '@jalonne/ui/forms'
+import { ChoiceField, SelectField, TextArea } from '@jalonne/ui/forms'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ContactForm } from '../../shared/contact/contact-form.tsx'
 import fieldStyles from '../../shared/contact/fields.module.css'
-import { EmailField, NameField, PhoneField } from '../../shared/contact/person-fields.tsx'
+import {
+  CompanyField,
+  EmailField,
+  NameField,
+  PhoneField,
+} from '../../shared/contact/person-fields.tsx'
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
 import { useLanguage } from '../../shared/language.tsx'
@@ -76,6 +81,8 @@ export function ServiceForm(props: ServiceFormProps) {
   }
   // What the chosen way has no use for keeps what was typed into it, but is neither checked nor sent.
   const only = (way: Method) => ({ disabled: scripted && method !== way })
+  const [day, time] = [field('day'), field('time')]
+  // Without scripts a browser would insist on the number of who has asked for a mail: it is left to the server.
   const asked = { required: false, 'aria-required': true }
   return (
     <ContactForm
@@ -88,14 +95,7 @@ export function ServiceForm(props: ServiceFormProps) {
       <input name="meta.service_fr" type="hidden" value={service.fr} />
       <input name="meta.service_en" type="hidden" value={service.en} />
       <NameField className={fieldStyles.half} form={form} />
-      <TextField
-        {...field('company')}
-        autoComplete="organization"
-        className={fieldStyles.half}
-        enterKeyHint="next"
-        label={text('company')}
-        maxLength={fieldLimits.company}
-      />
+      <CompanyField className={fieldStyles.half} form={form} />
       <ChoiceField
         {...field('type')}
         className={styles.reach}
@@ -110,21 +110,23 @@ export function ServiceForm(props: ServiceFormProps) {
       <EmailField {...asked} {...only('mail')} className={styles.mail} form={form} />
       <PhoneField {...asked} {...only('call')} className={styles.call} form={form} />
       <SelectField
-        {...chosen(field('day'), defaultCallback.day)}
+        {...day}
         {...only('call')}
         className={classNames(styles.pair, styles.call)}
+        defaultValue={day.defaultValue ?? defaultCallback.day}
         label={text('service.day')}
       >
-        {callbackDays.map((day) => (
-          <option key={day} value={day}>
-            {text(`day.${day}`)}
+        {callbackDays.map((name) => (
+          <option key={name} value={name}>
+            {text(`day.${name}`)}
           </option>
         ))}
       </SelectField>
       <SelectField
-        {...chosen(field('time'), defaultCallback.time)}
+        {...time}
         {...only('call')}
         className={classNames(styles.pair, styles.call)}
+        defaultValue={time.defaultValue ?? defaultCallback.time}
         label={text('service.time')}
       >
         {callbackSlots.map(({ label }) => (
@@ -141,8 +143,3 @@ export function ServiceForm(props: ServiceFormProps) {
     </ContactForm>
   )
 }
-
-const chosen = <Field extends { defaultValue: string | undefined }>(
-  field: Field,
-  otherwise: string,
-) => ({ ...field, defaultValue: field.defaultValue ?? otherwise })

@@ -29,6 +29,21 @@ export function NameField({ form, label, ...input }: PersonFieldProps) {
   )
 }
 
+/** The firm they write for. */
+export function CompanyField({ form, label, ...input }: PersonFieldProps) {
+  const text = useMessages(forms)
+  return (
+    <TextField
+      {...form.field('company')}
+      {...input}
+      autoComplete="organization"
+      enterKeyHint="next"
+      label={label ?? text('company')}
+      maxLength={fieldLimits.company}
+    />
+  )
+}
+
 /** Where an answer is sent. */
 export function EmailField({ form, label, ...input }: PersonFieldProps) {
   const text = useMessages(forms)
