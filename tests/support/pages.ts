@@ -5,6 +5,8 @@ export const pages = {
   home: '',
   pricing: '/pricing',
   services: '/services',
+  website: '/services/website-design-development',
+  agency: '/services/digital-agency',
   contact: '/contact',
   blog: '/blog',
   article: '/blog/five-pages',

@@ -38,6 +38,7 @@ export const navigation = {
       _type: 'footerGroup',
       title: line('Agence', 'Agency'),
       links: [
+        linkTo(line('Depuis 1998', 'Since 1998'), 'page-digital-agency'),
         allServices,
         linkTo(line('Tarifs', 'Pricing'), 'page-pricing'),
         linkTo(line('Blog', 'Blog'), 'page-blog'),

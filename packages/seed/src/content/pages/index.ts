@@ -1,5 +1,6 @@
 import { blog } from './blog.ts'
 import { contact } from './contact.ts'
+import { digitalAgency } from './digital-agency.ts'
 import { home } from './home.ts'
 import { legalPages } from './legal.ts'
 import type { Page } from './page.ts'
@@ -19,6 +20,7 @@ export const pages: Page[] = [
   contact,
   blog,
   servicesPage,
+  digitalAgency,
   website,
   ...creationPages,
   webRefresh,

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const website = '/services/website-design-development'
+
+const stories = [
+  {
+    lang: 'fr',
+    heading: /Votre site en mieux/,
+    redesign: /^Refaire le mien/,
+    fresh: /^Partir de zéro/,
+    compared: 'Comparer avant et après',
+    voices: 'Ils ont choisi leur chemin',
+    previous: 'Témoignages précédents',
+    next: 'Témoignages suivants',
+    industries: 'Huit métiers, huit façons de commencer',
+    crumbs: ['Accueil', 'Services', 'Agence digitale'],
+    agency: 'Depuis 1998',
+    years: 'De 1998 à aujourd’hui',
+  },
+  {
+    lang: 'en',
+    heading: /A better site/,
+    redesign: /^Redesign mine/,
+    fresh: /^Start from scratch/,
+    compared: 'Compare before and after',
+    voices: 'They chose their way',
+    previous: 'Previous testimonials',
+    next: 'Next testimonials',
+    industries: 'Eight trades, eight ways to begin',
+    crumbs: ['Home', 'Services', 'Digital agency'],
+    agency: 'Since 1998',
+    years: 'From 1998 to today',
+  },
+] as const
+
+type Story = (typeof stories)[number]
+
+for (const story of stories) {
+  const path = `/${story.lang}${website}`
+  const sign = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })
+
+  test.describe(`the way to a website in ${story.lang}`, () => {
+    test('R4: a visitor chooses a redesign at the fork, comes back and chooses a new site', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.open(path)
+      await expect(page.getByRole('heading', { level: 1, name: story.heading })).toBeInViewport()
+      await expect(sign(page, story.redesign)).toBeInViewport()
+      await visitor.mark()
+      await sign(page, story.redesign).click()
+      await expect(page).toHaveURL(`${path}/web-refresh`)
+      await expect(page.getByRole('slider', { name: story.compared })).toBeAttached()
+      await page.goBack()
+      const fresh = sign(page, story.fresh)
+      await expect(fresh).toContainText(/250/)
+      const target = await fresh.getAttribute('href')
+      await fresh.click()
+      await expect(page).toHaveURL(target ?? '')
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(story.heading)
+      await visitor.stayed()
+    })
+
+    test('R4: the same by keyboard, whose ring follows the sign', async ({ page, visitor }) => {
+      await visitor.open(path)
+      const redesign = sign(page, story.redesign)
+      await visitor.tabTo(redesign)
+      const ring = await redesign.evaluate((link) => getComputedStyle(link, '::after').clipPath)
+      expect(ring).toContain('polygon')
+      await page.keyboard.press('Tab')
+      await expect(sign(page, story.fresh)).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`${path}/web-refresh`)
+    })
+
+    for (const width of [320, 390, 1440, 2560]) {
+      test(`R4: both signs stand on their pole and point away from each other, at ${width} px`, async ({
+        page,
+        visitor,
+      }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await visitor.open(path)
+        const left = await boxOf(page, sign(page, story.redesign))
+        const right = await boxOf(page, sign(page, story.fresh))
+        const pole = width / 2
+        expect(left.x).toBeLessThan(right.x)
+        expect(left.x).toBeGreaterThanOrEqual(0)
+        expect(right.x + right.width).toBeLessThanOrEqual(width)
+        // The near end of each touches the pole, or lies across it.
+        expect(left.x + left.width).toBeGreaterThanOrEqual(pole - 4)
+        expect(right.x).toBeLessThanOrEqual(pole + 4)
+      })
+    }
+
+    test('S9: testimonials move on by buttons, and back, and a used-up button hands over the focus', async ({
+      page,
+      visitor,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await visitor.open(path)
+      const { list, previous, next, left } = carousel(page, story)
+      await list.scrollIntoViewIfNeeded()
+      await expect(previous).toBeDisabled()
+      const card = await list.locator('> li').first().boundingBox()
+      await next.click()
+      await expect.poll(left).toBeCloseTo((card?.width ?? 0) + 24, 0)
+      await expect(previous).toBeEnabled()
+      await previous.click()
+      await expect.poll(left).toBe(0)
+      await expect(previous).toBeDisabled()
+      await expect(next).toBeFocused()
+      for (let turn = 0; turn < 7 && (await next.isEnabled()); turn++) {
+        const before = await left()
+        await page.keyboard.press('Enter')
+        await expect.poll(left).toBeGreaterThan(before)
+      }
+      await expect(next).toBeDisabled()
+      await expect(previous).toBeFocused()
+      await expect(list.locator('> li').last()).toBeInViewport({ ratio: 0.9 })
+    })
+
+    test('S9: the row itself is scrolled by keyboard', async ({ page, visitor }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await visitor.open(path)
+      const { list, left } = carousel(page, story)
+      await list.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(left).toBeGreaterThan(0)
+    })
+
+    test('R4: eight industries each show a picture, four or two beside each other', async ({
+      page,
+      visitor,
+    }) => {
+      for (const [width, beside] of [
+        [1440, 4],
+        [390, 2],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await visitor.open(path)
+        const cards = page.getByRole('region', { name: story.industries }).getByRole('listitem')
+        await expect(cards).toHaveCount(8)
+        await cards.last().scrollIntoViewIfNeeded()
+        const tops = await cards.evaluateAll((all) => all.map((card) => card.offsetTop))
+        expect(tops.filter((top) => top === tops[0])).toHaveLength(beside)
+        await expect
+          .poll(() =>
+            cards
+              .locator('img')
+              .evaluateAll(
+                (all) =>
+                  all.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+                    .length,
+              ),
+          )
+          .toBe(8)
+      }
+    })
+
+    test('R3: the agency is found in the footer, under the services, with its years in order', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.open(path)
+      await page.getByRole('contentinfo').getByRole('link', { name: story.agency }).click()
+      await expect(page).toHaveURL(`/${story.lang}/services/digital-agency`)
+      const crumbs = page.getByRole('main').getByRole('navigation').first().getByRole('listitem')
+      await expect(crumbs).toHaveText([...story.crumbs])
+      const years = page.getByRole('region', { name: story.years }).getByRole('listitem')
+      await expect(years).toHaveCount(5)
+      await expect(years.first()).toContainText('1998')
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('R4: the signs are links, and every testimonial is in the row', async ({ page }) => {
+        await page.goto(path)
+        const { list, next } = carousel(page, story)
+        await expect(list.locator('> li')).toHaveCount(7)
+        await expect(next).toBeHidden()
+        await sign(page, story.redesign).click()
+        await expect(page).toHaveURL(`${path}/web-refresh`)
+      })
+    })
+  })
+}
+
+function carousel(page: Page, story: Story) {
+  const list = page.getByRole('list', { name: story.voices })
+  return {
+    list,
+    previous: page.getByRole('button', { name: story.previous }),
+    next: page.getByRole('button', { name: story.next }),
+    left: () => list.evaluate((row) => row.scrollLeft),
+  }
+}
+
+async function boxOf(page: Page, sign: ReturnType<Page['getByRole']>) {
+  const box = await sign.boundingBox()
+  if (!box) throw new Error(`the sign has no place on ${page.url()}`)
+  return box
+}
