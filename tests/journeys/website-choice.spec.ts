@@ -145,7 +145,9 @@ for (const story of stories) {
         const cards = page.getByRole('region', { name: story.industries }).getByRole('listitem')
         await expect(cards).toHaveCount(8)
         await cards.last().scrollIntoViewIfNeeded()
-        const tops = await cards.evaluateAll((all) => all.map((card) => card.offsetTop))
+        const tops = await cards.evaluateAll((all) =>
+          all.map((card) => Math.round(card.getBoundingClientRect().top)),
+        )
         expect(tops.filter((top) => top === tops[0])).toHaveLength(beside)
         await expect
           .poll(() =>
