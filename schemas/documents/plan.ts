@@ -65,6 +65,13 @@ export const plan = defineType({
       initialValue: false,
     }),
     defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'localeImage',
+      description:
+        'Above the plan where plans stand side by side: 600 by 340 pixels or the same shape.',
+    }),
+    defineField({
       name: 'summary',
       title: 'Summary',
       type: 'localeText',

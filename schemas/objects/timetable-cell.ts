@@ -1,6 +1,9 @@
 import { defineField, defineType } from '@sanity/types'
 import { optionalText } from '../validation/translations.ts'
 
+/** More than this cannot be told apart in a drawing. */
+const MOST_DRAWN = 40
+
 export const timetableCell = defineType({
   name: 'timetableCell',
   title: 'Cell',
@@ -19,7 +22,7 @@ export const timetableCell = defineType({
       name: 'included',
       title: 'Included',
       type: 'boolean',
-      description: 'Shows a tick, or a dash when it is off.',
+      description: 'Shows a tick, or says that it is not included when it is off.',
       initialValue: true,
     }),
     defineField({
@@ -28,6 +31,13 @@ export const timetableCell = defineType({
       type: 'localeString',
       description: 'Instead of the tick: "10 h a month".',
       validation: optionalText,
+    }),
+    defineField({
+      name: 'count',
+      title: 'Count',
+      type: 'number',
+      description: 'The figure of the text, where the row draws it. Empty: nothing is drawn.',
+      validation: (rule) => rule.integer().min(1).max(MOST_DRAWN),
     }),
   ],
   preview: {

@@ -16,10 +16,22 @@ export const timetableRow = defineType({
       validation: requiredText,
     }),
     defineField({
+      name: 'drawing',
+      title: 'Drawing',
+      type: 'string',
+      description: 'Draws the counts of the cells, beside their texts.',
+      options: {
+        list: [
+          { value: 'squares', title: 'Squares, ten in a line: pages' },
+          { value: 'ticks', title: 'Ticks: hours' },
+        ],
+      },
+    }),
+    defineField({
       name: 'cells',
       title: 'Cells',
       type: 'array',
-      description: 'One for each plan; a plan without a cell shows a dash.',
+      description: 'One for each plan; a plan without a cell does not include it.',
       of: [defineArrayMember({ type: 'timetableCell' })],
       validation: (rule) => rule.custom(oneCellPerPlan),
     }),

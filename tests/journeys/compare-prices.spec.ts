@@ -72,3 +72,29 @@ test.describe('a visitor compares prices in both languages', () => {
     await expect(head.locator('meta[name=description]')).toHaveCount(1)
   })
 })
+
+for (const { language, plans, changes } of [
+  { language: 'fr', plans: ['Professionnel', 'E-Commerce'], changes: /depuis Professionnel/ },
+  { language: 'en', plans: ['Professional', 'E-Commerce'], changes: /from Professional/ },
+] as const) {
+  test.describe(`R15: on a phone, without JavaScript, in ${language}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+
+    test('a visitor compares one plan with the one before', async ({ page, visitor }) => {
+      const [popular, next] = plans
+      await page.goto(`/${language}/pricing`)
+      await expect(visitor.plan(popular)).toBeVisible()
+      await expect(visitor.plan(next)).toBeHidden()
+      await page.getByText(next, { exact: true }).first().click()
+      await expect(page.getByRole('radio', { name: next })).toBeChecked()
+      await expect(visitor.plan(popular)).toBeHidden()
+      const shown = visitor.plan(next)
+      await expect(shown.getByRole('heading', { name: changes })).toBeVisible()
+      await expect(shown).toContainText('700 CHF')
+      // The hours stay the same, the shop is new.
+      const rows = shown.getByRole('term').locator('visible=true')
+      await expect(rows.filter({ hasText: /par mois|per month/ })).toHaveCount(0)
+      await expect(rows.filter({ hasText: /boutique|shop/ })).toHaveCount(1)
+    })
+  })
+}

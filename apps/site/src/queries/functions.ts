@@ -56,7 +56,7 @@ export const voiceFunction = `fn shape::voice($voice) = $voice->{
   "figure": shape::drawn(figure)
 };`
 
-/** A reference to a `plan`, as tables and cards show it. Wants `linkFunction`. */
+/** A reference to a `plan`, as tables and cards show it. Wants `linkFunction` and `imageFunction`. */
 export const planFunction = `fn shape::plan($plan) = $plan->{
   _id,
   key,
@@ -66,6 +66,7 @@ export const planFunction = `fn shape::plan($plan) = $plan->{
   period,
   "popular": popular == true,
   summary,
+  "picture": shape::image(picture),
   "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),
   note
 };`

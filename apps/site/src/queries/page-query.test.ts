@@ -112,8 +112,8 @@ test('a timetable brings its plans with their prices, gifts and cells', async ()
     { key: 'enterprise', price: null, popular: true, features: [] },
   ])
   expect(table.rows[0]?.cells).toEqual([
-    { _key: 'c1', planId: 'plan-basic', included: false, text: '5' },
-    { _key: 'c2', planId: 'plan-enterprise', included: true, text: null },
+    { _key: 'c1', planId: 'plan-basic', included: false, text: '5', count: null },
+    { _key: 'c2', planId: 'plan-enterprise', included: true, text: null, count: null },
   ])
   expect(table.included).toEqual([{ _key: 'i1', text: 'Free domain' }])
   expect(table.action).toBeNull()

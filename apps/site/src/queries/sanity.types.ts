@@ -17,6 +17,7 @@ export declare const internalGroqTypeReferenceTo: unique symbol;
 export type TimetableRow = {
   _type: "timetableRow";
   label?: LocaleString;
+  drawing?: "squares" | "ticks";
   cells?: Array<
     {
       _key: string;
@@ -36,6 +37,7 @@ export type TimetableCell = {
   plan?: PlanReference;
   included?: boolean;
   text?: LocaleString;
+  count?: number;
 };
 
 export type PageReference = {
@@ -881,6 +883,7 @@ export type Plan = {
   price?: number;
   period?: "month" | "year" | "once";
   popular?: boolean;
+  picture?: LocaleImage;
   summary?: LocaleText;
   features?: Array<
     {
@@ -1674,7 +1677,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/page-query.ts
 // Variable: PAGE_QUERY
-// Query: fn shape::link($link) = $link{label, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": {    "first": array::join(string::split($path, "/")[0..1], "/"),    "second": array::join(string::split($path, "/")[0..2], "/")  }{    "above": [      ...*[_type == "page" && path == "/" && path != $path],      ...*[_type == "page" && path == ^.first && path != $path],      ...*[_type == "page" && path == ^.second && path != $path]    ]{      _id,      "path": coalesce(path, "/"),      title    }  }.above,  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,      _type == "blogHeader" => {title, lead, newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {title, text, "link": shape::link(link), "figure": shape::figure(figure)},  _type == "clientMarks" => {  title,  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true,  "link": shape::link(link)},  _type == "comparer" => {  title,  lead,  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactDetails" => {title, lead},  _type == "contactForm" => {  title,  lead,  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order asc, _id asc){_id, key, title},  "plans": *[_type == "plan"] | order(family asc, order asc, _id asc){_id, family, key, name}},  _type == "faqList" => {  title,  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": answer{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}  }, []),  "contact": shape::link(contact)},  _type == "figures" => {  title,  lead,  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  title,  lead,  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "heroPlates" => {  eyebrow,  title,  lead,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {title, "body": body{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}, "image": shape::image(image), side, caption, "link": shape::link(link)},  _type == "industries" => {  title,  lead,  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  title,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {title, lead, "figure": shape::figure(figure)},  _type == "planTimetable" => {  title,  lead,  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  title,  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {title, "body": body{_type, "fr": fr[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}, "en": en[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}}},  _type == "scheduleForm" => {title, lead},  _type == "seoPacks" => {title, lead, "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  title,  lead,  note,  "privacy": shape::link(privacy),  "service": select(service->_type == "service" => service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  })},  _type == "serviceSpreads" => {  title,  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": [title, services[0]->title][defined(fr) || defined(en)][0],  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],  "picture": shape::image(services[0]->picture),  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  title,  lead,  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    title,    sub,    desc,    "href": coalesce(path, "#"),    icon,    "figure": shape::figure(figure)  }, [])},  _type == "steps" => {  title,  lead,  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  title,  lead,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  title,  lead,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path,    "avatar": shape::image(avatar)  }, [])},  _type == "work" => {  title,  lead,  "link": shape::link(link),  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
+// Query: fn shape::link($link) = $link{label, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": {    "first": array::join(string::split($path, "/")[0..1], "/"),    "second": array::join(string::split($path, "/")[0..2], "/")  }{    "above": [      ...*[_type == "page" && path == "/" && path != $path],      ...*[_type == "page" && path == ^.first && path != $path],      ...*[_type == "page" && path == ^.second && path != $path]    ]{      _id,      "path": coalesce(path, "/"),      title    }  }.above,  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,      _type == "blogHeader" => {title, lead, newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {title, text, "link": shape::link(link), "figure": shape::figure(figure)},  _type == "clientMarks" => {  title,  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true,  "link": shape::link(link)},  _type == "comparer" => {  title,  lead,  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactDetails" => {title, lead},  _type == "contactForm" => {  title,  lead,  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order asc, _id asc){_id, key, title},  "plans": *[_type == "plan"] | order(family asc, order asc, _id asc){_id, family, key, name}},  _type == "faqList" => {  title,  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": answer{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}  }, []),  "contact": shape::link(contact)},  _type == "figures" => {  title,  lead,  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  title,  lead,  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "heroPlates" => {  eyebrow,  title,  lead,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {title, "body": body{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}, "image": shape::image(image), side, caption, "link": shape::link(link)},  _type == "industries" => {  title,  lead,  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  title,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {title, lead, "figure": shape::figure(figure)},  _type == "planTimetable" => {  title,  lead,  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  title,  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {title, "body": body{_type, "fr": fr[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}, "en": en[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}}},  _type == "scheduleForm" => {title, lead},  _type == "seoPacks" => {title, lead, "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  title,  lead,  note,  "privacy": shape::link(privacy),  "service": select(service->_type == "service" => service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  })},  _type == "serviceSpreads" => {  title,  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": [title, services[0]->title][defined(fr) || defined(en)][0],  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],  "picture": shape::image(services[0]->picture),  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  title,  lead,  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    title,    sub,    desc,    "href": coalesce(path, "#"),    icon,    "figure": shape::figure(figure)  }, [])},  _type == "steps" => {  title,  lead,  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  title,  lead,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  title,  lead,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path,    "avatar": shape::image(avatar)  }, [])},  _type == "work" => {  title,  lead,  "link": shape::link(link),  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   path: string | "/";
@@ -2213,6 +2216,23 @@ export type PAGE_QUERY_RESULT = {
                   period: "month" | "once" | "year" | null;
                   popular: boolean | false;
                   summary: LocaleText | null;
+                  picture: {
+                    url: string | null;
+                    width: number | null;
+                    height: number | null;
+                    colour: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: LocaleString | null;
+                  } | null;
                   features:
                     | Array<{
                         _key: string;
@@ -2231,12 +2251,14 @@ export type PAGE_QUERY_RESULT = {
               | Array<{
                   _key: string;
                   label: LocaleString | null;
+                  drawing: "squares" | "ticks" | null;
                   cells:
                     | Array<{
                         _key: string;
                         planId: string | "";
                         included: boolean | false;
                         text: LocaleString | null;
+                        count: number | null;
                       }>
                     | Array<never>;
                 }>
@@ -2283,6 +2305,23 @@ export type PAGE_QUERY_RESULT = {
                         period: "month" | "once" | "year" | null;
                         popular: boolean | false;
                         summary: LocaleText | null;
+                        picture: {
+                          url: string | null;
+                          width: number | null;
+                          height: number | null;
+                          colour: string | null;
+                          hotspot: {
+                            x: number | null;
+                            y: number | null;
+                          } | null;
+                          crop: {
+                            top: number | null;
+                            bottom: number | null;
+                            left: number | null;
+                            right: number | null;
+                          } | null;
+                          alt: LocaleString | null;
+                        } | null;
                         features:
                           | Array<{
                               _key: string;
@@ -2415,6 +2454,23 @@ export type PAGE_QUERY_RESULT = {
                   period: "month" | "once" | "year" | null;
                   popular: boolean | false;
                   summary: LocaleText | null;
+                  picture: {
+                    url: string | null;
+                    width: number | null;
+                    height: number | null;
+                    colour: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: LocaleString | null;
+                  } | null;
                   features:
                     | Array<{
                         _key: string;

@@ -167,6 +167,8 @@ export const documentsInFrench: Record<string, string> = {
   'Most popular': 'Le plus choisi',
   'Marks the plan in its family. One in a family is enough.':
     'Signale l’offre dans sa famille. Une par famille suffit.',
+  'Above the plan where plans stand side by side: 600 by 340 pixels or the same shape.':
+    'Au-dessus de l’offre, là où plusieurs sont côte à côte : 600 × 340 pixels ou la même forme.',
   'Whom the plan is for, in a sentence.': 'À qui l’offre s’adresse, en une phrase.',
   Features: 'Prestations',
   'What the plan includes, the most important first.':

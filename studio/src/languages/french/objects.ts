@@ -253,7 +253,15 @@ export const objectsInFrench: Record<string, string> = {
   'What one plan offers in this row.': 'Ce qu’une offre propose sur cette ligne.',
   'The column of the cell.': 'La colonne de la case.',
   Included: 'Compris',
-  'Shows a tick, or a dash when it is off.': 'Montre une coche, ou un tiret si désactivé.',
+  'Shows a tick, or says that it is not included when it is off.':
+    'Montre une coche, ou dit que ce n’est pas inclus si désactivé.',
+  Count: 'Nombre',
+  'The figure of the text, where the row draws it. Empty: nothing is drawn.':
+    'Le chiffre du texte, si la ligne le dessine. Vide : rien n’est dessiné.',
+  'Draws the counts of the cells, beside their texts.':
+    'Dessine les nombres des cases, à côté de leurs textes.',
+  'Squares, ten in a line: pages': 'Carrés, dix par ligne : pages',
+  'Ticks: hours': 'Traits : heures',
   'Instead of the tick: "10 h a month".': 'À la place de la coche : « 10 h par mois ».',
   Row: 'Ligne',
   'One thing to compare, across the plans.': 'Une chose à comparer, d’une offre à l’autre.',
@@ -261,6 +269,6 @@ export const objectsInFrench: Record<string, string> = {
   'Stands at the start of the row: "Pages", "Support".':
     'Figure au début de la ligne : « Pages », « Assistance ».',
   Cells: 'Cases',
-  'One for each plan; a plan without a cell shows a dash.':
-    'Une par offre ; une offre sans case montre un tiret.',
+  'One for each plan; a plan without a cell does not include it.':
+    'Une par offre ; une offre sans case ne comprend pas la ligne.',
 }

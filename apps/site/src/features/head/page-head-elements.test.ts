@@ -45,6 +45,7 @@ const plan = (key: string, price: number | null, period: Plan['period'] = 'once'
   period,
   popular: false,
   summary: null,
+  picture: null,
   features: [],
   note: null,
 })

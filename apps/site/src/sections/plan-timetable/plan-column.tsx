@@ -1,76 +1,135 @@
 import { useMessages } from '@jalonne/messages'
-import { classNames, Icon, VisuallyHidden } from '@jalonne/ui'
+import { classNames, Icon, Plate, VisuallyHidden } from '@jalonne/ui'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
 import Gift from 'lucide-react/icons/gift'
 import { contactAddress } from '../../shared/contact/contact-address.ts'
 import { planKey } from '../../shared/contact/plan-address.ts'
+import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
-import { Text } from '../../shared/text.tsx'
+import { Text, textOf } from '../../shared/text.tsx'
 import type { PlanContent, ViewProps } from '../content-types.ts'
+import { CountDrawing } from './count-drawing.tsx'
 import styles from './plan-column.module.css'
 
 type Timetable = ViewProps<'planTimetable'>['section']
+type Row = Timetable['rows'][number]
+type CellContent = Row['cells'][number] | undefined
 
-/** One plan of the timetable: its price, its cell of every row, its gifts and where to ask for it. */
-export function PlanColumn({ plan, section }: { plan: PlanContent; section: Timetable }) {
+interface PlanColumnProps {
+  plan: PlanContent
+  /** The plan on its left. */
+  before: PlanContent | null
+  section: Timetable
+}
+
+/** One plan of the timetable: its picture and price, where to ask for it, its cell of every row, and its gifts. */
+export function PlanColumn({ plan, before, section }: PlanColumnProps) {
   const { rows, giftTitle, action } = section
   const t = useMessages()
   const id = `${plan._id}-name`
+  const name = before && textOf(before.name)
   return (
-    <article
-      aria-labelledby={id}
-      className={classNames(styles.plan, plan.popular && styles.popular)}
-    >
-      <div className={styles.head}>
-        <h3 className={styles.name} id={id}>
-          <Text value={plan.name} />
-          {plan.popular ? <span className={styles.label}>{t('plan.popular')}</span> : null}
-        </h3>
-        <PlanPrice billed={plan.period === 'month'} plan={plan} />
+    <article aria-labelledby={id} className={styles.plan}>
+      <div className={styles.top}>
+        {plan.picture ? (
+          <ContentImage
+            alt={textOf(plan.picture.alt)}
+            image={plan.picture}
+            sizes="(width >= 1024px) 25vw, 100vw"
+          />
+        ) : null}
+        {plan.popular ? (
+          <Plate as="span" className={styles.popular} size="small">
+            {t('plan.popular')}
+          </Plate>
+        ) : null}
       </div>
-      <dl className={styles.rows}>
-        {rows.map((row) => (
-          <div className={styles.row} key={row._key}>
-            <dt className={styles.term}>
-              <Text value={row.label} />
-            </dt>
-            <dd>
-              <Cell cell={row.cells.find((cell) => cell.planId === plan._id)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Gifts features={plan.features} title={giftTitle} />
-      {action ? (
-        <div className={styles.action}>
+      <h3 className={styles.name} id={id}>
+        <Text value={plan.name} />
+      </h3>
+      <p className={styles.summary}>
+        <Text value={plan.summary} />
+      </p>
+      <PlanPrice billed={plan.period === 'month'} plan={plan} />
+      <div className={styles.action}>
+        {action ? (
           <AskForPlan
             href={contactAddress(action.href, { plan: planKey(plan) })}
             label={action.label}
             plan={plan}
             variant={plan.popular ? 'primary' : 'secondary'}
           />
-        </div>
-      ) : null}
+        ) : null}
+      </div>
+      {name ? <h4 className={styles.changes}>{t('plan.changes', { plan: name })}</h4> : null}
+      <dl className={styles.rows}>
+        {rows.map((row) => {
+          const [cell, former] = [cellOf(row, plan), before ? cellOf(row, before) : undefined]
+          return (
+            <div
+              className={classNames(styles.row, before && isSame(cell, former) && styles.same)}
+              key={row._key}
+            >
+              <dt className={styles.term}>
+                <Text value={row.label} />
+              </dt>
+              <dd>
+                {before && former?.included ? <Former cell={former} plan={before} /> : null}
+                <Cell cell={cell} row={row} />
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      {name ? <p className={styles.rest}>{t('plan.rest', { plan: name })}</p> : null}
+      <Gifts features={plan.features} title={giftTitle} />
     </article>
   )
 }
 
-function Cell({ cell }: { cell: Timetable['rows'][number]['cells'][number] | undefined }) {
+const cellOf = (row: Row, plan: PlanContent): CellContent =>
+  row.cells.find((cell) => cell.planId === plan._id)
+
+const isSame = (one: CellContent, other: CellContent): boolean =>
+  Boolean(one?.included) === Boolean(other?.included) && textOf(one?.text) === textOf(other?.text)
+
+/** What the plan before has in its place, where one stands alone on a small screen. */
+function Former({ cell, plan }: { cell: NonNullable<CellContent>; plan: PlanContent }) {
+  if (!cell.text) return null
+  return (
+    <span className={styles.former}>
+      <VisuallyHidden>
+        <Text value={plan.name} />
+      </VisuallyHidden>{' '}
+      <s>
+        <Text value={cell.text} />
+      </s>
+      <Icon of={ArrowRight} size={16} />
+    </span>
+  )
+}
+
+function Cell({ cell, row }: { cell: CellContent; row: Row }) {
   const t = useMessages()
-  if (cell?.text) return <Text value={cell.text} />
-  return cell?.included ? (
+  if (cell?.text) {
+    const counts = row.cells.map(({ count }) => count ?? 0)
+    return (
+      <>
+        <Text value={cell.text} />
+        {row.drawing && cell.count ? (
+          <CountDrawing as={row.drawing} count={cell.count} most={Math.max(...counts)} />
+        ) : null}
+      </>
+    )
+  }
+  if (!cell?.included) return <span className={styles.none}>{t('plan.notIncluded')}</span>
+  return (
     <>
       <Icon of={Check} />
       <VisuallyHidden>{t('plan.included')}</VisuallyHidden>
-    </>
-  ) : (
-    <>
-      <span aria-hidden className={styles.none}>
-        –
-      </span>
-      <VisuallyHidden>{t('plan.notIncluded')}</VisuallyHidden>
     </>
   )
 }

@@ -5,7 +5,8 @@ export const planTimetableFields = `
   "rows": coalesce(rows[]{
     _key,
     label,
-    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text}, [])
+    drawing,
+    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text, count}, [])
   }, []),
   "included": coalesce(included[]{_key, "text": @}, []),
   giftTitle,

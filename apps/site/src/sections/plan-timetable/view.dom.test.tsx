@@ -18,6 +18,7 @@ const plan = (key: string, more: Partial<Plan>): Plan => ({
   period: 'month',
   popular: false,
   summary: null,
+  picture: null,
   features: [],
   note: null,
   ...more,
@@ -46,14 +47,16 @@ const timetable: Timetable = {
     {
       _key: 'pages',
       label: 'Pages',
-      cells: [{ _key: '1', planId: 'Basic', included: true, text: 'up to 5' }],
+      drawing: 'squares',
+      cells: [{ _key: '1', planId: 'Basic', included: true, text: 'up to 5', count: 5 }],
     },
     {
       _key: 'orders',
       label: 'Orders',
+      drawing: null,
       cells: [
-        { _key: '1', planId: 'Pro', included: true, text: null },
-        { _key: '2', planId: 'Basic', included: false, text: null },
+        { _key: '1', planId: 'Pro', included: true, text: null, count: null },
+        { _key: '2', planId: 'Basic', included: false, text: null, count: null },
       ],
     },
   ],
@@ -130,4 +133,24 @@ test('only the popular plan is called so, and every link names its plan', async 
 test('what is missing in the visitor’s language is marked with the other one', async () => {
   await openTimetable('en')
   expect(screen.getByText('Domaine offert').getAttribute('lang')).toBe('fr')
+})
+
+test('a small screen begins with the popular plan, and says what it changes from the one before', async () => {
+  await openTimetable('en')
+  const choice = within(screen.getByRole('group', { name: 'Plan to compare' }))
+  expect(choice.getByRole<HTMLInputElement>('radio', { name: 'Pro' }).checked).toBe(true)
+  expect(column('Pro').getByText('What changes from Basic')).toBeDefined()
+  expect(column('Basic').queryByText(/What changes/)).toBeNull()
+  const line = (row: string) =>
+    column('Enterprise').getByText(row, { selector: 'dt' }).parentElement
+  expect(line('Pages')?.className).toContain('same')
+  expect(line('Orders')?.className).not.toContain('same')
+})
+
+test('a count is drawn beside its text, and nothing where there is none', async () => {
+  await openTimetable('en')
+  const drawn = (name: string) =>
+    document.querySelectorAll(`[aria-labelledby="${name}-name"] svg[aria-hidden] [class*=full]`)
+      .length
+  expect([drawn('Basic'), drawn('Pro')]).toEqual([5, 0])
 })

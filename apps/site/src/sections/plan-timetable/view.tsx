@@ -7,23 +7,25 @@ import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 import { BillingSwitch } from './billing-switch.tsx'
 import { PlanColumn } from './plan-column.tsx'
+import { PlanPicker } from './plan-picker.tsx'
 import styles from './view.module.css'
 
 /**
- * Plans as the columns of a timetable: what is compared stands in lines that align across them. On a small
- * screen every plan is a card with its own lines.
+ * Plans as the columns of a timetable: what is compared stands in lines that align across them. A small screen shows
+ * one plan at a time, and what it changes from the plan before.
  */
 export function View({ section }: ViewProps<'planTimetable'>) {
   const { _key, plans, rows } = section
   const id = `${_key}-title`
-  // A column is a head, its rows, its gifts and its link.
-  const measure = { '--plans': plans.length, '--lines': rows.length + 3 } as CSSProperties
+  // A column is its picture, name, summary, price and link, its rows and its gifts.
+  const measure = { '--plans': plans.length, '--rows': rows.length } as CSSProperties
   return (
     <Section aria-labelledby={id} data-billing id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title}>
         <BillingSwitch name={`${_key}-billing`} />
       </SectionHead>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-plans>
+        <PlanPicker name={`${_key}-plan`} plans={plans} />
         <div className={styles.timetable} style={measure}>
           <div aria-hidden className={styles.labels}>
             {rows.map((row) => (
@@ -35,8 +37,13 @@ export function View({ section }: ViewProps<'planTimetable'>) {
               <Text value={section.giftTitle} />
             </span>
           </div>
-          {plans.map((plan) => (
-            <PlanColumn key={plan._id} plan={plan} section={section} />
+          {plans.map((plan, number) => (
+            <PlanColumn
+              before={plans[number - 1] ?? null}
+              key={plan._id}
+              plan={plan}
+              section={section}
+            />
           ))}
         </div>
         <Included lines={section.included} />

@@ -4,42 +4,60 @@ import { type LocaleString, line, paragraph } from '../../builders/text.ts'
 import { sitePlans } from '../plans/site.ts'
 import type { Section } from './page.ts'
 
-type Cell = LocaleString | boolean
+type Counted = { text: LocaleString; count: number }
+type Cell = LocaleString | Counted | boolean
 
-const row = (key: string, label: LocaleString, cells: [Cell, Cell, Cell, Cell]) => ({
+const row = (
+  key: string,
+  label: LocaleString,
+  cells: [Cell, Cell, Cell, Cell],
+  drawing?: 'squares' | 'ticks',
+) => ({
   _type: 'timetableRow',
   _key: key,
   label,
+  ...(drawing && { drawing }),
   cells: sitePlans.map(({ _id }, column) => {
     const cell = cells[column] ?? false
     return {
       _type: 'timetableCell',
       _key: _id,
       plan: reference(_id),
-      ...(typeof cell === 'boolean' ? { included: cell } : { included: true, text: cell }),
+      ...contentOf(cell),
     }
   }),
 })
 
+function contentOf(cell: Cell) {
+  if (typeof cell === 'boolean') return { included: cell }
+  return { included: true, ...('count' in cell ? cell : { text: cell }) }
+}
+
 const upTo = (count: number) => line(`jusqu'à ${count}`, `up to ${count}`)
+const pages = (count: number) => ({ text: upTo(count), count })
 const madeToMeasure = line('sur mesure', 'custom')
-const tenHours = line('10 h', '10 h')
+const tenHours = { text: line('10 h', '10 h'), count: 10 }
 const priority = line('prioritaire, e-mail et téléphone', 'priority, email and phone')
 
 // Each plan has at least what the cheaper ones beside it have.
 const rows = [
-  row('pages', line('Pages', 'Pages'), [
-    upTo(5),
-    upTo(20),
-    upTo(20),
-    line('illimitées', 'unlimited'),
-  ]),
-  row('edits', line('Modifications par mois', 'Edits per month'), [
-    line('5 h, petites retouches', '5 h, light edits'),
-    tenHours,
-    tenHours,
-    madeToMeasure,
-  ]),
+  row(
+    'pages',
+    line('Pages', 'Pages'),
+    [pages(5), pages(20), pages(20), line('illimitées', 'unlimited')],
+    'squares',
+  ),
+  row(
+    'edits',
+    line('Modifications par mois', 'Edits per month'),
+    [
+      { text: line('5 h, petites retouches', '5 h, light edits'), count: 5 },
+      tenHours,
+      tenHours,
+      madeToMeasure,
+    ],
+    'ticks',
+  ),
   row('support', line('Assistance', 'Support'), [
     line('e-mail', 'email'),
     priority,

@@ -1,3 +1,4 @@
+import type { LocaleImage } from '../../builders/image.ts'
 import type { Link } from '../../builders/link.ts'
 import type { LocaleString, LocaleText } from '../../builders/text.ts'
 
@@ -19,6 +20,7 @@ export interface Plan {
   price: number | null
   period: 'month' | 'year' | 'once'
   popular: boolean
+  picture?: LocaleImage
   summary: LocaleText
   features: PlanFeature[]
   note?: LocaleText

@@ -1,3 +1,4 @@
+import { localeImage } from '../../builders/image.ts'
 import { linkTo } from '../../builders/link.ts'
 import { type LocaleString, line, paragraph } from '../../builders/text.ts'
 import { feature, gift, type Plan } from './plan.ts'
@@ -14,6 +15,11 @@ export const sitePlans: Plan[] = [
     _id: 'plan-site-basic',
     key: 'basic',
     name: line('Basic', 'Basic'),
+    picture: localeImage(
+      'plans/basic.svg',
+      'Cinq pages posées en éventail',
+      'Five pages laid out in a fan',
+    ),
     price: 250,
     popular: false,
     summary: paragraph(
@@ -33,6 +39,7 @@ export const sitePlans: Plan[] = [
     _id: 'plan-site-pro',
     key: 'pro',
     name: line('Professionnel', 'Professional'),
+    picture: localeImage('plans/pro.svg', 'Un jeu de vingt pages', 'A deck of twenty pages'),
     price: 500,
     popular: true,
     summary: paragraph(
@@ -55,6 +62,11 @@ export const sitePlans: Plan[] = [
     _id: 'plan-site-commerce',
     key: 'commerce',
     name: line('E-Commerce', 'E-Commerce'),
+    picture: localeImage(
+      'plans/commerce.svg',
+      'Quatre bouteilles sur une étagère',
+      'Four bottles on a shelf',
+    ),
     price: 700,
     popular: false,
     summary: paragraph(
@@ -74,6 +86,11 @@ export const sitePlans: Plan[] = [
     _id: 'plan-site-enterprise',
     key: 'enterprise',
     name: line('Entreprise', 'Enterprise'),
+    picture: localeImage(
+      'plans/enterprise.svg',
+      'Trois jalons sur une chaîne de montagnes',
+      'Three poles on a mountain range',
+    ),
     price: null,
     popular: false,
     summary: paragraph(

@@ -1,0 +1,35 @@
+import { useMessages } from '@jalonne/messages'
+import { Text } from '../../shared/text.tsx'
+import type { PlanContent } from '../content-types.ts'
+import styles from './plan-picker.module.css'
+
+/**
+ * Chooses the plan that a small screen shows: the popular one to begin with. Radio buttons and CSS do it, as with the
+ * billing; where all plans stand side by side there is nothing to choose.
+ */
+export function PlanPicker({ name, plans }: { name: string; plans: readonly PlanContent[] }) {
+  const t = useMessages()
+  const first = Math.max(
+    0,
+    plans.findIndex(({ popular }) => popular),
+  )
+  return (
+    <fieldset className={styles.picker}>
+      <legend className="visually-hidden">{t('plan.choose')}</legend>
+      {plans.map((plan, number) => (
+        <label className={styles.choice} key={plan._id}>
+          <input
+            className="visually-hidden"
+            defaultChecked={number === first}
+            name={name}
+            type="radio"
+            value={plan._id}
+          />
+          <span className={styles.sign}>
+            <Text value={plan.name} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
