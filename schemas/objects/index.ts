@@ -1,12 +1,16 @@
+import { addressPair } from './address-pair.ts'
 import { analyticsId } from './analytics-id.ts'
 import { articleBlocks } from './article-blocks.ts'
+import { bentoCell } from './bento-cell.ts'
 import { canton } from './canton.ts'
+import { card } from './card.ts'
 import { caseResult } from './case-result.ts'
 import { codeBlock } from './code-block.ts'
 import { drawnFigure } from './drawn-figure.ts'
 import { figure } from './figure.ts'
 import { footerGroup } from './footer-group.ts'
 import { forkArm } from './fork-arm.ts'
+import { galleryImage } from './gallery-image.ts'
 import { icon } from './icon.ts'
 import { link } from './link.ts'
 import { localeImage } from './locale-image.ts'
@@ -29,6 +33,7 @@ import { richBlocks } from './rich-blocks.ts'
 import { seo } from './seo.ts'
 import { serviceSpread } from './service-spread.ts'
 import { simpleBlocks } from './simple-blocks.ts'
+import { siteStage } from './site-stage.ts'
 import { step } from './step.ts'
 import { textImage } from './text-image.ts'
 import { textLink } from './text-link.ts'
@@ -37,15 +42,19 @@ import { timetableRow } from './timetable-row.ts'
 
 /** The parts that documents and sections share. */
 export const objectTypes = [
+  addressPair,
   analyticsId,
   articleBlocks,
+  bentoCell,
   canton,
+  card,
   caseResult,
   codeBlock,
   drawnFigure,
   figure,
   footerGroup,
   forkArm,
+  galleryImage,
   icon,
   link,
   localeArticleText,
@@ -66,6 +75,7 @@ export const objectTypes = [
   seo,
   serviceSpread,
   simpleBlocks,
+  siteStage,
   step,
   textImage,
   textLink,

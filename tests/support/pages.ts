@@ -7,6 +7,7 @@ export const pages = {
   services: '/services',
   website: '/services/website-design-development',
   agency: '/services/digital-agency',
+  webNew: '/services/website-design-development/web-new',
   contact: '/contact',
   blog: '/blog',
   article: '/blog/five-pages',

@@ -42,13 +42,13 @@ describe('the seed can be imported', () => {
     expect(wrong).toEqual([])
   })
 
-  test('every image it brings along lies beside it', async () => {
+  test('every image and file it brings along lies beside it', async () => {
     const links = objects.flatMap(({ value }) =>
       typeof value._sanityAsset === 'string' ? [value._sanityAsset] : [],
     )
     expect(links.length).toBeGreaterThan(0)
     for (const link of new Set(links)) {
-      const address = link.replace(/^image@file:\/\//, '')
+      const address = link.replace(/^(image|file)@file:\/\//, '')
       await access(new URL(address, pathToFileURL(seedFile)))
     }
   })

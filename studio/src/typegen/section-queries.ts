@@ -12,6 +12,7 @@ const shapes = new Map([
   ['link', 'link'],
   ['figure', 'figure'],
   ['localeImage', 'image'],
+  ['card', 'card'],
 ])
 const blocks = new Map([
   ['localeSimpleText', '...shape::block(@)'],
@@ -41,8 +42,8 @@ function itemQuery(item: { type: string; to?: unknown } | undefined): string | n
   return plans ? '[@->_type == "plan"]{...shape::plan(@)}' : null
 }
 
-/** Fields that every section has, which the page query selects itself. */
-const common = new Set(['anchor', 'hidden'])
+/** Fields that every section has, or most, which the page query selects itself. */
+const common = new Set(['anchor', 'hidden', 'title', 'lead'])
 
 /**
  * The part of the page query that selects the sections: by the fields of their schemas, or as their `query.ts` says.

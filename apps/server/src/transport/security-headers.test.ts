@@ -11,6 +11,7 @@ test('only own files and the listed inline parts run', () => {
   expect(policy).toContain("style-src 'self' 'sha256-t'")
   expect(policy).toContain("connect-src 'self' http://localhost:3900")
   expect(policy).toContain("img-src 'self' data: http://localhost:3900")
+  expect(policy).toContain('media-src http://localhost:3900')
   expect(policy.filter((directive) => directive.includes('unsafe'))).toEqual([
     "style-src-attr 'unsafe-inline'",
   ])

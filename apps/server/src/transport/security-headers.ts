@@ -4,7 +4,7 @@ import type { InlineSources } from './inline-sources.ts'
 export interface SecurityContext {
   /** The public origin of the site. */
   origin: string
-  /** Origins the page may query and load images from besides its own. */
+  /** Origins the page may query and load images and films from besides its own. */
   contentOrigins: readonly string[]
   /** Development only: Vite injects styles and scripts no hash can be known for. */
   relaxed?: boolean
@@ -45,6 +45,7 @@ export function contentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${content} ${others.images}`,
     "font-src 'self'",
+    `media-src ${content}`,
     `connect-src 'self' ${content}${sockets} ${others.connections}`,
     "manifest-src 'self'",
     "form-action 'self'",

@@ -71,5 +71,14 @@ export const planFunction = `fn shape::plan($plan) = $plan->{
   note
 };`
 
+/** Fields of a `card`. Wants `imageFunction` and `linkFunction`. */
+export const cardFunction = `fn shape::card($card) = $card{
+  title,
+  text,
+  icon,
+  "picture": shape::image(picture),
+  "link": shape::link(link)
+};`
+
 /** A block of formatted text, with its links resolved. */
 export const blockFunction = `fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": ${href}}};`

@@ -14,6 +14,16 @@ test('comments and space go, what stands in a string stays', () => {
   )
 })
 
+test('functions keep their first two letters, which differ', () => {
+  expect(minifyGroq('fn shape::link($link) = $link{label}; *{...shape::link(link)}')).toBe(
+    'fn s::li($link)=$link{label};*{...s::li(link)}',
+  )
+  for (const query of Object.values(contentQueries)) {
+    const names = minifyGroq(query).match(/(?<=fn s::)\w+/g) ?? []
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
+
 test.each(Object.entries(contentQueries))('%s asks the same when minified', (_, query) => {
   const params = { path: '/', slug: 'a' }
   expect(parse(minifyGroq(query), { params })).toEqual(parse(query, { params }))

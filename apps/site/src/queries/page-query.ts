@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq'
 import {
   blockFunction,
+  cardFunction,
   clientFunction,
   drawnFigureFunction,
   figureFunction,
@@ -16,7 +17,7 @@ import { sectionFields } from './section-fields.gen.ts'
  * Null when no page has this path. Sections an editor has hidden are left out.
  */
 export const PAGE_QUERY =
-  defineQuery(`${linkFunction}${figureFunction}${imageFunction}${clientFunction}${drawnFigureFunction}${voiceFunction}${planFunction}${blockFunction}
+  defineQuery(`${linkFunction}${figureFunction}${imageFunction}${clientFunction}${drawnFigureFunction}${voiceFunction}${planFunction}${cardFunction}${blockFunction}
 *[_type == "page" && path == $path][0]{
   _id,
   "path": coalesce(path, "/"),
@@ -47,6 +48,8 @@ export const PAGE_QUERY =
     _type,
     _key,
     anchor,
+    title,
+    lead,
     ${sectionFields}
   }, [])
 }`)

@@ -92,6 +92,13 @@ export type Step = {
   when?: LocaleString;
 };
 
+export type SiteStage = {
+  _type: "siteStage";
+  title?: LocaleString;
+  day?: LocaleString;
+  picture?: LocaleImage;
+};
+
 export type SimpleBlocks = Array<{
   children?: Array<{
     marks?: Array<string>;
@@ -293,6 +300,12 @@ export type Icon =
   | "hard-hat"
   | "building-2";
 
+export type GalleryImage = {
+  _type: "galleryImage";
+  image?: LocaleImage;
+  caption?: LocaleString;
+};
+
 export type ForkArm = {
   _type: "forkArm";
   title?: LocaleString;
@@ -345,10 +358,40 @@ export type CaseResult = {
   short?: LocaleString;
 };
 
+export type Card = {
+  _type: "card";
+  title?: LocaleString;
+  text?: LocaleText;
+  icon?: Icon;
+  picture?: LocaleImage;
+  link?: Link;
+};
+
 export type Canton = {
   _type: "canton";
   code?: string;
   name?: LocaleString;
+};
+
+export type BentoCell = {
+  _type: "bentoCell";
+  drawing?: "phone" | "gauge" | "signs" | "field" | "addresses" | "contrast";
+  title?: LocaleString;
+  text?: LocaleText;
+  picture?: LocaleImage;
+  amount?: number;
+  reference?: number;
+  unit?: LocaleString;
+  lines?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  redirects?: Array<
+    {
+      _key: string;
+    } & AddressPair
+  >;
 };
 
 export type ArticleBlocks = Array<
@@ -384,6 +427,12 @@ export type AnalyticsId = {
   measurementId?: string;
 };
 
+export type AddressPair = {
+  _type: "addressPair";
+  from?: string;
+  to?: string;
+};
+
 export type CaseStudyReference = {
   _ref: string;
   _type: "reference";
@@ -401,6 +450,37 @@ export type Work = {
       _key: string;
     } & CaseStudyReference
   >;
+  anchor?: string;
+  hidden?: boolean;
+};
+
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
+export type Video = {
+  _type: "video";
+  title?: LocaleString;
+  lead?: LocaleText;
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  poster?: LocaleImage;
+  captionsFr?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  captionsEn?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
   anchor?: string;
   hidden?: boolean;
 };
@@ -447,6 +527,22 @@ export type Steps = {
       _key: string;
     } & Step
   >;
+  anchor?: string;
+  hidden?: boolean;
+};
+
+export type SiteStages = {
+  _type: "siteStages";
+  title?: LocaleString;
+  lead?: LocaleText;
+  site?: string;
+  stages?: Array<
+    {
+      _key: string;
+    } & SiteStage
+  >;
+  sign?: LocaleString;
+  figure?: LocaleString;
   anchor?: string;
   hidden?: boolean;
 };
@@ -558,6 +654,21 @@ export type PlanTimetable = {
   hidden?: boolean;
 };
 
+export type PlanCards = {
+  _type: "planCards";
+  title?: LocaleString;
+  lead?: LocaleText;
+  figure?: Figure;
+  plans?: Array<
+    {
+      _key: string;
+    } & PlanReference
+  >;
+  link?: Link;
+  anchor?: string;
+  hidden?: boolean;
+};
+
 export type PageHeader = {
   _type: "pageHeader";
   title?: LocaleText;
@@ -630,6 +741,19 @@ export type HeroPlates = {
   hidden?: boolean;
 };
 
+export type Gallery = {
+  _type: "gallery";
+  title?: LocaleString;
+  lead?: LocaleText;
+  images?: Array<
+    {
+      _key: string;
+    } & GalleryImage
+  >;
+  anchor?: string;
+  hidden?: boolean;
+};
+
 export type Fork = {
   _type: "fork";
   title?: LocaleText;
@@ -651,6 +775,19 @@ export type Figures = {
     {
       _key: string;
     } & DrawnFigure
+  >;
+  anchor?: string;
+  hidden?: boolean;
+};
+
+export type FeatureCards = {
+  _type: "featureCards";
+  title?: LocaleString;
+  lead?: LocaleText;
+  cards?: Array<
+    {
+      _key: string;
+    } & Card
   >;
   anchor?: string;
   hidden?: boolean;
@@ -729,6 +866,19 @@ export type ClientMarks = {
   hidden?: boolean;
 };
 
+export type CardStack = {
+  _type: "cardStack";
+  title?: LocaleString;
+  lead?: LocaleText;
+  cards?: Array<
+    {
+      _key: string;
+    } & Card
+  >;
+  anchor?: string;
+  hidden?: boolean;
+};
+
 export type CallToActionCard = {
   _type: "callToActionCard";
   title?: LocaleString;
@@ -746,6 +896,19 @@ export type BlogHeader = {
   newsletterTitle?: LocaleString;
   newsletterNote?: LocaleText;
   newsletterThanks?: LocaleText;
+  anchor?: string;
+  hidden?: boolean;
+};
+
+export type Bento = {
+  _type: "bento";
+  title?: LocaleString;
+  lead?: LocaleText;
+  cells?: Array<
+    {
+      _key: string;
+    } & BentoCell
+  >;
   anchor?: string;
   hidden?: boolean;
 };
@@ -905,10 +1068,16 @@ export type Page = {
   sections?: Array<
     | ({
         _key: string;
+      } & Bento)
+    | ({
+        _key: string;
       } & BlogHeader)
     | ({
         _key: string;
       } & CallToActionCard)
+    | ({
+        _key: string;
+      } & CardStack)
     | ({
         _key: string;
       } & ClientMarks)
@@ -926,10 +1095,16 @@ export type Page = {
       } & FaqList)
     | ({
         _key: string;
+      } & FeatureCards)
+    | ({
+        _key: string;
       } & Figures)
     | ({
         _key: string;
       } & Fork)
+    | ({
+        _key: string;
+      } & Gallery)
     | ({
         _key: string;
       } & HeroPlates)
@@ -945,6 +1120,9 @@ export type Page = {
     | ({
         _key: string;
       } & PageHeader)
+    | ({
+        _key: string;
+      } & PlanCards)
     | ({
         _key: string;
       } & PlanTimetable)
@@ -971,6 +1149,9 @@ export type Page = {
       } & ServicesList)
     | ({
         _key: string;
+      } & SiteStages)
+    | ({
+        _key: string;
       } & Steps)
     | ({
         _key: string;
@@ -978,6 +1159,9 @@ export type Page = {
     | ({
         _key: string;
       } & TestimonialWall)
+    | ({
+        _key: string;
+      } & Video)
     | ({
         _key: string;
       } & Work)
@@ -1250,6 +1434,7 @@ export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | TextImage
   | Step
+  | SiteStage
   | SimpleBlocks
   | ServiceSpread
   | Seo
@@ -1270,21 +1455,28 @@ export type AllSanitySchemaTypes =
   | LocaleArticleText
   | Link
   | Icon
+  | GalleryImage
   | ForkArm
   | FooterGroup
   | Figure
   | DrawnFigure
   | CodeBlock
   | CaseResult
+  | Card
   | Canton
+  | BentoCell
   | ArticleBlocks
   | AnalyticsId
+  | AddressPair
   | CaseStudyReference
   | Work
+  | SanityFileAssetReference
+  | Video
   | TestimonialReference
   | TestimonialWall
   | TestimonialCarousel
   | Steps
+  | SiteStages
   | ServicesList
   | ServiceSpreads
   | ServiceContactForm
@@ -1293,14 +1485,17 @@ export type AllSanitySchemaTypes =
   | RichText
   | PricingExtras
   | PlanTimetable
+  | PlanCards
   | PageHeader
   | LargeVoices
   | IndustryReference
   | Industries
   | ImageAndText
   | HeroPlates
+  | Gallery
   | Fork
   | Figures
+  | FeatureCards
   | FaqReference
   | FaqList
   | ContactForm
@@ -1308,8 +1503,10 @@ export type AllSanitySchemaTypes =
   | Comparer
   | ClientReference
   | ClientMarks
+  | CardStack
   | CallToActionCard
   | BlogHeader
+  | Bento
   | Testimonial
   | Settings
   | Service
@@ -1677,7 +1874,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/page-query.ts
 // Variable: PAGE_QUERY
-// Query: fn shape::link($link) = $link{label, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": {    "first": array::join(string::split($path, "/")[0..1], "/"),    "second": array::join(string::split($path, "/")[0..2], "/")  }{    "above": [      ...*[_type == "page" && path == "/" && path != $path],      ...*[_type == "page" && path == ^.first && path != $path],      ...*[_type == "page" && path == ^.second && path != $path]    ]{      _id,      "path": coalesce(path, "/"),      title    }  }.above,  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,      _type == "blogHeader" => {title, lead, newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {title, text, "link": shape::link(link), "figure": shape::figure(figure)},  _type == "clientMarks" => {  title,  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true,  "link": shape::link(link)},  _type == "comparer" => {  title,  lead,  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactDetails" => {title, lead},  _type == "contactForm" => {  title,  lead,  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order asc, _id asc){_id, key, title},  "plans": *[_type == "plan"] | order(family asc, order asc, _id asc){_id, family, key, name}},  _type == "faqList" => {  title,  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": answer{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}  }, []),  "contact": shape::link(contact)},  _type == "figures" => {  title,  lead,  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  title,  lead,  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "heroPlates" => {  eyebrow,  title,  lead,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {title, "body": body{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}, "image": shape::image(image), side, caption, "link": shape::link(link)},  _type == "industries" => {  title,  lead,  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  title,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {title, lead, "figure": shape::figure(figure)},  _type == "planTimetable" => {  title,  lead,  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  title,  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {title, "body": body{_type, "fr": fr[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}, "en": en[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}}},  _type == "scheduleForm" => {title, lead},  _type == "seoPacks" => {title, lead, "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  title,  lead,  note,  "privacy": shape::link(privacy),  "service": select(service->_type == "service" => service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  })},  _type == "serviceSpreads" => {  title,  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": [title, services[0]->title][defined(fr) || defined(en)][0],  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],  "picture": shape::image(services[0]->picture),  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  title,  lead,  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    title,    sub,    desc,    "href": coalesce(path, "#"),    icon,    "figure": shape::figure(figure)  }, [])},  _type == "steps" => {  title,  lead,  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  title,  lead,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  title,  lead,  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path,    "avatar": shape::image(avatar)  }, [])},  _type == "work" => {  title,  lead,  "link": shape::link(link),  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
+// Query: fn shape::link($link) = $link{label, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "link": shape::link(link)};fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": {    "first": array::join(string::split($path, "/")[0..1], "/"),    "second": array::join(string::split($path, "/")[0..2], "/")  }{    "above": [      ...*[_type == "page" && path == "/" && path != $path],      ...*[_type == "page" && path == ^.first && path != $path],      ...*[_type == "page" && path == ^.second && path != $path]    ]{      _id,      "path": coalesce(path, "/"),      title    }  }.above,  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,    title,    lead,      _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "blogHeader" => {newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {text, "link": shape::link(link), "figure": shape::figure(figure)},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true,  "link": shape::link(link)},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactDetails" => {},  _type == "contactForm" => {  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order asc, _id asc){_id, key, title},  "plans": *[_type == "plan"] | order(family asc, order asc, _id asc){_id, family, key, name}},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": answer{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  eyebrow,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": body{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}, "image": shape::image(image), side, caption, "link": shape::link(link)},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {"figure": shape::figure(figure)},  _type == "planCards" => {"figure": shape::figure(figure), "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "link": shape::link(link)},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {"body": body{_type, "fr": fr[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}, "en": en[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}}},  _type == "scheduleForm" => {},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  note,  "privacy": shape::link(privacy),  "service": select(service->_type == "service" => service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  })},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": [title, services[0]->title][defined(fr) || defined(en)][0],  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],  "picture": shape::image(services[0]->picture),  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    title,    sub,    desc,    "href": coalesce(path, "#"),    icon,    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  site,  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  sign,  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path,    "avatar": shape::image(avatar)  }, [])},  _type == "video" => {  "url": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "link": shape::link(link),  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   path: string | "/";
@@ -1715,6 +1912,58 @@ export type PAGE_QUERY_RESULT = {
     | Array<never>
     | Array<
         | {
+            _type: "bento";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            cells:
+              | Array<{
+                  _key: string;
+                  _type: "bentoCell";
+                  drawing?:
+                    | "addresses"
+                    | "contrast"
+                    | "field"
+                    | "gauge"
+                    | "phone"
+                    | "signs";
+                  title?: LocaleString;
+                  text?: LocaleText;
+                  picture: {
+                    url: string | null;
+                    width: number | null;
+                    height: number | null;
+                    colour: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: LocaleString | null;
+                  } | null;
+                  amount?: number;
+                  reference?: number;
+                  unit?: LocaleString;
+                  lines?: Array<
+                    {
+                      _key: string;
+                    } & LocaleString
+                  >;
+                  redirects?: Array<
+                    {
+                      _key: string;
+                    } & AddressPair
+                  >;
+                }>
+              | Array<never>;
+          }
+        | {
             _type: "blogHeader";
             _key: string;
             anchor: string | null;
@@ -1729,6 +1978,7 @@ export type PAGE_QUERY_RESULT = {
             _key: string;
             anchor: string | null;
             title: LocaleString | null;
+            lead: null;
             text: LocaleText | null;
             link: {
               label: LocaleString | null;
@@ -1742,10 +1992,47 @@ export type PAGE_QUERY_RESULT = {
             } | null;
           }
         | {
+            _type: "cardStack";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            cards:
+              | Array<{
+                  _key: string;
+                  title: LocaleString | null;
+                  text: LocaleText | null;
+                  icon: Icon | null;
+                  picture: {
+                    url: string | null;
+                    width: number | null;
+                    height: number | null;
+                    colour: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: LocaleString | null;
+                  } | null;
+                  link: {
+                    label: LocaleString | null;
+                    href: string | "#";
+                  } | null;
+                }>
+              | Array<never>;
+          }
+        | {
             _type: "clientMarks";
             _key: string;
             anchor: string | null;
             title: LocaleString | null;
+            lead: null;
             clients:
               | Array<{
                   _id: string;
@@ -1864,6 +2151,7 @@ export type PAGE_QUERY_RESULT = {
             _key: string;
             anchor: string | null;
             title: LocaleString | null;
+            lead: null;
             faqs:
               | Array<{
                   _id: string;
@@ -1913,6 +2201,42 @@ export type PAGE_QUERY_RESULT = {
               label: LocaleString | null;
               href: string | "#";
             } | null;
+          }
+        | {
+            _type: "featureCards";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            cards:
+              | Array<{
+                  _key: string;
+                  title: LocaleString | null;
+                  text: LocaleText | null;
+                  icon: Icon | null;
+                  picture: {
+                    url: string | null;
+                    width: number | null;
+                    height: number | null;
+                    colour: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: LocaleString | null;
+                  } | null;
+                  link: {
+                    label: LocaleString | null;
+                    href: string | "#";
+                  } | null;
+                }>
+              | Array<never>;
           }
         | {
             _type: "figures";
@@ -1974,12 +2298,42 @@ export type PAGE_QUERY_RESULT = {
               | Array<never>;
           }
         | {
+            _type: "gallery";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            images:
+              | Array<{
+                  _key: string;
+                  caption: LocaleString | null;
+                  image: {
+                    url: string | null;
+                    width: number | null;
+                    height: number | null;
+                    colour: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: LocaleString | null;
+                  } | null;
+                }>
+              | Array<never>;
+          }
+        | {
             _type: "heroPlates";
             _key: string;
             anchor: string | null;
-            eyebrow: LocaleString | null;
             title: LocaleText | null;
             lead: LocaleText | null;
+            eyebrow: LocaleString | null;
             actions:
               | Array<{
                   _key: string;
@@ -2007,6 +2361,7 @@ export type PAGE_QUERY_RESULT = {
             _key: string;
             anchor: string | null;
             title: LocaleString | null;
+            lead: null;
             body: {
               _type: "localeSimpleText";
               fr: Array<{
@@ -2107,6 +2462,7 @@ export type PAGE_QUERY_RESULT = {
             _key: string;
             anchor: string | null;
             title: LocaleString | null;
+            lead: null;
             testimonials:
               | Array<{
                   _id: string;
@@ -2200,6 +2556,65 @@ export type PAGE_QUERY_RESULT = {
             } | null;
           }
         | {
+            _type: "planCards";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            figure: {
+              price: number | null;
+              period: "month" | "once" | "year" | null;
+              from: boolean | false;
+              text: LocaleString | null;
+            } | null;
+            plans:
+              | Array<{
+                  _id: string;
+                  key: string | null;
+                  family:
+                    "chatbot" | "hosting" | "localSeo" | "seo" | "site" | null;
+                  name: LocaleString | null;
+                  price: number | null;
+                  period: "month" | "once" | "year" | null;
+                  popular: boolean | false;
+                  summary: LocaleText | null;
+                  picture: {
+                    url: string | null;
+                    width: number | null;
+                    height: number | null;
+                    colour: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: LocaleString | null;
+                  } | null;
+                  features:
+                    | Array<{
+                        _key: string;
+                        text: LocaleString | null;
+                        gift: boolean | false;
+                        link: {
+                          label: LocaleString | null;
+                          href: string | "#";
+                        } | null;
+                      }>
+                    | Array<never>;
+                  note: LocaleText | null;
+                }>
+              | Array<never>;
+            link: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
+          }
+        | {
             _type: "planTimetable";
             _key: string;
             anchor: string | null;
@@ -2282,6 +2697,7 @@ export type PAGE_QUERY_RESULT = {
             _key: string;
             anchor: string | null;
             title: LocaleString | null;
+            lead: null;
             summary: LocaleString | null;
             unfolded: boolean | false;
             groups:
@@ -2348,6 +2764,7 @@ export type PAGE_QUERY_RESULT = {
             _key: string;
             anchor: string | null;
             title: LocaleString | null;
+            lead: null;
             body: {
               _type: "localeRichText";
               fr: Array<
@@ -2543,6 +2960,7 @@ export type PAGE_QUERY_RESULT = {
             _key: string;
             anchor: string | null;
             title: LocaleString | null;
+            lead: null;
             spreads:
               | Array<{
                   _key: string;
@@ -2588,6 +3006,40 @@ export type PAGE_QUERY_RESULT = {
               href: string | "#";
             } | null;
             more: LocaleString | null;
+          }
+        | {
+            _type: "siteStages";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            site: string | null;
+            stages:
+              | Array<{
+                  _key: string;
+                  title: LocaleString | null;
+                  day: LocaleString | null;
+                  picture: {
+                    url: string | null;
+                    width: number | null;
+                    height: number | null;
+                    colour: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: LocaleString | null;
+                  } | null;
+                }>
+              | Array<never>;
+            sign: LocaleString | null;
+            figure: LocaleString | null;
           }
         | {
             _type: "steps";
@@ -2723,6 +3175,33 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
+          }
+        | {
+            _type: "video";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            url: string | null;
+            poster: {
+              url: string | null;
+              width: number | null;
+              height: number | null;
+              colour: string | null;
+              hotspot: {
+                x: number | null;
+                y: number | null;
+              } | null;
+              crop: {
+                top: number | null;
+                bottom: number | null;
+                left: number | null;
+                right: number | null;
+              } | null;
+              alt: LocaleString | null;
+            } | null;
+            captionsFr: string | null;
+            captionsEn: string | null;
           }
         | {
             _type: "work";

@@ -10,3 +10,4 @@ export interface ViewProps<Type extends SectionType> {
 
 export type PlanContent = SectionOf<'planTimetable'>['plans'][number]
 export type TestimonialContent = SectionOf<'testimonialWall'>['testimonials'][number]
+export type CardContent = SectionOf<'featureCards'>['cards'][number]

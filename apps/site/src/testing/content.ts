@@ -18,6 +18,8 @@ export interface TestContent {
   form?: FormOutcome | undefined
   /** How the site's own server responds to what the page posts; by default it takes everything. */
   post?: (address: string, body: unknown) => Response | Promise<Response>
+  /** The link to a quote of the navigation; by default there is none. */
+  callToAction?: { label: string; href: string }
   redirects?: { from: string; to: string; permanent: boolean }[]
   /** Whether a query fails. */
   away?: (name: ReturnType<typeof nameOf>, path: string) => boolean
@@ -73,6 +75,17 @@ function nameOf(query: string) {
   return query.includes('"redirect"') ? 'redirects' : 'layout'
 }
 
+/** An image that shows this. */
+export const testPicture = (alt: string) => ({
+  url: 'http://localhost:3900/images/jalonne/production/abc123-1200x750.svg',
+  width: 1200,
+  height: 750,
+  colour: null,
+  hotspot: null,
+  crop: null,
+  alt,
+})
+
 /** A page with a card for its only section. */
 export function testPage(path: string, language: Language, title = `${path} ${language}`): Page {
   return {
@@ -89,6 +102,7 @@ export function testPage(path: string, language: Language, title = `${path} ${la
         _key: 'card',
         anchor: 'card',
         title: `Card of ${title}`,
+        lead: null,
         text: null,
         link: { label: 'Next', href: '/pricing' },
         figure: null,
@@ -97,7 +111,10 @@ export function testPage(path: string, language: Language, title = `${path} ${la
   }
 }
 
-const layout = (language: Language, { analytics, settings }: TestContent): Layout => ({
+const layout = (
+  language: Language,
+  { analytics, callToAction, settings }: TestContent,
+): Layout => ({
   settings: {
     brand: { name: 'Jalonne', legalName: null, foundedYear: 1998, tagline: null },
     contact: {
@@ -122,7 +139,7 @@ const layout = (language: Language, { analytics, settings }: TestContent): Layou
     ],
     services: [],
     allServices: null,
-    callToAction: null,
+    callToAction: callToAction ?? null,
     footer: [],
   },
 })

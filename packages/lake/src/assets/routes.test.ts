@@ -225,6 +225,8 @@ describe('serving a file', () => {
       ]
     }
     expect(await see('a.pdf')).toEqual(['application/pdf', 'shown'])
+    expect(await see('a.mp4')).toEqual(['video/mp4', 'shown'])
+    expect(await see('a.vtt')).toEqual([expect.stringMatching(/^text\/vtt/), 'shown'])
     expect(await see('a.html')).toEqual(['application/octet-stream', 'attachment'])
     expect(await see('a.svg')).toEqual(['application/octet-stream', 'attachment'])
     expect(await see('a.js')).toEqual(['application/octet-stream', 'attachment'])

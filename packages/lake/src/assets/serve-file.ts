@@ -7,7 +7,10 @@ import { attachment } from './serve-image.ts'
 import type { AssetStore } from './types.ts'
 
 // Everything else is saved instead of shown: a page or a script of someone's making must not run under this origin.
-const shown = /^(?:audio\/|video\/|image\/(?!svg)|application\/pdf$|text\/plain)/
+const shown = /^(?:audio\/|video\/|image\/(?!svg)|application\/pdf$|text\/plain|text\/vtt)/
+
+/** Types that Hono's own list lacks. */
+const unlisted = { vtt: 'text/vtt' }
 
 /**
  * The response to a request for a file.
@@ -23,7 +26,7 @@ export async function serveFile(
   const blob = await assets.get(`files/${dataset}/${name}`)
   if (!blob) throw new LakeProblem(404, 'notFound', 'There is no such file')
 
-  const type = getMimeType(name) ?? 'application/octet-stream'
+  const type = getMimeType(name) ?? getMimeType(name, unlisted) ?? 'application/octet-stream'
   const requested = searchOf(request.url).get('dl')
   const inline = shown.test(type)
   const headers = {

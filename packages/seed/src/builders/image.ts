@@ -16,3 +16,9 @@ export const localeImage = (name: string, fr: string, en: string): LocaleImage =
   _sanityAsset: imageFile(name),
   alt: line(fr, en),
 })
+
+/** A file of the demo content that is no image, by its name in `packages/seed/images`. */
+export const file = (name: string) => ({
+  _type: 'file',
+  _sanityAsset: `file@file://./images/${name}`,
+})

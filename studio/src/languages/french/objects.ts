@@ -271,4 +271,48 @@ export const objectsInFrench: Record<string, string> = {
   Cells: 'Cases',
   'One for each plan; a plan without a cell does not include it.':
     'Une par offre ; une offre sans case ne comprend pas la ligne.',
+  Card: 'Fiche',
+  'A heading with a sentence or two, and a picture or an icon.':
+    'Un titre avec une ou deux phrases, et une image ou une icône.',
+  'A few words.': 'Quelques mots.',
+  'Stands above the heading where there is no picture.':
+    'Se place au-dessus du titre quand il n’y a pas d’image.',
+  'Takes the place of the icon. 1,200 by 750 pixels or the same shape.':
+    'Prend la place de l’icône. 1200 sur 750 pixels ou la même forme.',
+  Cards: 'Fiches',
+  Stage: 'Étape',
+  'How far the site had come on a day.': 'Où en était le site un jour donné.',
+  'Such as "Plan" or "Online".': 'Par exemple « Plan » ou « En ligne ».',
+  Day: 'Jour',
+  'Such as "Day 8"; may stay empty.': 'Par exemple « Jour 8 » ; peut rester vide.',
+  'The same page at each stage, 1,200 by 750 pixels.':
+    'La même page à chaque étape, 1200 sur 750 pixels.',
+  'A heading and a drawing.': 'Un titre et un dessin.',
+  'What is drawn in the cell, and in which colours.':
+    'Ce qui est dessiné dans la case, et dans quelles couleurs.',
+  'A phone in the hand': 'Un téléphone en main',
+  'A gauge': 'Une jauge',
+  'A signpost': 'Un poteau indicateur',
+  'A field being filled in': 'Un champ que l’on remplit',
+  'Old and new addresses': 'Anciennes et nouvelles adresses',
+  'Letters and their contrast': 'Des lettres et leur contraste',
+  'What the phone shows, 390 by 800 pixels.': 'Ce que montre le téléphone, 390 sur 800 pixels.',
+  Amount: 'Quantité',
+  'Where the hand of the gauge stands: 0.8.': 'Où se trouve l’aiguille de la jauge : 0,8.',
+  'The amount at the end of the gauge: 3.': 'La quantité au bout de la jauge : 3.',
+  'On the two signs, or the name of the field and what is typed into it.':
+    'Sur les deux panneaux, ou le nom du champ et ce qu’on y écrit.',
+  Addresses: 'Adresses',
+  'Up to three old addresses with the new ones they lead to.':
+    'Jusqu’à trois anciennes adresses et les nouvelles où elles mènent.',
+  'Old and new address': 'Ancienne et nouvelle adresse',
+  'An example to show, which redirects nothing.': 'Un exemple à montrer, qui ne redirige rien.',
+  Old: 'Ancienne',
+  'Such as /tarifs.htm.': 'Par exemple /tarifs.htm.',
+  New: 'Nouvelle',
+  'Such as /pricing.': 'Par exemple /pricing.',
+  'Image with a caption': 'Image légendée',
+  'An image and the line under it.': 'Une image et la ligne en dessous.',
+  'Shown at 8 to 5; the point marked on it stays in sight.':
+    'Montrée au format 8 sur 5 ; le point marqué reste visible.',
 }

@@ -25,4 +25,8 @@ export const previewsInFrench: Record<string, string> = {
   'Not included': 'Non compris',
   'No plan chosen': 'Aucune offre choisie',
   'Row without a name': 'Ligne sans nom',
+  'Card without a heading': 'Fiche sans titre',
+  'Stage without a name': 'Étape sans nom',
+  'Cell without a heading': 'Case sans titre',
+  'Image without a caption': 'Image sans légende',
 }

@@ -65,6 +65,7 @@ const sections: Page['sections'] = [
     _key: 'faq',
     anchor: null,
     title: 'Questions',
+    lead: null,
     faqs: [
       {
         _id: 'how',

@@ -1,5 +1,4 @@
 export const clientMarksFields = `
-  title,
   "clients": coalesce(clients[@->_type == "client"]->{
     _id,
     "name": coalesce(name, ""),

@@ -1,6 +1,4 @@
 export const comparerFields = `
-  title,
-  lead,
   "before": shape::image(before),
   "after": shape::image(after),
   beforeSign,

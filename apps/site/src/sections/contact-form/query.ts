@@ -1,6 +1,4 @@
 export const contactFormFields = `
-  title,
-  lead,
   note,
   "privacy": shape::link(privacy),
   "services": *[_type == "service"] | order(order asc, _id asc){_id, key, title},

@@ -1,5 +1,4 @@
 export const faqListFields = `
-  title,
   "faqs": coalesce(faqs[@->_type == "faq"]->{
     _id,
     question,

@@ -22,6 +22,7 @@ const list: SectionOf<'faqList'> = {
   _key: 'faq',
   anchor: null,
   title: 'Questions',
+  lead: null,
   faqs: [
     faq('When', [block('In 20 days', ['way'])]),
     faq('Where', { text: [block('À Genève')], lang: 'fr' }),

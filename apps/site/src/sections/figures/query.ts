@@ -1,5 +1,3 @@
 export const figuresFields = `
-  title,
-  lead,
   "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])
 `

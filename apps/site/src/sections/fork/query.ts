@@ -1,6 +1,4 @@
 export const forkFields = `
-  title,
-  lead,
   "arms": coalesce(arms[]{
     _key,
     title,

@@ -9,8 +9,6 @@ const plateFields = `
 
 export const heroPlatesFields = `
   eyebrow,
-  title,
-  lead,
   "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),
   "plates": coalesce(plates[]{${plateFields}}, [])
 `

@@ -11,6 +11,7 @@ const section: SectionOf<'imageAndText'> = {
   _key: 'sketch',
   anchor: null,
   title: 'You see it first',
+  lead: null,
   body: [
     {
       _type: 'block',

@@ -1,6 +1,4 @@
 export const industriesFields = `
-  title,
-  lead,
   "industries": coalesce(industries[@->_type == "industry"]->{
     _id,
     title,

@@ -1,4 +1,3 @@
 export const largeVoicesFields = `
-  title,
   "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])
 `

@@ -21,7 +21,14 @@ const openVoices = (testimonials: Voice[]) =>
     page: (path, lang) => ({
       ...testPage(path, lang),
       sections: [
-        { _type: 'largeVoices', _key: 'voices', anchor: null, title: 'In figures', testimonials },
+        {
+          _type: 'largeVoices',
+          _key: 'voices',
+          anchor: null,
+          title: 'In figures',
+          lead: null,
+          testimonials,
+        },
       ],
     }),
   })

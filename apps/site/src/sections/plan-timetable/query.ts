@@ -1,6 +1,4 @@
 export const planTimetableFields = `
-  title,
-  lead,
   "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),
   "rows": coalesce(rows[]{
     _key,

@@ -1,5 +1,4 @@
 export const pricingExtrasFields = `
-  title,
   summary,
   "unfolded": coalesce(unfolded, false),
   "groups": coalesce(groups[]{

@@ -1,6 +1,4 @@
 export const serviceContactFormFields = `
-  title,
-  lead,
   note,
   "privacy": shape::link(privacy),
   "service": select(service->_type == "service" => service->{

@@ -16,7 +16,6 @@ const spreadFields = `
 `
 
 export const serviceSpreadsFields = `
-  title,
   "spreads": coalesce(spreads[services[0]->_type == "service"]{${spreadFields}}, []),
   "contact": shape::link(contact),
   more

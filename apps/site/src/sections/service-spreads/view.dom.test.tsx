@@ -27,6 +27,7 @@ const section: SectionOf<'serviceSpreads'> = {
   _key: 'spreads',
   anchor: null,
   title: 'On this page',
+  lead: null,
   spreads: [spread('website'), spread('ads', 'marketing'), spread('hosting')],
   contact: { label: 'Contact sales', href: '/contact' },
   more: 'See all features',

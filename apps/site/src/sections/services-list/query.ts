@@ -1,6 +1,4 @@
 export const servicesListFields = `
-  title,
-  lead,
   "services": coalesce(services[@->_type == "service"]->{
     _id,
     key,

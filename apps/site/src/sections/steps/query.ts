@@ -1,5 +1,3 @@
 export const stepsFields = `
-  title,
-  lead,
   "steps": coalesce(steps[]{_key, title, text, when}, [])
 `

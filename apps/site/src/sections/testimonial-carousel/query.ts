@@ -1,5 +1,3 @@
 export const testimonialCarouselFields = `
-  title,
-  lead,
   "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])
 `

@@ -1,6 +1,4 @@
 export const testimonialWallFields = `
-  title,
-  lead,
   "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{
     _id,
     quote,

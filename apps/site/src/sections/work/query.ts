@@ -1,6 +1,4 @@
 export const workFields = `
-  title,
-  lead,
   "link": shape::link(link),
   "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{
     _id,

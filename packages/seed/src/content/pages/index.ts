@@ -9,6 +9,7 @@ import { creationPages } from './service-pages/creation.ts'
 import { growthPages } from './service-pages/growth.ts'
 import { technologyPages } from './service-pages/technology.ts'
 import { visibilityPages } from './service-pages/visibility.ts'
+import { webNew } from './service-pages/web-new.ts'
 import { webRefresh } from './service-pages/web-refresh.ts'
 import { website } from './service-pages/website.ts'
 import { servicesPage } from './services.ts'
@@ -23,6 +24,7 @@ export const pages: Page[] = [
   digitalAgency,
   website,
   ...creationPages,
+  webNew,
   webRefresh,
   ...visibilityPages,
   ...growthPages,

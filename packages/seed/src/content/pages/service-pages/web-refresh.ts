@@ -1,5 +1,5 @@
-import { localeImage } from '../../../builders/image.ts'
-import { linkToPath } from '../../../builders/link.ts'
+import { file, localeImage } from '../../../builders/image.ts'
+import { linkTo } from '../../../builders/link.ts'
 import { reference } from '../../../builders/reference.ts'
 import { line, paragraph } from '../../../builders/text.ts'
 import { textFigure } from '../../services/service.ts'
@@ -68,6 +68,56 @@ export const webRefresh = page({
         'The old site stays up until the last day. The new one takes its place one morning, within minutes, email addresses included.',
       ],
     ),
+    {
+      _type: 'video',
+      _key: 'last-morning',
+      title: line('La dernière minute de l’ancien site', 'The old site’s last minute'),
+      lead: paragraph(
+        'Onze secondes, sans le son : le changement de maison, et une adresse de 2005 que quelqu’un tape encore.',
+        'Eleven seconds, without sound: moving house, and an address from 2005 that somebody still types.',
+      ),
+      file: file('films/last-morning.mp4'),
+      poster: localeImage(
+        'films/last-morning.webp',
+        'Neuf heures : le nouveau site recouvre l’ancien, séparés par un poteau',
+        'Nine o’clock: the new site covers the old one, a pole between them',
+      ),
+      captionsFr: file('films/last-morning.fr.vtt'),
+      captionsEn: file('films/last-morning.en.vtt'),
+    },
+    {
+      _type: 'gallery',
+      _key: 'redone',
+      title: line('Deux maisons refaites', 'Two houses rebuilt'),
+      images: [
+        {
+          _type: 'galleryImage',
+          _key: 'joliat',
+          image: localeImage(
+            'sites/joliat.svg',
+            'Le site de l’horlogerie : un cadran gravé',
+            'The clockmaker’s site: an engraved dial',
+          ),
+          caption: line(
+            'Horlogerie Joliat-Frésard, Saignelégier. Gardé : le chemin de la gare. Changé : ce que l’on voit en premier.',
+            'Joliat-Frésard clockmakers, Saignelégier. Kept: the way from the station. Changed: what you see first.',
+          ),
+        },
+        {
+          _type: 'galleryImage',
+          _key: 'tilleuls',
+          image: localeImage(
+            'sites/tilleuls.svg',
+            'Le site du cabinet vétérinaire : un chien devant trois tilleuls',
+            'The vet’s site: a dog in front of three lime trees',
+          ),
+          caption: line(
+            'Cabinet Les Trois Tilleuls, Estavayer. Gardé : les noms des vétérinaires. Changé : le numéro d’urgence, tout en haut.',
+            'Les Trois Tilleuls vets, Estavayer. Kept: the vets’ names. Changed: the emergency number, right at the top.',
+          ),
+        },
+      ],
+    },
     serviceForm(
       line('Parlons de votre site', 'Let’s talk about your site'),
       paragraph(
@@ -82,10 +132,7 @@ export const webRefresh = page({
         'Un nouveau site suit le même chemin, avec une feuille blanche au départ.',
         'A new site follows the same path, with a blank sheet at the start.',
       ),
-      linkToPath(
-        line('Voir la création de site', 'See website design'),
-        '/services/website-design-development',
-      ),
+      linkTo(line('Voir un nouveau site', 'See a new website'), 'page-web-new'),
     ),
   ],
 })

@@ -1,0 +1,3 @@
+export const bentoFields = `
+  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])
+`

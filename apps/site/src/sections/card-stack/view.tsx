@@ -1,0 +1,109 @@
+import { Icon, Section } from '@jalonne/ui'
+import { useInMotion } from '@jalonne/ui/motion'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { ContentIcon } from '../../shared/content-icon.tsx'
+import { ContentImage } from '../../shared/content-image.tsx'
+import { ContentLink } from '../../shared/content-link.tsx'
+import { twelfths } from '../../shared/even-rows.ts'
+import { PauseButton } from '../../shared/pause-button.tsx'
+import { SectionHead } from '../../shared/section-head.tsx'
+import { Text, textOf } from '../../shared/text.tsx'
+import type { CardContent, ViewProps } from '../content-types.ts'
+import styles from './view.module.css'
+
+/** How long a card stays on top, in milliseconds. */
+const turn = 4000
+
+/**
+ * Cards on a pile, the next one on top every four seconds while it is looked at. On small screens, without scripts and for
+ * who wants less motion they are a list; until scripts run, a row to scroll.
+ */
+export function View({ section }: ViewProps<'cardStack'>) {
+  const id = `${section._key}-title`
+  const { cards } = section
+  const pile = useRef<HTMLUListElement>(null)
+  const { started, moving } = useInMotion(pile)
+  const [top, setTop] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const [held, setHeld] = useState(false)
+  const runs = moving && !paused && !held && cards.length > 1
+  useEffect(() => {
+    if (!runs || !matchMedia('(width >= 1024px)').matches) return
+    const timer = setInterval(() => setTop((card) => (card + 1) % cards.length), turn)
+    return () => clearInterval(timer)
+  }, [runs, cards.length])
+  return (
+    <Section aria-labelledby={id} id={section.anchor ?? undefined}>
+      <div className={styles.board}>
+        <SectionHead id={id} lead={section.lead} title={section.title} />
+        <div className={styles.side}>
+          <ul
+            className={styles.pile}
+            data-started={started}
+            onBlur={() => setHeld(false)}
+            onPointerEnter={() => setHeld(true)}
+            onPointerLeave={() => setHeld(false)}
+            ref={pile}
+          >
+            {cards.map((card, place) => (
+              <li
+                className={styles.card}
+                data-depth={depthOf((place - top + cards.length) % cards.length, cards.length)}
+                key={card._key}
+                style={{ '--span': twelfths(place, cards.length) } as CSSProperties}
+                onFocus={() => {
+                  setHeld(true)
+                  setTop(place)
+                }}
+              >
+                <Card card={card} />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.controls}>
+            {started && cards.length > 1 ? (
+              <PauseButton onPress={() => setPaused(!paused)} paused={paused} />
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** Where a card lies: `0` on top, `1` and `2` under it, `gone` when it has just left, `below` when it is not seen. */
+function depthOf(depth: number, count: number): string {
+  if (depth === count - 1 && count > 3) return 'gone'
+  return depth > 2 ? 'below' : String(depth)
+}
+
+function Card({ card: { icon, link, picture, text, title } }: { card: CardContent }) {
+  return (
+    <>
+      <div className={styles.words}>
+        {icon && !picture?.url ? <ContentIcon name={icon} size={24} /> : null}
+        <h3 className={styles.title}>
+          <Text value={title} />
+        </h3>
+        <p className={styles.text}>
+          <Text value={text} />
+        </p>
+        {link ? (
+          <ContentLink className={styles.link} data-cta="card" href={link.href}>
+            <Text value={link.label} />
+            <Icon of={ArrowRight} size={18} />
+          </ContentLink>
+        ) : null}
+      </div>
+      {picture?.url ? (
+        <ContentImage
+          alt={textOf(picture.alt)}
+          className={styles.picture}
+          image={picture}
+          sizes="(width >= 1024px) 520px, 100vw"
+        />
+      ) : null}
+    </>
+  )
+}

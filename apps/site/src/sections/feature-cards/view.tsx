@@ -1,0 +1,62 @@
+import { Icon, Section } from '@jalonne/ui'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { CSSProperties } from 'react'
+import { ContentIcon } from '../../shared/content-icon.tsx'
+import { ContentImage } from '../../shared/content-image.tsx'
+import { ContentLink } from '../../shared/content-link.tsx'
+import { twelfths } from '../../shared/even-rows.ts'
+import { SectionHead } from '../../shared/section-head.tsx'
+import { Text, textOf } from '../../shared/text.tsx'
+import type { CardContent, ViewProps } from '../content-types.ts'
+import styles from './view.module.css'
+
+/** What belongs to an offer, as cards in even rows. */
+export function View({ section }: ViewProps<'featureCards'>) {
+  const id = `${section._key}-title`
+  const { cards } = section
+  return (
+    <Section aria-labelledby={id} ground="band" id={section.anchor ?? undefined}>
+      <SectionHead id={id} lead={section.lead} title={section.title} />
+      <ul className={styles.cards}>
+        {cards.map((card, place) => (
+          <li
+            className={styles.card}
+            key={card._key}
+            style={{ '--span': twelfths(place, cards.length) } as CSSProperties}
+          >
+            <Card card={card} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Card({ card: { icon, link, picture, text, title } }: { card: CardContent }) {
+  return (
+    <>
+      {picture?.url ? (
+        <ContentImage
+          alt={textOf(picture.alt)}
+          className={styles.picture}
+          image={picture}
+          sizes="(width >= 1024px) 33vw, 100vw"
+        />
+      ) : (
+        <span className={styles.icon}>{icon ? <ContentIcon name={icon} size={28} /> : null}</span>
+      )}
+      <h3 className={styles.title}>
+        <Text value={title} />
+      </h3>
+      <p className={styles.text}>
+        <Text value={text} />
+      </p>
+      {link ? (
+        <ContentLink className={styles.link} data-cta="feature" href={link.href}>
+          <Text value={link.label} />
+          <Icon of={ArrowRight} size={18} />
+        </ContentLink>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Section } from '@jalonne/ui'
+import type { CSSProperties } from 'react'
+import { ContentImage } from '../../shared/content-image.tsx'
+import { twelfths } from '../../shared/even-rows.ts'
+import { SectionHead } from '../../shared/section-head.tsx'
+import { Text, textOf } from '../../shared/text.tsx'
+import type { ViewProps } from '../content-types.ts'
+import styles from './view.module.css'
+
+/** Images with captions, in even rows. */
+export function View({ section }: ViewProps<'gallery'>) {
+  const id = `${section._key}-title`
+  const { images } = section
+  return (
+    <Section aria-labelledby={id} id={section.anchor ?? undefined}>
+      <SectionHead id={id} lead={section.lead} title={section.title} />
+      <ul className={styles.images}>
+        {images.map(({ _key, caption, image }, place) => (
+          <li
+            className={styles.item}
+            key={_key}
+            style={{ '--span': twelfths(place, images.length) } as CSSProperties}
+          >
+            <figure>
+              {image ? (
+                <ContentImage
+                  alt={textOf(image.alt)}
+                  className={styles.image}
+                  image={image}
+                  ratio={1.6}
+                  sizes="(width >= 1024px) 50vw, 100vw"
+                />
+              ) : null}
+              {caption ? (
+                <figcaption className={styles.caption}>
+                  <Text value={caption} />
+                </figcaption>
+              ) : null}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { SectionOf } from '../../queries/section-types.ts'
+import { testPage, testPicture } from '../../testing/content.ts'
+import { openSite } from '../../testing/open-site.tsx'
+
+afterEach(cleanup)
+
+// As the server may know the lake, by another address than browsers do.
+const file = (name: string) => `http://lake:3900/files/jalonne/production/${name}`
+
+const open = (more: Partial<SectionOf<'video'>> = {}, language: 'fr' | 'en' = 'en') =>
+  openSite(`/${language}`, {
+    page: (path, lang) => ({
+      ...testPage(path, lang),
+      sections: [
+        {
+          _type: 'video',
+          _key: 'v',
+          anchor: null,
+          title: 'The last morning',
+          lead: null,
+          url: file('abc.mp4'),
+          poster: testPicture('The old site'),
+          captionsFr: file('fr.vtt'),
+          captionsEn: file('en.vtt'),
+          ...more,
+        },
+      ],
+    }),
+  })
+
+const film = () => document.querySelector('video')
+
+test.each(['fr', 'en'] as const)(
+  'a film waits behind its poster, with captions in the language of the page (%s)',
+  async (language) => {
+    await open({}, language)
+    expect(film()?.getAttribute('preload')).toBe('none')
+    expect(film()?.hasAttribute('controls')).toBe(true)
+    expect(film()?.hasAttribute('autoplay')).toBe(false)
+    expect(film()?.getAttribute('src')).toBe(
+      'http://localhost:3900/files/jalonne/production/abc.mp4',
+    )
+    expect(film()?.getAttribute('poster')).toMatch(/^http:\/\/localhost:3900\/images\//)
+    const tracks = [...document.querySelectorAll('track')]
+    expect(tracks.map((track) => track.srclang)).toEqual(['fr', 'en'])
+    expect(tracks.filter((track) => track.default).map((track) => track.srclang)).toEqual([
+      language,
+    ])
+  },
+)
+
+test('a film that is gone leaves its poster; one without captions still plays', async () => {
+  await open({ url: null })
+  expect(film()).toBeNull()
+  expect(screen.getByRole('img', { name: 'The old site' })).toBeDefined()
+  cleanup()
+  await open({ poster: null, captionsFr: null, captionsEn: null })
+  expect(film()?.hasAttribute('poster')).toBe(false)
+  expect(document.querySelector('track')).toBeNull()
+})

@@ -1,0 +1,75 @@
+import { Section } from '@jalonne/ui'
+import { useFileAddress } from '../../shared/content-file.ts'
+import { ContentImage, useImageBuilder } from '../../shared/content-image.tsx'
+import { useLanguage } from '../../shared/language.tsx'
+import { SectionHead } from '../../shared/section-head.tsx'
+import { textOf } from '../../shared/text.tsx'
+import type { ViewProps } from '../content-types.ts'
+import styles from './view.module.css'
+
+type Video = ViewProps<'video'>['section']
+
+/** A film in the browser's own player: nothing but its poster is loaded before it is played. */
+export function View({ section }: ViewProps<'video'>) {
+  const id = `${section._key}-title`
+  const { poster, url } = section
+  return (
+    <Section aria-labelledby={id} id={section.anchor ?? undefined}>
+      <SectionHead id={id} lead={section.lead} title={section.title} />
+      {url ? (
+        <Film labelledBy={id} url={url} video={section} />
+      ) : poster?.url ? (
+        <ContentImage
+          alt={textOf(poster.alt)}
+          className={styles.film}
+          image={poster}
+          sizes="100vw"
+        />
+      ) : null}
+    </Section>
+  )
+}
+
+function Film({ labelledBy, url, video }: { labelledBy: string; url: string; video: Video }) {
+  const language = useLanguage()
+  const file = useFileAddress()
+  const builder = useImageBuilder()
+  const { poster, captionsFr, captionsEn } = video
+  const width = poster?.width ?? 1280
+  const height = poster?.height ?? 720
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: its captions are those an editor has added
+    <video
+      aria-labelledby={labelledBy}
+      className={styles.film}
+      controls
+      crossOrigin="anonymous"
+      height={height}
+      playsInline
+      poster={poster?.url ? builder.image(poster.url).url() : undefined}
+      preload="none"
+      src={file(url)}
+      style={{ aspectRatio: width / height }}
+      width={width}
+    >
+      {captionsFr ? (
+        <track
+          default={language === 'fr'}
+          kind="captions"
+          label="Français"
+          src={file(captionsFr)}
+          srcLang="fr"
+        />
+      ) : null}
+      {captionsEn ? (
+        <track
+          default={language === 'en'}
+          kind="captions"
+          label="English"
+          src={file(captionsEn)}
+          srcLang="en"
+        />
+      ) : null}
+    </video>
+  )
+}

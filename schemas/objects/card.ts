@@ -1,0 +1,47 @@
+import { defineField, defineType } from '@sanity/types'
+import { optionalText, requiredText } from '../validation/translations.ts'
+
+export const card = defineType({
+  name: 'card',
+  title: 'Card',
+  type: 'object',
+  description: 'A heading with a sentence or two, and a picture or an icon.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Heading',
+      type: 'localeString',
+      description: 'A few words.',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'localeText',
+      description: 'One or two sentences.',
+      validation: optionalText,
+    }),
+    defineField({
+      name: 'icon',
+      title: 'Icon',
+      type: 'icon',
+      description: 'Stands above the heading where there is no picture.',
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'localeImage',
+      description: 'Takes the place of the icon. 1,200 by 750 pixels or the same shape.',
+    }),
+    defineField({
+      name: 'link',
+      title: 'Link',
+      type: 'link',
+      description: 'Leads to the page that says more.',
+    }),
+  ],
+  preview: {
+    select: { fr: 'title.fr', en: 'title.en', media: 'picture' },
+    prepare: ({ fr, en, media }) => ({ title: fr ?? en ?? 'Card without a heading', media }),
+  },
+})

@@ -1,0 +1,28 @@
+import { defineField, defineType } from '@sanity/types'
+import { optionalText } from '../validation/translations.ts'
+
+export const galleryImage = defineType({
+  name: 'galleryImage',
+  title: 'Image with a caption',
+  type: 'object',
+  description: 'An image and the line under it.',
+  fields: [
+    defineField({
+      name: 'image',
+      title: 'Image',
+      type: 'localeImage',
+      description: 'Shown at 8 to 5; the point marked on it stays in sight.',
+    }),
+    defineField({
+      name: 'caption',
+      title: 'Caption',
+      type: 'localeString',
+      description: 'A line under the image; may stay empty.',
+      validation: optionalText,
+    }),
+  ],
+  preview: {
+    select: { fr: 'caption.fr', en: 'caption.en', media: 'image' },
+    prepare: ({ fr, en, media }) => ({ title: fr ?? en ?? 'Image without a caption', media }),
+  },
+})

@@ -1,0 +1,28 @@
+import { defineArrayMember, defineField } from '@sanity/types'
+import { defineSection } from '../define-section.ts'
+import { leadField, titleField } from '../heading-fields.ts'
+
+export const gallery = defineSection({
+  name: 'gallery',
+  title: 'Gallery',
+  description: 'Images with captions, side by side.',
+  purpose: 'trust',
+  french: {
+    Gallery: 'Galerie',
+    'Images with captions, side by side.': 'Des images avec leurs légendes, côte à côte.',
+    Images: 'Images',
+  },
+  fields: [
+    titleField,
+    leadField,
+    defineField({
+      name: 'images',
+      title: 'Images',
+      type: 'array',
+      description: 'In the order they are shown.',
+      of: [defineArrayMember({ type: 'galleryImage' })],
+      options: { layout: 'grid' },
+      validation: (rule) => rule.required().min(1).max(24),
+    }),
+  ],
+})
