@@ -6,7 +6,7 @@ import { line, paragraph } from '../../../builders/text.ts'
 import { industries } from '../../industries.ts'
 import { lowestPlanFigure, textFigure } from '../../services/service.ts'
 import { page } from '../page.ts'
-import { quoteForm } from '../sections.ts'
+import { serviceForm } from '../sections.ts'
 
 /** The page that asks which way to a website: a new one, or the present one redrawn. */
 export const website = page({
@@ -204,13 +204,13 @@ export const website = page({
         reference(`testimonial-${number}`),
       ),
     },
-    quoteForm(
-      'contact',
-      line('Montrez-nous votre site', 'Show us your site'),
+    serviceForm(
+      line('Votre chemin commence ici', 'Your way begins here'),
       paragraph(
-        'Ou l’idée griffonnée qui en tient lieu. Nous vous disons ce que nous garderions, et à quel prix.',
-        'Or the scribble that stands in for one. We will tell you what we would keep, and at what price.',
+        'Avec votre site, ou l’idée griffonnée qui en tient lieu. Un appel suffit : nous vous disons ce que nous ferions, et à quel prix.',
+        'With your site, or the scribble that stands in for one. One call is enough: we will tell you what we would do, and at what price.',
       ),
+      'service-website',
     ),
   ],
 })
