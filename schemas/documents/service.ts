@@ -41,7 +41,8 @@ export const service = defineType({
       name: 'picture',
       title: 'Picture',
       type: 'localeImage',
-      description: 'On the page of all services: 560 by 320 pixels or the same shape.',
+      description:
+        'On the page of all services and on its own: 560 by 320 pixels or the same shape.',
     }),
     defineField({
       name: 'icon',

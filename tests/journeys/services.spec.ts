@@ -282,3 +282,47 @@ for (const width of [390, 1440]) {
     expect(await axeFindingsInThemes(page, [width])).toEqual([])
   })
 }
+
+test.describe('a service’s picture', () => {
+  /** Runs of view transitions: what passed from one page to the other, by name. */
+  const passed = (page: Page) =>
+    page.evaluate(() => Reflect.get(window, 'passed') as string[] | undefined)
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const transition = start(update)
+        transition.ready.then(() => {
+          const groups = document.getAnimations().flatMap(({ effect }) => {
+            const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+            return pseudo?.match(/^::view-transition-group\((service-.+)\)$/)?.[1] ?? []
+          })
+          Reflect.set(window, 'passed', groups)
+        })
+        return transition
+      }
+    }),
+  )
+
+  test('passes from the overview to the top of its page', async ({ page, visitor }) => {
+    await visitor.open('/fr/services')
+    await visitor.mark()
+    const seo = page.getByRole('article', { name: 'Référencement & visibilité' })
+    await seo.getByRole('link', { name: /^Toutes les prestations/ }).click()
+    await expect(page).toHaveURL('/fr/services/seo-visibility')
+    await expect(page.getByRole('main').getByRole('img').first()).toBeInViewport()
+    await expect.poll(() => passed(page)).toContain('service-seo')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await visitor.stayed()
+  })
+
+  test('is simply there where less motion is wanted', async ({ page, visitor }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visitor.open('/en/services')
+    const seo = page.getByRole('article', { name: 'SEO & visibility' })
+    await seo.getByRole('link', { name: /^See all features/ }).click()
+    await expect(page.getByRole('main').getByRole('img').first()).toBeInViewport()
+    await expect.poll(() => passed(page)).toEqual([])
+  })
+})

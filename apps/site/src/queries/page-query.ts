@@ -24,6 +24,7 @@ export const PAGE_QUERY =
   mapSeed,
   title,
   "service": *[_type == "service" && path == $path][0].key,
+  "picture": shape::image(*[_type == "service" && path == $path][0].picture),
   "seo": {
     "title": [seo.title, title][defined(fr) || defined(en)][0],
     "description": seo.description,

@@ -5,13 +5,15 @@ import { useLanguage } from './language.tsx'
 
 export type ContentLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
   href: string
+  /** Lets what both pages show pass from one to the other. */
+  viewTransition?: boolean
 }
 
 /**
  * A link of the content. A path (`/pricing?plan=pro#faq`) stays within the language and the app; an anchor, an
  * address elsewhere, `mailto:` and `tel:` are left as they are.
  */
-export function ContentLink({ href, ...rest }: ContentLinkProps) {
+export function ContentLink({ href, viewTransition = false, ...rest }: ContentLinkProps) {
   const language = useLanguage()
   const inside = href.startsWith('/') && !href.startsWith('//') && URL.parse(href, 'http://site')
   if (!inside) return <a href={href} {...rest} />
@@ -21,6 +23,7 @@ export function ContentLink({ href, ...rest }: ContentLinkProps) {
       search={{ raw: inside.search }}
       hash={inside.hash.slice(1)}
       activeOptions={{ exact: true, includeSearch: false, includeHash: false }}
+      viewTransition={viewTransition}
       {...rest}
     />
   )

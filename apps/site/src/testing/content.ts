@@ -93,6 +93,7 @@ export function testPage(path: string, language: Language, title = `${path} ${la
     path,
     mapSeed: null,
     service: null,
+    picture: null,
     title,
     seo: { title, description: `About ${title}`, image: null, noindex: false },
     breadcrumbs: [],

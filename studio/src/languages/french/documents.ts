@@ -74,8 +74,8 @@ export const documentsInFrench: Record<string, string> = {
   'The first view, 390 by 800 pixels or the same shape.':
     'Le premier écran, 390 sur 800 pixels ou la même forme.',
   Picture: 'Image',
-  'On the page of all services: 560 by 320 pixels or the same shape.':
-    'Sur la page de tous les services : 560 sur 320 pixels ou la même forme.',
+  'On the page of all services and on its own: 560 by 320 pixels or the same shape.':
+    'Sur la page de tous les services et sur la sienne : 560 sur 320 pixels ou la même forme.',
   'On its card: 560 by 320 pixels or the same shape.':
     'Sur sa carte : 560 sur 320 pixels ou la même forme.',
   Firm: 'Entreprise',

@@ -1,18 +1,21 @@
-import { Contours, Grid, PageTitle, Section } from '@jalonne/ui'
+import { Contours, classNames, Grid, PageTitle, Section } from '@jalonne/ui'
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
+import { ContentImage } from '../../shared/content-image.tsx'
+import { passingName } from '../../shared/pictures/passing-name.ts'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
-import { Text } from '../../shared/text.tsx'
+import { Text, textOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 import styles from './view.module.css'
 
-/** The top of an inner page on its own map sheet: where it lies, its heading and its figure. */
+/** The top of an inner page on its own map sheet: where it lies, its heading, its figure, and a service's picture. */
 export function View({ section, page }: ViewProps<'pageHeader'>) {
   const id = `${section._key}-title`
+  const { picture, service } = page
   return (
     <Section aria-labelledby={id} className={styles.header} id={section.anchor ?? undefined}>
       <Contours className={styles.sheet} seed={page.mapSeed ?? page.path} />
       <Breadcrumbs page={page} />
-      <Grid className={styles.grid}>
+      <Grid className={classNames(styles.grid, picture?.url && styles.withPicture)}>
         <div className={styles.text}>
           <PageTitle
             id={id}
@@ -20,6 +23,16 @@ export function View({ section, page }: ViewProps<'pageHeader'>) {
             title={<Text value={section.title} />}
           />
         </div>
+        {picture?.url ? (
+          <div className={styles.picture} style={passingName(service)}>
+            <ContentImage
+              alt={textOf(picture.alt)}
+              eager
+              image={picture}
+              sizes="(width >= 1024px) 40vw, 100vw"
+            />
+          </div>
+        ) : null}
         {section.figure ? (
           <p className={styles.figure}>
             <FigureText figure={section.figure} size="large" />

@@ -4,6 +4,7 @@ import type { SectionOf } from '../../queries/section-types.ts'
 import { contactAddress } from '../../shared/contact/contact-address.ts'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
+import { passingName } from '../../shared/pictures/passing-name.ts'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
 import styles from './spread.module.css'
@@ -65,12 +66,14 @@ export function Spread({ spread, numeral, sheet, contact, more }: SpreadProps) {
             </div>
             {picture?.url ? (
               <div>
-                <ContentImage
-                  alt={textOf(picture.alt)}
-                  className={styles.picture}
-                  image={picture}
-                  sizes="(width >= 1024px) 42vw, 100vw"
-                />
+                <div style={passingName(place)}>
+                  <ContentImage
+                    alt={textOf(picture.alt)}
+                    className={styles.picture}
+                    image={picture}
+                    sizes="(width >= 1024px) 42vw, 100vw"
+                  />
+                </div>
                 <ul className={styles.hung}>
                   {services.map((service) => (
                     <li key={service._id}>
@@ -109,6 +112,7 @@ function ServicePlate({ service, spread, more }: ServicePlateProps) {
       figure={<FigureText figure={service.figure} />}
       href={service.href}
       tone="ink"
+      viewTransition
     >
       {isAlone ? (
         <>
