@@ -55,10 +55,9 @@ for (const story of stories) {
       await page.goBack()
       const fresh = sign(page, story.fresh)
       await expect(fresh).toContainText(/250/)
-      const target = await fresh.getAttribute('href')
       await fresh.click()
-      await expect(page).toHaveURL(target ?? '')
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(story.heading)
+      await expect(page).toHaveURL(`${path}/web-new`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
       await visitor.stayed()
     })
 

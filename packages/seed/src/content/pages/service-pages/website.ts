@@ -53,7 +53,7 @@ export const website = page({
             'A blank sheet, your trade and a conversation: that is all it takes to begin.',
           ),
           figure: lowestPlanFigure('plan-site-basic'),
-          link: linkTo(line('Voir les formules', 'See the plans'), 'page-pricing'),
+          link: linkTo(line('Voir un nouveau site', 'See a new site'), 'page-web-new'),
           picture: localeImage(
             'sites/bisse-plan.svg',
             'Le plan d’une page : des cadres en pointillé, rien encore à l’intérieur',
