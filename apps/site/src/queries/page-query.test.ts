@@ -151,3 +151,13 @@ test('a spread takes from its first service what the editor left empty; without 
   ])
   expect(contact).toEqual({ label: 'Sales', href: '/contact' })
 })
+
+test('a form about a service knows what it is called in both languages; without a service, or when it is gone, none', async () => {
+  const { sections } = (await page('/services', 'en')) ?? {}
+  const services = sections?.flatMap((one) =>
+    one._type === 'serviceContactForm' ? [one.service] : [],
+  )
+  const figure = { price: 250, period: 'month', from: false, text: null }
+  const seo = { path: '/services/seo-visibility', title: 'SEO', french: 'Référencement' }
+  expect(services).toEqual([{ ...seo, english: 'SEO', figure }, null, null])
+})

@@ -103,6 +103,9 @@ const services = {
       contact: { label: { en: 'Sales' }, path: '/contact' },
       more: { en: 'More' },
     },
+    { _type: 'serviceContactForm', _key: 'form', service: reference('service-seo') },
+    { _type: 'serviceContactForm', _key: 'form-gone', service: reference('service-deleted') },
+    { _type: 'serviceContactForm', _key: 'form-any' },
   ],
 }
 

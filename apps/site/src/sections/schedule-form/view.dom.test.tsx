@@ -13,7 +13,7 @@ const open = (content: Partial<Parameters<typeof openSite>[1]> = {}) =>
     ...content,
   })
 
-test('a call is booked on the page, and another one can be', async () => {
+test('N2: a call is booked on the page, and another one can be', async () => {
   const post = vi.fn((_address: string, _body: unknown) => Response.json({ ok: true }))
   await open({ post })
   expect(document.getElementById('call')).not.toBeNull()
