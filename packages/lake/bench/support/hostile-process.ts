@@ -1,12 +1,12 @@
 // A few clients that take all they can get: node hostile-process.ts <address of a lake> <seconds> <paths of images…>
 // It reports how often each status came back.
 import { get } from 'node:http'
-import { constants, setPriority } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
+import { runInBackground } from '@jalonne/node-kit/background'
 import { queryPath, send } from './lake-server.ts'
 
 // They would have machines of their own: here they stand back, so that it is the lake that readers wait for.
-setPriority(constants.priority.PRIORITY_LOW)
+runInBackground()
 
 const CLIENTS = 5
 const AT_ONCE = 4

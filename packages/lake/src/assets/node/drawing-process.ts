@@ -1,10 +1,10 @@
 // Draws one image after the other in a process that stands back for the lake, whatever images cost.
-import { constants, setPriority } from 'node:os'
+import { runInBackground } from '@jalonne/node-kit/background'
 import type { Drawing, Drawn } from './drawing-messages.ts'
 import { drawingProblem } from './open-image.ts'
 import { renderImage } from './render-image.ts'
 
-setPriority(constants.priority.PRIORITY_LOW)
+runInBackground()
 
 async function draw({ bytes, plan, limits }: Drawing): Promise<Drawn> {
   try {

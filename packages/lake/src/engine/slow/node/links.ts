@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { runInBackground } from '@jalonne/node-kit/background'
 import { OutOfTime } from '../../../groq/deadline.ts'
 import { notEvaluated } from '../../../groq/not-evaluated.ts'
 import { LakeProblem } from '../../../problem.ts'
@@ -49,7 +49,7 @@ export function processLink(memoryMiB: number): Link {
   })
   child.unref()
   child.channel?.unref()
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  if (child.pid !== undefined) runInBackground(child.pid)
   return {
     // A process that is gone says so by its end.
     send: (message) => void child.send(message, () => {}),

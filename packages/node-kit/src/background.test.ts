@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
+import { expect, test, vi } from 'vitest'
+import { runInBackground } from './background.ts'
+
+// https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the 41st field is the scheduling policy; 5 is SCHED_IDLE.
+function policyOf(pid: number): string | undefined {
+  const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  return afterName.split(' ')[41 - 3]
+}
+
+test('a process in the background stands back for all others', async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1_000)'])
+  try {
+    const pid = child.pid ?? 0
+    runInBackground(pid)
+    expect(getPriority(pid)).toBe(19)
+    if (process.platform === 'linux') await vi.waitFor(() => expect(policyOf(pid)).toBe('5'))
+  } finally {
+    child.kill()
+  }
+})
