@@ -50,3 +50,10 @@ test('links are followed by where they lead', async ({ page, visitor, stack }) =
   expect(words).toContain('(https://www.local.ch)')
   expect(words).toContain(`(${stack.origin}/en/services/seo-visibility)`)
 })
+
+test('a sign that leads nowhere has no address', async ({ page, visitor, stack }) => {
+  await visitor.open('/en/services/website-design-development/web-refresh')
+  const words = (await printed(page)).map(({ letters }) => letters).join('')
+  expect(words).toContain('Websitedesign&development')
+  expect(words).not.toMatch(new RegExp(`${stack.origin}(?!/)`))
+})

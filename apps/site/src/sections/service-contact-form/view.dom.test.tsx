@@ -301,7 +301,7 @@ describe('the answer to a form the browser posted by itself', () => {
     await open('en', undefined, { form: { ...outcome, status: 200, fields: {}, error: null } })
     expect(screen.getByText('Message sent. We’ll contact you shortly.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Close' }).getAttribute('href')).toBe(
-      '/en/web-refresh#contact',
+      '/en/web-refresh#service',
     )
   })
 })

@@ -21,7 +21,7 @@ export function View({ section, page, layout }: ViewProps<'serviceContactForm'>)
   const language = useLanguage()
   const outcome = useFormOutcome('call', 'mail')
   const id = `${section._key}-title`
-  const anchor = section.anchor ?? 'contact'
+  const anchor = section.anchor ?? section._key
   const contact = layout.settings?.contact
   return (
     <Section aria-labelledby={id} className={styles.section} ground="band" id={anchor}>
