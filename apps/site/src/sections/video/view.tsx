@@ -45,6 +45,7 @@ function Film({ labelledBy, url, video }: { labelledBy: string; url: string; vid
       controls
       crossOrigin="anonymous"
       height={height}
+      onLoadedMetadata={({ currentTarget }) => showCaptions(currentTarget, language)}
       playsInline
       poster={poster?.url ? builder.image(poster.url).url() : undefined}
       preload="none"
@@ -53,23 +54,16 @@ function Film({ labelledBy, url, video }: { labelledBy: string; url: string; vid
       width={width}
     >
       {captionsFr ? (
-        <track
-          default={language === 'fr'}
-          kind="captions"
-          label="Français"
-          src={file(captionsFr)}
-          srcLang="fr"
-        />
+        <track kind="captions" label="Français" src={file(captionsFr)} srcLang="fr" />
       ) : null}
       {captionsEn ? (
-        <track
-          default={language === 'en'}
-          kind="captions"
-          label="English"
-          src={file(captionsEn)}
-          srcLang="en"
-        />
+        <track kind="captions" label="English" src={file(captionsEn)} srcLang="en" />
       ) : null}
     </video>
   )
+}
+
+/** Shows the captions of a language. Not `default`, for which browsers load them with the page. */
+function showCaptions({ textTracks }: HTMLVideoElement, language: string) {
+  for (const track of textTracks) if (track.language === language) track.mode = 'showing'
 }
