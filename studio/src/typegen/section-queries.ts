@@ -13,14 +13,10 @@ const shapes = new Map([
   ['figure', 'figure'],
   ['localeImage', 'image'],
   ['card', 'card'],
+  ['localeSimpleText', 'rich'],
 ])
-const blocks = new Map([
-  ['localeSimpleText', '...shape::block(@)'],
-  [
-    'localeRichText',
-    '_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}',
-  ],
-])
+const richBlock =
+  '_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}'
 
 /** How a field is queried in GROQ where a section says nothing else; null for a type without a rule. */
 export function fieldQuery({ name, type, of = [] }: Field): string | null {
@@ -28,8 +24,9 @@ export function fieldQuery({ name, type, of = [] }: Field): string | null {
   if (type === 'boolean') return `"${name}": ${name} == true`
   const shape = shapes.get(type)
   if (shape) return `"${name}": shape::${shape}(${name})`
-  const block = blocks.get(type)
-  if (block) return `"${name}": ${name}{_type, "fr": fr[]{${block}}, "en": en[]{${block}}}`
+  if (type === 'localeRichText') {
+    return `"${name}": ${name}{_type, "fr": fr[]{${richBlock}}, "en": en[]{${richBlock}}}`
+  }
   const item = type === 'array' && of.length === 1 ? itemQuery(of[0]) : null
   return item && `"${name}": coalesce(${name}${item}, [])`
 }

@@ -82,3 +82,6 @@ export const cardFunction = `fn shape::card($card) = $card{
 
 /** A block of formatted text, with its links resolved. */
 export const blockFunction = `fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": ${href}}};`
+
+/** Formatted text in both languages, without pictures. Wants `blockFunction`. */
+export const richFunction = `fn shape::rich($rich) = $rich{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}};`

@@ -8,6 +8,7 @@ import {
   imageFunction,
   linkFunction,
   planFunction,
+  richFunction,
   voiceFunction,
 } from './functions.ts'
 import { sectionFields } from './section-fields.gen.ts'
@@ -17,7 +18,7 @@ import { sectionFields } from './section-fields.gen.ts'
  * Null when no page has this path. Sections an editor has hidden are left out.
  */
 export const PAGE_QUERY =
-  defineQuery(`${linkFunction}${figureFunction}${imageFunction}${clientFunction}${drawnFigureFunction}${voiceFunction}${planFunction}${cardFunction}${blockFunction}
+  defineQuery(`${linkFunction}${figureFunction}${imageFunction}${clientFunction}${drawnFigureFunction}${voiceFunction}${planFunction}${cardFunction}${blockFunction}${richFunction}
 *[_type == "page" && path == $path][0]{
   _id,
   "path": coalesce(path, "/"),

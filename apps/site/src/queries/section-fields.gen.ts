@@ -38,7 +38,7 @@ export const sectionFields = `
   _type == "fork" => {${forkFields}},
   _type == "gallery" => {${galleryFields}},
   _type == "heroPlates" => {${heroPlatesFields}},
-  _type == "imageAndText" => {"body": body{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}, "image": shape::image(image), side, caption, "link": shape::link(link)},
+  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image), side, caption, "link": shape::link(link)},
   _type == "industries" => {${industriesFields}},
   _type == "largeVoices" => {${largeVoicesFields}},
   _type == "pageHeader" => {"figure": shape::figure(figure)},

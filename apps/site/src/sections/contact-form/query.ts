@@ -1,6 +1,6 @@
 export const contactFormFields = `
   note,
   "privacy": shape::link(privacy),
-  "services": *[_type == "service"] | order(order asc, _id asc){_id, key, title},
-  "plans": *[_type == "plan"] | order(family asc, order asc, _id asc){_id, family, key, name}
+  "services": *[_type == "service"] | order(order, _id){_id, key, title},
+  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}
 `

@@ -2,7 +2,7 @@ export const faqListFields = `
   "faqs": coalesce(faqs[@->_type == "faq"]->{
     _id,
     question,
-    "answer": answer{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}}
+    "answer": shape::rich(answer)
   }, []),
   "contact": shape::link(contact)
 `
