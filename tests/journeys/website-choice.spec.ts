@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { field } from '../support/contact.ts'
+import { callsFrom } from '../support/inbox.ts'
 import { expect, test } from '../support/test.ts'
 
 const website = '/services/website-design-development'
@@ -10,6 +12,12 @@ const stories = [
     redesign: /^Refaire le mien/,
     fresh: /^Partir de zéro/,
     compared: 'Comparer avant et après',
+    form: 'Parlons de votre site',
+    fields: { name: 'Nom et prénom', phone: 'Téléphone', day: 'Jour', time: 'Heure suisse' },
+    tuesday: 'Mardi',
+    send: 'Envoyer la demande',
+    thanks: 'Merci — à très bientôt.',
+    number: '021 555 04 01',
     voices: 'Ils ont choisi leur chemin',
     previous: 'Témoignages précédents',
     next: 'Témoignages suivants',
@@ -24,6 +32,12 @@ const stories = [
     redesign: /^Redesign mine/,
     fresh: /^Start from scratch/,
     compared: 'Compare before and after',
+    form: 'Let’s talk about your site',
+    fields: { name: 'Full name', phone: 'Phone', day: 'Day', time: 'Time, in Switzerland' },
+    tuesday: 'Tuesday',
+    send: 'Send request',
+    thanks: 'Thanks — we’ll be in touch soon.',
+    number: '021 555 04 02',
     voices: 'They chose their way',
     previous: 'Previous testimonials',
     next: 'Next testimonials',
@@ -59,6 +73,38 @@ for (const story of stories) {
       await expect(page).toHaveURL(`${path}/web-new`)
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
       await visitor.stayed()
+    })
+
+    test('R4, R6, S7: a visitor chooses a redesign, compares before and after, and asks for a call on Tuesday at 10', async ({
+      page,
+      visitor,
+      stack,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await visitor.open(path)
+      await sign(page, story.redesign).click()
+      await expect(page).toHaveURL(`${path}/web-refresh`)
+      await visitor.hydrated()
+      const pole = page.getByRole('slider', { name: story.compared })
+      const before = Number(await pole.inputValue())
+      await pole.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(async () => Number(await pole.inputValue())).toBeGreaterThan(before)
+      const form = page.getByRole('form', { name: story.form })
+      await field(form, story.fields.name).fill('Ada Keller')
+      await field(form, story.fields.phone).fill(story.number)
+      await field(form, story.fields.day).selectOption(story.tuesday)
+      await field(form, story.fields.time).selectOption('10:00')
+      await form.getByRole('button', { name: story.send }).click()
+      await expect(page.getByRole('status').filter({ hasText: story.thanks })).toBeFocused()
+      const [call] = await callsFrom(stack, story.number)
+      expect(call?.contact).toMatchObject({
+        meta: {
+          page: `${path}/web-refresh`,
+          selected_day: 'tuesday',
+          selected_time: '10:00',
+        },
+      })
     })
 
     test('R4: the same by keyboard, whose ring follows the sign', async ({ page, visitor }) => {

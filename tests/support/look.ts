@@ -50,6 +50,10 @@ export async function axeFindingsInThemes(page: Page, widths: number[]): Promise
 
 /** Checks that the open page fits from 320 to 2560 px. */
 export async function neverScrollsSideways(page: Page): Promise<void> {
+  // As after going back: sections out of sight are laid out too, and hide nothing that is too wide.
+  await page.evaluate(() => {
+    document.documentElement.dataset.goingBack = ''
+  })
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const overflow = await page.evaluate(() => {
