@@ -37,14 +37,6 @@ export const industry = defineType({
       validation: (rule) => rule.required(),
     }),
     defineField({
-      name: 'order',
-      title: 'Position',
-      type: 'number',
-      description: 'Changed by dragging in the list.',
-      hidden: true,
-      validation: (rule) => rule.integer().min(0),
-    }),
-    defineField({
       name: 'key',
       title: 'Key',
       type: 'string',

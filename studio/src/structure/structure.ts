@@ -21,7 +21,7 @@ export const structure: StructureResolver = (S, context) =>
       pricesItem(S),
       listed(S, 'client', say('Clients', 'Clients'), 'name'),
       listed(S, 'caseStudy', say('Case studies', 'Études de cas'), 'date', 'desc'),
-      ordered(S, 'industry', say('Industries', 'Secteurs')),
+      listed(S, 'industry', say('Industries', 'Secteurs'), 'title.fr'),
       listed(S, 'testimonial', say('Testimonials', 'Témoignages'), 'name'),
       S.divider(),
       listed(S, 'article', say('Blog', 'Blog'), 'date', 'desc').icon(BookIcon),

@@ -1264,7 +1264,6 @@ export type Industry = {
   text?: LocaleText;
   picture?: LocaleImage;
   icon?: Icon;
-  order?: number;
   key?: string;
 };
 

@@ -10,11 +10,9 @@ export interface Industry {
   text: LocaleText
   picture: LocaleImage
   icon: string
-  order: number
 }
 
 const industry = (
-  order: number,
   key: string,
   icon: string,
   title: LocaleString,
@@ -28,13 +26,11 @@ const industry = (
   text,
   picture: localeImage(`industries/${key}.svg`, ...shown),
   icon,
-  order,
 })
 
-/** The eight lines of business shown on the website page. */
+/** The eight lines of business, as the page about websites shows them. */
 export const industries: Industry[] = [
   industry(
-    1,
     'health',
     'heart-pulse',
     line('Santé', 'Health'),
@@ -45,7 +41,6 @@ export const industries: Industry[] = [
     ['Une semaine de rendez-vous, dont un est pris', 'A week of appointments, one of them taken'],
   ),
   industry(
-    2,
     'finance',
     'landmark',
     line('Finance', 'Finance'),
@@ -56,7 +51,6 @@ export const industries: Industry[] = [
     ['Des barres qui dessinent une coche', 'Bars that draw a tick'],
   ),
   industry(
-    3,
     'salons',
     'scissors',
     line('Coiffure & beauté', 'Hair & beauty'),
@@ -67,7 +61,6 @@ export const industries: Industry[] = [
     ['Un peigne, et des cheveux coupés net', 'A comb, and hair cut on one clean line'],
   ),
   industry(
-    4,
     'hospitality',
     'utensils',
     line('Hôtellerie & restauration', 'Hotels & restaurants'),
@@ -78,7 +71,6 @@ export const industries: Industry[] = [
     ['Un hôtel au crépuscule, une fenêtre allumée', 'A hotel at dusk, one window lit'],
   ),
   industry(
-    5,
     'pets',
     'paw-print',
     line('Animaux', 'Pets'),
@@ -89,7 +81,6 @@ export const industries: Industry[] = [
     ['Un chien devant trois tilleuls', 'A dog in front of three lime trees'],
   ),
   industry(
-    6,
     'spiritual',
     'sparkles',
     line('Spiritualité & bien-être', 'Spirituality & wellbeing'),
@@ -100,7 +91,6 @@ export const industries: Industry[] = [
     ['Cinq pierres en équilibre au-dessus de l’eau', 'Five stones in balance above the water'],
   ),
   industry(
-    7,
     'construction',
     'hard-hat',
     line('Construction', 'Construction'),
@@ -111,7 +101,6 @@ export const industries: Industry[] = [
     ['Une charpente relevée et cotée', 'A roof frame, surveyed and measured'],
   ),
   industry(
-    8,
     'real-estate',
     'building-2',
     line('Immobilier', 'Real estate'),
