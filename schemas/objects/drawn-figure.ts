@@ -39,6 +39,7 @@ export const drawnFigure = defineType({
           { value: 'days', title: 'Days of a calendar' },
           { value: 'peaks', title: 'Two peaks' },
           { value: 'clock', title: 'A clock' },
+          { value: 'trail', title: 'Stations of a trail' },
         ],
       },
       initialValue: 'none',
@@ -47,7 +48,8 @@ export const drawnFigure = defineType({
       name: 'amount',
       title: 'Drawn amount',
       type: 'number',
-      description: 'Days that are done, the height of the new peak in per cent, or the hour.',
+      description:
+        'Days that are done, the height of the new peak in per cent, the hour, or stations.',
       hidden: ({ parent }) => !parent?.drawing || parent.drawing === 'none',
       validation: (rule) => rule.min(0).max(100),
     }),

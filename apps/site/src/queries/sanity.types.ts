@@ -338,7 +338,7 @@ export type DrawnFigure = {
   value?: LocaleString;
   unit?: LocaleString;
   label?: LocaleString;
-  drawing?: "none" | "days" | "peaks" | "clock";
+  drawing?: "none" | "days" | "peaks" | "clock" | "trail";
   amount?: number;
   reference?: number;
 };
@@ -2266,7 +2266,7 @@ export type PAGE_QUERY_RESULT = {
                   value: LocaleString | null;
                   unit: LocaleString | null;
                   label: LocaleString | null;
-                  drawing: "clock" | "days" | "none" | "peaks" | null;
+                  drawing: "clock" | "days" | "none" | "peaks" | "trail" | null;
                   amount: number | null;
                   reference: number | null;
                 }>
@@ -2551,7 +2551,8 @@ export type PAGE_QUERY_RESULT = {
                     value: LocaleString | null;
                     unit: LocaleString | null;
                     label: LocaleString | null;
-                    drawing: "clock" | "days" | "none" | "peaks" | null;
+                    drawing:
+                      "clock" | "days" | "none" | "peaks" | "trail" | null;
                     amount: number | null;
                     reference: number | null;
                   } | null;
@@ -3150,7 +3151,8 @@ export type PAGE_QUERY_RESULT = {
                     value: LocaleString | null;
                     unit: LocaleString | null;
                     label: LocaleString | null;
-                    drawing: "clock" | "days" | "none" | "peaks" | null;
+                    drawing:
+                      "clock" | "days" | "none" | "peaks" | "trail" | null;
                     amount: number | null;
                     reference: number | null;
                   } | null;

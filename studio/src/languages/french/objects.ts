@@ -63,9 +63,10 @@ export const objectsInFrench: Record<string, string> = {
   'Days of a calendar': 'Jours d’un calendrier',
   'Two peaks': 'Deux sommets',
   'A clock': 'Une horloge',
+  'Stations of a trail': 'Stations d’un chemin',
   'Drawn amount': 'Quantité dessinée',
-  'Days that are done, the height of the new peak in per cent, or the hour.':
-    'Les jours faits, la hauteur du nouveau sommet en pour-cent, ou l’heure.',
+  'Days that are done, the height of the new peak in per cent, the hour, or stations.':
+    'Les jours faits, la hauteur du nouveau sommet en pour-cent, l’heure, ou les stations.',
   'Compared with': 'À comparer avec',
   'Days that were promised, or the height of the old peak in per cent.':
     'Les jours promis, ou la hauteur de l’ancien sommet en pour-cent.',

@@ -52,9 +52,11 @@ test('a unit stands after a no-break space, in English a per cent sign right aft
 test('a figure is also drawn where its editor chose a drawing', async () => {
   await openFigures('/en', [
     figure('19', 'days', { drawing: 'days', amount: 19, reference: 20 }),
-    figure('7', 'cantons'),
+    figure('7', 'cantons', { drawing: 'trail', amount: 7 }),
+    figure('1', 'person'),
   ])
-  const [drawn, plain] = shown()
+  const [drawn, trail, plain] = shown()
   expect(drawn?.querySelectorAll('svg path[d$="h128v74h-128z"]')).toHaveLength(19)
+  expect(trail?.querySelectorAll('svg circle')).toHaveLength(7)
   expect(plain?.querySelector('svg')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import styles from './large-figure.module.css'
 
 interface DrawnAmount {
-  drawing: 'clock' | 'days' | 'none' | 'peaks' | null
+  drawing: 'clock' | 'days' | 'none' | 'peaks' | 'trail' | null
   amount: number | null
   reference: number | null
 }
@@ -16,6 +16,8 @@ export function FigureDrawing({ figure }: { figure: DrawnAmount }) {
       return <Peaks after={amount} before={figure.reference ?? 0} />
     case 'clock':
       return <Clock hour={amount} />
+    case 'trail':
+      return <Trail stations={amount} />
     default:
       return null
   }
@@ -82,4 +84,31 @@ function Clock({ hour }: { hour: number }) {
       </g>
     </svg>
   )
+}
+
+/** A trail that climbs, with its stations from the first to the last, where it ends. */
+function Trail({ stations }: { stations: number }) {
+  const count = Math.max(1, Math.min(12, Math.round(stations)))
+  const places = Array.from({ length: count }, (_, station) => onTrail((station + 1) / count))
+  const path = Array.from({ length: 25 }, (_, point) => onTrail(point / 24).join(' ')).join('L')
+  return (
+    <svg aria-hidden="true" className={styles.drawing} viewBox="0 0 240 152">
+      <path className={styles.way} d={`M${path}`} />
+      {places.map(([x, y], station) => (
+        <circle
+          className={station === count - 1 ? styles.goal : styles.stop}
+          cx={x}
+          cy={y}
+          key={x}
+          r="9"
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** A point of the trail, from 0 at its foot to 1 at its end. */
+function onTrail(part: number): [x: number, y: number] {
+  const round = (value: number) => Math.round(value * 10) / 10
+  return [round(4 + 222 * part), round(138 - 116 * part + 18 * Math.sin(part * 2 * Math.PI))]
 }

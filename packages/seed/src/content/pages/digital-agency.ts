@@ -16,13 +16,19 @@ const station = (when: LocaleString, title: LocaleString, text: LocaleText) => (
   text,
 })
 
-const figure = (value: string, unit: LocaleString, label: LocaleString) => ({
+const figure = (
+  value: string,
+  unit: LocaleString,
+  label: LocaleString,
+  [drawing, amount]: [drawing: 'days' | 'trail', amount: number],
+) => ({
   _type: 'drawnFigure',
   _key: `figure-${value}`,
   value: line(value, value),
   unit,
   label,
-  drawing: 'none',
+  drawing,
+  amount,
 })
 
 /** The agency itself: where it comes from, where it works, how it goes about things. */
@@ -128,6 +134,7 @@ export const digitalAgency = page({
           '7',
           line('cantons', 'cantons'),
           line('et le même tarif dans chacun', 'and the same prices in each of them'),
+          ['trail', 7],
         ),
         figure(
           '1',
@@ -136,14 +143,17 @@ export const digitalAgency = page({
             'par dossier, du premier croquis à la mise en ligne',
             'looks after you, from first sketch to launch day',
           ),
+          ['trail', 1],
         ),
         figure(
           '42',
           line('heures', 'hours'),
           line(
-            'ouvrables au plus pour vous répondre, par écrit ou de vive voix',
-            'of business at most before you hear from us, in writing or by phone',
+            'ouvrables au plus pour vous répondre : une semaine de travail',
+            'of business at most before you hear from us: one working week',
           ),
+          // A Swiss working week has forty-two hours.
+          ['days', 5],
         ),
       ],
     },

@@ -13,7 +13,7 @@ export interface DrawnFigure {
   value: LocaleString
   unit?: LocaleString
   label: LocaleString
-  drawing: 'none' | 'days' | 'peaks' | 'clock'
+  drawing: 'none' | 'days' | 'peaks' | 'clock' | 'trail'
   amount?: number
   reference?: number
 }
