@@ -148,7 +148,7 @@ function Contrast() {
     <div aria-hidden="true" className={styles.contrast}>
       {steps.map(({ share, ratio }) => (
         <p data-share={share} key={share}>
-          <span>Aa</span>
+          <span className={styles.letters} />
           <small>{ratio.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB')}</small>
         </p>
       ))}
