@@ -252,3 +252,31 @@ async function boxOf(page: Page, sign: ReturnType<Page['getByRole']>) {
   if (!box) throw new Error(`the sign has no place on ${page.url()}`)
   return box
 }
+
+for (const [motion, seen] of [
+  ['no-preference', /^inset\([1-9]/],
+  ['reduce', /^none$/],
+] as const) {
+  test(`R4: with motion “${motion}” a picture that comes into sight is ${motion === 'reduce' ? 'whole' : 'unfolding'}`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ reducedMotion: motion })
+    await visitor.open(`/en${website}`)
+    const picture = page.getByRole('img', { name: 'A week of appointments, one of them taken' })
+    const halfInSight = () =>
+      picture.evaluate((image) => {
+        const { top, height } = image.getBoundingClientRect()
+        scrollBy({ top: top + height / 2 - innerHeight, behavior: 'instant' })
+        return getComputedStyle(image).clipPath
+      })
+    await expect.poll(halfInSight).toMatch(seen)
+    await picture.evaluate((image) =>
+      image.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    )
+    await expect
+      .poll(() => picture.evaluate((image) => getComputedStyle(image).clipPath))
+      .toMatch(/^(none|inset\(0)/)
+  })
+}
