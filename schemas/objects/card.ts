@@ -31,7 +31,14 @@ export const card = defineType({
       name: 'picture',
       title: 'Picture',
       type: 'localeImage',
-      description: 'Takes the place of the icon. 1,200 by 750 pixels or the same shape.',
+      description:
+        'Takes the place of the icon. 1,200 by 750 pixels or the same shape; upright ones 900 by 1,020.',
+    }),
+    defineField({
+      name: 'figure',
+      title: 'Figure',
+      type: 'figure',
+      description: 'A price or a number beside the heading.',
     }),
     defineField({
       name: 'link',

@@ -7,12 +7,12 @@ export const figure = defineType({
   name: 'figure',
   title: 'Figure',
   type: 'object',
-  description: 'The number on a plate. Fill in one of the three.',
+  description: 'The number on a plate. Fill in one of the four.',
   validation: (rule) =>
     rule.custom(
-      exactlyOne(['plan', 'amount', 'text'], {
-        en: 'Choose one: the price of a plan, an amount, or a short text.',
-        fr: 'Choisissez-en un : le prix d’une offre, un montant ou un texte bref.',
+      exactlyOne(['plan', 'service', 'amount', 'text'], {
+        en: 'Choose one: the price of a plan, the figure of a service, an amount, or a short text.',
+        fr: 'Choisissez-en un : le prix d’une offre, le chiffre d’un service, un montant ou un texte bref.',
       }),
     ),
   fields: [
@@ -22,6 +22,15 @@ export const figure = defineType({
       type: 'reference',
       description: 'Best: when the price of the plan changes, this figure follows.',
       to: [{ type: 'plan' }],
+    }),
+    defineField({
+      name: 'service',
+      title: 'Figure of a service',
+      type: 'reference',
+      description: 'When the figure of the service changes, this one follows.',
+      to: [{ type: 'service' }],
+      // A service's own figure is where the others end.
+      hidden: ({ document }) => document?._type === 'service',
     }),
     defineField({
       name: 'amount',

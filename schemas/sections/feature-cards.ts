@@ -13,6 +13,9 @@ export const featureCards = defineSection({
       'Ce qu’une offre comprend : de deux à douze fiches avec une icône ou une image.',
     'Two to twelve; rows are filled evenly.':
       'De deux à douze ; les rangées se remplissent régulièrement.',
+    'Upright pictures': 'Images en hauteur',
+    'Large pictures, higher than wide, four a row.':
+      'De grandes images, plus hautes que larges, quatre par rangée.',
   },
   fields: [
     titleField,
@@ -24,6 +27,13 @@ export const featureCards = defineSection({
       description: 'Two to twelve; rows are filled evenly.',
       of: [defineArrayMember({ type: 'card' })],
       validation: (rule) => rule.required().min(2).max(12),
+    }),
+    defineField({
+      name: 'upright',
+      title: 'Upright pictures',
+      type: 'boolean',
+      description: 'Large pictures, higher than wide, four a row.',
+      initialValue: false,
     }),
   ],
 })

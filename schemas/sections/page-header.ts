@@ -13,6 +13,7 @@ export const pageHeader = defineSection({
     'The top of an inner page; the trail of links to it is made from its address.':
       'Le haut d’une page intérieure ; son fil d’Ariane se forme d’après l’adresse.',
     'The number beside the heading.': 'Le chiffre à côté du titre.',
+    'Under the introduction; may stay empty.': 'Sous l’introduction ; peut rester vide.',
   },
   fields: [
     defineField({
@@ -23,6 +24,12 @@ export const pageHeader = defineSection({
       validation: requiredText,
     }),
     leadField,
+    defineField({
+      name: 'action',
+      title: 'Button',
+      type: 'link',
+      description: 'Under the introduction; may stay empty.',
+    }),
     defineField({
       name: 'figure',
       title: 'Figure',

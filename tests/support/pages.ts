@@ -8,6 +8,8 @@ export const pages = {
   website: '/services/website-design-development',
   agency: '/services/digital-agency',
   webNew: '/services/website-design-development/web-new',
+  graphicDesign: '/services/graphic-design',
+  digitalMarketing: '/services/digital-marketing',
   contact: '/contact',
   blog: '/blog',
   article: '/blog/five-pages',

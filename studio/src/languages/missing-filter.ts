@@ -5,31 +5,38 @@ import { mayBeTheSame } from './missing-texts.ts'
 /** A GROQ condition: some text of a document is written in the other language only. */
 export function missingIn(language: Language, places: LocalizedPlaces): string {
   const other = otherLanguage(language)
-  return someText(places, (at) => `coalesce(${at(other)},"")!=""&&coalesce(${at(language)},"")==""`)
+  return someText(places, () => `coalesce(${other},"")!=""&&coalesce(${language},"")==""`)
 }
 
 /** A GROQ condition: some text of a document has the same words in both languages, as `isRepeated` says. */
 export function repeatedIn(places: LocalizedPlaces): string {
-  return someText(places, (at, path, type) => {
-    if (type === 'localeUrl' || mayBeTheSame(path)) return 'false'
+  return someText(places, (path, type) => {
+    if (type === 'localeUrl' || mayBeTheSame(path)) return null
     const isLine = type === 'localeString' || type === 'localeText'
-    const [fr, en] = [at('fr'), at('en')].map((text) => (isLine ? text : `pt::text(${text})`))
+    const [fr, en] = ['fr', 'en'].map((text) => (isLine ? text : `pt::text(${text})`))
     return `${fr}==${en}&&upper(${fr})!=${fr}&&count(string::split(${fr}," "))>1`
   })
 }
 
-type Condition = (at: (language: Language) => string, path: string, type: string) => string
+/** What a text must meet, as GROQ inside of it; null where it may be as it likes. */
+type Condition = (path: string, type: string) => string | null
 
-/** A GROQ condition: one of a document's texts, or of its lists' items, meets this one. */
+/**
+ * A GROQ condition: one of a document's texts, or of its lists' items, meets what is asked of it. Those that are asked
+ * the same stand in one list: the condition travels in an address, which must not grow too long.
+ */
 function someText({ texts, lists }: LocalizedPlaces, condition: Condition, above = ''): string {
+  const asked = new Map<string, string[]>()
+  for (const [path, type] of texts) {
+    const each = condition(`${above}.${path}`, type)
+    if (each) asked.set(each, [...(asked.get(each) ?? []), path || '@'])
+  }
   const conditions = [
-    ...[...texts].map(([path, type]) =>
-      condition((key) => (path === '' ? key : `${path}.${key}`), `${above}.${path}`, type),
-    ),
-    ...[...lists].map(([path, items]) => {
+    ...[...asked].map(([each, paths]) => `count([${paths.join(',')}][${each}])>0`),
+    ...[...lists].flatMap(([path, items]) => {
       const inside = someText(items, condition, `${above}.${path}`)
-      return inside === 'false' ? inside : `count(${path}[${inside}])>0`
+      return inside === 'false' ? [] : `count(${path}[${inside}])>0`
     }),
-  ].filter((each) => each !== 'false')
+  ]
   return conditions.join('||') || 'false'
 }

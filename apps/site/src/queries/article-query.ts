@@ -1,11 +1,10 @@
 import { defineQuery } from 'groq'
 import { articleCardFields } from './article-fragments.ts'
-import { blockFunction, imageFunction } from './functions.ts'
+import { blockFunction, imageFunction, linkFunction } from './functions.ts'
 import { isOut } from './publication-day.ts'
 
 const blocks = `
-  _type == "block" => {...shape::block(@)},
-  _type == "textImage" => {_key, _type, caption, ...shape::image(@)},
+  ...shape::block(@),
   _type == "codeBlock" => {_key, _type, title, language, code}
 `
 
@@ -13,7 +12,7 @@ const blocks = `
  * One article with its text and two others to go on with, those of its category first. Parameter: `slug`. Null when no
  * article has this slug, or its day has not come.
  */
-export const ARTICLE_QUERY = defineQuery(`${imageFunction}${blockFunction}
+export const ARTICLE_QUERY = defineQuery(`${linkFunction}${imageFunction}${blockFunction}
 *[_type == "article" && slug.current == $slug && ${isOut}][0]{
   ${articleCardFields},
   "seoTitle": [seoTitle, title][defined(fr) || defined(en)][0],

@@ -1,19 +1,25 @@
 // Shapes that stand in many places of a query, as functions of GROQ: https://www.sanity.io/docs/custom-groq-functions.
 // A query begins with the functions it calls; in a list, write `links[]{_key,...shape::link(@)}`.
 
-/** Where a link leads, without the language: `/pricing`, `/contact#call`, `https://…`; `#` when its page is gone. */
-const href = `coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")`
+/**
+ * Fields of a `link`: its text and where it leads, without the language: `/pricing`, `/contact#call`, `https://…`; `#` when
+ * its page is gone.
+ */
+export const linkFunction = `fn shape::link($link) = $link{
+  label,
+  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")
+};`
 
-/** Fields of a `link`: its text and where it leads. */
-export const linkFunction = `fn shape::link($link) = $link{label, "href": ${href}};`
-
-/** Fields of a `figure`: a price with its period (null for a bare amount) and whether it is the lowest of several, or a text. */
-export const figureFunction = `fn shape::figure($figure) = $figure{
+/**
+ * Fields of a `figure`: a price with its period (null for a bare amount) and whether it is the lowest of several, or a text.
+ * That of a service is followed one step.
+ */
+export const figureFunction = `fn shape::figure($figure) = $figure{...coalesce(service->figure, @){
   "price": coalesce(plan->price, amount),
   "period": plan->period,
   "from": from == true,
   text
-};`
+}};`
 
 const assetFields = `
   "url": asset->url,
@@ -71,17 +77,25 @@ export const planFunction = `fn shape::plan($plan) = $plan->{
   note
 };`
 
-/** Fields of a `card`. Wants `imageFunction` and `linkFunction`. */
+/** Fields of a `card`. Wants `imageFunction`, `figureFunction` and `linkFunction`. */
 export const cardFunction = `fn shape::card($card) = $card{
   title,
   text,
   icon,
   "picture": shape::image(picture),
+  "figure": shape::figure(figure),
   "link": shape::link(link)
 };`
 
-/** A block of formatted text, with its links resolved. */
-export const blockFunction = `fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": ${href}}};`
+/** A block of formatted text, with its links resolved, or an image in it. Wants `linkFunction` and `imageFunction`. */
+export const blockFunction = `fn shape::block($block) = $block{
+  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},
+  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}
+};`
 
-/** Formatted text in both languages, without pictures. Wants `blockFunction`. */
-export const richFunction = `fn shape::rich($rich) = $rich{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}};`
+/** A formatted text in both languages. Wants `blockFunction`. */
+export const richFunction = `fn shape::rich($rich) = $rich{
+  _type,
+  "fr": fr[]{...shape::block(@)},
+  "en": en[]{...shape::block(@)}
+};`

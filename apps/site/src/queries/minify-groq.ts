@@ -2,15 +2,18 @@ const strings = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`
 const space = String.raw`(?:\s|//[^\n]*)`
 const tokens = new RegExp(`(${strings})|${space}*([[\\]{}(),:;|=<>!&*@])${space}*|${space}+`, 'g')
 
-/** A function of our own, as `functions.ts` calls them. Two letters tell them apart. */
-const ownFunction = /\bshape::(\w\w)\w*/g
+/** A function of our own, as `functions.ts` calls them. */
+const ownFunction = /\bshape::(\w+)/g
+const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
- * A GROQ query without comments and without the space that means nothing, its own functions called by shorter names. A
+ * A GROQ query without comments and without the space that means nothing, its own functions called by a letter each. A
  * query travels in the address of a request; one that is too long for that becomes a POST request, which no cache keeps.
  */
-export const minifyGroq = (query: string): string =>
-  query
+export function minifyGroq(query: string): string {
+  const names = [...new Set([...query.matchAll(ownFunction)].map(([name]) => name))]
+  return query
     .replace(tokens, (_, text?: string, sign?: string) => text ?? sign ?? ' ')
-    .replace(ownFunction, 's::$1')
+    .replace(ownFunction, (name) => `s::${letters[names.indexOf(name)]}`)
     .trim()
+}

@@ -32,20 +32,12 @@ export const PAGE_QUERY =
     "image": shape::image(seo.image),
     "noindex": seo.noindex == true
   },
-  "breadcrumbs": {
-    "first": array::join(string::split($path, "/")[0..1], "/"),
-    "second": array::join(string::split($path, "/")[0..2], "/")
-  }{
-    "above": [
-      ...*[_type == "page" && path == "/" && path != $path],
-      ...*[_type == "page" && path == ^.first && path != $path],
-      ...*[_type == "page" && path == ^.second && path != $path]
-    ]{
+  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]
+    | order(length(path)){
       _id,
       "path": coalesce(path, "/"),
       title
-    }
-  }.above,
+    },
   "sections": coalesce(sections[hidden != true]{
     _type,
     _key,

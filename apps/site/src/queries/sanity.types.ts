@@ -328,6 +328,7 @@ export type FooterGroup = {
 export type Figure = {
   _type: "figure";
   plan?: PlanReference;
+  service?: ServiceReference;
   amount?: number;
   from?: boolean;
   text?: LocaleString;
@@ -364,6 +365,7 @@ export type Card = {
   text?: LocaleText;
   icon?: Icon;
   picture?: LocaleImage;
+  figure?: Figure;
   link?: Link;
 };
 
@@ -673,6 +675,7 @@ export type PageHeader = {
   _type: "pageHeader";
   title?: LocaleText;
   lead?: LocaleText;
+  action?: Link;
   figure?: Figure;
   anchor?: string;
   hidden?: boolean;
@@ -789,6 +792,7 @@ export type FeatureCards = {
       _key: string;
     } & Card
   >;
+  upright?: boolean;
   anchor?: string;
   hidden?: boolean;
 };
@@ -908,6 +912,40 @@ export type Bento = {
     {
       _key: string;
     } & BentoCell
+  >;
+  anchor?: string;
+  hidden?: boolean;
+};
+
+export type BenefitsWithAside = {
+  _type: "benefitsWithAside";
+  title?: LocaleString;
+  lead?: LocaleText;
+  benefits?: Array<
+    {
+      _key: string;
+    } & Card
+  >;
+  asideTitle?: LocaleString;
+  asideText?: LocaleText;
+  figure?: Figure;
+  link?: Link;
+  anchor?: string;
+  hidden?: boolean;
+};
+
+export type BadgeRing = {
+  _type: "badgeRing";
+  title?: LocaleString;
+  lead?: LocaleText;
+  link?: Link;
+  figure?: Figure;
+  client?: ClientReference;
+  specimen?: LocaleImage;
+  badges?: Array<
+    {
+      _key: string;
+    } & LocaleImage
   >;
   anchor?: string;
   hidden?: boolean;
@@ -1066,6 +1104,12 @@ export type Page = {
   _rev: string;
   title?: LocaleString;
   sections?: Array<
+    | ({
+        _key: string;
+      } & BadgeRing)
+    | ({
+        _key: string;
+      } & BenefitsWithAside)
     | ({
         _key: string;
       } & Bento)
@@ -1506,6 +1550,8 @@ export type AllSanitySchemaTypes =
   | CallToActionCard
   | BlogHeader
   | Bento
+  | BenefitsWithAside
+  | BadgeRing
   | Testimonial
   | Settings
   | Service
@@ -1534,7 +1580,7 @@ export type AllSanitySchemaTypes =
 
 // Source: src/queries/article-query.ts
 // Variable: ARTICLE_QUERY
-// Query: fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")}};*[_type == "article" && slug.current == $slug && coalesce(date, "") <= $today][0]{    _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))},  "seoTitle": [seoTitle, title][defined(fr) || defined(en)][0],  "updatedAt": _updatedAt,  "content": content{_type, "fr": fr[]{  _type == "block" => {...shape::block(@)},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)},  _type == "codeBlock" => {_key, _type, title, language, code}}, "en": en[]{  _type == "block" => {...shape::block(@)},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)},  _type == "codeBlock" => {_key, _type, title, language, code}}},  "blog": *[_type == "page" && path == "/blog"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "related": *[_type == "article" && defined(slug.current) && slug.current != $slug && coalesce(date, "") <= $today]    | order((category == ^.category) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))}}}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};*[_type == "article" && slug.current == $slug && coalesce(date, "") <= $today][0]{    _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))},  "seoTitle": [seoTitle, title][defined(fr) || defined(en)][0],  "updatedAt": _updatedAt,  "content": content{_type, "fr": fr[]{  ...shape::block(@),  _type == "codeBlock" => {_key, _type, title, language, code}}, "en": en[]{  ...shape::block(@),  _type == "codeBlock" => {_key, _type, title, language, code}}},  "blog": *[_type == "page" && path == "/blog"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "related": *[_type == "article" && defined(slug.current) && slug.current != $slug && coalesce(date, "") <= $today]    | order((category == ^.category) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))}}}
 export type ARTICLE_QUERY_RESULT = {
   _id: string;
   slug: string | "";
@@ -1787,7 +1833,7 @@ export type FEED_QUERY_RESULT = {
 
 // Source: src/queries/layout-query.ts
 // Variable: LAYOUT_QUERY
-// Query: fn shape::link($link) = $link{label, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};{  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": {      "name": coalesce(brand.name, ""),      "legalName": brand.legalName,      "foundedYear": brand.foundedYear,      "tagline": brand.tagline    },    "contact": {      "email": contact.email,      "phone": contact.phone,      "street": contact.street,      "postalCode": contact.postalCode,      "city": contact.city,      "country": contact.country,      "hours": contact.hours,      "cantons": coalesce(contact.cantons[]{_key, code, name}, [])    },    "instagram": social.instagram,    rating{value, count},    "offerPrice": offer->price,    "analytics": coalesce(analytics[]{host, measurementId}, [])  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    "header": coalesce(header[]{_key, ...shape::link(@)}, []),    "services": coalesce(services[@->_type == "service"]->{      _id,      key,      "title": [menu.title, title][defined(fr) || defined(en)][0],      "description": [menu.description, sub][defined(fr) || defined(en)][0],      "icon": coalesce(menu.icon, icon),      "href": coalesce(path, "#")    }, []),    allServices{"link": shape::link(link), description, icon},    "callToAction": shape::link(callToAction),    "footer": coalesce(footer[]{      _key,      title,      "links": coalesce(links[]{_key, ...shape::link(@)}, [])    }, [])  }}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};{  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": {      "name": coalesce(brand.name, ""),      "legalName": brand.legalName,      "foundedYear": brand.foundedYear,      "tagline": brand.tagline    },    "contact": {      "email": contact.email,      "phone": contact.phone,      "street": contact.street,      "postalCode": contact.postalCode,      "city": contact.city,      "country": contact.country,      "hours": contact.hours,      "cantons": coalesce(contact.cantons[]{_key, code, name}, [])    },    "instagram": social.instagram,    rating{value, count},    "offerPrice": offer->price,    "analytics": coalesce(analytics[]{host, measurementId}, [])  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    "header": coalesce(header[]{_key, ...shape::link(@)}, []),    "services": coalesce(services[@->_type == "service"]->{      _id,      key,      "title": [menu.title, title][defined(fr) || defined(en)][0],      "description": [menu.description, sub][defined(fr) || defined(en)][0],      "icon": coalesce(menu.icon, icon),      "href": coalesce(path, "#")    }, []),    allServices{"link": shape::link(link), description, icon},    "callToAction": shape::link(callToAction),    "footer": coalesce(footer[]{      _key,      title,      "links": coalesce(links[]{_key, ...shape::link(@)}, [])    }, [])  }}
 export type LAYOUT_QUERY_RESULT = {
   settings: {
     brand: {
@@ -1873,7 +1919,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/page-query.ts
 // Variable: PAGE_QUERY
-// Query: fn shape::link($link) = $link{label, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "link": shape::link(link)};fn shape::block($block) = $block{..., markDefs[]{_key, _type, "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")}};fn shape::rich($rich) = $rich{_type, "fr": fr[]{...shape::block(@)}, "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": {    "first": array::join(string::split($path, "/")[0..1], "/"),    "second": array::join(string::split($path, "/")[0..2], "/")  }{    "above": [      ...*[_type == "page" && path == "/" && path != $path],      ...*[_type == "page" && path == ^.first && path != $path],      ...*[_type == "page" && path == ^.second && path != $path]    ]{      _id,      "path": coalesce(path, "/"),      title    }  }.above,  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,    title,    lead,      _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "blogHeader" => {newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {text, "link": shape::link(link), "figure": shape::figure(figure)},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true,  "link": shape::link(link)},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactDetails" => {},  _type == "contactForm" => {  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order, _id){_id, key, title},  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  eyebrow,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image), side, caption, "link": shape::link(link)},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {"figure": shape::figure(figure)},  _type == "planCards" => {"figure": shape::figure(figure), "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "link": shape::link(link)},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {"body": body{_type, "fr": fr[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}, "en": en[]{_type == "block" => {...shape::block(@)}, _type == "textImage" => {_key, _type, ...shape::image(@)}}}},  _type == "scheduleForm" => {},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  note,  "privacy": shape::link(privacy),  "service": select(service->_type == "service" => service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  })},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": [title, services[0]->title][defined(fr) || defined(en)][0],  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],  "picture": shape::image(services[0]->picture),  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    title,    sub,    desc,    "href": coalesce(path, "#"),    icon,    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  site,  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  sign,  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path,    "avatar": shape::image(avatar)  }, [])},  _type == "video" => {  "url": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "link": shape::link(link),  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,    title,    lead,      _type == "badgeRing" => {  "link": shape::link(link),  "figure": shape::figure(figure),  "client": client->{field, ink, accent},  "specimen": shape::image(specimen),  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, [])},  _type == "benefitsWithAside" => {"benefits": coalesce(benefits[]{_key, ...shape::card(@)}, []), asideTitle, asideText, "figure": shape::figure(figure), "link": shape::link(link)},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "blogHeader" => {newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {text, "link": shape::link(link), "figure": shape::figure(figure)},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true,  "link": shape::link(link)},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactForm" => {  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order, _id){_id, key, title},  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, []), "upright": upright == true},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  eyebrow,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image), side, caption, "link": shape::link(link)},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {"action": shape::link(action), "figure": shape::figure(figure)},  _type == "planCards" => {"figure": shape::figure(figure), "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "link": shape::link(link)},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {"body": shape::rich(body)},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  note,  "privacy": shape::link(privacy),  "service": select(service->_type == "service" => service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  })},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": [title, services[0]->title][defined(fr) || defined(en)][0],  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],  "picture": shape::image(services[0]->picture),  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    title,    sub,    desc,    "href": coalesce(path, "#"),    icon,    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  site,  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  sign,  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path,    "avatar": shape::image(avatar)  }, [])},  _type == "video" => {  "url": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "link": shape::link(link),  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   path: string | "/";
@@ -1927,6 +1973,119 @@ export type PAGE_QUERY_RESULT = {
   sections:
     | Array<never>
     | Array<
+        | {
+            _type: "badgeRing";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            link: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
+            figure: {
+              price: number | null;
+              period: "month" | "once" | "year" | null;
+              from: boolean | false;
+              text: LocaleString | null;
+            } | null;
+            client: {
+              field: string | null;
+              ink: string | null;
+              accent: string | null;
+            } | null;
+            specimen: {
+              url: string | null;
+              width: number | null;
+              height: number | null;
+              colour: string | null;
+              hotspot: {
+                x: number | null;
+                y: number | null;
+              } | null;
+              crop: {
+                top: number | null;
+                bottom: number | null;
+                left: number | null;
+                right: number | null;
+              } | null;
+              alt: LocaleString | null;
+            } | null;
+            badges:
+              | Array<{
+                  _key: string;
+                  url: string | null;
+                  width: number | null;
+                  height: number | null;
+                  colour: string | null;
+                  hotspot: {
+                    x: number | null;
+                    y: number | null;
+                  } | null;
+                  crop: {
+                    top: number | null;
+                    bottom: number | null;
+                    left: number | null;
+                    right: number | null;
+                  } | null;
+                  alt: LocaleString | null;
+                }>
+              | Array<never>;
+          }
+        | {
+            _type: "benefitsWithAside";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            benefits:
+              | Array<{
+                  _key: string;
+                  title: LocaleString | null;
+                  text: LocaleText | null;
+                  icon: Icon | null;
+                  picture: {
+                    url: string | null;
+                    width: number | null;
+                    height: number | null;
+                    colour: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: LocaleString | null;
+                  } | null;
+                  figure: {
+                    price: number | null;
+                    period: "month" | "once" | "year" | null;
+                    from: boolean | false;
+                    text: LocaleString | null;
+                  } | null;
+                  link: {
+                    label: LocaleString | null;
+                    href: string | "#";
+                  } | null;
+                }>
+              | Array<never>;
+            asideTitle: LocaleString | null;
+            asideText: LocaleText | null;
+            figure: {
+              price: number | null;
+              period: "month" | "once" | "year" | null;
+              from: boolean | false;
+              text: LocaleString | null;
+            } | null;
+            link: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
+          }
         | {
             _type: "bento";
             _key: string;
@@ -2035,6 +2194,12 @@ export type PAGE_QUERY_RESULT = {
                       right: number | null;
                     } | null;
                     alt: LocaleString | null;
+                  } | null;
+                  figure: {
+                    price: number | null;
+                    period: "month" | "once" | "year" | null;
+                    from: boolean | false;
+                    text: LocaleString | null;
                   } | null;
                   link: {
                     label: LocaleString | null;
@@ -2247,12 +2412,19 @@ export type PAGE_QUERY_RESULT = {
                     } | null;
                     alt: LocaleString | null;
                   } | null;
+                  figure: {
+                    price: number | null;
+                    period: "month" | "once" | "year" | null;
+                    from: boolean | false;
+                    text: LocaleString | null;
+                  } | null;
                   link: {
                     label: LocaleString | null;
                     href: string | "#";
                   } | null;
                 }>
               | Array<never>;
+            upright: boolean | false;
           }
         | {
             _type: "figures";
@@ -2565,6 +2737,10 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleText | null;
             lead: LocaleText | null;
+            action: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
             figure: {
               price: number | null;
               period: "month" | "once" | "year" | null;
@@ -2806,6 +2982,7 @@ export type PAGE_QUERY_RESULT = {
                 | {
                     _key: string;
                     _type: "textImage";
+                    caption: string | null;
                     url: string | null;
                     width: number | null;
                     height: number | null;
@@ -2845,6 +3022,7 @@ export type PAGE_QUERY_RESULT = {
                 | {
                     _key: string;
                     _type: "textImage";
+                    caption: string | null;
                     url: string | null;
                     width: number | null;
                     height: number | null;

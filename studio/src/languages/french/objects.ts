@@ -87,11 +87,14 @@ export const objectsInFrench: Record<string, string> = {
   'Plain text': 'Texte simple',
   Lines: 'Lignes',
   'Indentation and line breaks are kept.': 'Retraits et retours à la ligne sont gardés.',
-  'The number on a plate. Fill in one of the three.':
-    'Le chiffre d’un panneau. Remplissez l’un des trois champs.',
+  'The number on a plate. Fill in one of the four.':
+    'Le chiffre d’un panneau. Remplissez l’un des quatre champs.',
   'Price of a plan': 'Prix d’une offre',
   'Best: when the price of the plan changes, this figure follows.':
     'Le mieux : quand le prix de l’offre change, ce chiffre suit.',
+  'Figure of a service': 'Chiffre d’un service',
+  'When the figure of the service changes, this one follows.':
+    'Quand le chiffre du service change, celui-ci suit.',
   'Amount in CHF': 'Montant en CHF',
   'Whole francs, for a price that belongs to no plan.':
     'En francs entiers, pour un prix qui n’est celui d’aucune offre.',
@@ -278,8 +281,9 @@ export const objectsInFrench: Record<string, string> = {
   'A few words.': 'Quelques mots.',
   'Stands above the heading where there is no picture.':
     'Se place au-dessus du titre quand il n’y a pas d’image.',
-  'Takes the place of the icon. 1,200 by 750 pixels or the same shape.':
-    'Prend la place de l’icône. 1200 sur 750 pixels ou la même forme.',
+  'Takes the place of the icon. 1,200 by 750 pixels or the same shape; upright ones 900 by 1,020.':
+    'Prend la place de l’icône. 1200 sur 750 pixels ou la même forme ; en hauteur, 900 sur 1020.',
+  'A price or a number beside the heading.': 'Un prix ou un nombre à côté du titre.',
   Cards: 'Fiches',
   Stage: 'Étape',
   'How far the site had come on a day.': 'Où en était le site un jour donné.',

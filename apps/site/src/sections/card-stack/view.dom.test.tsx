@@ -38,6 +38,7 @@ const card = (title: string, more: Partial<CardContent> = {}): CardContent => ({
   text: null,
   icon: null,
   picture: testPicture(`Picture of ${title}`),
+  figure: null,
   link: { label: `To ${title}`, href: '/pricing' },
   ...more,
 })

@@ -7,6 +7,7 @@ import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { twelfths } from '../../shared/even-rows.ts'
 import { PauseButton } from '../../shared/pause-button.tsx'
+import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
 import type { CardContent, ViewProps } from '../content-types.ts'
@@ -78,7 +79,7 @@ function depthOf(depth: number, count: number): string {
   return depth > 2 ? 'below' : String(depth)
 }
 
-function Card({ card: { icon, link, picture, text, title } }: { card: CardContent }) {
+function Card({ card: { figure, icon, link, picture, text, title } }: { card: CardContent }) {
   return (
     <>
       <div className={styles.words}>
@@ -86,6 +87,11 @@ function Card({ card: { icon, link, picture, text, title } }: { card: CardConten
         <h3 className={styles.title}>
           <Text value={title} />
         </h3>
+        {figure ? (
+          <p>
+            <FigureText figure={figure} />
+          </p>
+        ) : null}
         <p className={styles.text}>
           <Text value={text} />
         </p>

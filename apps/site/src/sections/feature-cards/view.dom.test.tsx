@@ -12,16 +12,25 @@ const card = (title: string, more: Partial<CardContent> = {}): CardContent => ({
   text: `About ${title}`,
   icon: 'search',
   picture: null,
+  figure: null,
   link: null,
   ...more,
 })
 
-const open = (cards: CardContent[]) =>
+const open = (cards: CardContent[], upright = false) =>
   openSite('/en', {
     page: (path, language) => ({
       ...testPage(path, language),
       sections: [
-        { _type: 'featureCards', _key: 'f', anchor: null, title: 'Included', lead: null, cards },
+        {
+          _type: 'featureCards',
+          _key: 'f',
+          anchor: null,
+          title: 'Included',
+          lead: null,
+          cards,
+          upright,
+        },
       ],
     }),
   })
@@ -53,4 +62,20 @@ test('a card with nothing but a very long heading stands alone', async () => {
   await open([card('n'.repeat(300), { text: null, icon: null })])
   expect(items()[0]?.textContent).toBe('n'.repeat(300))
   expect(items()[0]?.querySelector('svg')).toBeNull()
+})
+
+test('R9: a card says its price beside its heading; upright pictures stand four a row', async () => {
+  await open(
+    [
+      card('Logo', {
+        picture: testPicture('A mark'),
+        figure: { price: 89, period: null, from: true, text: null },
+      }),
+      card('Print'),
+    ],
+    true,
+  )
+  const [logo, print] = items()
+  expect(logo?.textContent).toMatch(/^Logofrom 89\sCHF/)
+  expect(print?.textContent).toBe('PrintAbout Print')
 })

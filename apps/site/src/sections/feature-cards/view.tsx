@@ -1,10 +1,11 @@
-import { Icon, Section } from '@jalonne/ui'
+import { classNames, Icon, Section } from '@jalonne/ui'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { CSSProperties } from 'react'
 import { ContentIcon } from '../../shared/content-icon.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { twelfths } from '../../shared/even-rows.ts'
+import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
 import type { CardContent, ViewProps } from '../content-types.ts'
@@ -13,11 +14,15 @@ import styles from './view.module.css'
 /** What belongs to an offer, as cards in even rows. */
 export function View({ section }: ViewProps<'featureCards'>) {
   const id = `${section._key}-title`
-  const { cards } = section
+  const { cards, upright } = section
   return (
-    <Section aria-labelledby={id} ground="band" id={section.anchor ?? undefined}>
+    <Section
+      aria-labelledby={id}
+      ground={upright ? 'paper' : 'band'}
+      id={section.anchor ?? undefined}
+    >
       <SectionHead id={id} lead={section.lead} title={section.title} />
-      <ul className={styles.cards}>
+      <ul className={classNames(styles.cards, upright && styles.upright)}>
         {cards.map((card, place) => (
           <li
             className={styles.card}
@@ -32,7 +37,7 @@ export function View({ section }: ViewProps<'featureCards'>) {
   )
 }
 
-function Card({ card: { icon, link, picture, text, title } }: { card: CardContent }) {
+function Card({ card: { figure, icon, link, picture, text, title } }: { card: CardContent }) {
   return (
     <>
       {picture?.url ? (
@@ -45,9 +50,16 @@ function Card({ card: { icon, link, picture, text, title } }: { card: CardConten
       ) : (
         <span className={styles.icon}>{icon ? <ContentIcon name={icon} size={28} /> : null}</span>
       )}
-      <h3 className={styles.title}>
-        <Text value={title} />
-      </h3>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <Text value={title} />
+        </h3>
+        {figure ? (
+          <p className={styles.figure}>
+            <FigureText figure={figure} />
+          </p>
+        ) : null}
+      </div>
       <p className={styles.text}>
         <Text value={text} />
       </p>

@@ -1,6 +1,7 @@
-import { Contours, classNames, Grid, PageTitle, Section } from '@jalonne/ui'
+import { ButtonLink, Contours, classNames, Grid, PageTitle, Section } from '@jalonne/ui'
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
+import { ContentLink } from '../../shared/content-link.tsx'
 import { passingName } from '../../shared/pictures/passing-name.ts'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
@@ -22,6 +23,13 @@ export function View({ section, page }: ViewProps<'pageHeader'>) {
             lead={section.lead && <Text value={section.lead} />}
             title={<Text value={section.title} />}
           />
+          {section.action ? (
+            <p className={styles.action}>
+              <ButtonLink as={ContentLink} data-cta="header" href={section.action.href}>
+                <Text value={section.action.label} />
+              </ButtonLink>
+            </p>
+          ) : null}
         </div>
         {picture?.url ? (
           <div className={styles.picture} style={passingName(service)}>

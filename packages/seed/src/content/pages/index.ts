@@ -6,6 +6,8 @@ import { legalPages } from './legal.ts'
 import type { Page } from './page.ts'
 import { pricing } from './pricing.ts'
 import { creationPages } from './service-pages/creation.ts'
+import { digitalMarketing } from './service-pages/digital-marketing.ts'
+import { graphicDesign } from './service-pages/graphic-design.ts'
 import { growthPages } from './service-pages/growth.ts'
 import { technologyPages } from './service-pages/technology.ts'
 import { visibilityPages } from './service-pages/visibility.ts'
@@ -23,10 +25,12 @@ export const pages: Page[] = [
   servicesPage,
   digitalAgency,
   website,
+  graphicDesign,
   ...creationPages,
   webNew,
   webRefresh,
   ...visibilityPages,
+  digitalMarketing,
   ...growthPages,
   ...technologyPages,
   ...legalPages,

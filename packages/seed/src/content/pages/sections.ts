@@ -11,11 +11,17 @@ const references = (documents: readonly { _id: string }[]) =>
   documents.map(({ _id }) => reference(_id))
 
 /** The top of an inner page. */
-export const pageHeader = (title: LocaleText, lead: LocaleText, figure?: Figure): Section => ({
+export const pageHeader = (
+  title: LocaleText,
+  lead: LocaleText,
+  figure?: Figure,
+  action?: Link,
+): Section => ({
   _type: 'pageHeader',
   _key: 'header',
   title,
   lead,
+  ...(action && { action }),
   ...(figure && { figure }),
 })
 

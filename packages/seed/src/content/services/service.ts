@@ -7,6 +7,7 @@ export type Figure = { _type: 'figure' } & (
   | { plan: Reference; from?: true }
   | { amount: number; from?: true }
   | { text: LocaleString }
+  | { service: Reference }
 )
 
 /** One of the services the agency sells, with the page that presents it. */
@@ -37,6 +38,12 @@ export const lowestPlanFigure = (planId: string): Figure => ({
   _type: 'figure',
   plan: reference(planId),
   from: true,
+})
+
+/** The figure of a service: it follows when the service's changes. */
+export const serviceFigure = (serviceId: string): Figure => ({
+  _type: 'figure',
+  service: reference(serviceId),
 })
 
 /** A few characters as a figure, such as a duration. */

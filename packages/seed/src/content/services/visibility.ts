@@ -53,6 +53,11 @@ export const visibilityServices: Service[] = [
   },
   {
     ...identity('digital-marketing', 'digital-marketing'),
+    picture: localeImage(
+      'services/marketing.svg',
+      'Un plan de douze semaines : une chose arrêtée, une réparée, une essayée jusqu’à son drapeau',
+      'A plan of twelve weeks: one thing stopped, one repaired, one tried as far as its flag',
+    ),
     title: line('Marketing digital', 'Digital marketing'),
     sub: line('Un plan avant les canaux', 'A plan before the channels'),
     desc: paragraph(

@@ -3,43 +3,8 @@ import type { Page } from '../page.ts'
 import { invitationToTalk } from '../sections.ts'
 import { servicePage } from './service-page.ts'
 
-/** The pages of what turns visits into business: plans, enquiries, measurement. */
+/** The pages of what turns visits into business: enquiries, measurement. */
 export const growthPages: Page[] = [
-  servicePage({
-    serviceId: 'service-digital-marketing',
-    seoTitle: ['Marketing digital pour PME suisses', 'Digital marketing for Swiss businesses'],
-    seoDescription: [
-      'Un audit de 30 à 60 minutes, trois priorités et un calendrier. Le marketing digital sans dispersion, pour les PME de sept cantons.',
-      'An audit of 30 to 60 minutes, three priorities and a calendar. Focused digital marketing for businesses in seven cantons.',
-    ],
-    fr: [
-      '## Commencer par la carte',
-      "Avant de choisir un canal, regardons le terrain : d'où viennent vos clients, ce qui les retient, ce qui vous coûte sans rien rapporter. L'audit dure de 30 à 60 minutes et se fait avec vos propres chiffres.",
-      '## Trois priorités',
-      '- **Une chose à arrêter.** Il y en a toujours une.',
-      '- **Une chose à réparer.** Souvent la plus rentable.',
-      '- **Une chose à essayer.** Avec un budget et une date de bilan.',
-      "Vous recevez le tout par écrit. Vous pouvez le réaliser avec nous, avec d'autres, ou seul.",
-    ],
-    en: [
-      '## Start with the map',
-      'Before choosing a channel, let’s look at the terrain: where your customers come from, what holds them back, what costs you money and brings nothing in. The audit takes 30 to 60 minutes and uses your own figures.',
-      '## Three priorities',
-      '- **One thing to stop.** There always is one.',
-      '- **One thing to repair.** Often the most profitable.',
-      '- **One thing to try.** With a budget and a date to take stock.',
-      'You get all of it in writing. Carry it out with us, with others, or on your own.',
-    ],
-    after: [
-      invitationToTalk(
-        line('Une heure pour y voir clair', 'An hour for a clearer view'),
-        paragraph(
-          "Réservez l'audit par téléphone ou par e-mail. Venez avec vos questions.",
-          'Book the audit by phone or email. Bring your questions.',
-        ),
-      ),
-    ],
-  }),
   servicePage({
     serviceId: 'service-lead-generation',
     seoTitle: ['Génération de prospects pour PME', 'Lead generation for small businesses'],

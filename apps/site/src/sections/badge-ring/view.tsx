@@ -1,0 +1,98 @@
+import { Plate, Section } from '@jalonne/ui'
+import { useInMotion } from '@jalonne/ui/motion'
+import { useEffect, useRef, useState } from 'react'
+import { ContentImage } from '../../shared/content-image.tsx'
+import { ContentLink } from '../../shared/content-link.tsx'
+import { PauseButton } from '../../shared/pause-button.tsx'
+import { clientColours } from '../../shared/pictures/client-colours.ts'
+import { FigureText } from '../../shared/prices/figure-text.tsx'
+import { Text, textOf } from '../../shared/text.tsx'
+import type { ViewProps } from '../content-types.ts'
+import { placesOf } from './places.ts'
+import { RingLines } from './ring-lines.tsx'
+import { firstShown, swapped, turn } from './swap.ts'
+import styles from './view.module.css'
+
+/**
+ * A letter under construction in a ring of badges. Three are in colour, and one of them changes its place while the ring is
+ * looked at; without scripts and for who wants less motion they stay. Those who listen hear all of them.
+ */
+export function View({ section }: ViewProps<'badgeRing'>) {
+  const id = `${section._key}-title`
+  const { badges, client, figure, link, specimen } = section
+  const ring = useRef<HTMLDivElement>(null)
+  const { started, moving } = useInMotion(ring)
+  const [paused, setPaused] = useState(false)
+  const [shown, setShown] = useState(() => firstShown(badges.length))
+  const canSwap = badges.length > shown.length
+  useEffect(() => {
+    if (!moving || paused || !canSwap) return
+    const timer = setTimeout(() => setShown(swapped(shown, badges.length)), turn)
+    return () => clearTimeout(timer)
+  }, [moving, paused, canSwap, shown, badges.length])
+  const places = placesOf(badges.length)
+  return (
+    <Section
+      aria-labelledby={id}
+      className={styles.section}
+      id={section.anchor ?? undefined}
+      style={clientColours(client)}
+    >
+      <div className={styles.board}>
+        <div className={styles.words}>
+          <h2 className={styles.title} id={id}>
+            <Text value={section.title} />
+          </h2>
+          {section.lead ? (
+            <p className={styles.lead}>
+              <Text value={section.lead} />
+            </p>
+          ) : null}
+          {link ? (
+            <p className={styles.way}>
+              <Plate
+                as={ContentLink}
+                data-cta="ring"
+                figure={<FigureText figure={figure} />}
+                href={link.href}
+              >
+                <Text value={link.label} />
+              </Plate>
+            </p>
+          ) : null}
+        </div>
+        <div className={styles.ring} ref={ring}>
+          <RingLines places={places} />
+          {specimen?.url ? (
+            <ContentImage
+              alt={textOf(specimen.alt)}
+              className={styles.specimen}
+              image={specimen}
+              sizes="(width >= 1024px) 50vw, 100vw"
+            />
+          ) : null}
+          <ul aria-labelledby={id} className={styles.badges}>
+            {badges.map((badge, at) => (
+              <li
+                className={styles.badge}
+                data-shown={shown.includes(at)}
+                key={badge._key}
+                style={{
+                  insetInlineStart: `${places[at]?.x}%`,
+                  insetBlockStart: `${places[at]?.y}%`,
+                }}
+              >
+                <ContentImage alt={textOf(badge.alt)} image={badge} sizes="132px" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.controls}>
+          {started && canSwap ? (
+            <PauseButton onPress={() => setPaused(!paused)} paused={paused} />
+          ) : null}
+        </div>
+      </div>
+    </Section>
+  )
+}
