@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { PageFacts } from '../page-facts.ts'
 import { agency, webSite } from './agency.ts'
+import { cityService } from './city.ts'
 import { plansOffered } from './plans.ts'
 import { breadcrumbs, webPage } from './web-page.ts'
 import { blog, posting } from './writing.ts'
@@ -11,6 +12,7 @@ const parts: readonly ((facts: PageFacts) => Thing | null)[] = [
   webPage,
   breadcrumbs,
   plansOffered,
+  cityService,
   blog,
   posting,
 ]

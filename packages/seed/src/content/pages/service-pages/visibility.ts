@@ -2,7 +2,7 @@ import { linkTo } from '../../../builders/link.ts'
 import { line, paragraph } from '../../../builders/text.ts'
 import { localSeoPlans, seoPlans } from '../../plans/seo.ts'
 import type { Page } from '../page.ts'
-import { extras, invitationToTalk, planGroup, seoPacks } from '../sections.ts'
+import { cityList, extras, invitationToTalk, planGroup, seoPacks } from '../sections.ts'
 import { servicePage } from './service-page.ts'
 
 /** The pages of what makes people find you: search and advertising. */
@@ -57,6 +57,7 @@ export const visibilityPages: Page[] = [
         ],
         { unfolded: true },
       ),
+      cityList(),
     ],
   }),
   servicePage({

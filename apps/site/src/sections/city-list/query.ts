@@ -1,0 +1,3 @@
+export const cityListFields = `
+  "cities": *[_type == "city"] | order(canton asc, slug.current asc){_id, name, canton, "slug": slug.current}
+`
