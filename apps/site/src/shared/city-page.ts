@@ -46,6 +46,7 @@ export function cityPage({ template, city, address, language }: CityPageInput): 
   const opening: SectionOf<'pageHeader'> = {
     anchor: null,
     figure: null,
+    action: null,
     ...header,
     _type: 'pageHeader',
     _key: header?._key ?? 'header',

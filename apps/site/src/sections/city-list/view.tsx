@@ -1,6 +1,7 @@
 import { cityPath } from '@jalonne/domain'
 import { Section } from '@jalonne/ui'
 import { ContentLink } from '../../shared/content-link.tsx'
+import { useLanguage } from '../../shared/language.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
@@ -8,9 +9,14 @@ import styles from './view.module.css'
 
 /** The towns with a page of their own, by canton, as a plan of the network lists its stops. */
 export function View({ section, layout }: ViewProps<'cityList'>) {
+  const language = useLanguage()
   const id = `${section._key}-title`
   const names = new Map(layout.settings?.contact.cantons.map(({ code, name }) => [code, name]))
-  const cantons = Object.entries(Object.groupBy(section.cities, ({ canton }) => canton ?? ''))
+  const collator = new Intl.Collator(language)
+  const sorted = section.cities
+    .map(({ canton, name, slug }) => ({ canton: canton ?? '', name, slug: slug?.current ?? '' }))
+    .toSorted((a, b) => collator.compare(a.canton, b.canton) || collator.compare(a.slug, b.slug))
+  const cantons = Object.entries(Object.groupBy(sorted, ({ canton }) => canton))
   if (cantons.length === 0) return null
   return (
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
@@ -25,9 +31,9 @@ export function View({ section, layout }: ViewProps<'cityList'>) {
               <Text value={names.get(code) || code} />
             </h3>
             <ul className={styles.cities}>
-              {cities.map(({ _id, slug, name }) => (
-                <li key={_id}>
-                  <ContentLink className={styles.city} href={cityPath(slug ?? '')}>
+              {cities.map(({ slug, name }) => (
+                <li key={slug}>
+                  <ContentLink className={styles.city} href={cityPath(slug)}>
                     <Text value={name} />
                   </ContentLink>
                 </li>
