@@ -1,6 +1,5 @@
 import { article } from './article.ts'
 import { caseStudy } from './case-study.ts'
-import { city } from './city.ts'
 import { client } from './client.ts'
 import { faq } from './faq.ts'
 import { industry } from './industry.ts'
@@ -18,7 +17,6 @@ import { testimonial } from './testimonial.ts'
 export const documentTypes = [
   article,
   caseStudy,
-  city,
   client,
   faq,
   industry,

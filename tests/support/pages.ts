@@ -10,6 +10,7 @@ export const pages = {
   webNew: '/services/website-design-development/web-new',
   graphicDesign: '/services/graphic-design',
   digitalMarketing: '/services/digital-marketing',
+  seo: '/services/seo-visibility',
   contact: '/contact',
   blog: '/blog',
   article: '/blog/five-pages',

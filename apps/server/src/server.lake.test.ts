@@ -22,7 +22,6 @@ const renderResult: Render = async ({ url, fetchContent, signal }) => {
     syncTags,
     cacheable: true,
     measured: false,
-    countless: false,
     errors: [],
   }
 }

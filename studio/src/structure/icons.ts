@@ -11,7 +11,6 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { ImageIcon } from '@sanity/icons/Image'
 import { LinkIcon } from '@sanity/icons/Link'
 import { MenuIcon } from '@sanity/icons/Menu'
-import { PinIcon } from '@sanity/icons/Pin'
 import { ProjectsIcon } from '@sanity/icons/Projects'
 import { TagsIcon } from '@sanity/icons/Tags'
 import { TaskIcon } from '@sanity/icons/Task'
@@ -22,7 +21,6 @@ import type { ComponentType } from 'react'
 export const typeIcons: Record<string, ComponentType> = {
   article: ComposeIcon,
   caseStudy: ProjectsIcon,
-  city: PinIcon,
   client: BasketIcon,
   faq: HelpCircleIcon,
   industry: CaseIcon,

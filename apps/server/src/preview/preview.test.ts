@@ -24,7 +24,6 @@ const renderResult: Render = async ({ url, fetchContent, config, signal }) => {
     syncTags,
     cacheable: true,
     measured: false,
-    countless: false,
     errors: [],
   }
 }

@@ -32,7 +32,6 @@ export const renderTitle: Render = async ({ url, fetchContent, liveCursor, form,
     syncTags,
     cacheable: true,
     measured: false,
-    countless: false,
     errors: [],
   }
 }

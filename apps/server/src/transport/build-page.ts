@@ -18,8 +18,6 @@ export interface RenderedPage {
   syncTags: readonly string[]
   /** Whether the page may load the tag manager. */
   measured?: boolean
-  /** Whether anybody can make up such addresses without end. */
-  countless?: boolean
   /** For one visitor only: not cached, not even by their browser. */
   personal?: boolean
 }
@@ -94,7 +92,6 @@ function layOut(
     headers: byEncoding(shared, bodies),
     bodies,
     syncTags: rendered.syncTags,
-    countless: rendered.countless ?? false,
   }
 }
 

@@ -1,5 +1,4 @@
 import { isLanguage, type Language, pathLanguage } from '@jalonne/domain'
-import { oneCityAddress } from './city-target.ts'
 
 /** Longest request target taken, in characters. */
 export const maxTargetLength = 2048
@@ -15,8 +14,7 @@ export type Target =
  * Reads the target of a request line: one spelling per path.
  *
  * `path` is percent-encoded in one way only, `canonical` also has one slash between segments, none
- * at the end, a lower-case language, and one spelling per city. `search` is kept as it was sent, with its `?`, but for a
- * city that `canonical` names in its place.
+ * at the end, and a lower-case language. `search` is kept as it was sent, with its `?`.
  */
 export function readTarget(written: string): Target {
   if (written.length > maxTargetLength) return { kind: 'too-long' }
@@ -28,8 +26,8 @@ export function readTarget(written: string): Target {
   const search = (end < 0 ? '' : target.slice(end)).replace(/#.*$/s, '')
   const path = spell(rawPath)
   if (path === null) return { kind: 'malformed' }
-  const { canonical, search: rest } = oneCityAddress(canonicalPath(path), search)
-  return { kind: 'path', path, search: rest, canonical, language: pathLanguage(canonical) }
+  const canonical = canonicalPath(path)
+  return { kind: 'path', path, search, canonical, language: pathLanguage(canonical) }
 }
 
 function spell(rawPath: string): string | null {

@@ -283,6 +283,20 @@ describe('what search engines are told', () => {
     expect(find(await open('/fr'), 'OfferCatalog')).toBeUndefined()
   })
 
+  test('R7: of a service: who offers it, where, and at which prices; elsewhere none', async () => {
+    const seo = await open('/fr/pricing', {
+      page: (path, language) => ({ ...testPage(path, language, 'SEO'), service: 'seo', sections }),
+    })
+    expect(find(seo, 'Service')).toMatchObject({
+      name: 'SEO',
+      url: `${origin}/fr/pricing`,
+      provider: { '@id': `${origin}/#agency` },
+      areaServed: [{ name: 'Genève' }],
+      hasOfferCatalog: { '@id': `${origin}/fr/pricing#plans` },
+    })
+    expect(find(await open('/fr/pricing'), 'Service')).toBeUndefined()
+  })
+
   test('of questions: those that have an answer, as text', async () => {
     const html = await open('/fr/pricing')
     expect(find(html, 'FAQPage')?.mainEntity).toEqual([

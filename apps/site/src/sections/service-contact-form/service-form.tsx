@@ -5,6 +5,7 @@ import { forms } from '@jalonne/messages/forms'
 import { classNames } from '@jalonne/ui'
 import { ChoiceField, SelectField, TextArea } from '@jalonne/ui/forms'
 import { type ReactNode, useEffect, useState } from 'react'
+import { celebrate } from '../../shared/celebrate.ts'
 import { ContactForm } from '../../shared/contact/contact-form.tsx'
 import fieldStyles from '../../shared/contact/fields.module.css'
 import {
@@ -16,7 +17,6 @@ import {
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
 import { useLanguage } from '../../shared/language.tsx'
-import { celebrate } from './celebrate.ts'
 import styles from './service-form.module.css'
 
 type Method = 'call' | 'mail'

@@ -1,12 +1,12 @@
 import type { FormOutcome } from '@jalonne/api/shapes'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { celebrate } from '../../shared/celebrate.ts'
 import { serviceSection } from '../../testing/contact.ts'
 import { testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
-import { celebrate } from './celebrate.ts'
 
-vi.mock('./celebrate.ts', () => ({ celebrate: vi.fn(async () => undefined) }))
+vi.mock('../../shared/celebrate.ts', () => ({ celebrate: vi.fn(async () => undefined) }))
 beforeEach(() => vi.clearAllMocks())
 afterEach(cleanup)
 

@@ -9,6 +9,7 @@ import { creationPages } from './service-pages/creation.ts'
 import { digitalMarketing } from './service-pages/digital-marketing.ts'
 import { graphicDesign } from './service-pages/graphic-design.ts'
 import { growthPages } from './service-pages/growth.ts'
+import { seo } from './service-pages/seo.ts'
 import { technologyPages } from './service-pages/technology.ts'
 import { visibilityPages } from './service-pages/visibility.ts'
 import { webNew } from './service-pages/web-new.ts'
@@ -29,6 +30,7 @@ export const pages: Page[] = [
   ...creationPages,
   webNew,
   webRefresh,
+  seo,
   ...visibilityPages,
   digitalMarketing,
   ...growthPages,

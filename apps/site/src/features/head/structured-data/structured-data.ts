@@ -1,8 +1,8 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { PageFacts } from '../page-facts.ts'
 import { agency, webSite } from './agency.ts'
-import { cityService } from './city.ts'
 import { plansOffered } from './plans.ts'
+import { service } from './service.ts'
 import { breadcrumbs, webPage } from './web-page.ts'
 import { blog, posting } from './writing.ts'
 
@@ -12,7 +12,7 @@ const parts: readonly ((facts: PageFacts) => Thing | null)[] = [
   webPage,
   breadcrumbs,
   plansOffered,
-  cityService,
+  service,
   blog,
   posting,
 ]

@@ -137,6 +137,16 @@ const node = v.variant('@type', [
     itemListElement: v.pipe(v.array(offer), v.minLength(1)),
   }),
   v.strictObject({
+    ...type('Service'),
+    '@id': url,
+    url,
+    name: text,
+    description: v.optional(text),
+    provider: reference,
+    areaServed: v.optional(v.array(v.strictObject({ ...type('AdministrativeArea'), name: text }))),
+    hasOfferCatalog: v.optional(reference),
+  }),
+  v.strictObject({
     ...type('Blog'),
     '@id': url,
     name: text,

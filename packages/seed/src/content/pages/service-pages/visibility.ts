@@ -1,65 +1,10 @@
-import { linkTo } from '../../../builders/link.ts'
 import { line, paragraph } from '../../../builders/text.ts'
-import { localSeoPlans, seoPlans } from '../../plans/seo.ts'
 import type { Page } from '../page.ts'
-import { cityList, extras, invitationToTalk, planGroup, seoPacks } from '../sections.ts'
+import { invitationToTalk } from '../sections.ts'
 import { servicePage } from './service-page.ts'
 
-/** The pages of what makes people find you: search and advertising. */
+/** The pages of what is seen by many: advertising and social media. */
 export const visibilityPages: Page[] = [
-  servicePage({
-    serviceId: 'service-seo',
-    lead: paragraph(
-      'Vos clients cherchent avec leurs mots, rarement avec votre nom. Nous mettons votre site sur leur chemin, dans votre ville et dans votre canton.',
-      'Customers search in their own words, seldom by your name. We put your site in their path, in your town and in your canton.',
-    ),
-    seoTitle: ['Référencement SEO et local en Suisse', 'SEO and local search in Switzerland'],
-    seoDescription: [
-      'Soyez trouvé sur Google, sur la carte et dans les réponses des IA. Des packs payés une fois, des pages optimisées et un suivi que vous pouvez lire.',
-      'Be found on Google, on the map and in AI answers. Packs paid once, pages properly optimised and reports you can actually read.',
-    ],
-    fr: [
-      '## Comment nous travaillons',
-      '- **Écouter.** Quels mots vos clients emploient, et dans quelle ville ils les tapent.',
-      '- **Réparer.** Ce qui empêche un moteur de lire votre site.',
-      '- **Écrire.** Des pages qui répondent à une vraie question, une par page.',
-      '- **Suivre.** Un rapport de deux pages, chaque mois, en français courant.',
-      '## Tout près de chez vous',
-      "Pour un commerce ou un cabinet, la carte compte souvent plus que la liste. Le SEO local met de l'ordre dans votre fiche, vos annuaires et vos avis.",
-      '## Ce que nous ne promettons pas',
-      'La première place. Personne ne la vend honnêtement. Nous promettons le travail décrit et des chiffres que vous pouvez vérifier.',
-    ],
-    en: [
-      '## How we work',
-      '- **Listen.** Which words your customers use, and in which town they type them.',
-      '- **Repair.** Whatever stops search engines from reading your site.',
-      '- **Write.** Pages that answer real questions, one per page.',
-      '- **Track.** A two-page report every month, in plain English.',
-      '## Close to home',
-      'For a shop or a practice, the map often matters more than the list. Local SEO tidies up your listing, your directories and your reviews.',
-      '## What we do not promise',
-      'First place. Nobody sells it honestly. We promise the work described, and figures you can check.',
-    ],
-    after: [
-      seoPacks(seoPlans, linkTo(line('Demander un audit', 'Request an audit'), 'page-contact')),
-      extras(
-        line('Sur la carte', 'On the map'),
-        line("Voir l'offre de SEO local", 'See the local SEO offer'),
-        [
-          planGroup(
-            line('SEO local', 'Local SEO'),
-            paragraph(
-              'Pour les commerces, les cabinets et tous ceux que l’on vient voir.',
-              'For shops, practices and everyone people come to see.',
-            ),
-            localSeoPlans,
-          ),
-        ],
-        { unfolded: true },
-      ),
-      cityList(),
-    ],
-  }),
   servicePage({
     serviceId: 'service-paid-media',
     seoTitle: ['Publicité en ligne pour PME suisses', 'Paid media for Swiss businesses'],

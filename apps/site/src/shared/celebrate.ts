@@ -10,22 +10,33 @@ const lifetime = 3_500
 /** Paper of the plates, the poles, the contours and the paths. */
 const colors = ['#ffcf1b', '#1a1f1b', '#b4875f', '#f4f5f2', '#2f6f86']
 
+interface Celebration {
+  /** Where the confetti falls; without it, over the whole page. */
+  canvas?: HTMLCanvasElement
+  /** Where all of it comes from, as shares of the width and the height; without it, from one side to the other. */
+  from?: { x: number; y: number }
+  /** Clears it away before its time. */
+  signal?: AbortSignal
+}
+
 /**
- * Throws confetti over the page and takes it away again, unless the visitor wants less motion. Its code is loaded only
- * now; rejects when it can't be.
+ * Throws confetti and takes it away again, unless the visitor wants less motion. Its code is loaded only now; rejects
+ * when it can't be.
  */
-export async function celebrate(): Promise<void> {
+export async function celebrate({ canvas, from, signal }: Celebration = {}): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const [{ default: confetti }] = await Promise.all([import('canvas-confetti'), after(delay)])
-  // On a canvas of its own making; its worker would come from an address the site allows no scripts from.
-  const burst = confetti.create(undefined, { resize: true })
+  if (signal?.aborted) return
+  // On a canvas of the page's own; a worker would come from an address the site allows no scripts from.
+  const burst = confetti.create(canvas, { resize: true })
+  signal?.addEventListener('abort', () => burst.reset(), { once: true })
   const gone = after(lifetime)
-  for (let count = 0; count < bursts; count++) {
-    void burst(piecesOf(count))
+  for (let count = 0; count < bursts && !signal?.aborted; count++) {
+    void burst({ ...piecesOf(count), ...(from && { origin: from, startVelocity: 28 }) })
     await after(between)
   }
   await gone
-  burst.reset()
+  if (!signal?.aborted) burst.reset()
 }
 
 // From one side of the window to the other, every second one a little higher.

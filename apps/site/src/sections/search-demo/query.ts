@@ -1,0 +1,9 @@
+export const searchDemoFields = `
+  query,
+  "client": shape::client(client),
+  result,
+  text,
+  others,
+  positions,
+  duration
+`
