@@ -9,7 +9,7 @@ export function RingLines({ places }: { places: { x: number; y: number }[] }) {
         {[reach, reach - radius, 21].map((r) => (
           <circle cx="50" cy="50" key={r} r={r} />
         ))}
-        <path d="M-4 50H104M50-4V104M13 13L87 87M87 13L13 87" />
+        <path d="M0 50H104M50-4V104M13 13L87 87M87 13L13 87" />
       </g>
       {places.map(({ x, y }) => (
         <g key={`${x} ${y}`}>
