@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { field } from '../support/contact.ts'
 import { callsFrom } from '../support/inbox.ts'
 import { expect, test } from '../support/test.ts'
@@ -50,6 +50,16 @@ const stories = [
 
 type Story = (typeof stories)[number]
 
+/** Drags with the mouse from one share of the width to another. */
+async function dragAcross(page: Page, control: Locator, from: number, to: number): Promise<void> {
+  await control.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = await boxOf(page, control)
+  await page.mouse.move(x + from * width, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + to * width, y + height / 2, { steps: 5 })
+  await page.mouse.up()
+}
+
 for (const story of stories) {
   const path = `/${story.lang}${website}`
   const sign = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })
@@ -86,10 +96,10 @@ for (const story of stories) {
       await expect(page).toHaveURL(`${path}/web-refresh`)
       await visitor.hydrated()
       const pole = page.getByRole('slider', { name: story.compared })
-      const before = Number(await pole.inputValue())
-      await pole.focus()
+      await dragAcross(page, pole, 0.3, 0.7)
+      await expect(pole).toHaveValue('70')
       await page.keyboard.press('ArrowRight')
-      await expect.poll(async () => Number(await pole.inputValue())).toBeGreaterThan(before)
+      await expect(pole).toHaveValue('71')
       const form = page.getByRole('form', { name: story.form })
       await field(form, story.fields.name).fill('Ada Keller')
       await field(form, story.fields.phone).fill(story.number)
@@ -104,6 +114,23 @@ for (const story of stories) {
           selected_day: 'tuesday',
           selected_time: '10:00',
         },
+      })
+    })
+
+    test.describe('by touch', () => {
+      test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+      test('S10: a tap puts the pole where it lands, by which the pictures are cut', async ({
+        page,
+        visitor,
+      }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await visitor.open(`${path}/web-refresh`)
+        const pole = page.getByRole('slider', { name: story.compared })
+        await pole.scrollIntoViewIfNeeded()
+        const { x, y, width, height } = await boxOf(page, pole)
+        await page.touchscreen.tap(x + width / 4, y + height / 2)
+        await expect(pole).toHaveValue('25')
       })
     })
 
