@@ -73,6 +73,7 @@ export function View({ section, page }: ViewProps<'searchDemo'>) {
           <Climb
             frame={frame}
             label={[climb, textOf(section.duration)].filter(Boolean).join(', ')}
+            name={name}
             positions={positions}
             seed={`${page.mapSeed ?? page.path}-${query}`}
           />
@@ -116,11 +117,13 @@ interface ClimbProps {
   frame: Frame
   /** What is to be seen, in a sentence. */
   label: string
+  /** Who climbs. */
+  name: string
   positions: readonly number[]
   seed: string
 }
 
-function Climb({ frame: { reached }, label, positions, seed }: ClimbProps) {
+function Climb({ frame: { reached }, label, name, positions, seed }: ClimbProps) {
   const map = useMemo(() => drawSearchMap(seed, positions.length), [seed, positions.length])
   const at = reached > 0 ? map.places[reached - 1] : undefined
   return (
@@ -151,6 +154,7 @@ function Climb({ frame: { reached }, label, positions, seed }: ClimbProps) {
             style={{ left: `${x}%`, top: `${y}%` }}
           >
             {positions[index]}
+            <span className={styles.who}>{name}</span>
           </span>
         ))}
       </div>
