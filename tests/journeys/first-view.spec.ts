@@ -70,14 +70,14 @@ test.describe('the first view', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-  test('is hydrated without a change, and asks the lake for nothing but the next pages', async ({
+  test('is hydrated without a change, and asks the lake for nothing but pictures and the next pages', async ({
     page,
     visitor,
     stack,
   }) => {
     const asked: string[] = []
     page.on('request', (request) => {
-      if (!request.url().startsWith(stack.lake.url)) return
+      if (!request.url().startsWith(stack.lake.url) || request.resourceType() === 'image') return
       asked.push(new URL(request.url()).searchParams.get('$path') ?? request.url())
     })
     const release = await hold(page, '**/assets/*.js')
