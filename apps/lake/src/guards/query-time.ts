@@ -11,7 +11,8 @@ const timeLimit = (share: number, burst: number, maxClients?: number) =>
 
 /**
  * What queries without a token may take: a tenth of the thread for each client and for all of them. Beyond that, each
- * may use a quarter for queries that go by an index, and a little to have short queries read.
+ * may use a quarter for queries that go by an index, and a little to have short queries read, whose burst has room for one
+ * at its longest after others.
  */
 export function anonymousLimits(): AnonymousLimits {
   const own = timeLimit(0.1, 150)
@@ -32,7 +33,7 @@ export function anonymousLimits(): AnonymousLimits {
   return {
     time,
     indexedTime: timeLimit(0.25, 150),
-    planTime: timeLimit(0.03, 100),
+    planTime: timeLimit(0.03, 175),
     workedMs,
     interrupt,
   }
