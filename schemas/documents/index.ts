@@ -1,5 +1,6 @@
 import { article } from './article.ts'
 import { caseStudy } from './case-study.ts'
+import { city } from './city.ts'
 import { client } from './client.ts'
 import { faq } from './faq.ts'
 import { industry } from './industry.ts'
@@ -17,6 +18,7 @@ import { testimonial } from './testimonial.ts'
 export const documentTypes = [
   article,
   caseStudy,
+  city,
   client,
   faq,
   industry,

@@ -5,6 +5,7 @@ import { bento } from './bento.ts'
 import { blogHeader } from './blog-header.ts'
 import { callToActionCard } from './call-to-action-card.ts'
 import { cardStack } from './card-stack.ts'
+import { cityList } from './city-list.ts'
 import { clientMarks } from './client-marks.ts'
 import { comparer } from './comparer.ts'
 import { contactDetails } from './contact-details.ts'
@@ -37,7 +38,7 @@ import { video } from './video.ts'
 import { work } from './work.ts'
 
 /** What a page can be made of, with what the Studio says of it. */
-export const sections = [badgeRing, benefitsWithAside, bento, blogHeader, callToActionCard, cardStack, clientMarks, comparer, contactDetails, contactForm, faqList, featureCards, figures, fork, gallery, heroPlates, imageAndText, industries, largeVoices, pageHeader, planCards, planTimetable, pricingExtras, richText, scheduleForm, searchDemo, seoPacks, serviceContactForm, serviceSpreads, servicesList, siteStages, steps, testimonialCarousel, testimonialWall, video, work]
+export const sections = [badgeRing, benefitsWithAside, bento, blogHeader, callToActionCard, cardStack, cityList, clientMarks, comparer, contactDetails, contactForm, faqList, featureCards, figures, fork, gallery, heroPlates, imageAndText, industries, largeVoices, pageHeader, planCards, planTimetable, pricingExtras, richText, scheduleForm, searchDemo, seoPacks, serviceContactForm, serviceSpreads, servicesList, siteStages, steps, testimonialCarousel, testimonialWall, video, work]
 
 /** What a page can be made of, as types of the content model. */
 export const sectionTypes = sections.map(({ type }) => type)

@@ -15,7 +15,7 @@ async function add(studio: StudioEditor, name: string) {
   await studio.page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 }
 
-test('an editor starts a city page from its template, publishes it and puts it in the menu', async ({
+test('an editor starts a landing page from its template, publishes it and puts it in the menu', async ({
   page,
   visitor,
   studio,
@@ -24,41 +24,36 @@ test('an editor starts a city page from its template, publishes it and puts it i
 }) => {
   const { client } = stack.lake
   const navigation = await client.getDocument('navigation')
-  const path = '/fr/web-agency/lausanne'
+  const path = '/fr/twenty-days'
   trouble.expect(new RegExp(`status of 404 .*\\(${stack.origin}${path}\\)`))
   expect((await page.goto(path))?.status()).toBe(404)
 
   await studio.enter('Demo editor')
   await studio.walk('Pages', 'New page')
-  const city = studio.page.getByRole('form', { name: 'City page' })
-  await city.getByLabel('Town, in French').fill('Lausanne')
-  await city.getByRole('button', { name: 'Create the page' }).click()
-  await expect(studio.field('title.fr').getByRole('textbox')).toHaveValue('Agence web à Lausanne', {
-    timeout: 30_000,
-  })
-  await expect(section(studio, 'List of services')).toBeVisible()
+  await studio.page.getByRole('link', { name: 'Landing page' }).click()
+  await expect(studio.field('title.fr').getByRole('textbox')).toHaveValue(
+    'Votre site en vingt jours',
+    { timeout: 30_000 },
+  )
   await expect(section(studio, 'Wall of testimonials')).toBeVisible()
-  await studio.field('title.fr').getByRole('textbox').fill('Agence web, Lausanne')
+  await studio.field('title.fr').getByRole('textbox').fill('Vingt jours, pas plus')
   await studio.publishChanges()
   await expect.poll(async () => (await page.goto(path))?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Votre agence web\s+à Lausanne/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Votre site,\s+en vingt jours/)
   const html = await page.content()
   expect(html).not.toContain('undefined')
 
   await studio.choose('Show in menus…')
   const menus = studio.page.getByRole('dialog', { name: 'Menus with this page' })
   await menus.getByLabel('Header').click({ force: true })
-  await expect(visitor.link('Agence web, Lausanne')).toBeVisible()
+  await expect(visitor.link('Vingt jours, pas plus')).toBeVisible()
   await page.goto('/en')
-  await expect(visitor.link('Web agency in Lausanne')).toHaveAttribute(
-    'href',
-    '/en/web-agency/lausanne',
-  )
+  await expect(visitor.link('Your site in twenty days')).toHaveAttribute('href', '/en/twenty-days')
   await expect(menus.getByLabel('Header')).toBeChecked()
   await menus.getByLabel('Header').click({ force: true })
-  await expect(visitor.link('Web agency in Lausanne')).toBeHidden()
+  await expect(visitor.link('Your site in twenty days')).toBeHidden()
   if (navigation) await client.createOrReplace(navigation)
-  await client.delete({ query: '*[_type == "page" && path == "/web-agency/lausanne"]' })
+  await client.delete({ query: '*[_type == "page" && path == "/twenty-days"]' })
 })
 
 test('an editor builds a page from sections, moves, doubles and hides them, and visits it', async ({

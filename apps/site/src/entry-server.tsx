@@ -45,6 +45,7 @@ export const render: Render = async (input) => {
       syncTags: syncTagsOf(queryClient),
       cacheable,
       measured: isMeasured(queryClient),
+      countless: isCountless(queryClient, location),
       errors,
     }
   } finally {
@@ -100,6 +101,12 @@ function syncTagsOf(client: QueryClient): string[] {
 function isMeasured(client: QueryClient): boolean {
   const layouts = client.getQueriesData<Content<Layout>>({ queryKey: ['content', 'layout'] })
   return layouts.some(([, content]) => content?.data.settings?.analytics.length)
+}
+
+// An address with a city that editors have not written about, or that leads to the one they have.
+function isCountless(client: QueryClient, location: string | null): boolean {
+  const cities = client.getQueriesData<Content<unknown>>({ queryKey: ['content', 'city'] })
+  return cities.some(([, content]) => location !== null || content?.data === null)
 }
 
 function complete(

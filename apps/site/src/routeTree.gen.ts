@@ -16,6 +16,7 @@ import { Route as LangSplatRouteImport } from './routes/$lang/$'
 import { Route as LangLoginRouteImport } from './routes/$lang/login'
 import { Route as LangBlogIndexRouteImport } from './routes/$lang/blog/index'
 import { Route as LangBlogSlugRouteImport } from './routes/$lang/blog/$slug'
+import { Route as LangServicesSeoVisibilityChar123cityChar125RouteImport } from './routes/$lang/services/seo-visibility-{$city}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -56,6 +57,16 @@ const LangBlogSlugRoute = LangBlogSlugRouteImport.update({
 } as any).lazy(() =>
   import('./routes/$lang/blog/$slug.lazy').then((d) => d.Route),
 )
+const LangServicesSeoVisibilityChar123cityChar125Route =
+  LangServicesSeoVisibilityChar123cityChar125RouteImport.update({
+    id: '/services/seo-visibility-{$city}',
+    path: '/services/seo-visibility-{$city}',
+    getParentRoute: () => LangRouteRoute,
+  } as any).lazy(() =>
+    import('./routes/$lang/services/seo-visibility-{$city}.lazy').then(
+      (d) => d.Route,
+    ),
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -64,6 +75,7 @@ export interface FileRoutesByFullPath {
   '/$lang/login': typeof LangLoginRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/blog/$slug': typeof LangBlogSlugRoute
+  '/$lang/services/seo-visibility-{$city}': typeof LangServicesSeoVisibilityChar123cityChar125Route
   '/$lang/blog/': typeof LangBlogIndexRoute
 }
 export interface FileRoutesByTo {
@@ -72,6 +84,7 @@ export interface FileRoutesByTo {
   '/$lang/login': typeof LangLoginRoute
   '/$lang': typeof LangIndexRoute
   '/$lang/blog/$slug': typeof LangBlogSlugRoute
+  '/$lang/services/seo-visibility-{$city}': typeof LangServicesSeoVisibilityChar123cityChar125Route
   '/$lang/blog': typeof LangBlogIndexRoute
 }
 export interface FileRoutesById {
@@ -82,6 +95,7 @@ export interface FileRoutesById {
   '/$lang/login': typeof LangLoginRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/blog/$slug': typeof LangBlogSlugRoute
+  '/$lang/services/seo-visibility-{$city}': typeof LangServicesSeoVisibilityChar123cityChar125Route
   '/$lang/blog/': typeof LangBlogIndexRoute
 }
 export interface FileRouteTypes {
@@ -93,6 +107,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/'
     | '/$lang/blog/$slug'
+    | '/$lang/services/seo-visibility-{$city}'
     | '/$lang/blog/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -101,6 +116,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang'
     | '/$lang/blog/$slug'
+    | '/$lang/services/seo-visibility-{$city}'
     | '/$lang/blog'
   id:
     | '__root__'
@@ -110,6 +126,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/'
     | '/$lang/blog/$slug'
+    | '/$lang/services/seo-visibility-{$city}'
     | '/$lang/blog/'
   fileRoutesById: FileRoutesById
 }
@@ -169,6 +186,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangBlogSlugRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/services/seo-visibility-{$city}': {
+      id: '/$lang/services/seo-visibility-{$city}'
+      path: '/services/seo-visibility-{$city}'
+      fullPath: '/$lang/services/seo-visibility-{$city}'
+      preLoaderRoute: typeof LangServicesSeoVisibilityChar123cityChar125RouteImport
+      parentRoute: typeof LangRouteRoute
+    }
   }
 }
 
@@ -177,6 +201,7 @@ interface LangRouteRouteChildren {
   LangLoginRoute: typeof LangLoginRoute
   LangIndexRoute: typeof LangIndexRoute
   LangBlogSlugRoute: typeof LangBlogSlugRoute
+  LangServicesSeoVisibilityChar123cityChar125Route: typeof LangServicesSeoVisibilityChar123cityChar125Route
   LangBlogIndexRoute: typeof LangBlogIndexRoute
 }
 
@@ -185,6 +210,8 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangLoginRoute: LangLoginRoute,
   LangIndexRoute: LangIndexRoute,
   LangBlogSlugRoute: LangBlogSlugRoute,
+  LangServicesSeoVisibilityChar123cityChar125Route:
+    LangServicesSeoVisibilityChar123cityChar125Route,
   LangBlogIndexRoute: LangBlogIndexRoute,
 }
 

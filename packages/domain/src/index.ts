@@ -6,6 +6,15 @@ export {
   defaultCallback,
   type TimeSlot,
 } from './callback-slots.ts'
+export {
+  cityAddress,
+  cityName,
+  cityOfPath,
+  cityPath,
+  citySlug,
+  cityTemplatePath,
+  inCity,
+} from './cities.ts'
 export { companySizes } from './company-sizes.ts'
 export { formatDate, swissDay } from './date.ts'
 export {

@@ -2,6 +2,7 @@ import { withKeys } from './builders/keys.ts'
 import { fivePages } from './content/articles/five-pages.ts'
 import { openingHours } from './content/articles/opening-hours.ts'
 import { caseStudies } from './content/case-studies.ts'
+import { cities } from './content/cities/index.ts'
 import { clients } from './content/clients.ts'
 import { landingFaqs, pricingFaqs } from './content/faqs.ts'
 import { industries } from './content/industries.ts'
@@ -38,6 +39,7 @@ export const seedDocuments = (): SeedDocument[] =>
     ...landingFaqs,
     ...pricingFaqs,
     ...pages,
+    ...cities,
     ...redirects,
     fivePages,
     openingHours,

@@ -1,12 +1,18 @@
+import { cityPath } from '@jalonne/domain'
+
 /** Types of documents that visitors reach by an address of their own. */
-export const addressedTypes: ReadonlySet<string> = new Set(['page', 'service', 'article'])
+export const addressedTypes: ReadonlySet<string> = new Set(['page', 'service', 'article', 'city'])
+
+/** What stands before the slug in the addresses of a type that has slugs. */
+const beforeSlug: Record<string, string> = { article: '/blog/', city: cityPath('') }
 
 /** Where visitors find a document, without language; `null` while it has no address. */
 export function addressOf(
   type: string,
   document: Record<string, unknown> | null | undefined,
 ): string | null {
-  if (type !== 'article') return typeof document?.path === 'string' ? document.path : null
+  const before = beforeSlug[type]
+  if (before === undefined) return typeof document?.path === 'string' ? document.path : null
   const slug = document?.slug as { current?: unknown } | undefined
-  return typeof slug?.current === 'string' ? `/blog/${slug.current}` : null
+  return typeof slug?.current === 'string' ? before + slug.current : null
 }

@@ -1,4 +1,4 @@
-import { type Language, swissDay, withLanguage } from '@jalonne/domain'
+import { cityPath, type Language, swissDay, withLanguage } from '@jalonne/domain'
 import { map, of, switchMap } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { addressedTypes } from '../addresses/address.ts'
@@ -25,7 +25,7 @@ export interface Whereabouts {
   pages: Place[]
 }
 
-const place = `{_id, "title": ${studioTextQuery('title')}, "path": select(_type == "article" => "/blog/" + slug.current, path)}`
+const place = `{_id, "title": ${studioTextQuery('title', 'name')}, "path": select(_type == "article" => "/blog/" + slug.current, _type == "city" => "${cityPath('')}" + slug.current, path)}`
 
 /** Services that show a document, or lead to it: a page reaches another one through them too. */
 const services = `*[_type == "service" && (references($id) || defined(path) && path == *[_type == "page" && _id == $id][0].path)]._id`
@@ -34,13 +34,22 @@ const services = `*[_type == "service" && (references($id) || defined(path) && p
 export const places = `{
   "inMenu": count(*[_type == "navigation" && (references($id) || references(${services}))]) > 0,
   "date": *[_type == "article" && _id == $id][0].date,
-  "pages": *[_type in ["page", "article"] && (_id == $id || references($id) || references(${services}))] | order(path asc)[0...100] ${place}
+  "pages": *[_type in ["page", "article", "city"] && (_id == $id || references($id) || references(${services}))] | order(path asc)[0...100] ${place}
 }`
 
-const watched = '*[_type in ["page", "article", "service", "navigation"]]'
+const watched = '*[_type in ["page", "article", "city", "service", "navigation"]]'
 
 /** What shows on pages; a redirect, say, is used without being seen. */
-const shown = new Set(['page', 'article', 'service', 'plan', 'testimonial', 'faq', 'industry'])
+const shown = new Set([
+  'page',
+  'article',
+  'service',
+  'plan',
+  'testimonial',
+  'faq',
+  'industry',
+  'city',
+])
 
 /** Says in the form of a document on which pages it is used, directly or through a service. */
 export const locations: DocumentLocationResolver = (

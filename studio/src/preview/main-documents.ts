@@ -1,4 +1,4 @@
-import { withoutLanguage } from '@jalonne/domain'
+import { cityOfPath, withoutLanguage } from '@jalonne/domain'
 import { defineDocuments } from 'sanity/presentation'
 
 /** Address of the site that switches drafts on, with which a preview begins. */
@@ -11,7 +11,7 @@ const pageAt = (path: string) => ({
   params: { path },
 })
 
-/** Which document the form opens for an address in the preview: the article, or the page with its path. */
+/** Which document the form opens for an address in the preview: the article, the city, or the page with its path. */
 export const mainDocuments = defineDocuments([
   {
     // Until the page in the frame has told where it is, this is its address.
@@ -27,6 +27,12 @@ export const mainDocuments = defineDocuments([
   },
   {
     route: ['/:language', '/:language/:rest*'],
-    resolve: ({ path }) => pageAt(withoutLanguage(path)),
+    resolve: ({ path }) => {
+      const page = withoutLanguage(path)
+      const city = cityOfPath(page)
+      return city
+        ? { filter: '_type == "city" && slug.current == $slug', params: { slug: city } }
+        : pageAt(page)
+    },
   },
 ])

@@ -7,7 +7,7 @@ test('what no visitor would see is neither listed nor offered to create', () => 
   expect(shownTypes).toContain('testimonial')
   expect(shownTypes).toContain('industry')
   expect(shownTypes.filter((type) => withoutPage.includes(type))).toEqual([])
-  const ids = ['page', 'settings', ...withoutPage, 'page-city']
+  const ids = ['page', 'settings', ...withoutPage, 'city-of-town']
   const offered = newDocumentsFor(ids.map((id) => ({ type: 'template', id, templateId: id })))
-  expect(offered.map(({ templateId }) => templateId)).toEqual(['page', 'page-city'])
+  expect(offered.map(({ templateId }) => templateId)).toEqual(['page', 'city-of-town'])
 })

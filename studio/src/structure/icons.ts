@@ -11,6 +11,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { ImageIcon } from '@sanity/icons/Image'
 import { LinkIcon } from '@sanity/icons/Link'
 import { MenuIcon } from '@sanity/icons/Menu'
+import { PinIcon } from '@sanity/icons/Pin'
 import { ProjectsIcon } from '@sanity/icons/Projects'
 import { TagsIcon } from '@sanity/icons/Tags'
 import { TaskIcon } from '@sanity/icons/Task'
@@ -21,6 +22,7 @@ import type { ComponentType } from 'react'
 export const typeIcons: Record<string, ComponentType> = {
   article: ComposeIcon,
   caseStudy: ProjectsIcon,
+  city: PinIcon,
   client: BasketIcon,
   faq: HelpCircleIcon,
   industry: CaseIcon,

@@ -22,6 +22,7 @@ export const structure: StructureResolver = (S, context) =>
       listed(S, 'client', say('Clients', 'Clients'), 'name'),
       listed(S, 'caseStudy', say('Case studies', 'Études de cas'), 'date', 'desc'),
       listed(S, 'industry', say('Industries', 'Secteurs'), 'title.fr'),
+      listed(S, 'city', say('Cities', 'Villes'), 'canton'),
       listed(S, 'testimonial', say('Testimonials', 'Témoignages'), 'name'),
       S.divider(),
       listed(S, 'article', say('Blog', 'Blog'), 'date', 'desc').icon(BookIcon),

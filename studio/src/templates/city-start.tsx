@@ -17,7 +17,7 @@ export function CityStart(start: (typeof pageStarts)[number]) {
         aria-label={start.title}
         onSubmit={(event) => {
           event.preventDefault()
-          navigateIntent('create', [{ type: 'page', template: cityTemplate }, town])
+          navigateIntent('create', [{ type: 'city', template: cityTemplate }, town])
         }}
       >
         <Stack gap={3}>

@@ -7,7 +7,6 @@ export interface KnownContent {
   services: string[]
   testimonials: string[]
   faqs: string[]
-  town: { fr: string | null; en: string | null } | null
 }
 
 /** The query of `knownContent`; as many testimonials as fill the three columns of the wall. */
@@ -15,8 +14,7 @@ export const knownContentQuery = `{
   "contact": *[_type == "page" && path == "/contact"][0]._id,
   "services": *[_type == "service"] | order(order asc)[0...4]._id,
   "testimonials": *[_type == "testimonial"] | order(_id asc)[0...9]._id,
-  "faqs": *[_type == "faq" && topic in ["general", "website", "pricing"]] | order(_id asc)[0...4]._id,
-  "town": *[_id == "settings"][0].contact.city{fr, en}
+  "faqs": *[_type == "faq" && topic in ["general", "website", "pricing"]] | order(_id asc)[0...4]._id
 }`
 
 interface TemplateContext {

@@ -1,18 +1,17 @@
 import { findings } from '@jalonne/schemas/testing'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { cityPage } from './city-page.ts'
+import { cityOf } from './city.ts'
 import { type KnownContent, knownContentQuery } from './known-content.ts'
 import { landingPage } from './landing-page.ts'
+import { withPageTemplates } from './page-templates.ts'
 import { servicePage } from './service-page.ts'
 
-const templates = { servicePage, cityPage, landingPage }
-const named = (fr: string, en = fr) => ({ _type: 'localeString', fr, en })
+const templates = { servicePage, landingPage }
 const several = (type: string, count: number, fields: object) =>
   Array.from({ length: count }, (_, index) => ({ _id: `${type}-${index}`, _type: type, ...fields }))
 const dataset = [
   { _id: 'page-contact', _type: 'page', path: '/contact' },
-  { _id: 'settings', _type: 'settings', contact: { city: named('Genève', 'Geneva') } },
   ...several('service', 5, { order: 1 }),
   ...several('testimonial', 11, {}),
   ...several('faq', 2, { topic: 'general' }),
@@ -40,23 +39,32 @@ test.each(Object.entries(templates))(
   },
 )
 
-test('a city page is about the town of the settings', async () => {
-  const { path, title } = cityPage(await known(dataset))
-  expect(path).toBe('/web-agency/geneva')
-  expect(title).toMatchObject({ fr: 'Agence web à Genève', en: 'Web agency in Geneva' })
+test('R8: a town begins with what follows from its name, and with no other text', () => {
+  expect(cityOf({ fr: 'Le Locle', en: '' })).toEqual({
+    name: { _type: 'localeString', fr: 'Le Locle', en: 'Le Locle' },
+    phrase: { _type: 'localeString', fr: 'au Locle', en: 'in Le Locle' },
+    slug: { _type: 'slug', current: 'le-locle' },
+  })
+  expect(cityOf({ fr: 'Bienne', en: 'Biel' })).toMatchObject({
+    phrase: { fr: 'à Bienne', en: 'in Biel' },
+    slug: { current: 'bienne' },
+  })
 })
 
-test('a city page is about the town it was asked for, whatever the settings say', async () => {
-  const town = cityPage(await known(dataset), { fr: 'Bienne', en: 'Biel' })
-  expect(town.path).toBe('/web-agency/biel')
-  expect(town.title).toMatchObject({ fr: 'Agence web à Bienne', en: 'Web agency in Biel' })
-  expect(JSON.stringify(town)).not.toMatch(/Genève|Geneva/)
-  const same = cityPage(await known(dataset), { fr: 'Nyon', en: '' })
-  expect(same.title).toMatchObject({ fr: 'Agence web à Nyon', en: 'Web agency in Nyon' })
+test('R8: a town begins only where its name is asked for', () => {
+  const offered = withPageTemplates([
+    { id: 'city', title: 'City', schemaType: 'city', value: {} },
+    { id: 'faq', title: 'Question', schemaType: 'faq', value: {} },
+  ])
+  const forCities = offered.filter(({ schemaType }) => schemaType === 'city')
+  expect(forCities.map(({ parameters }) => parameters?.map(({ name }) => name))).toEqual([
+    ['fr', 'en'],
+  ])
+  expect(offered.map(({ id }) => id)).toContain('faq')
 })
 
 test('the wall is filled evenly, whatever the number of testimonials', async () => {
-  const { sections } = cityPage(await known(dataset.slice(0, -3)))
+  const { sections } = landingPage(await known(dataset.slice(0, -3)))
   const wall = sections.find(({ _type }) => _type === 'testimonialWall')
   expect(wall).toMatchObject({ testimonials: expect.objectContaining({ length: 9 }) })
 })

@@ -4,20 +4,20 @@ import { PinIcon } from '@sanity/icons/Pin'
 import { RocketIcon } from '@sanity/icons/Rocket'
 import type { InitialValueResolverContext, Template } from 'sanity'
 import { say } from '../languages/studio-language.ts'
-import { cityPage, type Town } from './city-page.ts'
+import { cityOf, type Town } from './city.ts'
 import { type KnownContent, knownContent } from './known-content.ts'
 import { landingPage } from './landing-page.ts'
 import { servicePage } from './service-page.ts'
 
 const from =
-  <Page, Parameters>(make: (known: KnownContent, parameters: Parameters) => Page) =>
-  async (parameters: Parameters, context: InitialValueResolverContext): Promise<Page> =>
-    make(await knownContent(context), parameters)
+  <Page>(make: (known: KnownContent) => Page) =>
+  async (_: unknown, context: InitialValueResolverContext): Promise<Page> =>
+    make(await knownContent(context))
 
-/** The template that asks for a town. */
-export const cityTemplate = 'page-city'
+/** The template that asks for a town. It is the only way to begin one, so that nobody writes its name three times. */
+export const cityTemplate = 'city-of-town'
 
-/** Pages that begin with sections and copy, in both languages; each may be published as it is. */
+/** Pages that begin with sections and copy, in both languages, which may be published as they are; and a town. */
 const filledTemplates: Template[] = [
   {
     id: 'page-service',
@@ -29,14 +29,14 @@ const filledTemplates: Template[] = [
   {
     id: cityTemplate,
     title: say('City page', 'Page de ville'),
-    schemaType: 'page',
+    schemaType: 'city',
     icon: PinIcon,
     // With parameters, it is offered only where the town is asked for.
     parameters: [
       { name: 'fr', title: 'Français', type: 'string' },
       { name: 'en', title: 'English', type: 'string' },
     ],
-    value: from<ReturnType<typeof cityPage>, Town>(cityPage),
+    value: (town: Town) => cityOf(town),
   },
   {
     id: 'page-landing',
@@ -51,9 +51,9 @@ const emptyPage = { title: say('Empty page', 'Page vide'), icon: DocumentIcon }
 
 /** The templates of the Studio: those it makes of each type, and ours. */
 export function withPageTemplates(templates: Template[]): Template[] {
-  const named = templates.map((template) =>
-    template.id === 'page' ? { ...template, ...emptyPage } : template,
-  )
+  const named = templates
+    .filter(({ id }) => id !== 'city')
+    .map((template) => (template.id === 'page' ? { ...template, ...emptyPage } : template))
   return [...named, ...filledTemplates]
 }
 
@@ -62,9 +62,9 @@ const sentences: Record<string, string> = {
     'Explains one service: how it goes, what you get, questions, a way to begin.',
     'Explique un service : la marche à suivre, le résultat, les questions, un premier pas.',
   ),
-  'page-city': say(
-    'Speaks to the people of one town: services, testimonials, a quote form.',
-    'S’adresse aux gens d’une ville : services, témoignages, formulaire de devis.',
+  [cityTemplate]: say(
+    'Being found in one town: you write what is local, the page on SEO gives the rest.',
+    'Être trouvé dans une ville : vous écrivez ce qui est local, la page Référencement donne le reste.',
   ),
   'page-landing': say(
     'Carries a campaign: one promise, plates, testimonials, answers, a quote form.',

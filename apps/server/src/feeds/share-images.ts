@@ -36,6 +36,7 @@ const titled = v.nullable(v.object({ name: localizedText, seed: v.nullish(v.stri
 const shape = v.object({
   settings: v.nullable(v.object({ brand: v.nullish(v.string(), ''), tagline: localizedText })),
   page: titled,
+  city: titled,
   article: titled,
 })
 
@@ -85,8 +86,8 @@ export class ShareImages {
     const { fetchContent, deadlineMs } = this.#options
     const signal = AbortSignal.timeout(deadlineMs)
     const { result } = await fetchContent(SHARE_IMAGE_QUERY, { path, slug }, { signal })
-    const { settings, page, article } = v.parse(shape, localize(result, language))
-    const shown = article ?? page
+    const { settings, page, city, article } = v.parse(shape, localize(result, language))
+    const shown = article ?? city ?? page
     const { brand = '', tagline = '' } = settings ?? {}
     return shown && shareImageContent({ ...shown, path, brand, tagline })
   }

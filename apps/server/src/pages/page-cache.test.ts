@@ -84,3 +84,17 @@ test('better compressed bodies leave an outdated page outdated', () => {
   cache.upgrade('/fr', first, page('smaller', ['home']))
   expect(cache.get('/fr')).toMatchObject({ fresh: false, page: { etag: 'W/"smaller"' } })
 })
+
+test('R8: pages whose addresses anybody can make up push out no other page, and have no copy', () => {
+  const cache = new PageCache({ maxBytes: 64_000 })
+  const copies = new Map<string, Page | null>()
+  cache.copyTo({ put: (key, copy) => copies.set(key, copy) })
+  cache.set('/fr', page('home', ['home']), 0)
+  for (let i = 0; i < 500; i += 1) {
+    cache.set(`/fr/city-${i}`, { ...page('x'.repeat(500), ['city']), countless: true }, i)
+  }
+  expect(cache.get('/fr')?.fresh).toBe(true)
+  expect(cache.get('/fr/city-499')?.fresh).toBe(true)
+  expect(cache.stats().bytes).toBeLessThan(8_000)
+  expect([...copies.keys()]).toEqual(['/fr'])
+})

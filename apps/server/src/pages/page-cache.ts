@@ -18,8 +18,8 @@ export interface PageCopies {
 
 /**
  * Rendered pages by key, bounded in bytes, found again by the sync tags of the queries they used.
- * Errors (404 and the like) live in a small share of their own, so that nobody can push the real
- * pages out by asking for many that do not exist.
+ * Errors (404 and the like) and pages whose addresses anybody can make up live in a small share of their own, so that
+ * nobody can push the real pages out by asking for many that do not exist.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Entry>
@@ -34,7 +34,7 @@ export class PageCache {
         sizeCalculation: (entry) => pageBytes(entry.page),
         dispose: (entry, key, reason) => {
           this.#forgetTags(key, entry.page.syncTags)
-          if (reason === 'evict' && entry.page.status < 400) this.#copies?.put(key, null)
+          if (reason === 'evict' && isLasting(entry.page)) this.#copies?.put(key, null)
         },
       })
     const share = Math.ceil(options.maxBytes / 16)
@@ -42,7 +42,7 @@ export class PageCache {
     this.#errors = bounded(share)
   }
 
-  /** From now on each cached page has a copy there, and none that is dropped. Errors have none. */
+  /** From now on each cached page has a copy there, and none that is dropped. What lives in the small share has none. */
   copyTo(copies: PageCopies): void {
     this.#copies = copies
   }
@@ -55,7 +55,7 @@ export class PageCache {
   set(key: string, page: Page, now: number): void {
     const hadPage = this.#pages.delete(key)
     this.#errors.delete(key)
-    const store = page.status < 400 ? this.#pages : this.#errors
+    const store = isLasting(page) ? this.#pages : this.#errors
     store.set(key, { page, fresh: true, checkedAt: now })
     if (store.has(key)) this.#rememberTags(key, page.syncTags)
     if (this.#pages.has(key)) this.#copies?.put(key, page)
@@ -117,3 +117,5 @@ export class PageCache {
     }
   }
 }
+
+const isLasting = ({ status, countless }: Page) => status < 400 && !countless

@@ -18,6 +18,8 @@ export interface RenderedPage {
   syncTags: readonly string[]
   /** Whether the page may load the tag manager. */
   measured?: boolean
+  /** Whether anybody can make up such addresses without end. */
+  countless?: boolean
   /** For one visitor only: not cached, not even by their browser. */
   personal?: boolean
 }
@@ -92,6 +94,7 @@ function layOut(
     headers: byEncoding(shared, bodies),
     bodies,
     syncTags: rendered.syncTags,
+    countless: rendered.countless ?? false,
   }
 }
 

@@ -9,6 +9,8 @@ export interface Page {
   headers: Record<Encoding, string[]>
   bodies: Record<Encoding, Buffer>
   syncTags: readonly string[]
+  /** Whether anybody can make up such addresses without end: it is cached where errors are. */
+  countless?: boolean
 }
 
 /** The bytes a page occupies, for the bound of the cache. */

@@ -1,4 +1,5 @@
 import { isLanguage, type Language, pathLanguage } from '@jalonne/domain'
+import { oneCityAddress } from './city-target.ts'
 
 /** Longest request target taken, in characters. */
 export const maxTargetLength = 2048
@@ -14,7 +15,8 @@ export type Target =
  * Reads the target of a request line: one spelling per path.
  *
  * `path` is percent-encoded in one way only, `canonical` also has one slash between segments, none
- * at the end, and a lower-case language. `search` is kept as it was sent, with its `?`.
+ * at the end, a lower-case language, and one spelling per city. `search` is kept as it was sent, with its `?`, but for a
+ * city that `canonical` names in its place.
  */
 export function readTarget(written: string): Target {
   if (written.length > maxTargetLength) return { kind: 'too-long' }
@@ -26,8 +28,8 @@ export function readTarget(written: string): Target {
   const search = (end < 0 ? '' : target.slice(end)).replace(/#.*$/s, '')
   const path = spell(rawPath)
   if (path === null) return { kind: 'malformed' }
-  const canonical = canonicalPath(path)
-  return { kind: 'path', path, search, canonical, language: pathLanguage(canonical) }
+  const { canonical, search: rest } = oneCityAddress(canonicalPath(path), search)
+  return { kind: 'path', path, search: rest, canonical, language: pathLanguage(canonical) }
 }
 
 function spell(rawPath: string): string | null {

@@ -1,5 +1,6 @@
 import { ARTICLE_QUERY } from './article-query.ts'
 import { BLOG_QUERY } from './blog-query.ts'
+import { CITY_QUERY } from './city-query.ts'
 import { LAYOUT_QUERY } from './layout-query.ts'
 import { PAGE_QUERY } from './page-query.ts'
 import { REDIRECTS_QUERY } from './redirects-query.ts'
@@ -10,6 +11,7 @@ export const contentQueries = {
   layout: LAYOUT_QUERY,
   blog: BLOG_QUERY,
   article: ARTICLE_QUERY,
+  city: CITY_QUERY,
   redirects: REDIRECTS_QUERY,
 } as const
 

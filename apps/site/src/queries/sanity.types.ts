@@ -889,6 +889,14 @@ export type ClientMarks = {
   hidden?: boolean;
 };
 
+export type CityList = {
+  _type: "cityList";
+  title?: LocaleString;
+  lead?: LocaleText;
+  anchor?: string;
+  hidden?: boolean;
+};
+
 export type CardStack = {
   _type: "cardStack";
   title?: LocaleString;
@@ -1143,6 +1151,9 @@ export type Page = {
       } & CardStack)
     | ({
         _key: string;
+      } & CityList)
+    | ({
+        _key: string;
       } & ClientMarks)
     | ({
         _key: string;
@@ -1292,6 +1303,57 @@ export type Faq = {
     | "artificialIntelligence"
     | "hosting"
     | "pricing";
+};
+
+export type City = {
+  _id: string;
+  _type: "city";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: LocaleString;
+  phrase?: LocaleString;
+  slug?: Slug;
+  canton?:
+    | "AG"
+    | "AI"
+    | "AR"
+    | "BE"
+    | "BL"
+    | "BS"
+    | "FR"
+    | "GE"
+    | "GL"
+    | "GR"
+    | "JU"
+    | "LU"
+    | "NE"
+    | "NW"
+    | "OW"
+    | "SG"
+    | "SH"
+    | "SO"
+    | "SZ"
+    | "TG"
+    | "TI"
+    | "UR"
+    | "VD"
+    | "VS"
+    | "ZG"
+    | "ZH";
+  lead?: LocaleText;
+  text?: LocaleRichText;
+  figures?: Array<
+    {
+      _key: string;
+    } & DrawnFigure
+  >;
+  testimonials?: Array<
+    {
+      _key: string;
+    } & TestimonialReference
+  >;
+  mapSeed?: string;
 };
 
 export type CaseStudy = {
@@ -1569,6 +1631,7 @@ export type AllSanitySchemaTypes =
   | ContactDetails
   | Comparer
   | ClientMarks
+  | CityList
   | CardStack
   | CallToActionCard
   | BlogHeader
@@ -1586,6 +1649,7 @@ export type AllSanitySchemaTypes =
   | Navigation
   | Job
   | Faq
+  | City
   | CaseStudy
   | Industry
   | Client
@@ -1828,6 +1892,218 @@ export type BRAND_QUERY_RESULT = {
   en: string | null;
 } | null;
 
+// Source: src/queries/city-query.ts
+// Variable: CITY_QUERY
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "city" && defined(slug.current) && (slug.current == $slug || lower(name.en) == $slug)]  | order((slug.current == $slug) desc)[0]{  _id,  "slug": coalesce(slug.current, ""),  name,  phrase,  canton,  lead,  "text": shape::rich(text),  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, []),  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, []),  mapSeed}
+export type CITY_QUERY_RESULT = {
+  _id: string;
+  slug: string | "";
+  name: LocaleString | null;
+  phrase: LocaleString | null;
+  canton:
+    | "AG"
+    | "AI"
+    | "AR"
+    | "BE"
+    | "BL"
+    | "BS"
+    | "FR"
+    | "GE"
+    | "GL"
+    | "GR"
+    | "JU"
+    | "LU"
+    | "NE"
+    | "NW"
+    | "OW"
+    | "SG"
+    | "SH"
+    | "SO"
+    | "SZ"
+    | "TG"
+    | "TI"
+    | "UR"
+    | "VD"
+    | "VS"
+    | "ZG"
+    | "ZH"
+    | null;
+  lead: LocaleText | null;
+  text: {
+    _type: "localeRichText";
+    fr: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "textLink";
+            href: string | "#";
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "textImage";
+          caption: string | null;
+          url: string | null;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+          } | null;
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          } | null;
+          alt: string | null;
+        }
+    > | null;
+    en: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "textLink";
+            href: string | "#";
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "textImage";
+          caption: string | null;
+          url: string | null;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+          } | null;
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          } | null;
+          alt: string | null;
+        }
+    > | null;
+  } | null;
+  figures:
+    | Array<{
+        _key: string;
+        value: LocaleString | null;
+        unit: LocaleString | null;
+        label: LocaleString | null;
+        drawing: "clock" | "days" | "none" | "peaks" | "trail" | null;
+        amount: number | null;
+        reference: number | null;
+      }>
+    | Array<never>;
+  testimonials:
+    | Array<{
+        _id: string;
+        quote: LocaleText | null;
+        name: string | "";
+        role: LocaleString | null;
+        company: string | null;
+        client: {
+          name: string | "";
+          town: string | null;
+          trade: LocaleString | null;
+          field: string | null;
+          ink: string | null;
+          accent: string | null;
+          mark: {
+            url: string | null;
+            width: number | null;
+            height: number | null;
+            colour: string | null;
+            hotspot: {
+              x: number | null;
+              y: number | null;
+            } | null;
+            crop: {
+              top: number | null;
+              bottom: number | null;
+              left: number | null;
+              right: number | null;
+            } | null;
+            alt: null;
+          } | null;
+          markHeight: number | null;
+          site: string | null;
+          screen: {
+            url: string | null;
+            width: number | null;
+            height: number | null;
+            colour: string | null;
+            hotspot: {
+              x: number | null;
+              y: number | null;
+            } | null;
+            crop: {
+              top: number | null;
+              bottom: number | null;
+              left: number | null;
+              right: number | null;
+            } | null;
+            alt: LocaleString | null;
+          } | null;
+          phone: {
+            url: string | null;
+            width: number | null;
+            height: number | null;
+            colour: string | null;
+            hotspot: {
+              x: number | null;
+              y: number | null;
+            } | null;
+            crop: {
+              top: number | null;
+              bottom: number | null;
+              left: number | null;
+              right: number | null;
+            } | null;
+            alt: LocaleString | null;
+          } | null;
+        } | null;
+        figure: {
+          value: LocaleString | null;
+          unit: LocaleString | null;
+          label: LocaleString | null;
+          drawing: "clock" | "days" | "none" | "peaks" | "trail" | null;
+          amount: number | null;
+          reference: number | null;
+        } | null;
+      }>
+    | Array<never>;
+  mapSeed: string | null;
+} | null;
+
 // Source: src/queries/feed-query.ts
 // Variable: FEED_QUERY
 // Query: {  "brand": *[_type == "settings" && _id == "settings"][0].brand.name,  "blog": *[_type == "page" && path == "/blog"][0]{    title,    "description": seo.description,    "updatedAt": _updatedAt  },  "articles": *[_type == "article" && defined(slug.current) && defined(date) && coalesce(date, "") <= $today]    | order(date desc, _id asc)[0...30]{      "slug": coalesce(slug.current, ""),      "date": coalesce(date, ""),      "updatedAt": _updatedAt,      category,      title,      excerpt    }}
@@ -1942,7 +2218,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/page-query.ts
 // Variable: PAGE_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,    title,    lead,      _type == "badgeRing" => {  "link": shape::link(link),  "figure": shape::figure(figure),  "client": client->{field, ink, accent},  "specimen": shape::image(specimen),  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, [])},  _type == "benefitsWithAside" => {"benefits": coalesce(benefits[]{_key, ...shape::card(@)}, []), asideTitle, asideText, "figure": shape::figure(figure), "link": shape::link(link)},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "blogHeader" => {newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {text, "link": shape::link(link), "figure": shape::figure(figure)},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true,  "link": shape::link(link)},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactForm" => {  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order, _id){_id, key, title},  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, []), "upright": upright == true},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  eyebrow,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image), side, caption, "link": shape::link(link)},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {"action": shape::link(action), "figure": shape::figure(figure)},  _type == "planCards" => {"figure": shape::figure(figure), "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "link": shape::link(link)},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {"body": shape::rich(body)},  _type == "searchDemo" => {  query,  "client": shape::client(client),  result,  text,  others,  positions,  duration},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  note,  "privacy": shape::link(privacy),  "service": select(service->_type == "service" => service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  })},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": [title, services[0]->title][defined(fr) || defined(en)][0],  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],  "picture": shape::image(services[0]->picture),  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    key,    title,    sub,    desc,    "href": coalesce(path, "#"),    icon,    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  site,  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  sign,  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path,    "avatar": shape::image(avatar)  }, [])},  _type == "video" => {  "url": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "link": shape::link(link),  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,    title,    lead,      _type == "badgeRing" => {  "link": shape::link(link),  "figure": shape::figure(figure),  "client": client->{field, ink, accent},  "specimen": shape::image(specimen),  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, [])},  _type == "benefitsWithAside" => {"benefits": coalesce(benefits[]{_key, ...shape::card(@)}, []), asideTitle, asideText, "figure": shape::figure(figure), "link": shape::link(link)},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "blogHeader" => {newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {text, "link": shape::link(link), "figure": shape::figure(figure)},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "cityList" => {  "cities": *[_type == "city"]{name, canton, slug}},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true,  "link": shape::link(link)},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactForm" => {  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order, _id){_id, key, title},  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, []), "upright": upright == true},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  eyebrow,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image), side, caption, "link": shape::link(link)},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {"action": shape::link(action), "figure": shape::figure(figure)},  _type == "planCards" => {"figure": shape::figure(figure), "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "link": shape::link(link)},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {"body": shape::rich(body)},  _type == "searchDemo" => {  query,  "client": shape::client(client),  result,  text,  others,  positions,  duration},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  note,  "privacy": shape::link(privacy),  "service": service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  }},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": [title, services[0]->title][defined(fr) || defined(en)][0],  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],  "picture": shape::image(services[0]->picture),  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    sub,    desc,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  site,  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  sign,  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path  }, [])},  _type == "video" => {  "url": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "link": shape::link(link),  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   path: string | "/";
@@ -2230,6 +2506,45 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
+          }
+        | {
+            _type: "cityList";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            cities: Array<{
+              name: LocaleString | null;
+              canton:
+                | "AG"
+                | "AI"
+                | "AR"
+                | "BE"
+                | "BL"
+                | "BS"
+                | "FR"
+                | "GE"
+                | "GL"
+                | "GR"
+                | "JU"
+                | "LU"
+                | "NE"
+                | "NW"
+                | "OW"
+                | "SG"
+                | "SH"
+                | "SO"
+                | "SZ"
+                | "TG"
+                | "TI"
+                | "UR"
+                | "VD"
+                | "VS"
+                | "ZG"
+                | "ZH"
+                | null;
+              slug: Slug | null;
+            }>;
           }
         | {
             _type: "clientMarks";
@@ -3236,12 +3551,10 @@ export type PAGE_QUERY_RESULT = {
             services:
               | Array<{
                   _id: string;
-                  key: string | null;
                   title: LocaleString | null;
                   sub: LocaleString | null;
                   desc: LocaleText | null;
                   href: string | "#";
-                  icon: Icon | null;
                   figure: {
                     price: number | null;
                     period: "month" | "once" | "year" | null;
@@ -3453,23 +3766,6 @@ export type PAGE_QUERY_RESULT = {
                   company: string | null;
                   source: "localSearch" | "seo" | "website" | null;
                   href: string | null;
-                  avatar: {
-                    url: string | null;
-                    width: number | null;
-                    height: number | null;
-                    colour: string | null;
-                    hotspot: {
-                      x: number | null;
-                      y: number | null;
-                    } | null;
-                    crop: {
-                      top: number | null;
-                      bottom: number | null;
-                      left: number | null;
-                      right: number | null;
-                    } | null;
-                    alt: LocaleString | null;
-                  } | null;
                 }>
               | Array<never>;
           }
@@ -3588,7 +3884,7 @@ export type PAGE_QUERY_RESULT = {
 
 // Source: src/queries/paths-query.ts
 // Variable: PATHS_QUERY
-// Query: *[(_type == "page" && defined(path)) || (_type == "article" && defined(slug.current) && coalesce(date, "") <= $today)] | order(_id asc){  _id,  "path": select(_type == "article" => "/blog/" + slug.current, coalesce(path, "")),  "noindex": seo.noindex == true,  "changes": [    _updatedAt,    ...coalesce(sections[].plans[]->_updatedAt, []),    ...coalesce(sections[].groups[].plans[]->_updatedAt, []),    ...coalesce(sections[].faqs[]->_updatedAt, []),    ...coalesce(sections[].services[]->_updatedAt, []),    ...coalesce(sections[].spreads[].services[]->_updatedAt, [])  ]}
+// Query: *[(_type == "page" && defined(path)) || (_type == "city" && defined(slug.current)) || (_type == "article" && defined(slug.current) && coalesce(date, "") <= $today)] | order(_id asc){  _id,  "path": select(_type == "article" => "/blog/" + slug.current, _type == "city" => "/services/seo-visibility-" + slug.current, coalesce(path, "")),  "noindex": seo.noindex == true,  "changes": [    _updatedAt,    ...coalesce(testimonials[]->_updatedAt, []),    ...coalesce(sections[].plans[]->_updatedAt, []),    ...coalesce(sections[].groups[].plans[]->_updatedAt, []),    ...coalesce(sections[].faqs[]->_updatedAt, []),    ...coalesce(sections[].services[]->_updatedAt, []),    ...coalesce(sections[].spreads[].services[]->_updatedAt, [])  ]}
 export type PATHS_QUERY_RESULT = Array<
   | {
       _id: string;
@@ -3615,7 +3911,7 @@ export type REDIRECTS_QUERY_RESULT = Array<{
 
 // Source: src/queries/share-image-query.ts
 // Variable: SHARE_IMAGE_QUERY
-// Query: {  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": brand.name,    "tagline": brand.tagline  },  "page": *[_type == "page" && path == $path][0]{    "name": title,    "seed": coalesce(mapSeed, path)  },  "article": *[_type == "article" && slug.current == $slug && coalesce(date, "") <= $today][0]{    "name": title,    "seed": slug.current  }}
+// Query: {  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": brand.name,    "tagline": brand.tagline  },  "page": *[_type == "page" && path == $path][0]{    "name": title,    "seed": coalesce(mapSeed, path)  },  "city": *[_type == "city" && "/services/seo-visibility-" + slug.current == $path][0]{    "name": {      "fr": *[_type == "page" && path == "/services/seo-visibility"][0].title.fr + " " + phrase.fr,      "en": *[_type == "page" && path == "/services/seo-visibility"][0].title.en + " " + phrase.en    },    "seed": coalesce(mapSeed, slug.current)  },  "article": *[_type == "article" && slug.current == $slug && coalesce(date, "") <= $today][0]{    "name": title,    "seed": slug.current  }}
 export type SHARE_IMAGE_QUERY_RESULT = {
   settings: {
     brand: string | null;
@@ -3623,6 +3919,13 @@ export type SHARE_IMAGE_QUERY_RESULT = {
   } | null;
   page: {
     name: LocaleString | null;
+    seed: string | null;
+  } | null;
+  city: {
+    name: {
+      fr: string | null;
+      en: string | null;
+    };
     seed: string | null;
   } | null;
   article: {

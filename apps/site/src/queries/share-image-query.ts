@@ -14,6 +14,13 @@ export const SHARE_IMAGE_QUERY = defineQuery(`{
     "name": title,
     "seed": coalesce(mapSeed, path)
   },
+  "city": *[_type == "city" && "/services/seo-visibility-" + slug.current == $path][0]{
+    "name": {
+      "fr": *[_type == "page" && path == "/services/seo-visibility"][0].title.fr + " " + phrase.fr,
+      "en": *[_type == "page" && path == "/services/seo-visibility"][0].title.en + " " + phrase.en
+    },
+    "seed": coalesce(mapSeed, slug.current)
+  },
   "article": *[_type == "article" && slug.current == $slug && ${isOut}][0]{
     "name": title,
     "seed": slug.current

@@ -36,3 +36,10 @@ test('everything else is left out, however it is spelled', () => {
   expect(declaredQuery('/fr/blog/five-pages', '?category=website')).toBe('')
   expect(declaredQuery('/fr/blog', '?category=website&category=%00')).toBe('?category=website')
 })
+
+test('R8: who asks for a town is not shown the page without one, and nothing else is a town', () => {
+  const path = '/fr/services/seo-visibility'
+  expect(declaredQuery(path, '?location=Le+Locle')).toBe('?location=le-locle')
+  expect(declaredQuery(path, '?location=%3Cscript%3E')).toBe('')
+  expect(declaredQuery(path, '?utm_source=x')).toBe('')
+})

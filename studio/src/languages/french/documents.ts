@@ -73,6 +73,24 @@ export const documentsInFrench: Record<string, string> = {
   'Its site on a phone': 'Son site sur un téléphone',
   'The first view, 390 by 800 pixels or the same shape.':
     'Le premier écran, 390 sur 800 pixels ou la même forme.',
+  City: 'Ville',
+  'A town with a page about being found there. The rest of that page comes from the page on SEO.':
+    'Une ville qui a sa page sur le référencement. Le reste de cette page vient de la page Référencement.',
+  'As it stands on the sign: Genève, Geneva.': 'Comme sur le panneau : Genève, Geneva.',
+  'In that town': 'Dans cette ville',
+  'With its preposition, as it follows the heading: “à Genève”, “au Locle”; “in Geneva”.':
+    'Avec sa préposition, comme à la suite du titre : « à Genève », « au Locle » ; « in Geneva ».',
+  'The end of its address, the same in both languages: /services/seo-visibility-this-part.':
+    'La fin de son adresse, la même dans les deux langues : /services/seo-visibility-cette-partie.',
+  'Lists of towns are grouped by it.': 'Les listes de villes sont groupées par canton.',
+  'One or two sentences under the heading, of 70 to 160 characters: search engines show them too.':
+    'Une ou deux phrases sous le titre, de 70 à 160 caractères : les moteurs de recherche les montrent aussi.',
+  'What is particular to it': 'Ce qui lui est propre',
+  'A few sentences that would be wrong anywhere else: who looks for what, in which season, in which language.':
+    'Quelques phrases qui seraient fausses partout ailleurs : qui cherche quoi, en quelle saison, dans quelle langue.',
+  'Up to three numbers about the town that anybody can check.':
+    'Jusqu’à trois chiffres sur la ville, que chacun peut vérifier.',
+  'Of firms in the region, up to three.': 'D’entreprises de la région, trois au plus.',
   Picture: 'Image',
   'On the page of all services and on its own: 560 by 320 pixels or the same shape.':
     'Sur la page de tous les services et sur la sienne : 560 sur 320 pixels ou la même forme.',

@@ -1,13 +1,23 @@
-import { type Language, pathLanguage, withLanguage, withoutLanguage } from '@jalonne/domain'
+import {
+  citySlug,
+  cityTemplatePath,
+  type Language,
+  pathLanguage,
+  withLanguage,
+  withoutLanguage,
+} from '@jalonne/domain'
 import { createFormat, site } from '@jalonne/messages'
+import type { QueryClient } from '@tanstack/react-query'
 import type { SiteConfig } from '../../config.ts'
 import { type Article, articleQuery } from '../../queries/article.ts'
 import { type ArticleSummary, blogQuery } from '../../queries/blog.ts'
+import { type City, cityQuery } from '../../queries/city.ts'
 import { cachedContent } from '../../queries/content.ts'
 import { type Layout, layoutQuery } from '../../queries/layout.ts'
 import { pageQuery } from '../../queries/page.ts'
 import type { Page } from '../../queries/section-types.ts'
 import type { SiteRouter } from '../../router.tsx'
+import { cityPage } from '../../shared/city-page.ts'
 import { textOf } from '../../shared/text.tsx'
 
 /** What the head says of the page being shown. Addresses are absolute. */
@@ -29,6 +39,8 @@ export interface PageFacts {
   /** What draws the page's map sheet. */
   seed: string
   page: Page | null
+  /** The city a page is about, with the service it is made from. */
+  city: { city: City; service: string } | null
   article: Article | null
   /** The articles of the blog, on the page that lists them. */
   articles: readonly ArticleSummary[]
@@ -65,15 +77,18 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
       ],
       seed: slug,
       page: null,
+      city: null,
       article,
       articles: [],
     }
   }
 
-  const page = cachedContent(client, pageQuery(path), language)
+  const city = last?.routeId === cityRoute ? cityShown(client, language, last.params.city) : null
+  const page = city?.page ?? cachedContent(client, pageQuery(path), language)
   // A route of its own, such as a form to sign in with, is for visitors alone.
-  if (!page) return last?.routeId === '/$lang/$' ? missing(shared, 'notFound') : null
-  const name = textOf(page.title)
+  const isPage = last?.routeId === '/$lang/$' || last?.routeId === cityRoute
+  if (!page) return isPage ? missing(shared, 'notFound') : null
+  const name = textOf(city ? page.seo.title : page.title)
   const above = page.breadcrumbs.map((step) => ({ name: textOf(step.title), url: url(step.path) }))
   const blog = path === '/blog' && cachedContent(client, blogQuery(), language)
   return {
@@ -82,11 +97,25 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
     name,
     description: textOf(page.seo.description),
     noindex: page.seo.noindex,
-    trail: above.length > 0 ? [...above, { name, url: shared.url }] : [],
+    trail: above.length > 0 ? [...above, { name: textOf(page.title), url: shared.url }] : [],
     seed: page.mapSeed ?? path,
     page,
+    city: city?.facts ?? null,
     article: null,
     articles: blog || [],
+  }
+}
+
+const cityRoute = '/$lang/services/seo-visibility-{$city}'
+
+/** The page of a city with what it is made of; null where it can't be a city, or leads elsewhere. */
+function cityShown(client: QueryClient, language: Language, address: string) {
+  const template = cachedContent(client, pageQuery(cityTemplatePath), language)
+  const city = cachedContent(client, cityQuery(citySlug(address)), language)
+  if (!template || city === undefined) return null
+  return {
+    page: cityPage({ template, city, address, language }),
+    facts: city && { city, service: textOf(template.title) },
   }
 }
 
@@ -105,6 +134,7 @@ function missing(
     trail: [],
     seed: 'not-found',
     page: null,
+    city: null,
     article: null,
     articles: [],
   }

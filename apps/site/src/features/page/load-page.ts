@@ -6,6 +6,7 @@ import { pageQuery } from '../../queries/page.ts'
 import { redirectsQuery } from '../../queries/redirects.ts'
 import type { PAGE_QUERY_RESULT } from '../../queries/sanity.types.ts'
 import { loadSections } from '../../sections/registry.ts'
+import { citySectionTypes } from '../../shared/city-page.ts'
 
 /**
  * Makes a page ready to render: its content and the code of its sections. Throws a redirect or not-found where
@@ -22,9 +23,11 @@ export async function loadPage(client: QueryClient, language: Language, path: st
 
 /** The types of the sections of every page in the cache. */
 export function cachedSectionTypes(client: QueryClient): string[] {
-  return client
+  const pages = client
     .getQueriesData<Content<PAGE_QUERY_RESULT>>({ queryKey: ['content', 'page'] })
     .flatMap(([, content]) => (content?.data ? sectionTypes(content.data) : []))
+  const cities = client.getQueriesData<Content<unknown>>({ queryKey: ['content', 'city'] })
+  return cities.some(([, content]) => content?.data) ? [...citySectionTypes, ...pages] : pages
 }
 
 /** The types of a page's sections, in order, with repeats. */
@@ -33,7 +36,17 @@ const sectionTypes = (page: { sections: readonly { _type: string }[] }): string[
 
 /** What to throw where nothing stands at a path: the redirect an editor set for it, else not-found. */
 export async function elsewhere(client: QueryClient, language: Language, path: string) {
+  return (await moved(client, language, path)) ?? notFound()
+}
+
+/** Throws the redirect an editor set for a path, where there is one. */
+export async function elsewhereIfMoved(client: QueryClient, language: Language, path: string) {
+  const found = await moved(client, language, path)
+  if (found) throw found
+}
+
+async function moved(client: QueryClient, language: Language, path: string) {
   const redirects = await client.fetchQuery(redirectsQuery())
   const found = findRedirect(redirects.data, path, language)
-  return found ? redirect({ href: found.location, statusCode: found.status }) : notFound()
+  return found && redirect({ href: found.location, statusCode: found.status })
 }

@@ -21,7 +21,7 @@ export function PageHead(props: PageHeadProps) {
   const language = useLanguage()
   const { settings } = useLayout(language)
   const { title, path } = props
-  const address = (lang: 'fr' | 'en') => origin + withLanguage(path, lang)
+  const address = (lang: 'fr' | 'en') => origin + encodeURI(withLanguage(path, lang))
   const description = textOf(props.description)
   return (
     <>

@@ -3,6 +3,7 @@ import { Fragment, useDeferredValue } from 'react'
 import { isHydrating } from '../../boot/hydration.ts'
 import { useLayout } from '../../queries/layout.ts'
 import { usePage } from '../../queries/page.ts'
+import type { Page as PageContent } from '../../queries/section-types.ts'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
 import { isGoingBack } from '../../shared/going-back.ts'
 import { useLanguage } from '../../shared/language.tsx'
@@ -10,13 +11,17 @@ import styles from './page.module.css'
 import { PageHead } from './page-head.tsx'
 import { PageSection } from './page-section.tsx'
 
-/** A page of the content: its head and its sections. `path` has no language prefix. */
+/** The page of the content at a path without language prefix. */
 export function Page({ path }: { path: string }) {
-  const language = useLanguage()
-  const page = usePage(language, path)
-  const layout = useLayout(language)
-  const sections = useSectionsInTurn(page?.sections ?? [])
+  const page = usePage(useLanguage(), path)
   if (!page) throw notFound()
+  return <PageView page={page} path={path} />
+}
+
+/** A page that is loaded: its head and its sections. */
+export function PageView({ page, path }: { page: PageContent; path: string }) {
+  const layout = useLayout(useLanguage())
+  const sections = useSectionsInTurn(page.sections)
   return (
     <>
       <PageHead

@@ -6,7 +6,6 @@ export const testimonialWallFields = `
     role,
     company,
     source,
-    "href": service->path,
-    "avatar": shape::image(avatar)
+    "href": service->path
   }, [])
 `

@@ -14,7 +14,6 @@ const testimonial = (number: number): Testimonial => ({
   company: null,
   source: number % 2 === 0 ? 'website' : 'localSearch',
   href: '/services/seo-visibility',
-  avatar: null,
 })
 
 const wall: SectionOf<'testimonialWall'> = {

@@ -144,3 +144,15 @@ export const extras = (
 
 /** A link to the contact section of the pricing page. */
 export const toPricingContact = (label: LocaleString): Link => linkToPath(label, '/pricing#contact')
+
+/** The towns that have a page of their own. */
+export const cityList = (): Section => ({
+  _type: 'cityList',
+  _key: 'cities',
+  anchor: 'cities',
+  title: line('Votre ville', 'Your town'),
+  lead: paragraph(
+    'On ne cherche pas à Berne comme à Porrentruy. Voici ce qui change d’une ville à l’autre.',
+    'People in Bern do not search the way they do in Porrentruy. This is what changes from town to town.',
+  ),
+})

@@ -1,12 +1,14 @@
-import type { Service } from 'schema-dts'
+import type { City as CityArea, Service } from 'schema-dts'
+import type { City } from '../../../queries/city.ts'
+import type { Layout } from '../../../queries/layout.ts'
 import { textOf } from '../../../shared/text.tsx'
 import type { PageFacts } from '../page-facts.ts'
 import { agencyId } from './agency.ts'
 import { plansOffered } from './plans.ts'
 
-/** The service a page presents: who offers it, in which cantons, and the plans the page shows of it. */
+/** The service a page presents: who offers it, in which cantons or city, and the plans the page shows of it. */
 export function service(facts: PageFacts): Service | null {
-  const { description, layout, name, page, url } = facts
+  const { city, description, layout, name, page, url } = facts
   if (!page?.service) return null
   const cantons = layout.settings?.contact.cantons ?? []
   const areas = cantons.map((canton) => textOf(canton.name)).filter(Boolean)
@@ -17,9 +19,21 @@ export function service(facts: PageFacts): Service | null {
     name,
     ...(description && { description }),
     provider: agencyId(facts),
-    ...(areas.length > 0 && {
-      areaServed: areas.map((area) => ({ '@type': 'AdministrativeArea' as const, name: area })),
-    }),
+    ...(city
+      ? { serviceType: city.service, areaServed: areaOf(city.city, layout) }
+      : areas.length > 0 && {
+          areaServed: areas.map((area) => ({ '@type': 'AdministrativeArea' as const, name: area })),
+        }),
     ...(plansOffered(facts) && { hasOfferCatalog: { '@id': `${url}#plans` } }),
+  }
+}
+
+function areaOf({ name, canton }: City, { settings }: Layout): CityArea {
+  const known = settings?.contact.cantons.find(({ code }) => code === canton)
+  const around = textOf(known?.name) || canton
+  return {
+    '@type': 'City',
+    name: textOf(name),
+    ...(around && { containedInPlace: { '@type': 'AdministrativeArea', name: around } }),
   }
 }

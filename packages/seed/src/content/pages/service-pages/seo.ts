@@ -5,6 +5,7 @@ import { localSeoPlans, seoPlans } from '../../plans/seo.ts'
 import { lowestPlanFigure } from '../../services/service.ts'
 import { page, type Section } from '../page.ts'
 import {
+  cityList,
   extras,
   invitation,
   pageHeader,
@@ -216,6 +217,7 @@ export const seo = page({
       ],
       { unfolded: true },
     ),
+    cityList(),
     textSection(
       [
         '## Ce que nous ne promettons pas',

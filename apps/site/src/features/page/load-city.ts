@@ -1,0 +1,35 @@
+import {
+  cityAddress,
+  cityPath,
+  citySlug,
+  cityTemplatePath,
+  type Language,
+  withLanguage,
+} from '@jalonne/domain'
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound, redirect } from '@tanstack/react-router'
+import { cityQuery } from '../../queries/city.ts'
+import { loadSections } from '../../sections/registry.ts'
+import { citySectionTypes } from '../../shared/city-page.ts'
+import { elsewhereIfMoved, loadPage } from './load-page.ts'
+
+/**
+ * Makes the page of a city ready to render, `written` being the city as it stands in the address. Throws a redirect to
+ * its one address, or not-found for what can't be a city; otherwise as `loadPage`.
+ */
+export async function loadCity(client: QueryClient, language: Language, written: string) {
+  const address = cityAddress(written)
+  if (address === null) throw notFound()
+  const query = cityQuery(citySlug(address))
+  const known = client.getQueryData(query.queryKey)
+  const [{ data: city }] = await Promise.all([
+    // A city that is known is shown at once, and fetched again by the view if it has changed; "no city" is not.
+    known?.data ? known : client.fetchQuery(query),
+    loadPage(client, language, cityTemplatePath),
+    loadSections(language, citySectionTypes),
+  ])
+  if (!city) await elsewhereIfMoved(client, language, cityPath(address))
+  const right = city?.slug ?? address
+  if (right !== written)
+    throw redirect({ href: withLanguage(cityPath(right), language), statusCode: 301 })
+}

@@ -1,0 +1,30 @@
+import { defineQuery } from 'groq'
+import {
+  blockFunction,
+  clientFunction,
+  drawnFigureFunction,
+  imageFunction,
+  linkFunction,
+  richFunction,
+  voiceFunction,
+} from './functions.ts'
+
+/**
+ * What is local on the page of a city. Parameter: `slug` ("le-locle"); a city is also found by its English name in plain
+ * letters ("bern"). Null when editors have not written about it.
+ */
+export const CITY_QUERY =
+  defineQuery(`${linkFunction}${imageFunction}${clientFunction}${drawnFigureFunction}${voiceFunction}${blockFunction}${richFunction}
+*[_type == "city" && defined(slug.current) && (slug.current == $slug || lower(name.en) == $slug)]
+  | order((slug.current == $slug) desc)[0]{
+  _id,
+  "slug": coalesce(slug.current, ""),
+  name,
+  phrase,
+  canton,
+  lead,
+  "text": shape::rich(text),
+  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, []),
+  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, []),
+  mapSeed
+}`)

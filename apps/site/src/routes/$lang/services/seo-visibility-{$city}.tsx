@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadCity } from '../../../features/page/load-city.ts'
+
+export const Route = createFileRoute('/$lang/services/seo-visibility-{$city}')({
+  loader: ({ context: { queryClient, language }, params: { city } }) =>
+    loadCity(queryClient, language, city),
+})

@@ -1,0 +1,141 @@
+import { cityName, cityPath, cityTemplatePath, inCity, type Language } from '@jalonne/domain'
+import { site } from '@jalonne/messages'
+import type { City } from '../queries/city.ts'
+import type { Page, Section, SectionOf, SectionType } from '../queries/section-types.ts'
+import { type LocalizedText, textOf } from './text.tsx'
+
+/** Sections that a city's page has of its own. */
+export const citySectionTypes: SectionType[] = [
+  'pageHeader',
+  'richText',
+  'figures',
+  'testimonialCarousel',
+]
+
+// What is for sale and how to ask for it is the same everywhere. Texts and voices would make eighteen copies of a page.
+const takenOver: ReadonlySet<string> = new Set([
+  'searchDemo',
+  'seoPacks',
+  'pricingExtras',
+  'callToActionCard',
+  'serviceContactForm',
+  'contactForm',
+  'scheduleForm',
+  'cityList',
+])
+
+interface CityPageInput {
+  /** The page of the service, from which every city's is made. */
+  template: Page
+  /** What editors have written about the city; null where they have not. */
+  city: City | null
+  /** The city as the address has it. */
+  address: string
+  language: Language
+}
+
+/**
+ * The page of a city: the service's own page, its heading followed by the city. With a document it says what is local and
+ * keeps what is for sale; without one it is the whole page, and search engines are asked to leave it out.
+ */
+export function cityPage({ template, city, address, language }: CityPageInput): Page {
+  const name = city?.name ?? cityName(address)
+  const phrase = textOf(city?.phrase) || inCity(textOf(name), language)
+  const sections: readonly Section[] = template.sections
+  const header = sections.find(isHeader)
+  const opening: SectionOf<'pageHeader'> = {
+    anchor: null,
+    figure: null,
+    action: null,
+    ...header,
+    _type: 'pageHeader',
+    _key: header?._key ?? 'header',
+    // The name stays in one piece.
+    title: `${textOf(header?.title) || textOf(template.title)}\u00A0– ${phrase.replaceAll(' ', '\u00A0')}`,
+    lead: city?.lead ?? header?.lead ?? null,
+  }
+  const rest = sections
+    .filter((section) => section !== header)
+    .map((section) => inThatCity(section, textOf(name), language))
+  return {
+    ...template,
+    path: cityPath(city?.slug ?? address),
+    title: name,
+    mapSeed: city?.mapSeed ?? city?.slug ?? template.mapSeed,
+    seo: {
+      title: cityTitle(template, phrase),
+      description: city ? city.lead : template.seo.description,
+      image: city ? null : template.seo.image,
+      noindex: !city,
+    },
+    breadcrumbs: [
+      ...template.breadcrumbs,
+      { _id: template._id, path: cityTemplatePath, title: template.title },
+    ],
+    sections: city
+      ? [
+          opening,
+          ...localSections(city, language),
+          ...rest.filter(({ _type }) => takenOver.has(_type)),
+        ]
+      : [opening, ...rest],
+  }
+}
+
+/** What is taken over speaks of the city where it says "{city}", and its link to the form leads to the form on this page. */
+function inThatCity(section: Section, city: string, language: Language): Section {
+  if (section._type === 'searchDemo') {
+    const fill = (text: LocalizedText | null, name: string) =>
+      textOf(text).replaceAll('{city}', name) || null
+    return {
+      ...section,
+      query: fill(section.query, city.toLocaleLowerCase(language)),
+      result: fill(section.result, city),
+      text: fill(section.text, city),
+    }
+  }
+  if (section._type !== 'seoPacks' || !section.action?.href.startsWith(`${cityTemplatePath}#`))
+    return section
+  const { action } = section
+  return { ...section, action: { ...action, href: action.href.slice(cityTemplatePath.length) } }
+}
+
+const isHeader = (section: Section): section is SectionOf<'pageHeader'> =>
+  section._type === 'pageHeader'
+
+// Where its surroundings don't say which service it is about.
+const cityTitle = (template: { title: LocalizedText | null }, phrase: string): string =>
+  `${textOf(template.title)} ${phrase}`
+
+function localSections(city: City, language: Language): Section[] {
+  const { text, figures, testimonials } = city
+  const t = site.format(language)
+  const shared = { anchor: null, lead: null }
+  return [
+    ...(text
+      ? [{ ...shared, _type: 'richText' as const, _key: 'city-text', title: null, body: text }]
+      : []),
+    ...(figures.length > 0
+      ? [
+          {
+            ...shared,
+            _type: 'figures' as const,
+            _key: 'city-figures',
+            title: t('city.figures', { city: textOf(city.name) }),
+            figures,
+          },
+        ]
+      : []),
+    ...(testimonials.length > 0
+      ? [
+          {
+            ...shared,
+            _type: 'testimonialCarousel' as const,
+            _key: 'city-voices',
+            title: t('city.voices'),
+            testimonials,
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,73 @@
+import type { Language } from './language.ts'
+
+/** The page every city's page is made from; theirs are at `/services/seo-visibility-{city}`. */
+export const cityTemplatePath = '/services/seo-visibility'
+
+const longest = 60
+// Letters as French, German and Italian have them: what else a stranger writes does not get onto a page.
+const address = /^[a-zß-öø-ÿœ]+(?:[-'][a-zß-öø-ÿœ]+)*$/
+
+/**
+ * The name of a city as addresses have it, from what somebody typed: `La Chaux-de-Fonds` → `la-chaux-de-fonds`,
+ * `L’Isle` → `l'isle`. Null for what can't be a city: anything but letters, spaces, hyphens and apostrophes, or more
+ * than 60 characters.
+ */
+export function cityAddress(typed: string): string | null {
+  const name = typed
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[ -]+/g, '-')
+  return name.length <= longest && address.test(name) ? name : null
+}
+
+/** The same in plain letters, as the slug of a city has it: `genève` → `geneve`, `l'isle` → `l-isle`. */
+export const citySlug = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Where the page of a city is, without the language. */
+export const cityPath = (city: string): string => `${cityTemplatePath}-${city}`
+
+/** The city in a path without language, as it is written there; null where the path is none of a city's page. */
+export function cityOfPath(path: string): string | null {
+  const prefix = `${cityTemplatePath}-`
+  const rest = path.slice(prefix.length)
+  return path.startsWith(prefix) && rest !== '' && !rest.includes('/') ? rest : null
+}
+
+const small = new Set(['de', 'du', 'des', 'd', 'en', 'sur', 'sous', 'les', 'lès', 'près', 'aux'])
+
+/** A city's name from its address, as it is written on a sign: `la-chaux-de-fonds` → `La Chaux-de-Fonds`. */
+export function cityName(written: string): string {
+  const [article, ...rest] = written.split('-')
+  const isArticle = /^l[ae]s?$/.test(article ?? '') && rest.length > 0
+  const words = (isArticle ? rest : written.split('-')).map((word, place) =>
+    place > 0 && small.has(word) ? word : capitalized(word),
+  )
+  const name = words.join('-').replaceAll("'", '’')
+  return isArticle ? `${capitalized(article ?? '')} ${name}` : name
+}
+
+// "L'Isle", but "Val-d'Illiez".
+function capitalized(word: string): string {
+  const [first = '', ...rest] = word.split("'")
+  const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  const start = first === 'd' ? first : upper(first)
+  return [start, ...rest.map(upper)].join("'")
+}
+
+/** Where somebody in the city is: "à Genève", "au Locle", "aux Brenets", "à La Chaux-de-Fonds"; "in Geneva". */
+export function inCity(name: string, language: Language): string {
+  if (language === 'en') return `in ${name}`
+  const [, article, rest] = /^(Les?) (.+)$/.exec(name) ?? []
+  if (!article) return `à ${name}`
+  return `${article === 'Le' ? 'au' : 'aux'} ${rest}`
+}
