@@ -1,4 +1,4 @@
-// In no order: the page query has a limited length, and the view puts them in the reader's.
+// The view puts them in the reader's order: the page query has a limited length.
 export const cityListFields = `
-  "cities": *[_type == "city"]{name, canton, slug}
+  "cities": *[_type == "city"] | order(_id){name, canton, slug}
 `
