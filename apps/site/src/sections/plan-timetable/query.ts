@@ -4,7 +4,7 @@ export const planTimetableFields = `
     _key,
     label,
     drawing,
-    "cells": coalesce(cells[]{_key, "planId": coalesce(plan._ref, ""), "included": included == true, text, count}, [])
+    "cells": coalesce(cells[]{_key, "planId": plan._ref, "included": included == true, text, count}, [])
   }, []),
   "included": coalesce(included[]{_key, "text": @}, []),
   giftTitle,
