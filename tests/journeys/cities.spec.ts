@@ -7,22 +7,22 @@ const town = `${service}-la-chaux-de-fonds`
 
 const stories = {
   fr: {
-    heading: 'Référencement & visibilité – à La Chaux-de-Fonds',
+    heading: /\s–\sà\sLa.Chaux.de.Fonds$/,
     title: 'Référencement & visibilité à La Chaux-de-Fonds | Jalonne',
     region: 'Ils sont de la région',
     audit: 'Demander un audit',
     towns: 'Votre ville',
-    madeUp: 'Référencement & visibilité – aux Brenets',
-    delemont: 'Référencement & visibilité – à Delémont',
+    madeUp: /\s–\saux\sBrenets$/,
+    delemont: /\s–\sà\sDelémont$/,
   },
   en: {
-    heading: 'SEO & visibility – in La Chaux-de-Fonds',
+    heading: /\s–\sin\sLa.Chaux.de.Fonds$/,
     title: 'SEO & visibility in La Chaux-de-Fonds | Jalonne',
     region: 'From the same region',
     audit: 'Request an audit',
     towns: 'Your town',
-    madeUp: 'SEO & visibility – in Les Brenets',
-    delemont: 'SEO & visibility – in Delémont',
+    madeUp: /\s–\sin\sLes\sBrenets$/,
+    delemont: /\s–\sin\sDelémont$/,
   },
 }
 
