@@ -192,7 +192,8 @@ test.describe('the map of the site', () => {
       permanent: true,
     })
     const paths: string[] = await stack.lake.client.fetch(
-      `[...*[_type == "page" && seo.noindex != true].path, ...*[_type == "article"]{"path": "/blog/" + slug.current}.path]`,
+      `[...*[_type == "page" && seo.noindex != true].path, ...*[_type == "article"]{"path": "/blog/" + slug.current}.path,
+        ...*[_type == "city"]{"path": "/services/seo-visibility-" + slug.current}.path]`,
     )
     const expected = ['fr', 'en'].flatMap((language) =>
       paths.map((path) => `${stack.origin}/${language}${path === '/' ? '' : path}`),
