@@ -13,7 +13,7 @@ for (const { name, path, language } of pageAddresses) {
     await visitor.open(path)
     // What surrounds a page comes with the first move.
     await page.mouse.move(4, 4)
-    if (name !== 'home') await expect(page.locator('canvas')).toBeAttached()
+    if (name !== 'home') await expect(page.locator('canvas').first()).toBeAttached()
     const title = await page.getByRole('heading', { level: 1 }).textContent()
     const sheets = await printed(page)
 
