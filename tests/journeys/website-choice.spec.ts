@@ -185,8 +185,9 @@ for (const story of stories) {
       await expect.poll(left).toBe(0)
       await expect(previous).toBeDisabled()
       await expect(next).toBeFocused()
-      for (let turn = 0; turn < 7 && (await next.isEnabled()); turn++) {
-        const before = await left()
+      // By the place of the row: the buttons learn of the end a moment later.
+      const end = await list.evaluate((row) => row.scrollWidth - row.clientWidth)
+      for (let before = 0; before < end - 8; before = await left()) {
         await page.keyboard.press('Enter')
         await expect.poll(left).toBeGreaterThan(before)
       }
