@@ -2,30 +2,17 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { testPage, testPicture } from '../../testing/content.ts'
+import { stubMotion } from '../../testing/motion.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
 type Ring = SectionOf<'badgeRing'>
 
-let look = (_isSeen: boolean) => {}
+let look: (isSeen: boolean) => void
 let lessMotion = false
 
 beforeEach(() => {
   lessMotion = false
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        look = (isIntersecting) => act(() => report([{ isIntersecting }]))
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({
-    matches: lessMotion,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
+  look = stubMotion(() => lessMotion)
 })
 
 afterEach(() => {

@@ -1,29 +1,16 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testPage, testPicture } from '../../testing/content.ts'
+import { stubMotion } from '../../testing/motion.ts'
 import { openSite } from '../../testing/open-site.tsx'
 import type { CardContent } from '../content-types.ts'
 
-let look = (_isSeen: boolean) => {}
+let look: (isSeen: boolean) => void
 let media = { large: true, lessMotion: false }
 
 beforeEach(() => {
   media = { large: true, lessMotion: false }
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        look = (isIntersecting) => act(() => report([{ isIntersecting }]))
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('reduced-motion') ? media.lessMotion : media.large,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
+  look = stubMotion((query) => (query.includes('reduced-motion') ? media.lessMotion : media.large))
 })
 
 afterEach(() => {

@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { testPage } from '../../testing/content.ts'
+import { stubMotion } from '../../testing/motion.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
 const mark = (name: string) => ({
@@ -51,22 +52,7 @@ test('each firm is named, by its mark or in letters, and the last cell leads on'
 })
 
 test('S18: the marquee names each firm once, starts when looked at, and can be stopped', async () => {
-  let seen = (_isIntersecting: boolean) => {}
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        seen = (isIntersecting) => act(() => report([{ isIntersecting }]))
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
+  const seen = stubMotion()
   await openMarks({ moving: true })
   await screen.findByRole('img', { name: 'Arvanel' })
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()

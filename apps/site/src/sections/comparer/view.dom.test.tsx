@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { testPage } from '../../testing/content.ts'
+import { stubMotion } from '../../testing/motion.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
 const picture = (alt: string) => ({
@@ -53,22 +54,7 @@ test('S10: by keyboard the pole moves with the slider, from 55', async () => {
 })
 
 test('S10: it swings while looked at, waits under the pointer, and a first press stops it for good', async () => {
-  let seen = (_isIntersecting: boolean) => {}
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        seen = (isIntersecting) => report([{ isIntersecting }])
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
+  const seen = stubMotion()
   await open()
   const slider = await screen.findByRole<HTMLInputElement>('slider')
   seen(true)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { celebrate } from '../../shared/celebrate.ts'
 import { testPage } from '../../testing/content.ts'
+import { stubMotion } from '../../testing/motion.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
 vi.mock('../../shared/celebrate.ts', () => ({ celebrate: vi.fn(async () => undefined) }))
@@ -54,20 +55,13 @@ const said = async () =>
     .getAttribute('aria-label')
 const frame = async () => (await demo()).querySelector('[data-phase]')?.getAttribute('data-phase')
 
-let look = (_isIntersecting: boolean) => {}
+let look: (isSeen: boolean) => void
+let lessMotion = false
 
 beforeEach(() => {
   vi.clearAllMocks()
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        look = (isIntersecting) => report([{ isIntersecting }])
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
+  lessMotion = false
+  look = stubMotion(() => lessMotion)
 })
 
 afterEach(() => {
@@ -75,13 +69,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
-
-const motion = (reduced: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches: reduced,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
 
 test('S11: what the demonstration shows is said in one sentence, with the client’s town for {city}', async () => {
   await open()
@@ -112,7 +99,6 @@ test('S11: a search of 300 characters is said whole', async () => {
 })
 
 test('R7, S11: it loops while it is looked at, celebrates a climb once, and pauses', async () => {
-  motion(false)
   await open()
   await demo()
   expect(await frame()).toBe('top')
@@ -123,7 +109,7 @@ test('R7, S11: it loops while it is looked at, celebrates a climb once, and paus
       await act(() => vi.advanceTimersByTimeAsync(50))
   }
   const shown = () => document.querySelector('[data-phase]')?.getAttribute('data-phase')
-  act(() => look(true))
+  look(true)
   await pass(1600)
   expect(shown()).toBe('out')
   expect(celebrate).not.toHaveBeenCalled()
@@ -135,20 +121,20 @@ test('R7, S11: it loops while it is looked at, celebrates a climb once, and paus
   act(() => screen.getByRole('button', { name: 'Resume' }).click())
   await pass(2_500)
   expect(shown()).toBe('climb')
-  act(() => look(false))
+  look(false)
   await pass(10_000)
   expect(shown()).toBe('climb')
-  act(() => look(true))
+  look(true)
   await pass(2_500)
   expect(shown()).toBe('top')
   expect(celebrate).toHaveBeenCalledOnce()
 })
 
 test('S11: who wants less motion sees the summit, and nothing to pause', async () => {
-  motion(true)
+  lessMotion = true
   await open()
   await demo()
-  act(() => look(true))
+  look(true)
   expect(await frame()).toBe('top')
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
 })

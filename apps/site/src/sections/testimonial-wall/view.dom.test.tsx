@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { testPage } from '../../testing/content.ts'
+import { stubMotion } from '../../testing/motion.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
 type Testimonial = SectionOf<'testimonialWall'>['testimonials'][number]
@@ -28,26 +29,12 @@ const wall: SectionOf<'testimonialWall'> = {
 const openWall = () =>
   openSite('/en', { page: (path, lang) => ({ ...testPage(path, lang), sections: [wall] }) })
 
-let onScreen: (isIntersecting: boolean) => void
+let onScreen: (isSeen: boolean) => void
 let lessMotion = false
 
 beforeEach(() => {
   lessMotion = false
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        onScreen = (isIntersecting) => act(() => report([{ isIntersecting }]))
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({
-    matches: lessMotion,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
+  onScreen = stubMotion(() => lessMotion)
 })
 
 afterEach(() => {
