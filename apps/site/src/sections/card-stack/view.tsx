@@ -1,10 +1,9 @@
-import { Icon, Section } from '@jalonne/ui'
+import { Section } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { ContentIcon } from '../../shared/content-icon.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
-import { ContentLink } from '../../shared/content-link.tsx'
 import { twelfths } from '../../shared/even-rows.ts'
 import { PauseButton } from '../../shared/pause-button.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
@@ -96,10 +95,7 @@ function Card({ card: { figure, icon, link, picture, text, title } }: { card: Ca
           <Text value={text} />
         </p>
         {link ? (
-          <ContentLink className={styles.link} data-cta="card" href={link.href}>
-            <Text value={link.label} />
-            <Icon of={ArrowRight} size={18} />
-          </ContentLink>
+          <ArrowLink className={styles.link} cta="card" href={link.href} label={link.label} />
         ) : null}
       </div>
       {picture?.url ? (

@@ -1,8 +1,7 @@
-import { Grid, Icon, Section } from '@jalonne/ui'
+import { Grid, Section } from '@jalonne/ui'
 import { Disclosure } from '@jalonne/ui/disclosure'
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { serviceAddress } from '../../shared/contact/service-address.ts'
-import { ContentLink } from '../../shared/content-link.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 import { Answer } from './answer.tsx'
@@ -20,14 +19,12 @@ export function View({ section, page }: ViewProps<'faqList'>) {
               <Text value={section.title} />
             </h2>
             {section.contact ? (
-              <ContentLink
+              <ArrowLink
                 className={styles.contact}
-                data-cta="questions"
+                cta="questions"
                 href={serviceAddress(section.contact.href, page)}
-              >
-                <Text value={section.contact.label} />
-                <Icon of={ArrowRight} size={18} />
-              </ContentLink>
+                label={section.contact.label}
+              />
             ) : null}
           </div>
           <div className={styles.list}>

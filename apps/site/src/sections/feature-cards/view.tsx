@@ -1,9 +1,8 @@
-import { classNames, Icon, Section } from '@jalonne/ui'
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { classNames, Section } from '@jalonne/ui'
 import type { CSSProperties } from 'react'
+import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { ContentIcon } from '../../shared/content-icon.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
-import { ContentLink } from '../../shared/content-link.tsx'
 import { twelfths } from '../../shared/even-rows.ts'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
@@ -64,10 +63,7 @@ function Card({ card: { figure, icon, link, picture, text, title } }: { card: Ca
         <Text value={text} />
       </p>
       {link ? (
-        <ContentLink className={styles.link} data-cta="feature" href={link.href}>
-          <Text value={link.label} />
-          <Icon of={ArrowRight} size={18} />
-        </ContentLink>
+        <ArrowLink className={styles.link} cta="feature" href={link.href} label={link.label} />
       ) : null}
     </>
   )

@@ -1,9 +1,8 @@
 import { useMessages } from '@jalonne/messages'
-import { classNames, Icon, Section } from '@jalonne/ui'
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { classNames, Section } from '@jalonne/ui'
 import type { CSSProperties } from 'react'
+import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { planAddress } from '../../shared/contact/plan-address.ts'
-import { ContentLink } from '../../shared/content-link.tsx'
 import { twelfths } from '../../shared/even-rows.ts'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
@@ -40,10 +39,7 @@ export function View({ section, page, layout }: ViewProps<'planCards'>) {
       </div>
       {link ? (
         <p className={styles.more}>
-          <ContentLink className={styles.link} data-cta="plans" href={link.href}>
-            <Text value={link.label} />
-            <Icon of={ArrowRight} size={18} />
-          </ContentLink>
+          <ArrowLink cta="plans" href={link.href} label={link.label} />
         </p>
       ) : null}
     </Section>

@@ -1,9 +1,8 @@
-import { Icon, Section } from '@jalonne/ui'
+import { Section } from '@jalonne/ui'
 import { Disclosure } from '@jalonne/ui/disclosure'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
+import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { planAddress } from '../../shared/contact/plan-address.ts'
-import { ContentLink } from '../../shared/content-link.tsx'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
 import { PlanText } from '../../shared/prices/plan-text.tsx'
@@ -62,10 +61,7 @@ function PlanGroup({ group, children }: { group: Group; children: ReactNode }) {
           </p>
         ) : null}
         {group.link ? (
-          <ContentLink className={styles.link} data-cta="extras" href={group.link.href}>
-            <Text value={group.link.label} />
-            <Icon of={ArrowRight} size={18} />
-          </ContentLink>
+          <ArrowLink cta="extras" href={group.link.href} label={group.link.label} />
         ) : null}
       </div>
       <ul className={styles.plans}>{children}</ul>

@@ -1,9 +1,8 @@
-import { Icon, Section } from '@jalonne/ui'
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Section } from '@jalonne/ui'
 import type { CSSProperties, ReactNode } from 'react'
+import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { planAddress } from '../../shared/contact/plan-address.ts'
 import { serviceAddress } from '../../shared/contact/service-address.ts'
-import { ContentLink } from '../../shared/content-link.tsx'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
 import { PlanText } from '../../shared/prices/plan-text.tsx'
@@ -33,14 +32,11 @@ export function View({ section, page, layout }: ViewProps<'seoPacks'>) {
       </div>
       {section.action ? (
         <p className={styles.action}>
-          <ContentLink
-            className={styles.link}
-            data-cta="packs"
+          <ArrowLink
+            cta="packs"
             href={serviceAddress(section.action.href, page)}
-          >
-            <Text value={section.action.label} />
-            <Icon of={ArrowRight} size={18} />
-          </ContentLink>
+            label={section.action.label}
+          />
         </p>
       ) : null}
     </Section>
