@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { mergeTotals, playwrightTotals, type Totals, vitestTotals } from './totals.ts'
+import { flakyTests, mergeTotals, playwrightTotals, type Totals, vitestTotals } from './totals.ts'
 
 interface Stage {
   name: string
@@ -41,7 +41,11 @@ const stages: Stage[] = [
     needs: ['build', 'studio'],
     command: ['pnpm', '--silent', '--filter', '@jalonne/tests', 'exec', 'playwright', 'test'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-    totals: () => playwrightTotals(JSON.parse(readFileSync(playwrightReport, 'utf8'))),
+    totals: () => {
+      const report = JSON.parse(readFileSync(playwrightReport, 'utf8'))
+      flaky.push(...flakyTests(report))
+      return playwrightTotals(report)
+    },
   },
 ]
 
@@ -60,6 +64,7 @@ if (unknown.length > 0) {
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const lines: string[] = []
+const flaky: string[] = []
 const all: Totals[] = []
 for (const together of sideBySide(
   stages.filter(({ name }) => named.length === 0 || named.includes(name)),
@@ -70,6 +75,7 @@ for (const together of sideBySide(
 }
 
 const { passed, failed } = mergeTotals(all)
+if (flaky.length > 0) console.log(`\nFlaky, so broken:\n  ${flaky.join('\n  ')}`)
 console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 

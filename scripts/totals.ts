@@ -24,11 +24,29 @@ export function vitestTotals(report: {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
 }
 
-/** Reads the totals of Playwright's JSON report; an error outside any test is one failure. */
-export function playwrightTotals(report: {
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; file: string; tests: { status: string }[] }[]
+}
+
+/** What is read of Playwright's JSON report. */
+export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
   errors: unknown[]
-}): Totals {
-  const { expected, unexpected, flaky } = report.stats
-  return { passed: expected, failed: unexpected + flaky + report.errors.length }
+  suites: PlaywrightSuite[]
+}
+
+/** Reads the totals of Playwright's JSON report; an error outside any test is one failure. */
+export function playwrightTotals({ stats, errors }: PlaywrightReport): Totals {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
+}
+
+/** File and title of each test that passed only when it was tried again: a bug to be found, in it or in what it tests. */
+export function flakyTests({ suites }: Pick<PlaywrightReport, 'suites'>): string[] {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...flakyTests({ suites: inner }),
+  ])
 }

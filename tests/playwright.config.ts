@@ -11,6 +11,8 @@ export default defineConfig({
   // Every worker has a lake and a server of its own. On two cores a third is busy while the others wait for something.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
+  // What passes at the second try only is named at the end of the run (`scripts/test.ts`).
+  retries: 1,
   reporter: reporters,
   timeout: 45_000,
   expect: { timeout: 10_000 },
