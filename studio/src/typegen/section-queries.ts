@@ -35,8 +35,10 @@ function itemQuery(item: { type: string; to?: unknown } | undefined): string | n
   return plans ? '[@->_type == "plan"]{...shape::plan(@)}' : null
 }
 
-/** Fields that every section has, or most, which the page query selects itself. */
-const common = new Set(['anchor', 'hidden', 'title', 'lead'])
+/** Fields that every section has, or many, which the page query selects itself. */
+const common = ['anchor', 'hidden', 'title', 'lead']
+const isCommon = ({ name, type }: Field) =>
+  common.includes(name) || (name === type && ['link', 'figure'].includes(type))
 
 /**
  * The part of the page query that selects the sections: by the fields of their schemas, or as their `query.ts` says.
@@ -53,7 +55,7 @@ export function sectionQueries(
   const parts = files.flatMap(({ name, file, hasQuery }) => {
     if (hasQuery) return `_type == "${name}" => {\${${name}Fields}}`
     const fields = fieldsOf(name)
-      .filter((field) => !common.has(field.name))
+      .filter((field) => !isCommon(field))
       .map((field) => {
         const query = fieldQuery(field)
         if (query) return query

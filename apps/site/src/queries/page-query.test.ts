@@ -119,36 +119,33 @@ test('a timetable brings its plans with their prices, gifts and cells', async ()
   expect(table.action).toBeNull()
 })
 
-test('a spread takes from its first service what the editor left empty; without it, it is left out', async () => {
+test('a spread brings its services, with what the first says of itself; without it, it is left out', async () => {
   const { spreads, contact } = await section('/services', 'en', 'serviceSpreads')
-  const seo = {
-    _id: 'service-seo',
-    title: 'SEO',
-    href: '/services/seo-visibility',
-    figure: { price: 250, period: 'month', from: false, text: null },
-  }
-  expect(spreads).toEqual([
-    {
-      _key: 's1',
-      place: 'seo',
+  expect(spreads.map(({ _key }) => _key)).toEqual(['s1', 's2'])
+  expect(spreads[0]).toEqual({
+    _key: 's1',
+    title: null,
+    label: null,
+    sub: null,
+    desc: null,
+    first: {
+      key: 'seo',
       title: 'SEO',
       label: { text: 'SEO', lang: 'fr' },
       sub: 'Subtitle',
       desc: null,
       picture: null,
-      services: [seo],
     },
-    {
-      _key: 's2',
-      place: 'seo',
-      title: 'Be found',
-      label: 'Found',
-      sub: 'Subtitle',
-      desc: 'On the map',
-      picture: null,
-      services: [seo],
-    },
-  ])
+    services: [
+      {
+        _id: 'service-seo',
+        title: 'SEO',
+        href: '/services/seo-visibility',
+        figure: { price: 250, period: 'month', from: false, text: null },
+      },
+    ],
+  })
+  expect(spreads[1]).toMatchObject({ title: 'Be found', label: 'Found', desc: 'On the map' })
   expect(contact).toEqual({ label: 'Sales', href: '/contact' })
 })
 

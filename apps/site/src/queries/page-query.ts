@@ -44,6 +44,8 @@ export const PAGE_QUERY =
     anchor,
     title,
     lead,
+    "link": shape::link(link),
+    "figure": shape::figure(figure),
     ${sectionFields}
   }, [])
 }`)

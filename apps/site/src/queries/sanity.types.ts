@@ -2218,7 +2218,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/page-query.ts
 // Variable: PAGE_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,    title,    lead,      _type == "badgeRing" => {  "link": shape::link(link),  "figure": shape::figure(figure),  "client": client->{field, ink, accent},  "specimen": shape::image(specimen),  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, [])},  _type == "benefitsWithAside" => {"benefits": coalesce(benefits[]{_key, ...shape::card(@)}, []), asideTitle, asideText, "figure": shape::figure(figure), "link": shape::link(link)},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "blogHeader" => {newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {text, "link": shape::link(link), "figure": shape::figure(figure)},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "cityList" => {  "cities": *[_type == "city"] | order(_id){name, canton, slug}},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true,  "link": shape::link(link)},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactForm" => {  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order, _id){_id, key, title},  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, []), "upright": upright == true},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  eyebrow,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image), side, caption, "link": shape::link(link)},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {"action": shape::link(action), "figure": shape::figure(figure)},  _type == "planCards" => {"figure": shape::figure(figure), "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "link": shape::link(link)},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": plan._ref, "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {"body": shape::rich(body)},  _type == "searchDemo" => {  query,  "client": shape::client(client),  result,  text,  others,  positions,  duration},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  note,  "privacy": shape::link(privacy),  "service": service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  }},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  "place": coalesce(services[0]->key, _key),  "title": [title, services[0]->title][defined(fr) || defined(en)][0],  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],  "picture": shape::image(services[0]->picture),  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    sub,    desc,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  site,  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  sign,  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path  }, [])},  _type == "video" => {  "url": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "link": shape::link(link),  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,    title,    lead,    "link": shape::link(link),    "figure": shape::figure(figure),      _type == "badgeRing" => {  "client": client->{field, ink, accent},  "specimen": shape::image(specimen),  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, [])},  _type == "benefitsWithAside" => {"benefits": coalesce(benefits[]{_key, ...shape::card(@)}, []), asideTitle, asideText},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "blogHeader" => {newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {text},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "cityList" => {  "cities": *[_type == "city"] | order(_id){name, canton, slug}},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactForm" => {  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order, _id){_id, key, title},  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, []), "upright": upright == true},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  eyebrow,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image), side, caption},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {"action": shape::link(action)},  _type == "planCards" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, [])},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": plan._ref, "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {"body": shape::rich(body)},  _type == "searchDemo" => {  query,  "client": shape::client(client),  result,  text,  others,  positions,  duration},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  note,  "privacy": shape::link(privacy),  "service": service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  }},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  title,  label,  sub,  desc,  "first": services[0]->{key, title, "label": menu.title, sub, desc, "picture": shape::image(picture)},  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    sub,    desc,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  site,  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  sign,  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path  }, [])},  _type == "video" => {  "url": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   path: string | "/";
@@ -2337,6 +2337,16 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
+            figure: {
+              price: number | null;
+              period: "month" | "once" | "year" | null;
+              from: boolean | false;
+              text: LocaleString | null;
+            } | null;
             benefits:
               | Array<{
                   _key: string;
@@ -2374,16 +2384,6 @@ export type PAGE_QUERY_RESULT = {
               | Array<never>;
             asideTitle: LocaleString | null;
             asideText: LocaleText | null;
-            figure: {
-              price: number | null;
-              period: "month" | "once" | "year" | null;
-              from: boolean | false;
-              text: LocaleString | null;
-            } | null;
-            link: {
-              label: LocaleString | null;
-              href: string | "#";
-            } | null;
           }
         | {
             _type: "bento";
@@ -2391,6 +2391,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             cells:
               | Array<{
                   _key: string;
@@ -2443,6 +2445,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleText | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             newsletterTitle: LocaleString | null;
             newsletterNote: LocaleText | null;
             newsletterThanks: LocaleText | null;
@@ -2453,7 +2457,6 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: null;
-            text: LocaleText | null;
             link: {
               label: LocaleString | null;
               href: string | "#";
@@ -2464,6 +2467,7 @@ export type PAGE_QUERY_RESULT = {
               from: boolean | false;
               text: LocaleString | null;
             } | null;
+            text: LocaleText | null;
           }
         | {
             _type: "cardStack";
@@ -2471,6 +2475,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             cards:
               | Array<{
                   _key: string;
@@ -2513,6 +2519,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             cities: Array<{
               name: LocaleString | null;
               canton:
@@ -2552,6 +2560,11 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: null;
+            link: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
+            figure: null;
             clients:
               | Array<{
                   _id: string;
@@ -2577,10 +2590,6 @@ export type PAGE_QUERY_RESULT = {
                 }>
               | Array<never>;
             moving: boolean | false;
-            link: {
-              label: LocaleString | null;
-              href: string | "#";
-            } | null;
           }
         | {
             _type: "comparer";
@@ -2588,6 +2597,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             before: {
               url: string | null;
               width: number | null;
@@ -2640,6 +2651,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
           }
         | {
             _type: "contactForm";
@@ -2647,6 +2660,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             note: LocaleText | null;
             privacy: {
               label: LocaleString | null;
@@ -2671,6 +2686,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: null;
+            link: null;
+            figure: null;
             faqs:
               | Array<{
                   _id: string;
@@ -2727,6 +2744,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             cards:
               | Array<{
                   _key: string;
@@ -2770,6 +2789,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             figures:
               | Array<{
                   _key: string;
@@ -2788,6 +2809,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleText | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             arms:
               | Array<{
                   _key: string;
@@ -2829,6 +2852,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             images:
               | Array<{
                   _key: string;
@@ -2859,6 +2884,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleText | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             eyebrow: LocaleString | null;
             actions:
               | Array<{
@@ -2888,6 +2915,11 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: null;
+            link: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
+            figure: null;
             body: {
               _type: "localeSimpleText";
               fr: Array<{
@@ -2946,10 +2978,6 @@ export type PAGE_QUERY_RESULT = {
             } | null;
             side: "left" | "right" | null;
             caption: LocaleString | null;
-            link: {
-              label: LocaleString | null;
-              href: string | "#";
-            } | null;
           }
         | {
             _type: "industries";
@@ -2957,6 +2985,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             industries:
               | Array<{
                   _id: string;
@@ -2989,6 +3019,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: null;
+            link: null;
+            figure: null;
             testimonials:
               | Array<{
                   _id: string;
@@ -3075,15 +3107,16 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleText | null;
             lead: LocaleText | null;
-            action: {
-              label: LocaleString | null;
-              href: string | "#";
-            } | null;
+            link: null;
             figure: {
               price: number | null;
               period: "month" | "once" | "year" | null;
               from: boolean | false;
               text: LocaleString | null;
+            } | null;
+            action: {
+              label: LocaleString | null;
+              href: string | "#";
             } | null;
           }
         | {
@@ -3092,6 +3125,10 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
             figure: {
               price: number | null;
               period: "month" | "once" | "year" | null;
@@ -3140,10 +3177,6 @@ export type PAGE_QUERY_RESULT = {
                   note: LocaleText | null;
                 }>
               | Array<never>;
-            link: {
-              label: LocaleString | null;
-              href: string | "#";
-            } | null;
           }
         | {
             _type: "planTimetable";
@@ -3151,6 +3184,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             plans:
               | Array<{
                   _id: string;
@@ -3229,6 +3264,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: null;
+            link: null;
+            figure: null;
             summary: LocaleString | null;
             unfolded: boolean | false;
             groups:
@@ -3296,6 +3333,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: null;
+            link: null;
+            figure: null;
             body: {
               _type: "localeRichText";
               fr: Array<
@@ -3386,6 +3425,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
           }
         | {
             _type: "searchDemo";
@@ -3393,6 +3434,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             query: LocaleString | null;
             client: {
               name: string | "";
@@ -3471,6 +3514,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             plans:
               | Array<{
                   _id: string;
@@ -3524,6 +3569,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             note: LocaleText | null;
             privacy: {
               label: LocaleString | null;
@@ -3548,6 +3595,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             services:
               | Array<{
                   _id: string;
@@ -3570,30 +3619,38 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: null;
+            link: null;
+            figure: null;
             spreads:
               | Array<{
                   _key: string;
-                  place: string;
                   title: LocaleString | null;
                   label: LocaleString | null;
                   sub: LocaleString | null;
                   desc: LocaleText | null;
-                  picture: {
-                    url: string | null;
-                    width: number | null;
-                    height: number | null;
-                    colour: string | null;
-                    hotspot: {
-                      x: number | null;
-                      y: number | null;
+                  first: {
+                    key: string | null;
+                    title: LocaleString | null;
+                    label: LocaleString | null;
+                    sub: LocaleString | null;
+                    desc: LocaleText | null;
+                    picture: {
+                      url: string | null;
+                      width: number | null;
+                      height: number | null;
+                      colour: string | null;
+                      hotspot: {
+                        x: number | null;
+                        y: number | null;
+                      } | null;
+                      crop: {
+                        top: number | null;
+                        bottom: number | null;
+                        left: number | null;
+                        right: number | null;
+                      } | null;
+                      alt: LocaleString | null;
                     } | null;
-                    crop: {
-                      top: number | null;
-                      bottom: number | null;
-                      left: number | null;
-                      right: number | null;
-                    } | null;
-                    alt: LocaleString | null;
                   } | null;
                   services:
                     | Array<{
@@ -3622,6 +3679,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: LocaleString | null;
             site: string | null;
             stages:
               | Array<{
@@ -3648,7 +3707,6 @@ export type PAGE_QUERY_RESULT = {
                 }>
               | Array<never>;
             sign: LocaleString | null;
-            figure: LocaleString | null;
           }
         | {
             _type: "steps";
@@ -3656,6 +3714,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             steps:
               | Array<{
                   _key: string;
@@ -3671,6 +3731,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             testimonials:
               | Array<{
                   _id: string;
@@ -3757,6 +3819,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             testimonials:
               | Array<{
                   _id: string;
@@ -3775,6 +3839,8 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            link: null;
+            figure: null;
             url: string | null;
             poster: {
               url: string | null;
@@ -3806,6 +3872,7 @@ export type PAGE_QUERY_RESULT = {
               label: LocaleString | null;
               href: string | "#";
             } | null;
+            figure: null;
             studies:
               | Array<{
                   _id: string;

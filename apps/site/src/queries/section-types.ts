@@ -1,11 +1,18 @@
 import type { Localized } from './localize.ts'
 import type { PAGE_QUERY_RESULT } from './sanity.types.ts'
 
-/** A page in the reader's language. */
-export type Page = NonNullable<Localized<PAGE_QUERY_RESULT>>
+type PageContent = NonNullable<Localized<PAGE_QUERY_RESULT>>
+
+/** Without the fields that a kind of section does not have: the page query asks all of them for some, and gets null. */
+type OwnFields<Content> = Content extends unknown
+  ? { [Key in keyof Content as [Content[Key]] extends [null] ? never : Key]: Content[Key] }
+  : never
 
 /** Any section of a page; `_type` tells them apart. */
-export type Section = Page['sections'][number]
+export type Section = OwnFields<PageContent['sections'][number]>
+
+/** A page in the reader's language. */
+export type Page = Omit<PageContent, 'sections'> & { sections: Section[] }
 
 export type SectionType = Section['_type']
 

@@ -103,7 +103,6 @@ export function testPage(path: string, language: Language, title = `${path} ${la
         _key: 'card',
         anchor: 'card',
         title: `Card of ${title}`,
-        lead: null,
         text: null,
         link: { label: 'Next', href: '/pricing' },
         figure: null,

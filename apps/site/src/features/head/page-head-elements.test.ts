@@ -65,7 +65,6 @@ const sections: Page['sections'] = [
     _key: 'faq',
     anchor: null,
     title: 'Questions',
-    lead: null,
     faqs: [
       {
         _id: 'how',

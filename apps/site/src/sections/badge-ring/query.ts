@@ -1,6 +1,4 @@
 export const badgeRingFields = `
-  "link": shape::link(link),
-  "figure": shape::figure(figure),
   "client": client->{field, ink, accent},
   "specimen": shape::image(specimen),
   "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, [])

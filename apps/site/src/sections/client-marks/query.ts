@@ -5,6 +5,5 @@ export const clientMarksFields = `
     "mark": shape::image(mark),
     markHeight
   }, []),
-  "moving": moving == true,
-  "link": shape::link(link)
+  "moving": moving == true
 `

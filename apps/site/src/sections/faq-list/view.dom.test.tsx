@@ -22,7 +22,6 @@ const list: SectionOf<'faqList'> = {
   _key: 'faq',
   anchor: null,
   title: 'Questions',
-  lead: null,
   faqs: [
     faq('When', [block('In 20 days', ['way'])]),
     faq('Where', { text: [block('À Genève')], lang: 'fr' }),

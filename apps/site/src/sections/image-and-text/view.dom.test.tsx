@@ -11,7 +11,6 @@ const section: SectionOf<'imageAndText'> = {
   _key: 'sketch',
   anchor: null,
   title: 'You see it first',
-  lead: null,
   body: [
     {
       _type: 'block',

@@ -1,12 +1,10 @@
-/** What is empty in a spread is taken from its first service. */
 const spreadFields = `
   _key,
-  "place": coalesce(services[0]->key, _key),
-  "title": [title, services[0]->title][defined(fr) || defined(en)][0],
-  "label": [label, services[0]->menu.title, services[0]->title][defined(fr) || defined(en)][0],
-  "sub": [sub, services[0]->sub][defined(fr) || defined(en)][0],
-  "desc": [desc, services[0]->desc][defined(fr) || defined(en)][0],
-  "picture": shape::image(services[0]->picture),
+  title,
+  label,
+  sub,
+  desc,
+  "first": services[0]->{key, title, "label": menu.title, sub, desc, "picture": shape::image(picture)},
   "services": coalesce(services[@->_type == "service"]->{
     _id,
     title,

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import type { SectionOf } from '../../queries/section-types.ts'
 import { type LocalizedText, Text } from '../../shared/text.tsx'
+import type { FilledSpread } from './filled-spread.ts'
 import styles from './spread-index.module.css'
 
 interface SpreadIndexProps {
   id: string
   title: LocalizedText | null
-  spreads: SectionOf<'serviceSpreads'>['spreads']
+  spreads: FilledSpread[]
   /** The place of the spread being read, above them the first. */
   marked: string | null
   choose: (place: string) => void

@@ -7,12 +7,13 @@ import { ContentLink } from '../../shared/content-link.tsx'
 import { passingName } from '../../shared/pictures/passing-name.ts'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
+import type { FilledSpread } from './filled-spread.ts'
 import styles from './spread.module.css'
 
 type Content = SectionOf<'serviceSpreads'>
 
 interface SpreadProps extends Pick<Content, 'contact' | 'more'> {
-  spread: Content['spreads'][number]
+  spread: FilledSpread
   /** Its number among the spreads, from 1. */
   numeral: number
   /** The map its sign stands on. */

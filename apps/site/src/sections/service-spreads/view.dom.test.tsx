@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
-
-type Spread = SectionOf<'serviceSpreads'>['spreads'][number]
+import type { WrittenSpread } from './filled-spread.ts'
 
 const service = (name: string) => ({
   _id: name,
@@ -12,14 +11,13 @@ const service = (name: string) => ({
   href: `/services/${name}`,
   figure: { price: null, period: null, from: false, text: '< 20 d' },
 })
-const spread = (place: string, ...services: string[]): Spread => ({
+const spread = (place: string, ...services: string[]): WrittenSpread => ({
   _key: place,
-  place,
   title: `All about ${place}`,
   label: place,
   sub: `In short: ${place}`,
   desc: { text: 'En français', lang: 'fr' },
-  picture: null,
+  first: null,
   services: [place, ...services].map(service),
 })
 const section: SectionOf<'serviceSpreads'> = {
@@ -27,7 +25,6 @@ const section: SectionOf<'serviceSpreads'> = {
   _key: 'spreads',
   anchor: null,
   title: 'On this page',
-  lead: null,
   spreads: [spread('website'), spread('ads', 'marketing'), spread('hosting')],
   contact: { label: 'Contact sales', href: '/contact' },
   more: 'See all features',

@@ -2,13 +2,15 @@ import { Contours, Grid, Section } from '@jalonne/ui'
 import { useAddressOfPlace } from '../../shared/scroll-spy/use-address-of-place.ts'
 import { useScrollSpy } from '../../shared/scroll-spy/use-scroll-spy.ts'
 import type { ViewProps } from '../content-types.ts'
+import { filledSpread } from './filled-spread.ts'
 import { Spread } from './spread.tsx'
 import { SpreadIndex } from './spread-index.tsx'
 import styles from './view.module.css'
 
 /** The main services one after the other, beside a pole whose plate slides out for the one being read. */
 export function View({ section, page }: ViewProps<'serviceSpreads'>) {
-  const { spreads, title, contact, more } = section
+  const { title, contact, more } = section
+  const spreads = section.spreads.map(filledSpread)
   const id = `${section._key}-title`
   const places = spreads.map(({ place }) => place)
   const { active, marked, choose } = useScrollSpy(places)

@@ -1,5 +1,4 @@
 export const workFields = `
-  "link": shape::link(link),
   "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{
     _id,
     title,
