@@ -1,47 +1,16 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-
-interface Listed {
-  address: string
-  alternates: Record<string, string>
-}
-
-/** What the map of the site lists, read as XML by a browser. */
-async function readMap(page: Page, request: APIRequestContext): Promise<Listed[]> {
-  const text = await (await request.get('/sitemap.xml')).text()
-  return page.evaluate((xml) => {
-    const map = new DOMParser().parseFromString(xml, 'application/xml')
-    if (map.querySelector('parsererror')) throw new Error('the map of the site is no XML')
-    return [...map.querySelectorAll('url')].map((url) => ({
-      address: url.querySelector('loc')?.textContent ?? '',
-      alternates: Object.fromEntries(
-        [...url.getElementsByTagName('xhtml:link')].map((link) => [
-          link.getAttribute('hreflang'),
-          link.getAttribute('href'),
-        ]),
-      ),
-    }))
-  }, text)
-}
 
 /** What a document's head says, as a machine that runs no script reads it. */
 const readHead = (page: Page, html: string) =>
   page.evaluate((text) => {
-    const { head, documentElement } = new DOMParser().parseFromString(text, 'text/html')
+    const { head } = new DOMParser().parseFromString(text, 'text/html')
     const all = (selector: string, name: string) =>
       [...head.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
     return {
-      language: documentElement.lang,
       titles: [...head.querySelectorAll('title')].map((title) => title.textContent),
       descriptions: all('meta[name=description]', 'content'),
       canonical: all('link[rel=canonical]', 'href'),
-      robots: all('meta[name=robots]', 'content'),
-      alternates: Object.fromEntries(
-        [...head.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
-          link.getAttribute('hreflang'),
-          link.getAttribute('href'),
-        ]),
-      ),
       share: Object.fromEntries(
         [...head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')].map((meta) => [
           meta.getAttribute('property') ?? meta.getAttribute('name'),
@@ -55,43 +24,6 @@ const readHead = (page: Page, html: string) =>
   }, html)
 
 test.describe('the head of a page', () => {
-  test('agrees, on every page of the map, with the map and with the other language', async ({
-    page,
-    request,
-    stack,
-  }) => {
-    test.setTimeout(120_000)
-    const listed = await readMap(page, request)
-    expect(listed.length).toBeGreaterThan(30)
-    const titles: unknown[] = []
-    for (const { address, alternates } of listed) {
-      const answer = await request.get(address)
-      expect(answer.status(), address).toBe(200)
-      const head = await readHead(page, await answer.text())
-      expect(head.canonical, address).toEqual([address])
-      expect(head.alternates, address).toEqual(alternates)
-      expect(head.robots, address).toEqual([])
-      expect(address).toBe(alternates[head.language])
-      expect(head.titles[0]?.match(/Jalonne/g), `${address}: ${head.titles[0]}`).toEqual([
-        'Jalonne',
-      ])
-      expect(titles, address).not.toContain(head.titles[0])
-      titles.push(head.titles[0])
-      expect(head.descriptions[0]?.length, address).toBeGreaterThan(30)
-      expect([head.titles.length, head.descriptions.length], address).toEqual([1, 1])
-      expect(head.share['og:url'], address).toBe(address)
-      expect(head.share['og:image'], address).toContain(`${stack.origin}/share/${head.language}`)
-      expect(head.graphs, address).toHaveLength(1)
-      const types = head.graphs[0]['@graph'].map((node: Record<string, unknown>) => node['@type'])
-      expect(types, address).toContain('LocalBusiness')
-    }
-    // The other language's page is listed, too, and says the same.
-    const addresses = new Set(listed.map(({ address }) => address))
-    for (const { alternates } of listed) {
-      for (const other of Object.values(alternates)) expect(addresses).toContain(other)
-    }
-  })
-
   test('keeps nothing of a page that was left, and has everything of the next once', async ({
     page,
     visitor,
@@ -171,39 +103,6 @@ test.describe('the head of a page', () => {
         .map(({ content }) => content),
     )
     expect(painted).toEqual(['#0d120e'])
-  })
-})
-
-test.describe('the map of the site', () => {
-  test('lists exactly the pages that search engines may show', async ({
-    page,
-    request,
-    editor,
-    stack,
-  }) => {
-    const seo = { _type: 'seo', noindex: true, description: { fr: 'Secret', en: 'Secret' } }
-    const title = { fr: 'Secret', en: 'Secret' }
-    await editor.create({ _id: 'page-secret', _type: 'page', path: '/secret', title, seo })
-    await editor.create({
-      _id: 'redirect-old',
-      _type: 'redirect',
-      from: '/old',
-      to: '/pricing',
-      permanent: true,
-    })
-    const paths: string[] = await stack.lake.client.fetch(
-      `[...*[_type == "page" && seo.noindex != true].path, ...*[_type == "article"]{"path": "/blog/" + slug.current}.path,
-        ...*[_type == "city"]{"path": "/services/seo-visibility-" + slug.current}.path]`,
-    )
-    const expected = ['fr', 'en'].flatMap((language) =>
-      paths.map((path) => `${stack.origin}/${language}${path === '/' ? '' : path}`),
-    )
-    const listed = (await readMap(page, request)).map(({ address }) => address)
-    expect(listed.toSorted()).toEqual(expected.toSorted())
-    expect(listed.join()).not.toMatch(/secret|\/old/)
-    expect(await (await request.get('/robots.txt')).text()).toContain(
-      `Sitemap: ${stack.origin}/sitemap.xml`,
-    )
   })
 })
 

@@ -296,6 +296,57 @@ describe('what search engines are told', () => {
     expect(find(await open('/fr/pricing'), 'Service')).toBeUndefined()
   })
 
+  test('R9: of a service without plans: what its heading says it costs from', async () => {
+    const header: SectionOf<'pageHeader'> = {
+      _type: 'pageHeader',
+      _key: 'header',
+      anchor: null,
+      title: 'Graphic design',
+      lead: null,
+      action: null,
+      figure: { price: 89, period: null, from: true, text: null },
+    }
+    const html = await open('/fr/pricing', {
+      page: (path, language) => ({
+        ...testPage(path, language),
+        service: 'graphic-design',
+        sections: [header],
+      }),
+    })
+    expect(find(html, 'Service')?.offers).toMatchObject({
+      priceSpecification: { minPrice: 89, priceCurrency: 'CHF' },
+    })
+  })
+
+  test('R8: of the agency in each canton: its area, with the towns that have a page', async () => {
+    const cityList: SectionOf<'cityList'> = {
+      _type: 'cityList',
+      _key: 'cities',
+      anchor: null,
+      title: 'Towns',
+      lead: null,
+      cities: [
+        { name: 'Carouge', canton: 'GE', slug: { _type: 'slug', current: 'carouge' } },
+        { name: 'Zug', canton: 'ZG', slug: { _type: 'slug', current: 'zug' } },
+      ],
+    }
+    const html = await open('/fr/pricing', {
+      page: (path, language) => ({ ...testPage(path, language), sections: [cityList] }),
+    })
+    const inGeneva = (readGraph(html) ?? []).filter((node) => node['@id'].endsWith('#agency-ge'))
+    expect(inGeneva).toMatchObject([
+      {
+        '@type': 'LocalBusiness',
+        name: 'Jalonne',
+        telephone: '+41215551998',
+        address: { addressLocality: 'Lausanne' },
+        parentOrganization: { '@id': `${origin}/#agency` },
+        areaServed: { name: 'Genève', containsPlace: [{ '@type': 'City', name: 'Carouge' }] },
+      },
+    ])
+    expect(JSON.stringify(readGraph(html))).not.toContain('agency-zg')
+  })
+
   test('of questions: those that have an answer, as text', async () => {
     const html = await open('/fr/pricing')
     expect(find(html, 'FAQPage')?.mainEntity).toEqual([

@@ -35,7 +35,12 @@ export function View({ section, page, layout }: ViewProps<'pricingExtras'>) {
             {group.plans.map((plan) => (
               <Plan key={plan._id} plan={plan}>
                 {ask ? (
-                  <AskForPlan href={planAddress(plan, page)} label={ask.label} plan={plan} />
+                  <AskForPlan
+                    group={group.title}
+                    href={planAddress(plan, page)}
+                    label={ask.label}
+                    plan={plan}
+                  />
                 ) : null}
               </Plan>
             ))}

@@ -4,6 +4,8 @@ import { type LocalizedText, Text } from '../text.tsx'
 
 interface AskForPlanProps {
   plan: { key: string | null; name: LocalizedText | null }
+  /** What the plan is one of, where the page has others of its name. */
+  group?: LocalizedText | null
   /** What the link says before the plan's name. */
   label: LocalizedText | null
   /** The form that opens with the plan chosen. */
@@ -12,7 +14,7 @@ interface AskForPlanProps {
 }
 
 /** The link from a plan to the form, which names the plan to those who do not see it stand there. */
-export function AskForPlan({ plan, label, href, variant = 'secondary' }: AskForPlanProps) {
+export function AskForPlan({ plan, group, label, href, variant = 'secondary' }: AskForPlanProps) {
   return (
     <ButtonLink
       as={ContentLink}
@@ -25,7 +27,13 @@ export function AskForPlan({ plan, label, href, variant = 'secondary' }: AskForP
         <Text value={label} />
         <VisuallyHidden>
           {' '}
-          (<Text value={plan.name} />)
+          (<Text value={plan.name} />
+          {group ? (
+            <>
+              , <Text value={group} />
+            </>
+          ) : null}
+          )
         </VisuallyHidden>
       </span>
     </ButtonLink>

@@ -145,6 +145,15 @@ export const extras = (
 /** A link to the contact section of the pricing page. */
 export const toPricingContact = (label: LocaleString): Link => linkToPath(label, '/pricing#contact')
 
+/** Services that go well with the one a page is about, by their keys, and why. */
+export const goesWellWith = (why: LocaleText, services: readonly string[]): Section => ({
+  _type: 'servicesList',
+  _key: 'goes-well-with',
+  title: line('Ce qui va bien avec', 'What goes well with it'),
+  lead: why,
+  services: services.map((key) => reference(`service-${key}`)),
+})
+
 /** The towns that have a page of their own. */
 export const cityList = (): Section => ({
   _type: 'cityList',

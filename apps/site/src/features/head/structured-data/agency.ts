@@ -16,7 +16,7 @@ export function agency(facts: PageFacts): LocalBusiness | null {
   const { config, layout } = facts
   const { settings } = layout
   if (!settings?.brand.name) return null
-  const { brand, contact, rating, offerPrice } = settings
+  const { brand, rating, offerPrice } = settings
   const icon = `${config.origin}/icon-512.png`
   return {
     '@type': 'LocalBusiness',
@@ -24,17 +24,7 @@ export function agency(facts: PageFacts): LocalBusiness | null {
     name: brand.name,
     url: config.origin + withLanguage('/', facts.language),
     image: icon,
-    ...(contact.phone && { telephone: contact.phone.replaceAll(' ', '') }),
-    ...(contact.street && {
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: contact.street,
-        ...(contact.postalCode && { postalCode: contact.postalCode }),
-        ...(contact.city && { addressLocality: textOf(contact.city) }),
-        // Machines want the code. The agency is a Swiss one: its prices are in francs, its places are cantons.
-        addressCountry: 'CH',
-      },
-    }),
+    ...agencyPlace(settings),
     ...(rating?.value != null &&
       rating.count != null && {
         aggregateRating: {
@@ -55,6 +45,23 @@ export function agency(facts: PageFacts): LocalBusiness | null {
     }),
     // Search engines ask for it on one page, and every other page is lighter without it.
     ...(facts.path === '/' && particulars(settings, icon)),
+  }
+}
+
+/** Where the agency is and how it is called. */
+export function agencyPlace({ contact }: NonNullable<Layout['settings']>) {
+  return {
+    ...(contact.phone && { telephone: contact.phone.replaceAll(' ', '') }),
+    ...(contact.street && {
+      address: {
+        '@type': 'PostalAddress' as const,
+        streetAddress: contact.street,
+        ...(contact.postalCode && { postalCode: contact.postalCode }),
+        ...(contact.city && { addressLocality: textOf(contact.city) }),
+        // Machines want the code. The agency is a Swiss one: its prices are in francs, its places are cantons.
+        addressCountry: 'CH',
+      },
+    }),
   }
 }
 

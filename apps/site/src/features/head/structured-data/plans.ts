@@ -1,20 +1,18 @@
-import type { Offer, OfferCatalog } from 'schema-dts'
-import type { Section } from '../../../queries/section-types.ts'
+import type { Offer, OfferCatalog, UnitPriceSpecification } from 'schema-dts'
+import type { Section, SectionOf } from '../../../queries/section-types.ts'
 import { textOf } from '../../../shared/text.tsx'
 import type { PageFacts } from '../page-facts.ts'
 import { agencyId } from './agency.ts'
 
-type Plan = Extract<Section, { _type: 'seoPacks' }>['plans'][number]
-
-// UN/CEFACT codes, as schema.org asks for them.
-const unitCodes = { month: 'MON', year: 'ANN' } as const
+type Plan = SectionOf<'seoPacks'>['plans'][number]
+type Figure = NonNullable<SectionOf<'pageHeader'>['figure']>
 
 /** The plans a page shows with a price in CHF, as offers. What is priced on request shows none, and offers none. */
 export function plansOffered(facts: PageFacts): OfferCatalog | null {
   const plans = new Map(
     (facts.page?.sections ?? []).flatMap(plansOf).map((plan) => [plan._id, plan]),
   )
-  const offers = [...plans.values()].flatMap((plan) => offerOf(plan, facts) ?? [])
+  const offers = [...plans.values()].flatMap((plan) => planOffer(plan, facts) ?? [])
   if (offers.length === 0) return null
   return {
     '@type': 'OfferCatalog',
@@ -24,12 +22,34 @@ export function plansOffered(facts: PageFacts): OfferCatalog | null {
   }
 }
 
-function plansOf(section: Section): Plan[] {
-  if (section._type === 'pricingExtras') return section.groups.flatMap(({ plans }) => plans)
-  return section._type === 'planTimetable' || section._type === 'seoPacks' ? section.plans : []
+/** What a service without plans costs, or from what amount on, as its heading says; null where that names no price. */
+export function headlineOffer(facts: PageFacts): Offer | null {
+  const { price, period, from } = (facts.page?.sections ?? []).map(figureOf).find(hasPrice) ?? {}
+  if (price == null) return null
+  return {
+    '@type': 'Offer',
+    ...(from
+      ? { priceSpecification: { ...unitPrice(period ?? null), minPrice: price } }
+      : pricedAt(price, period ?? null)),
+    ...terms(facts),
+  }
 }
 
-function offerOf(plan: Plan, facts: PageFacts): Offer | null {
+function plansOf(section: Section): Plan[] {
+  if (section._type === 'pricingExtras') return section.groups.flatMap(({ plans }) => plans)
+  const isShown =
+    section._type === 'planTimetable' ||
+    section._type === 'planCards' ||
+    section._type === 'seoPacks'
+  return isShown ? section.plans : []
+}
+
+const figureOf = (section: Section): Figure | null =>
+  section._type === 'pageHeader' || section._type === 'badgeRing' ? section.figure : null
+
+const hasPrice = (figure: Figure | null) => figure?.price != null
+
+function planOffer(plan: Plan, facts: PageFacts): Offer | null {
   const { price, period } = plan
   if (price === null) return null
   const description = textOf(plan.summary)
@@ -38,22 +58,33 @@ function offerOf(plan: Plan, facts: PageFacts): Offer | null {
     name: textOf(plan.name),
     ...(description && { description }),
     ...(plan.family && { category: plan.family }),
-    price,
-    priceCurrency: 'CHF',
-    ...((period === 'month' || period === 'year') && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price,
-        priceCurrency: 'CHF',
-        referenceQuantity: {
-          '@type': 'QuantitativeValue',
-          value: 1,
-          unitCode: unitCodes[period],
-        },
-      },
-    }),
-    availability: 'https://schema.org/InStock',
-    url: facts.url,
-    offeredBy: agencyId(facts),
+    ...pricedAt(price, period),
+    ...terms(facts),
   }
 }
+
+const pricedAt = (price: number, period: string | null) => ({
+  price,
+  priceCurrency: 'CHF',
+  ...(isUnit(period) && { priceSpecification: { ...unitPrice(period), price } }),
+})
+
+const terms = (facts: PageFacts) => ({
+  availability: 'https://schema.org/InStock' as const,
+  url: facts.url,
+  offeredBy: agencyId(facts),
+})
+
+// UN/CEFACT codes, as schema.org asks for them.
+const unitCodes = { month: 'MON', year: 'ANN' } as const
+
+const isUnit = (period: string | null): period is keyof typeof unitCodes =>
+  period !== null && Object.hasOwn(unitCodes, period)
+
+const unitPrice = (period: string | null): UnitPriceSpecification => ({
+  '@type': 'UnitPriceSpecification',
+  priceCurrency: 'CHF',
+  ...(isUnit(period) && {
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unitCodes[period] },
+  }),
+})

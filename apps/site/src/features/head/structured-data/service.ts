@@ -3,8 +3,8 @@ import type { City } from '../../../queries/city.ts'
 import type { Layout } from '../../../queries/layout.ts'
 import { textOf } from '../../../shared/text.tsx'
 import type { PageFacts } from '../page-facts.ts'
-import { agencyId } from './agency.ts'
-import { plansOffered } from './plans.ts'
+import { localBusinessId } from './local-business.ts'
+import { headlineOffer, plansOffered } from './plans.ts'
 
 /** The service a page presents: who offers it, in which cantons or city, and the plans the page shows of it. */
 export function service(facts: PageFacts): Service | null {
@@ -12,19 +12,22 @@ export function service(facts: PageFacts): Service | null {
   if (!page?.service) return null
   const cantons = layout.settings?.contact.cantons ?? []
   const areas = cantons.map((canton) => textOf(canton.name)).filter(Boolean)
+  const hasPlans = plansOffered(facts) !== null
+  const offers = hasPlans ? null : headlineOffer(facts)
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
     url,
     name,
     ...(description && { description }),
-    provider: agencyId(facts),
+    provider: localBusinessId(facts, city?.city.canton ?? null),
     ...(city
       ? { serviceType: city.service, areaServed: areaOf(city.city, layout) }
       : areas.length > 0 && {
           areaServed: areas.map((area) => ({ '@type': 'AdministrativeArea' as const, name: area })),
         }),
-    ...(plansOffered(facts) && { hasOfferCatalog: { '@id': `${url}#plans` } }),
+    ...(hasPlans && { hasOfferCatalog: { '@id': `${url}#plans` } }),
+    ...(offers && { offers }),
   }
 }
 

@@ -1,17 +1,19 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { PageFacts } from '../page-facts.ts'
 import { agency, webSite } from './agency.ts'
+import { localBusinesses } from './local-business.ts'
 import { plansOffered } from './plans.ts'
 import { service } from './service.ts'
 import { breadcrumbs, webPage } from './web-page.ts'
 import { blog, posting } from './writing.ts'
 
-const parts: readonly ((facts: PageFacts) => Thing | null)[] = [
+const parts: readonly ((facts: PageFacts) => Thing | Thing[] | null)[] = [
   agency,
   webSite,
   webPage,
   breadcrumbs,
   plansOffered,
+  localBusinesses,
   service,
   blog,
   posting,

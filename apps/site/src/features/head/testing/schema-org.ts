@@ -13,28 +13,53 @@ const image = v.strictObject({
   height: v.optional(text),
 })
 
+const price = v.pipe(v.number(), v.minValue(0))
+const priceCurrency = v.literal('CHF')
+const referenceQuantity = v.strictObject({
+  ...type('QuantitativeValue'),
+  value: v.number(),
+  unitCode: v.picklist(['MON', 'ANN']),
+})
+
 const offer = v.strictObject({
   ...type('Offer'),
   name: v.optional(text),
   description: v.optional(text),
   category: v.optional(text),
-  price: v.pipe(v.number(), v.minValue(0)),
-  priceCurrency: v.literal('CHF'),
+  price,
+  priceCurrency,
   priceSpecification: v.optional(
-    v.strictObject({
-      ...type('UnitPriceSpecification'),
-      price: v.number(),
-      priceCurrency: v.literal('CHF'),
-      referenceQuantity: v.strictObject({
-        ...type('QuantitativeValue'),
-        value: v.number(),
-        unitCode: v.picklist(['MON', 'ANN']),
-      }),
-    }),
+    v.strictObject({ ...type('UnitPriceSpecification'), price, priceCurrency, referenceQuantity }),
   ),
   availability: url,
   url,
   offeredBy: v.optional(reference),
+})
+
+/** A price that others start from. */
+const offerFrom = v.strictObject({
+  ...type('Offer'),
+  priceSpecification: v.strictObject({
+    ...type('UnitPriceSpecification'),
+    minPrice: price,
+    priceCurrency,
+    referenceQuantity: v.optional(referenceQuantity),
+  }),
+  availability: url,
+  url,
+  offeredBy: v.optional(reference),
+})
+
+const canton = v.strictObject({
+  ...type('AdministrativeArea'),
+  name: text,
+  containsPlace: v.optional(v.array(v.strictObject({ ...type('City'), name: text }))),
+})
+
+const city = v.strictObject({
+  ...type('City'),
+  name: text,
+  containedInPlace: v.optional(canton),
 })
 
 const page = {
@@ -86,7 +111,8 @@ const node = v.variant('@type', [
         addressCountry: v.optional(text),
       }),
     ),
-    areaServed: v.optional(v.array(v.strictObject({ ...type('AdministrativeArea'), name: text }))),
+    areaServed: v.optional(v.union([v.array(canton), canton])),
+    parentOrganization: v.optional(reference),
     knowsLanguage: v.optional(v.array(text)),
     sameAs: v.optional(url),
     aggregateRating: v.optional(
@@ -143,7 +169,9 @@ const node = v.variant('@type', [
     name: text,
     description: v.optional(text),
     provider: reference,
-    areaServed: v.optional(v.array(v.strictObject({ ...type('AdministrativeArea'), name: text }))),
+    serviceType: v.optional(text),
+    areaServed: v.optional(v.union([v.array(canton), city])),
+    offers: v.optional(v.union([offer, offerFrom])),
     hasOfferCatalog: v.optional(reference),
   }),
   v.strictObject({

@@ -1,7 +1,7 @@
 import { linkTo } from '../../../builders/link.ts'
 import { line, paragraph } from '../../../builders/text.ts'
 import type { Page } from '../page.ts'
-import { invitation } from '../sections.ts'
+import { goesWellWith, invitation } from '../sections.ts'
 import { servicePage } from './service-page.ts'
 
 /** The page of what we build beside sites: shops. */
@@ -36,6 +36,13 @@ export const creationPages: Page[] = [
       'Confirmations, labels and review requests send themselves. You keep in touch with your customers; we keep the engine running.',
     ],
     after: [
+      goesWellWith(
+        paragraph(
+          'Une boutique ouverte attend du passage : par la recherche, par une annonce, les deux s’il le faut.',
+          'An open shop waits for passers-by: through search, through an advert, or both.',
+        ),
+        ['seo', 'paid-media'],
+      ),
       invitation(
         line("Jusqu'à 100 produits, tout compris", 'Up to 100 products, all included'),
         paragraph(

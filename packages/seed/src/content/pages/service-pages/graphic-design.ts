@@ -4,7 +4,7 @@ import { reference } from '../../../builders/reference.ts'
 import { type LocaleString, type LocaleText, line, paragraph } from '../../../builders/text.ts'
 import { type Figure, serviceFigure } from '../../services/service.ts'
 import { page, type Section } from '../page.ts'
-import { invitation, pageHeader, serviceForm, textSection } from '../sections.ts'
+import { goesWellWith, invitation, pageHeader, serviceForm, textSection } from '../sections.ts'
 
 const path = '/services/graphic-design'
 const price = serviceFigure('service-graphic-design')
@@ -193,6 +193,13 @@ export const graphicDesign = page({
         '## What is not included',
         'Redrawing an existing logo as vectors. Tracing line by line what someone else created, from a photo or a screenshot, is not something we do. If you have lost the original file, ask its author first; if it is gone for good, let’s talk about a new logo.',
       ],
+    ),
+    goesWellWith(
+      paragraph(
+        'Un logo commence à travailler le jour où on le voit quelque part.',
+        'A logo goes to work the day people see it somewhere.',
+      ),
+      ['website', 'social-media'],
     ),
     serviceForm(
       line('Parlons de votre marque', 'Let’s talk about your brand'),

@@ -1,6 +1,6 @@
 import { line, paragraph } from '../../../builders/text.ts'
 import type { Page } from '../page.ts'
-import { invitationToTalk } from '../sections.ts'
+import { goesWellWith, invitationToTalk } from '../sections.ts'
 import { servicePage } from './service-page.ts'
 
 /** The pages of what turns visits into business: enquiries, measurement. */
@@ -31,6 +31,13 @@ export const growthPages: Page[] = [
       'We count signed quotes, not just submissions. It is the only figure that pays the wages.',
     ],
     after: [
+      goesWellWith(
+        paragraph(
+          'Une bonne page ne sert qu’à qui la trouve, et ne s’améliore qu’à condition de compter.',
+          'A good page only serves those who find it, and only improves once you count.',
+        ),
+        ['paid-media', 'analytics'],
+      ),
       invitationToTalk(
         line('À quoi ressemble votre bon client ?', 'What does your best customer look like?'),
         paragraph(
@@ -66,6 +73,13 @@ export const growthPages: Page[] = [
       'A headline, a button, a form: one change at a time, until the result is clear. What does not work is taken out.',
     ],
     after: [
+      goesWellWith(
+        paragraph(
+          'Une fois que l’on sait où les visiteurs s’arrêtent, voici ce que l’on répare.',
+          'Once you know where visitors stop, this is what there is to mend.',
+        ),
+        ['lead-generation', 'website'],
+      ),
       invitationToTalk(
         line('Que disent vos chiffres ?', 'What are your figures saying?'),
         paragraph(

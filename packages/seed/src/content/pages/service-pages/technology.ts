@@ -3,7 +3,7 @@ import { line, paragraph } from '../../../builders/text.ts'
 import { chatbotPlans } from '../../plans/chatbots.ts'
 import { hostingPlans } from '../../plans/hosting.ts'
 import type { Page } from '../page.ts'
-import { extras, invitationToTalk, planGroup } from '../sections.ts'
+import { extras, goesWellWith, invitationToTalk, planGroup } from '../sections.ts'
 import { servicePage } from './service-page.ts'
 
 /** The pages of what runs day and night: assistants and hosting. */
@@ -51,6 +51,13 @@ export const technologyPages: Page[] = [
           ),
         ],
         { unfolded: true },
+      ),
+      goesWellWith(
+        paragraph(
+          'Un assistant ne vaut que par les pages qu’il a lues et par la machine qui le porte.',
+          'An assistant is only as good as the pages it has read and the machine that carries it.',
+        ),
+        ['website', 'hosting'],
       ),
       invitationToTalk(
         line('Quelle question revient chaque jour ?', 'Which question comes up every day?'),
@@ -106,6 +113,13 @@ export const technologyPages: Page[] = [
           ),
         ],
         { unfolded: true },
+      ),
+      goesWellWith(
+        paragraph(
+          'Un site bien logé peut encore être redessiné, ou mieux trouvé.',
+          'A site with a good home can still be redrawn, or found more easily.',
+        ),
+        ['website', 'seo'],
       ),
       invitationToTalk(
         line('Où vit votre site aujourd’hui ?', 'Where does your site live today?'),

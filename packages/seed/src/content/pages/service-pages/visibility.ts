@@ -1,6 +1,6 @@
 import { line, paragraph } from '../../../builders/text.ts'
 import type { Page } from '../page.ts'
-import { invitationToTalk } from '../sections.ts'
+import { goesWellWith, invitationToTalk } from '../sections.ts'
 import { servicePage } from './service-page.ts'
 
 /** The pages of what is seen by many: advertising and social media. */
@@ -31,6 +31,13 @@ export const visibilityPages: Page[] = [
       'The advertising account belongs to you, history included. Change agency and you lose nothing.',
     ],
     after: [
+      goesWellWith(
+        paragraph(
+          'Une annonce s’arrête avec son budget. Ces deux-là restent, et disent ce qu’elle a rapporté.',
+          'An advert stops with its budget. These two stay, and tell you what it brought in.',
+        ),
+        ['seo', 'analytics'],
+      ),
       invitationToTalk(
         line('Que voulez-vous remplir ?', 'What do you want to fill?'),
         paragraph(
@@ -66,6 +73,13 @@ export const visibilityPages: Page[] = [
       'We can post and reply in your place, or train the person who will. Either way, the accounts remain yours.',
     ],
     after: [
+      goesWellWith(
+        paragraph(
+          'Des images qui vous ressemblent, et un coup de pouce les semaines qui comptent.',
+          'Pictures that look like you, and a push in the weeks that matter.',
+        ),
+        ['graphic-design', 'paid-media'],
+      ),
       invitationToTalk(
         line('Quel rythme vous va ?', 'What pace suits you?'),
         paragraph(

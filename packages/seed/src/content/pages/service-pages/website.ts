@@ -6,7 +6,7 @@ import { line, paragraph } from '../../../builders/text.ts'
 import { industries } from '../../industries.ts'
 import { lowestPlanFigure, textFigure } from '../../services/service.ts'
 import { page } from '../page.ts'
-import { serviceForm } from '../sections.ts'
+import { goesWellWith, serviceForm } from '../sections.ts'
 
 /** The page that asks which way to a website: a new one, or the present one redrawn. */
 export const website = page({
@@ -204,6 +204,13 @@ export const website = page({
         reference(`testimonial-${number}`),
       ),
     },
+    goesWellWith(
+      paragraph(
+        'Un site se dessine autour d’une marque, se trouve par une recherche et vit quelque part.',
+        'A site is drawn around a brand, found by a search, and has to live somewhere.',
+      ),
+      ['graphic-design', 'seo', 'hosting'],
+    ),
     serviceForm(
       line('Votre chemin commence ici', 'Your way begins here'),
       paragraph(
