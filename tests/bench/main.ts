@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Stack, startStack } from '../support/stack.ts'
+import { cities } from './cities.ts'
 import { contact } from './contact.ts'
 import { leads } from './leads.ts'
 import { lighthouseRuns } from './lighthouse.ts'
@@ -22,6 +23,7 @@ const parts = new Map<string, Part>([
   ['visits', { title: 'Processor slowed 4 ×: hydrated, and from page to page', measure: visits }],
   ['live', { title: 'From publishing to reading', measure: live }],
   ['throughput', { title: 'Cached pages', measure: throughput }],
+  ['cities', { title: 'Ten thousand made-up towns', measure: cities }],
   ['contact', { title: 'Submissions from many visitors', measure: contact }],
   ['leads', { title: 'Submissions while the server is killed and mail fails', measure: leads }],
   [
