@@ -1,4 +1,5 @@
 import { article } from './article.ts'
+import { assistant } from './assistant.ts'
 import { caseStudy } from './case-study.ts'
 import { city } from './city.ts'
 import { client } from './client.ts'
@@ -17,6 +18,7 @@ import { testimonial } from './testimonial.ts'
 /** Everything an editor can create, one document each. */
 export const documentTypes = [
   article,
+  assistant,
   caseStudy,
   city,
   client,

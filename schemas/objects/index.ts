@@ -5,6 +5,7 @@ import { bentoCell } from './bento-cell.ts'
 import { canton } from './canton.ts'
 import { card } from './card.ts'
 import { caseResult } from './case-result.ts'
+import { chatSuggestion } from './chat-suggestion.ts'
 import { codeBlock } from './code-block.ts'
 import { drawnFigure } from './drawn-figure.ts'
 import { figure } from './figure.ts'
@@ -35,6 +36,7 @@ import { serviceSpread } from './service-spread.ts'
 import { simpleBlocks } from './simple-blocks.ts'
 import { siteStage } from './site-stage.ts'
 import { step } from './step.ts'
+import { synonymGroup } from './synonym-group.ts'
 import { textImage } from './text-image.ts'
 import { textLink } from './text-link.ts'
 import { timetableCell } from './timetable-cell.ts'
@@ -49,6 +51,7 @@ export const objectTypes = [
   canton,
   card,
   caseResult,
+  chatSuggestion,
   codeBlock,
   drawnFigure,
   figure,
@@ -77,6 +80,7 @@ export const objectTypes = [
   simpleBlocks,
   siteStage,
   step,
+  synonymGroup,
   textImage,
   textLink,
   timetableCell,

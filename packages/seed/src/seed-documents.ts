@@ -1,6 +1,7 @@
 import { withKeys } from './builders/keys.ts'
 import { fivePages } from './content/articles/five-pages.ts'
 import { openingHours } from './content/articles/opening-hours.ts'
+import { assistant } from './content/assistant.ts'
 import { caseStudies } from './content/case-studies.ts'
 import { cities } from './content/cities/index.ts'
 import { clients } from './content/clients.ts'
@@ -31,6 +32,7 @@ export const seedDocuments = (): SeedDocument[] =>
   [
     settings,
     navigation,
+    assistant,
     ...services,
     ...plans,
     ...clients,

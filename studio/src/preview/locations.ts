@@ -56,7 +56,7 @@ export const locations: DocumentLocationResolver = (
   { id, type, perspectiveStack },
   { documentStore },
 ) => {
-  if (type === 'settings' || type === 'navigation') return everywhere
+  if (type === 'settings' || type === 'navigation' || type === 'assistant') return everywhere
   if (!shown.has(type)) return null
   const perspective = perspectiveStack.length > 0 ? perspectiveStack : 'drafts'
   const query = { fetch: places, listen: watched }

@@ -1,7 +1,7 @@
 import type { DocumentActionComponent } from 'sanity'
 
 /** Types of which there is one document, whose id is the name of the type. */
-export const singletons: ReadonlySet<string> = new Set(['settings', 'navigation'])
+export const singletons: ReadonlySet<string> = new Set(['settings', 'navigation', 'assistant'])
 
 /** What may be done with the one document: nothing that makes a second, or none. */
 const allowed = new Set(['publish', 'discardChanges', 'restore'])

@@ -13,6 +13,7 @@ import { LinkIcon } from '@sanity/icons/Link'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { PinIcon } from '@sanity/icons/Pin'
 import { ProjectsIcon } from '@sanity/icons/Projects'
+import { SparklesIcon } from '@sanity/icons/Sparkles'
 import { TagsIcon } from '@sanity/icons/Tags'
 import { TaskIcon } from '@sanity/icons/Task'
 import { UsersIcon } from '@sanity/icons/Users'
@@ -21,6 +22,7 @@ import type { ComponentType } from 'react'
 /** What stands beside documents of a type, in lists and in the search. */
 export const typeIcons: Record<string, ComponentType> = {
   article: ComposeIcon,
+  assistant: SparklesIcon,
   caseStudy: ProjectsIcon,
   city: PinIcon,
   client: BasketIcon,

@@ -32,6 +32,7 @@ export const structure: StructureResolver = (S, context) =>
       S.divider(),
       only(S, 'navigation', say('Navigation', 'Navigation')),
       listed(S, 'redirect', say('Redirects', 'Redirections'), 'from'),
+      only(S, 'assistant', say('Assistant', 'Assistant')),
       only(S, 'settings', say('Settings', 'Réglages')),
       binItem(S),
     ])

@@ -85,6 +85,11 @@ export type TextImage = {
   caption?: string;
 };
 
+export type SynonymGroup = {
+  _type: "synonymGroup";
+  words?: LocaleString;
+};
+
 export type Step = {
   _type: "step";
   title?: LocaleString;
@@ -349,6 +354,16 @@ export type CodeBlock = {
   title?: string;
   language?: "html" | "css" | "javascript" | "json" | "text";
   code?: string;
+};
+
+export type ChatSuggestion = {
+  _type: "chatSuggestion";
+  question?: LocaleString;
+  pages?: Array<
+    {
+      _key: string;
+    } & PageReference
+  >;
 };
 
 export type CaseResult = {
@@ -1436,6 +1451,25 @@ export type SanityImageHotspot = {
   width?: number;
 };
 
+export type Assistant = {
+  _id: string;
+  _type: "assistant";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  suggestions?: Array<
+    {
+      _key: string;
+    } & ChatSuggestion
+  >;
+  synonyms?: Array<
+    {
+      _key: string;
+    } & SynonymGroup
+  >;
+  keepQuestions?: boolean;
+};
+
 export type Article = {
   _id: string;
   _type: "article";
@@ -1560,6 +1594,7 @@ export type AllSanitySchemaTypes =
   | TextLink
   | SanityImageAssetReference
   | TextImage
+  | SynonymGroup
   | Step
   | SiteStage
   | SimpleBlocks
@@ -1588,6 +1623,7 @@ export type AllSanitySchemaTypes =
   | Figure
   | DrawnFigure
   | CodeBlock
+  | ChatSuggestion
   | CaseResult
   | Card
   | Canton
@@ -1655,6 +1691,7 @@ export type AllSanitySchemaTypes =
   | Client
   | SanityImageCrop
   | SanityImageHotspot
+  | Assistant
   | Article
   | SanityImagePaletteSwatch
   | SanityImagePalette

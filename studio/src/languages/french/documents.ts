@@ -27,6 +27,18 @@ export const documentsInFrench: Record<string, string> = {
   'For search engines, without the brand, which the site adds. Empty: the title of the article.':
     'Pour les moteurs de recherche, sans la marque, que le site ajoute. Vide : le titre de l’article.',
   Newest: 'Les plus récents',
+  Assistant: 'Assistant',
+  'What visitors are helped to ask the assistant, and in which words. There is one such document.':
+    'Ce que les visiteurs peuvent demander à l’assistant, et avec quels mots. Il n’y a qu’un seul document de ce genre.',
+  'Suggested questions': 'Questions proposées',
+  'Offered to press over the reply box. The first three that fit a page are shown.':
+    'À choisir d’une pression au-dessus du champ de réponse. Les trois premières qui conviennent à la page sont montrées.',
+  'Words that mean the same': 'Mots de même sens',
+  'So that visitors find what they ask for in their own words. The answers stay as they are.':
+    'Pour que les visiteurs trouvent avec leurs propres mots. Les réponses, elles, ne changent pas.',
+  'Keep questions without an answer': 'Garder les questions sans réponse',
+  'Without names, addresses and numbers, for 90 days, so that you see what the site does not say yet.':
+    'Sans noms, adresses ni numéros, pendant 90 jours, pour voir ce que le site ne dit pas encore.',
   'Case study': 'Étude de cas',
   'A project the agency is proud of.': 'Un projet dont l’agence est fière.',
   'What was achieved.': 'Ce qui a été obtenu.',

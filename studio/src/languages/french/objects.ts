@@ -194,6 +194,17 @@ export const objectsInFrench: Record<string, string> = {
   'An answer to choose, and the recommendation it speaks for.':
     'Une réponse à choisir, et la recommandation qu’elle appuie.',
   'What the visitor presses.': 'Ce que presse le visiteur.',
+  'One meaning, in all the words visitors have for it.':
+    'Un seul sens, dans tous les mots que les visiteurs ont pour lui.',
+  Words: 'Mots',
+  'Separated by commas, the one your pages use first: online shop, e-shop, web shop.':
+    'Séparés par des virgules, d’abord celui de vos pages : boutique en ligne, e-shop, webshop.',
+  'Suggested question': 'Question proposée',
+  'A question a visitor asks by pressing it.': 'Une question que le visiteur pose d’une pression.',
+  'As a visitor would put it, in a few words.': 'Comme la poserait un visiteur, en quelques mots.',
+  'On these pages': 'Sur ces pages',
+  'Empty: on every page, after those meant for the page.':
+    'Vide : sur chaque page, après celles prévues pour la page.',
   'Speaks for': 'Appuie',
   'The tag of one of the recommendations below.':
     'L’étiquette de l’une des recommandations ci-dessous.',

@@ -10,6 +10,8 @@ export const previewsInFrench: Record<string, string> = {
   Closed: 'Fermé',
   'Page without a title': 'Page sans titre',
   'Quiz without a title': 'Quiz sans titre',
+  'No words yet': 'Pas encore de mots',
+  'No question yet': 'Pas encore de question',
   'For now': 'Provisoire',
   'Service without a title': 'Service sans titre',
   'Column without a heading': 'Colonne sans titre',

@@ -1,0 +1,108 @@
+import type { Language } from '@jalonne/domain'
+import { assistant } from '@jalonne/messages/assistant'
+import type { PageLink, Passage } from './passage.ts'
+import type { Hit, SearchIndex } from './search-index.ts'
+import type { Terms } from './words.ts'
+
+/** What the assistant answers. */
+export interface Answer {
+  language: Language
+  /** Whole sentences, without markup. */
+  text: string
+  /** Where to read on, three at most; paths without language. */
+  links: PageLink[]
+  /** False when the content says nothing of it. */
+  known: boolean
+  /** What the content says of it, the best first: what a language model may word. */
+  passages: Passage[]
+}
+
+export interface AnswerFrom {
+  language: Language
+  index: SearchIndex
+  terms: Terms
+}
+
+/** How much of a question a passage has to be about, from 0 to 1. */
+const least = 0.5
+const mostLinks = 3
+const mostPassages = 6
+
+/**
+ * Answers a question from passages alone: the best one, its price where one is asked for, and links.
+ * @param path the page the visitor stands on, without language: asked without a subject, the question is about it
+ */
+export function answerFrom(question: string, path: string, from: AnswerFrom): Answer {
+  const { language, index, terms } = from
+  const text = assistant.format(language)
+  const wanted = [...new Set(terms(question))]
+  const prices = new Set(terms(text('asks.price')))
+  const weights = new Map(
+    wanted.map((term) => [term, prices.has(term) ? 1 : index.rarity(term)]),
+  )
+  const total = sum([...weights.values()])
+  const asksPrice = wanted.some((term) => prices.has(term))
+  const cover = ({ matched }: Hit) =>
+    sum([...matched].map(([term, share]) => share * (weights.get(term) ?? 0))) / total
+  const isNamed = (passage: Passage) =>
+    terms(passage.title).some((term) => weights.has(term) && !terms(passage.about).includes(term))
+  const hits = index
+    .search(wanted, (passage) => kindBoost(passage, asksPrice, isNamed) * (isOn(passage, path) ? 1.2 : 1))
+    .map((hit) => ({ ...hit, cover: cover(hit), score: hit.score * cover(hit) ** 2 }))
+    .toSorted((one, other) => other.score - one.score)
+  const [best, second] = hits
+  if (!best || best.cover < least) return unknown(language)
+
+  const said = [best]
+  const priced = hits.find((hit) => isPriced(hit.passage) && hit.cover >= least)
+  if (asksPrice && priced && !isPriced(best.passage)) said.push(priced)
+  else if (second && isAsGood(second, best)) said.push(second)
+  const related = hits.filter(({ score }) => score > best.score * 0.5)
+  const links = [...said, ...related].flatMap(({ passage }) => passage.links)
+  return {
+    language,
+    text: said.map(({ passage }) => passage.text).join(' '),
+    links: distinct(links).slice(0, mostLinks),
+    known: true,
+    passages: hits.slice(0, mostPassages).map(({ passage }) => passage),
+  }
+}
+
+/** What is said when nothing is known: so, and who knows. */
+export function unknown(language: Language): Answer {
+  const text = assistant.format(language)
+  const links = [
+    { path: '/contact', title: text('contact') },
+    { path: '/contact#call', title: text('call') },
+  ]
+  return { language, text: text('unknown'), links, known: false, passages: [] }
+}
+
+/** Another place that says as much of it, in few words. */
+const isAsGood = ({ passage, score }: Hit, best: Hit) =>
+  score > best.score * 0.8 &&
+  passage.links[0]?.path !== best.passage.links[0]?.path &&
+  passage.text.length + best.passage.text.length < 600
+
+const isPriced = ({ kind, text }: Passage) =>
+  /^(?:plan|family|service)$/.test(kind) && /CHF/.test(text)
+const isOn = ({ links }: Passage, path: string) => links.some((link) => link.path === path)
+
+function kindBoost(
+  passage: Passage,
+  asksPrice: boolean,
+  isNamed: (passage: Passage) => boolean,
+): number {
+  const { kind, asks } = passage
+  // Of a family, one plan is meant only where it is named.
+  if (kind === 'plan' && !isNamed(passage)) return 0.7
+  if (asksPrice) return asks ? 1.6 : 1
+  if (kind === 'family') return 0.6
+  return kind === 'article' ? 0.7 : kind === 'faq' || kind === 'contact' ? 1.3 : 1
+}
+
+function distinct(links: readonly PageLink[]): PageLink[] {
+  return [...new Map(links.map((link) => [link.path, link])).values()]
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

@@ -1,0 +1,82 @@
+import { type Language, languages } from '@jalonne/domain'
+import { assistant } from '@jalonne/messages/assistant'
+import { type Answer, answerFrom, unknown } from './answer.ts'
+import type { KnownDocument, Of } from './documents.ts'
+import { inLanguage } from './localized.ts'
+import { passagesOf } from './passages.ts'
+import { type SearchIndex, searchIndex } from './search-index.ts'
+import { languageOf, type Terms, termsIn } from './words.ts'
+
+export interface QuestionFrom {
+  message: string
+  language: Language
+  /** The page the visitor stands on, without language. */
+  path: string
+}
+
+/** What the assistant knows: the published content, in both languages separately. */
+export interface Knowledge {
+  /** Knows these documents from now on, and no others. */
+  update(documents: readonly KnownDocument[]): void
+  answer(question: QuestionFrom): Answer
+  /** How many passages it knows, in both languages. */
+  readonly size: number
+}
+
+interface Known {
+  index: SearchIndex
+  terms: Terms
+  synonyms: string
+}
+
+export function createKnowledge(): Knowledge {
+  const known = new Map<Language, Known>()
+
+  function inOne(language: Language, documents: readonly KnownDocument[]): Known {
+    const groups = synonymsOf(documents, language)
+    const synonyms = JSON.stringify(groups)
+    const before = known.get(language)
+    // Every term may be another with other synonyms.
+    if (before?.synonyms === synonyms) return before
+    const terms = termsIn(language, groups)
+    return { index: searchIndex(terms), terms, synonyms }
+  }
+
+  return {
+    update(documents) {
+      for (const language of languages) {
+        const one = inOne(language, documents)
+        one.index.update(passagesOf(documents, language))
+        known.set(language, one)
+      }
+    },
+    answer({ message, language: likely, path }) {
+      const language = languageOf(message, likely)
+      const from = known.get(language)
+      if (!from) return unknown(language)
+      if (from.terms(message).length === 0) return small(message, language)
+      return answerFrom(message, path, { language, ...from })
+    },
+    get size() {
+      return [...known.values()].reduce((all, { index }) => all + index.size, 0)
+    },
+  }
+}
+
+// A message of small words alone greets, thanks, or means something only a person understands.
+function small(message: string, language: Language): Answer {
+  const text = assistant.format(language)
+  const said = { language, links: [], known: true, passages: [] }
+  if (/merci|thank/i.test(message)) return { ...said, text: text('thanks') }
+  return { ...said, text: text('greeting') }
+}
+
+function synonymsOf(documents: readonly KnownDocument[], language: Language): string[][] {
+  const settings = documents.find((one): one is Of<'assistant'> => one._type === 'assistant')
+  return (settings?.synonyms ?? []).map(({ words }) =>
+    inLanguage(words, language)
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  )
+}

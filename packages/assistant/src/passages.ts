@@ -1,0 +1,302 @@
+import { cityPath, formatChf, type Language, yearlyPrice } from '@jalonne/domain'
+import { type AssistantTextId, assistant } from '@jalonne/messages/assistant'
+import type { KnownDocument, Of } from './documents.ts'
+import { inLanguage } from './localized.ts'
+import { type Paragraph, paragraphsOf, sentence } from './paragraphs.ts'
+import type { PageLink, Passage } from './passage.ts'
+
+/** How long a passage of a page may be, in characters: what is said of it in an answer. */
+const longest = 360
+
+// They show how something looks, with the words of others.
+const shows = new Set(['searchDemo', 'comparer'])
+
+/** All that can be said of documents in one language: a pure function of them. */
+export function passagesOf(documents: readonly KnownDocument[], language: Language): Passage[] {
+  const of = <Type extends KnownDocument['_type']>(type: Type) =>
+    documents.filter((document): document is Of<Type> => document._type === type)
+  const text = assistant.format(language)
+  const pages = of('page').filter(({ path, seo }) => path && !seo?.noindex)
+  const places = pageLinks(documents, language)
+  const plans = of('plan').toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+  const families = Map.groupBy(plans, ({ family }) => family ?? '')
+  const showing = (ids: readonly string[]) => pagesShowing(ids, pages, places)
+  const linksOf = new Map([...families].map(([family, all]) => [family, showing(ids(all))]))
+  const context: Context = {
+    language,
+    text,
+    places,
+    plans: new Map(plans.map((one) => [one._id, one])),
+  }
+  return [
+    ...plans.map((plan) => planPassage(plan, linksOf.get(plan.family ?? '') ?? [], context)),
+    ...[...families].flatMap(([family, all]) =>
+      familyPassage(family, all, linksOf.get(family) ?? [], context),
+    ),
+    ...of('service').map((service) => servicePassage(service, context)),
+    ...of('faq').map((faq) => faqPassage(faq, showing([faq._id]), context)),
+    ...of('settings').flatMap((settings) => contactPassages(settings, context)),
+    ...pages.flatMap((page) => pagePassages(page, context)),
+    ...of('article').flatMap((article) => articlePassages(article, context)),
+    ...of('city').flatMap((city) => cityPassages(city, context)),
+  ].filter((passage) => passage.text !== '')
+}
+
+interface Context {
+  language: Language
+  text: ReturnType<typeof assistant.format>
+  /** The page of each document that has one, by its id. */
+  places: Map<string, PageLink>
+  plans: Map<string, Of<'plan'>>
+}
+
+const ids = (documents: readonly { _id: string }[]) => documents.map(({ _id }) => _id)
+
+function pageLinks(documents: readonly KnownDocument[], language: Language): Map<string, PageLink> {
+  return new Map(
+    documents.flatMap((one) => {
+      const path =
+        one._type === 'page' || one._type === 'service'
+          ? one.path
+          : one._type === 'article' && one.slug?.current
+            ? `/blog/${one.slug.current}`
+            : null
+      return path && 'title' in one
+        ? [[one._id, { path, title: inLanguage(one.title, language) }]]
+        : []
+    }),
+  )
+}
+
+/** Pages that show one of these documents: those about a service first, the home page last. */
+function pagesShowing(
+  wanted: readonly string[],
+  pages: readonly Of<'page'>[],
+  places: Map<string, PageLink>,
+): PageLink[] {
+  const rank = ({ path }: PageLink) => (path === '/pricing' ? 0 : path === '/' ? 2 : 1)
+  return pages
+    .filter(({ sections }) => wanted.some((id) => JSON.stringify(sections).includes(`"${id}"`)))
+    .flatMap(({ _id }) => places.get(_id) ?? [])
+    .toSorted((one, other) => rank(one) - rank(other))
+}
+
+const familyNames = new Set(['site', 'seo', 'localSeo', 'chatbot', 'hosting'])
+const familyText = (family: string) =>
+  (familyNames.has(family) ? `family.${family}` : 'family.other') as AssistantTextId
+
+function priceText({ price, period, family }: Of<'plan'>, { text, language }: Context): string {
+  if (typeof price !== 'number') return text('price.onRequest')
+  const amount = formatChf(price, language)
+  const yearly = formatChf(yearlyPrice(price), language)
+  if (period === 'month' && family === 'site') return text('price.monthOrYear', { amount, yearly })
+  return text(`price.${period ?? 'once'}`, { amount })
+}
+
+function planPassage(plan: Of<'plan'>, links: PageLink[], context: Context): Passage {
+  const { language, text } = context
+  const name = inLanguage(plan.name, language)
+  const features = (plan.features ?? []).map((feature) => inLanguage(feature.text, language))
+  const title = text('plan.name', { family: plan.family ?? 'other', name })
+  const said = [
+    text('plan.price', { plan: title, price: priceText(plan, context) }),
+    sentence(inLanguage(plan.summary, language)),
+    features.length > 0 ? text('plan.includes', { features: listed(features, text('and')) }) : '',
+    sentence(inLanguage(plan.note, language)),
+  ]
+  return {
+    id: plan._id,
+    kind: 'plan',
+    title,
+    text: joined(said),
+    asks: text('asks.price'),
+    about: text(familyText(plan.family ?? '')),
+    links,
+  }
+}
+
+// "pages, hours of edits and support": features begin with a capital where they stand in a list.
+function listed(items: readonly string[], and: string): string {
+  const small = items.map((item) =>
+    /^\p{Lu}(?=[\p{Ll}\s’])/u.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item,
+  )
+  const last = small.at(-1) ?? ''
+  return small.length > 1 ? `${small.slice(0, -1).join(', ')} ${and} ${last}` : last
+}
+
+function familyPassage(
+  family: string,
+  plans: readonly Of<'plan'>[],
+  links: PageLink[],
+  context: Context,
+): Passage[] {
+  const { language, text } = context
+  if (plans.length < 2) return []
+  const offers = plans.map((plan) => {
+    const name = inLanguage(plan.name, language)
+    const price = priceText(plan, context)
+    return text(typeof plan.price === 'number' ? 'offer' : 'offer.onRequest', { name, price })
+  })
+  const title = text(familyText(family))
+  return [
+    {
+      id: `family-${family}`,
+      kind: 'family',
+      title,
+      text: text('family.prices', { family: title, offers: offers.join(', ') }),
+      asks: text('asks.price'),
+      about: joined(plans.map((plan) => inLanguage(plan.summary, language))),
+      links,
+    },
+  ]
+}
+
+function servicePassage(service: Of<'service'>, context: Context): Passage {
+  const { language, text, places, plans } = context
+  const title = inLanguage(service.title, language)
+  const plan = plans.get(service.figure?.plan?._ref ?? '')
+  const amount = plan?.price ?? service.figure?.amount
+  const said = inLanguage(service.figure?.text, language)
+  const figure =
+    typeof amount === 'number'
+      ? text('service.from', { amount: formatChf(amount, language) })
+      : said && text('service.figure', { title, figure: said })
+  const place = places.get(service._id)
+  return {
+    id: service._id,
+    kind: 'service',
+    title,
+    text: joined([figure, sentence(inLanguage(service.desc, language))]),
+    asks: figure ? text('asks.price') : '',
+    about: inLanguage(service.sub, language),
+    links: place ? [place] : [],
+  }
+}
+
+function faqPassage(faq: Of<'faq'>, shown: PageLink[], { language, places }: Context): Passage {
+  const linked = [...JSON.stringify(faq.answer ?? null).matchAll(/"_ref":"([^"]+)"/g)]
+  const named = linked.flatMap(([, id]) => places.get(id ?? '') ?? [])
+  return {
+    id: faq._id,
+    kind: 'faq',
+    title: inLanguage(faq.question, language),
+    text: joined(paragraphsOf(faq.answer, language).map((paragraph) => paragraph.text)),
+    asks: '',
+    about: '',
+    links: [...named, ...shown],
+  }
+}
+
+function contactPassages({ contact }: Of<'settings'>, context: Context): Passage[] {
+  const { language, text } = context
+  const links = [{ path: '/contact', title: text('contact') }]
+  const { email = '', phone = '', street = '', postalCode = '' } = contact ?? {}
+  const city = inLanguage(contact?.city, language)
+  const country = inLanguage(contact?.country, language)
+  const hours = inLanguage(contact?.hours, language).replaceAll('\n', ', ')
+  const said: [string, string, string][] = [
+    ['phone', phone && text('contact.phone', { phone, hours }), text('asks.phone')],
+    ['email', email && text('contact.email', { email }), text('asks.email')],
+    [
+      'address',
+      street && text('contact.address', { street, town: `${postalCode} ${city}`, country }),
+      text('asks.address'),
+    ],
+    ['hours', hours && text('contact.hours', { hours }), text('asks.hours')],
+    ['person', text('contact.person', { phone: phone || '' }), text('asks.person')],
+  ].map(([name, words, asks]) => [name ?? '', words ?? '', asks ?? ''])
+  return said.map(([name, words, asks]) => ({
+    id: `contact-${name}`,
+    kind: 'contact',
+    title: asks,
+    text: words,
+    asks: '',
+    about: '',
+    links,
+  }))
+}
+
+function pagePassages(page: Of<'page'>, { language, places }: Context): Passage[] {
+  const place = places.get(page._id)
+  const links = place ? [place] : []
+  const name = inLanguage(page.title, language)
+  const about = inLanguage(page.seo?.description, language)
+  const summary: Passage = {
+    id: page._id,
+    kind: 'page',
+    title: name,
+    text: sentence(about),
+    asks: '',
+    about: '',
+    links,
+  }
+  const sections = (page.sections ?? [])
+    .filter(({ _type }) => !shows.has(_type))
+    .flatMap((section, place) => {
+      const { title: heading, ...rest } = section
+      const [title] = paragraphsOf(heading, language)
+      return chunked(paragraphsOf(rest, language), title?.text.replace(/\.$/, '') ?? name).map(
+        ({ heading: over, text }, part) => ({
+          id: `${page._id}-${place}-${part}`,
+          kind: 'page' as const,
+          title: over,
+          text,
+          asks: '',
+          about: name,
+          links,
+        }),
+      )
+    })
+  return page.path === '/' || page.path === '/services' ? [summary] : [summary, ...sections]
+}
+
+function articlePassages(article: Of<'article'>, { language, places }: Context): Passage[] {
+  const place = places.get(article._id)
+  if (!place) return []
+  const all = { kind: 'article' as const, asks: '', about: place.title, links: [place] }
+  const excerpt = sentence(inLanguage(article.excerpt, language))
+  const parts = chunked(paragraphsOf(article.content, language), place.title)
+  return [
+    { ...all, id: article._id, title: place.title, text: excerpt },
+    ...parts.map(({ heading, text }, part) => ({
+      ...all,
+      id: `${article._id}-${part}`,
+      title: heading,
+      text,
+    })),
+  ]
+}
+
+function cityPassages(city: Of<'city'>, { language, text }: Context): Passage[] {
+  const slug = city.slug?.current
+  if (!slug) return []
+  const title = text('city', { phrase: inLanguage(city.phrase, language) })
+  const link = { path: cityPath(slug), title }
+  const name = inLanguage(city.name, language)
+  const all = { kind: 'city' as const, asks: '', about: name, links: [link] }
+  return [
+    { ...all, id: city._id, title, text: sentence(inLanguage(city.lead, language)) },
+    ...chunked(paragraphsOf(city.text, language), name).map(({ text: said }, part) => ({
+      ...all,
+      id: `${city._id}-${part}`,
+      title: name,
+      text: said,
+    })),
+  ]
+}
+
+/** Paragraphs put together under their headings, none longer than an answer may be. */
+function chunked(paragraphs: readonly Paragraph[], title: string): Paragraph[] {
+  const chunks: Paragraph[] = []
+  for (const { heading, text } of paragraphs) {
+    const over = heading || title
+    const last = chunks.at(-1)
+    if (last && last.heading === over && last.text.length + text.length < longest) {
+      last.text = `${last.text} ${text}`
+    } else chunks.push({ heading: over, text })
+  }
+  return chunks
+}
+
+const joined = (sentences: readonly (string | null | undefined)[]): string =>
+  sentences.filter(Boolean).join(' ')

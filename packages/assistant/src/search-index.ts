@@ -1,0 +1,83 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
+import type { Passage } from './passage.ts'
+import type { Terms } from './words.ts'
+
+/** A passage that a question may mean. */
+export interface Hit {
+  passage: Passage
+  score: number
+  /** The question's terms it was found by: 1 for the very term, less for one that is like it. */
+  matched: Map<string, number>
+}
+
+/** The passages of one language, to be searched. */
+export interface SearchIndex {
+  readonly size: number
+  /** Holds these passages from now on; only those that have changed are indexed again. */
+  update(passages: readonly Passage[]): void
+  /** How rare a term is, and so how much of a question it is. */
+  rarity(term: string): number
+  /** The best first. Terms are those of the question; typing errors are forgiven. */
+  search(terms: readonly string[], boost: (passage: Passage) => number): Hit[]
+}
+
+/** What a term counts that only looks like the one asked for. */
+const alike = 0.7
+/** What a term counts that stands nowhere: it may be the subject, or one of many ways to ask. */
+const unheard = 3.2
+const boosts = { title: 3, asks: 1, about: 1.5, text: 1 }
+
+export function searchIndex(terms: Terms): SearchIndex {
+  const index = new MiniSearch<Passage>({
+    fields: Object.keys(boosts),
+    tokenize: terms,
+    processTerm: (term) => term,
+    autoVacuum: { minDirtCount: 50, minDirtFactor: 0.1 },
+  })
+  let held = new Map<string, { passage: Passage; written: string }>()
+
+  return {
+    get size() {
+      return held.size
+    },
+    update(passages) {
+      const next = new Map<string, { passage: Passage; written: string }>()
+      for (const passage of passages) {
+        const written = JSON.stringify(passage)
+        const known = held.get(passage.id)
+        next.set(passage.id, { passage, written })
+        if (known?.written === written) continue
+        if (known) index.replace(passage)
+        else index.add(passage)
+      }
+      for (const id of held.keys()) if (!next.has(id)) index.discard(id)
+      held = next
+    },
+    rarity(term) {
+      const found = index.search(term, { tokenize: (text) => [text], fuzzy: false, prefix: false })
+      return found.length === 0 ? unheard : Math.log(1 + held.size / (1 + found.length))
+    },
+    search(wanted, boost) {
+      const found = index.search(wanted.join(' '), {
+        tokenize: (text) => text.split(' '),
+        boost: boosts,
+        fuzzy: (term) => (term.length > 4 ? 0.25 : false),
+        prefix: (term) => term.length > 3,
+        maxFuzzy: 2,
+        weights: { fuzzy: 0.5, prefix: 0.6 },
+        boostDocument: (id) => {
+          const one = held.get(String(id))
+          return one ? boost(one.passage) : 0
+        },
+      })
+      return found.flatMap((result) => hit(result, held.get(String(result.id))?.passage))
+    },
+  }
+}
+
+function hit(result: SearchResult, passage: Passage | undefined): Hit[] {
+  if (!passage) return []
+  const { score, queryTerms, terms } = result
+  const matched = new Map(queryTerms.map((term) => [term, terms.includes(term) ? 1 : alike]))
+  return [{ passage, score, matched }]
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@jalonne/domain'
+import { stemmer as english } from '@orama/stemmers/english'
+import { stemmer as french } from '@orama/stemmers/french'
+import { stopwords as englishStopwords } from '@orama/stopwords/english'
+import { stopwords as frenchStopwords } from '@orama/stopwords/french'
+
+// What questions are put with and what says nothing of their subject, besides the usual lists.
+const asking = {
+  fr: 'bonjour salut bonsoir merci svp plait quoi koi est-ce comment pourquoi si oui non donne donner travailler travaillez proposez proposer offrez gérez gérer occupez savez connaissez demander fait fais faire faites faut peut peux pouvez puis pourrait voudrais veux aimerais souhaite aussi très tout tous toute toutes chez plus cela ça ca va aller avoir être quelqu alors donc bien avec rapport y a-t-il fera dis dites',
+  en: 'give hello hi hey thanks thank please want need like get go tell know us okay also one anything something whats im whos hows dont cant work run support care offer provide handle make help',
+}
+const stopwords = {
+  fr: new Set([...frenchStopwords, ...asking.fr.split(' ')].map(plain)),
+  en: new Set([...englishStopwords, ...asking.en.split(' ')].map(plain)),
+}
+const stemmers = { fr: french, en: english }
+
+/** In small letters without accents. */
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+/** The words of a text that say what it is about, as stems: `Combien coûtent les sites ?` → `combien`, `cout`, `sit`. */
+export type Terms = (text: string) => string[]
+
+/**
+ * Makes the function that finds a text's terms. Of synonyms, one list for each meaning, all become the first one, words
+ * that belong together too.
+ */
+export function termsIn(language: Language, synonyms: readonly string[][] = []): Terms {
+  const meanings = synonyms.flatMap((group) => {
+    const [first, ...others] = group.map((words) => stems(words, language))
+    return first && first.length > 0 ? others.map((words) => ({ words, means: first })) : []
+  })
+  const starts = Map.groupBy(
+    meanings.toSorted((one, other) => other.words.length - one.words.length),
+    ({ words }) => words[0] ?? '',
+  )
+  return (text) => {
+    const found = stems(text, language)
+    const terms: string[] = []
+    for (let place = 0; place < found.length; ) {
+      const term = found[place] ?? ''
+      const meaning = starts
+        .get(term)
+        ?.find(({ words }) => words.every((word, offset) => found[place + offset] === word))
+      terms.push(...(meaning?.means ?? [term]))
+      place += meaning?.words.length ?? 1
+    }
+    return terms
+  }
+}
+
+// A letter by itself is what an apostrophe has left.
+const isWord = /..|\d/u
+const separators = /[^\p{L}\p{N}+%]+/u
+
+function stems(text: string, language: Language): string[] {
+  return text
+    .toLowerCase()
+    .split(separators)
+    .filter((word) => isWord.test(word) && !stopwords[language].has(plain(word)))
+    .map((word) => plain(stemmers[language](word)))
+}
+
+/** The language a text is written in by its small words; the given one where they don't tell. */
+export function languageOf(text: string, likely: Language): Language {
+  const other = likely === 'fr' ? 'en' : 'fr'
+  const words = text.toLowerCase().split(separators).map(plain)
+  const count = (language: Language) => words.filter((word) => stopwords[language].has(word)).length
+  return count(other) > count(likely) + 1 ? other : likely
+}

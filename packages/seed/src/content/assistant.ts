@@ -1,0 +1,113 @@
+import { reference } from '../builders/reference.ts'
+import { line } from '../builders/text.ts'
+
+const suggestion = (fr: string, en: string, ...pages: string[]) => ({
+  _type: 'chatSuggestion',
+  question: line(fr, en),
+  ...(pages.length > 0 ? { pages: pages.map(reference) } : {}),
+})
+
+const synonyms = (fr: string, en: string) => ({ _type: 'synonymGroup', words: line(fr, en) })
+
+/** What visitors are helped to ask, and in which words. */
+export const assistant = {
+  _id: 'assistant',
+  _type: 'assistant',
+  suggestions: [
+    suggestion(
+      'Combien coûte une boutique en ligne ?',
+      'How much does an online shop cost?',
+      'page-service-e-commerce',
+      'page-pricing',
+    ),
+    suggestion(
+      'Que change la facturation annuelle ?',
+      'What does yearly billing change?',
+      'page-pricing',
+    ),
+    suggestion(
+      'Mes anciennes adresses resteront-elles ?',
+      'Will my old addresses keep working?',
+      'page-web-refresh',
+      'page-service-website',
+    ),
+    suggestion('Combien coûte le référencement ?', 'What does SEO cost?', 'page-service-seo'),
+    suggestion(
+      'Garantissez-vous la première place ?',
+      'Do you guarantee first place?',
+      'page-service-seo',
+    ),
+    suggestion(
+      'Combien coûte un chatbot ?',
+      'How much is a chatbot?',
+      'page-service-artificial-intelligence',
+    ),
+    suggestion(
+      'Puis-je ne prendre que l’hébergement ?',
+      'Can I take hosting alone?',
+      'page-service-hosting',
+    ),
+    suggestion('Combien coûte un site ?', 'How much does a website cost?'),
+    suggestion('En combien de temps est-il en ligne ?', 'How soon is it live?'),
+    suggestion('Comment vous joindre ?', 'How can I reach you?'),
+  ],
+  synonyms: [
+    synonyms(
+      'site, site internet, site web, website, site vitrine',
+      'site, website, web site, webpage, homepage',
+    ),
+    synonyms(
+      'boutique, boutique en ligne, shop, e-commerce, e-shop, magasin en ligne, vente en ligne, webshop',
+      'shop, online shop, e-commerce, e-shop, web shop, online store, store',
+    ),
+    synonyms(
+      'SEO, référencement, référencement naturel, optimisation Google',
+      'SEO, search engine optimisation, search engine optimization, search ranking',
+    ),
+    synonyms(
+      'chatbot, chat bot, bot, robot, assistant IA, agent conversationnel',
+      'chatbot, chat bot, bot, AI assistant, virtual assistant',
+    ),
+    synonyms(
+      'hébergement, hosting, webhosting, hébergeur, serveur web',
+      'hosting, webhosting, web hosting, web server',
+    ),
+    synonyms(
+      'refonte, refaire, moderniser, rajeunir, relooker, vieux site, ancien site',
+      'redesign, refresh, relaunch, revamp, rebuild, modernise, old site',
+    ),
+    synonyms(
+      'résilier, résiliation, arrêter, annuler, quitter, mettre fin',
+      'cancel, cancellation, terminate, termination, end, quit, stop',
+    ),
+    synonyms(
+      'combien de temps, délai, quand sera prêt, vite, rapidement',
+      'how soon, how long, how fast, how quickly, delivery time, timeline, turnaround',
+    ),
+    synonyms('sauvegarde, backup, copie de sécurité', 'backup, back-up, safety copy'),
+    synonyms('pack, paquet, package', 'pack, package, bundle'),
+    synonyms('formule, abonnement, forfait, plan', 'plan, subscription'),
+    synonyms(
+      'réseaux sociaux, Instagram, Facebook, LinkedIn, TikTok, social media',
+      'social media, Instagram, Facebook, LinkedIn, TikTok, social networks',
+    ),
+    synonyms(
+      'publicité, annonce, Google Ads, campagne publicitaire, pub, SEA',
+      'advert, Google Ads, ads, advertising, PPC, paid media',
+    ),
+    synonyms('téléphone, tél, natel, portable, phone', 'telephone, phone, mobile, ring'),
+    synonyms(
+      'e-mail, mail, adresse mail, adresse e-mail, courriel',
+      'email, e-mail, mail, email address',
+    ),
+    synonyms(
+      'adresse, bureaux, bureau, locaux, où vous trouver',
+      'address, office, offices, premises, located',
+    ),
+    synonyms('changer, passer à, modifier', 'change, switch, upgrade, downgrade'),
+    synonyms('entreprise, société, PME, boîte', 'business, company, firm, SME'),
+    synonyms('appartient, propriétaire, propriété', 'own, owner, ownership, belong'),
+    synonyms('agence, Jalonne', 'agency, Jalonne'),
+  ],
+  keepQuestions: true,
+}
