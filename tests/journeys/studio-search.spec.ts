@@ -6,7 +6,15 @@ test.describe.configure({ timeout: 180_000 })
 test.use({ viewport: { width: 1440, height: 1200 } })
 
 /** Types without a page of their own yet, and those there is one document of: nobody looks for one by its name. */
-const unsearched = new Set(['caseStudy', 'industry', 'job', 'quiz', 'navigation', 'assistant', 'settings'])
+const unsearched = new Set([
+  'caseStudy',
+  'industry',
+  'job',
+  'quiz',
+  'navigation',
+  'assistant',
+  'settings',
+])
 
 /** Some documents of each type, and the pages whose names are words that many documents hold. */
 const common = new Set(['page-pricing', 'page-contact', 'page-services', 'page-service-seo'])

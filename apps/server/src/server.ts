@@ -6,6 +6,7 @@ import { drain } from '@jalonne/node-kit/stop'
 import type { SiteConfig } from '@jalonne/site/config'
 import type { Render, SiteAssets } from '@jalonne/site/render'
 import type { Logger } from 'pino'
+import { openAssistant } from './assistant/assistant.ts'
 import type { ServerConfig } from './config/config.ts'
 import { followAgency } from './content/agency.ts'
 import { lakeBreaker } from './content/lake-breaker.ts'
@@ -110,6 +111,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
           log,
           onKnown: (known) => inbox.sendAs(known),
         })
+  const assistant = openAssistant({ fetchContent, model: config.model, inbox, log })
   const startOver = () => {
     changes.recordGap()
     cache.purgeAll()
@@ -125,18 +127,21 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       const purged = cache.purge(tags)
       fanOut.publish(tags, eventId)
       agency?.changed(tags)
+      assistant.changed(tags)
       log.info({ tags: tags.length, purged, readers: fanOut.size }, 'content changed')
     },
     onConnected: breaker.resume,
     onGap: () => {
       startOver()
       agency?.changed(null)
+      assistant.changed(null)
       log.info('live events start over: every page is outdated')
     },
   })
   // An article waits for its day, which comes without an event.
   const stopDays = onNewDay(now, () => {
     startOver()
+    assistant.changed(null)
     log.info('a new day: every page is outdated')
   })
   const published = {
@@ -182,6 +187,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     hosts: config.hosts,
     readClient: clientReader(config.trustedProxies),
     inbox,
+    assistant,
     preview: openPreview({ config, published, breaker, now }),
     now,
     shareImages: new ShareImages({
@@ -225,6 +231,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     fanOut.close()
     live.close()
     agency?.close()
+    assistant.close()
     breaker.close()
   }
   const close = async () => {

@@ -37,21 +37,25 @@ export function answerFrom(question: string, path: string, from: AnswerFrom): An
   const text = assistant.format(language)
   const wanted = [...new Set(terms(question))]
   const prices = new Set(terms(text('asks.price')))
-  const weights = new Map(
-    wanted.map((term) => [term, prices.has(term) ? 1 : index.rarity(term)]),
-  )
+  const weights = new Map(wanted.map((term) => [term, prices.has(term) ? 1 : index.rarity(term)]))
   const total = sum([...weights.values()])
   const asksPrice = wanted.some((term) => prices.has(term))
   const cover = ({ matched }: Hit) =>
     sum([...matched].map(([term, share]) => share * (weights.get(term) ?? 0))) / total
+  // “How much is it?” is about what the visitor looks at.
+  const here = wanted.every((term) => prices.has(term)) ? 20 : 1.2
   const isNamed = (passage: Passage) =>
     terms(passage.title).some((term) => weights.has(term) && !terms(passage.about).includes(term))
   const hits = index
-    .search(wanted, (passage) => kindBoost(passage, asksPrice, isNamed) * (isOn(passage, path) ? 1.2 : 1))
+    .search(
+      wanted,
+      (passage) => kindBoost(passage, asksPrice, isNamed) * (isOn(passage, path) ? here : 1),
+    )
     .map((hit) => ({ ...hit, cover: cover(hit), score: hit.score * cover(hit) ** 2 }))
     .toSorted((one, other) => other.score - one.score)
+  const passages = hits.slice(0, mostPassages).map(({ passage }) => passage)
   const [best, second] = hits
-  if (!best || best.cover < least) return unknown(language)
+  if (!best || best.cover < least) return unknown(language, passages)
 
   const said = [best]
   const priced = hits.find((hit) => isPriced(hit.passage) && hit.cover >= least)
@@ -64,18 +68,18 @@ export function answerFrom(question: string, path: string, from: AnswerFrom): An
     text: said.map(({ passage }) => passage.text).join(' '),
     links: distinct(links).slice(0, mostLinks),
     known: true,
-    passages: hits.slice(0, mostPassages).map(({ passage }) => passage),
+    passages,
   }
 }
 
 /** What is said when nothing is known: so, and who knows. */
-export function unknown(language: Language): Answer {
+export function unknown(language: Language, passages: Passage[] = []): Answer {
   const text = assistant.format(language)
   const links = [
-    { path: '/contact', title: text('contact') },
-    { path: '/contact#call', title: text('call') },
+    { path: '/contact', title: text('link.contact') },
+    { path: '/contact#call', title: text('link.call') },
   ]
-  return { language, text: text('unknown'), links, known: false, passages: [] }
+  return { language, text: text('unknown'), links, known: false, passages }
 }
 
 /** Another place that says as much of it, in few words. */

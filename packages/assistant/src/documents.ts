@@ -43,7 +43,9 @@ const page = v.object({
   path: v.nullish(v.string()),
   title: text,
   seo: v.nullish(v.object({ description: text, noindex: v.nullish(v.boolean()) })),
-  sections: v.nullish(v.array(v.looseObject({ _type: v.string(), title: v.optional(v.unknown()) }))),
+  sections: v.nullish(
+    v.array(v.looseObject({ _type: v.string(), title: v.optional(v.unknown()) })),
+  ),
 })
 const article = v.object({
   ...identity,

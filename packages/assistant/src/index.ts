@@ -1,4 +1,5 @@
 export type { Answer } from './answer.ts'
+export { checkedWording } from './check-wording.ts'
 export type { KnownDocument } from './documents.ts'
 export { documentsQuery, knownQuery, readDocuments, readRevisions } from './documents.ts'
 export { createKnowledge, type Knowledge, type QuestionFrom } from './knowledge.ts'

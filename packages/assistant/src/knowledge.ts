@@ -19,6 +19,8 @@ export interface Knowledge {
   /** Knows these documents from now on, and no others. */
   update(documents: readonly KnownDocument[]): void
   answer(question: QuestionFrom): Answer
+  /** Whether editors want to see what the content had no answer to. */
+  readonly keepsQuestions: boolean
   /** How many passages it knows, in both languages. */
   readonly size: number
 }
@@ -31,6 +33,7 @@ interface Known {
 
 export function createKnowledge(): Knowledge {
   const known = new Map<Language, Known>()
+  let keepsQuestions = false
 
   function inOne(language: Language, documents: readonly KnownDocument[]): Known {
     const groups = synonymsOf(documents, language)
@@ -44,6 +47,7 @@ export function createKnowledge(): Knowledge {
 
   return {
     update(documents) {
+      keepsQuestions = assistantOf(documents)?.keepQuestions ?? false
       for (const language of languages) {
         const one = inOne(language, documents)
         one.index.update(passagesOf(documents, language))
@@ -56,6 +60,9 @@ export function createKnowledge(): Knowledge {
       if (!from) return unknown(language)
       if (from.terms(message).length === 0) return small(message, language)
       return answerFrom(message, path, { language, ...from })
+    },
+    get keepsQuestions() {
+      return keepsQuestions
     },
     get size() {
       return [...known.values()].reduce((all, { index }) => all + index.size, 0)
@@ -71,9 +78,11 @@ function small(message: string, language: Language): Answer {
   return { ...said, text: text('greeting') }
 }
 
+const assistantOf = (documents: readonly KnownDocument[]) =>
+  documents.find((one): one is Of<'assistant'> => one._type === 'assistant')
+
 function synonymsOf(documents: readonly KnownDocument[], language: Language): string[][] {
-  const settings = documents.find((one): one is Of<'assistant'> => one._type === 'assistant')
-  return (settings?.synonyms ?? []).map(({ words }) =>
+  return (assistantOf(documents)?.synonyms ?? []).map(({ words }) =>
     inLanguage(words, language)
       .split(',')
       .map((word) => word.trim())

@@ -82,8 +82,8 @@ function pagesShowing(
 }
 
 const familyNames = new Set(['site', 'seo', 'localSeo', 'chatbot', 'hosting'])
-const familyText = (family: string) =>
-  (familyNames.has(family) ? `family.${family}` : 'family.other') as AssistantTextId
+const ofFamily = (about: 'plan' | 'family', family: string | null | undefined) =>
+  `${about}.${familyNames.has(family ?? '') ? family : 'other'}` as AssistantTextId
 
 function priceText({ price, period, family }: Of<'plan'>, { text, language }: Context): string {
   if (typeof price !== 'number') return text('price.onRequest')
@@ -97,11 +97,11 @@ function planPassage(plan: Of<'plan'>, links: PageLink[], context: Context): Pas
   const { language, text } = context
   const name = inLanguage(plan.name, language)
   const features = (plan.features ?? []).map((feature) => inLanguage(feature.text, language))
-  const title = text('plan.name', { family: plan.family ?? 'other', name })
+  const title = text(ofFamily('plan', plan.family), { name })
   const said = [
     text('plan.price', { plan: title, price: priceText(plan, context) }),
     sentence(inLanguage(plan.summary, language)),
-    features.length > 0 ? text('plan.includes', { features: listed(features, text('and')) }) : '',
+    features.length > 0 ? text('plan.includes', { features: listed(features, language) }) : '',
     sentence(inLanguage(plan.note, language)),
   ]
   return {
@@ -110,18 +110,19 @@ function planPassage(plan: Of<'plan'>, links: PageLink[], context: Context): Pas
     title,
     text: joined(said),
     asks: text('asks.price'),
-    about: text(familyText(plan.family ?? '')),
+    about: text(ofFamily('family', plan.family)),
     links,
   }
 }
 
 // "pages, hours of edits and support": features begin with a capital where they stand in a list.
-function listed(items: readonly string[], and: string): string {
+const lists = { fr: new Intl.ListFormat('fr'), en: new Intl.ListFormat('en-GB') }
+
+function listed(items: readonly string[], language: Language): string {
   const small = items.map((item) =>
     /^\p{Lu}(?=[\p{Ll}\s’])/u.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item,
   )
-  const last = small.at(-1) ?? ''
-  return small.length > 1 ? `${small.slice(0, -1).join(', ')} ${and} ${last}` : last
+  return lists[language].format(small)
 }
 
 function familyPassage(
@@ -137,7 +138,7 @@ function familyPassage(
     const price = priceText(plan, context)
     return text(typeof plan.price === 'number' ? 'offer' : 'offer.onRequest', { name, price })
   })
-  const title = text(familyText(family))
+  const title = text(ofFamily('family', family))
   return [
     {
       id: `family-${family}`,
@@ -189,14 +190,14 @@ function faqPassage(faq: Of<'faq'>, shown: PageLink[], { language, places }: Con
 
 function contactPassages({ contact }: Of<'settings'>, context: Context): Passage[] {
   const { language, text } = context
-  const links = [{ path: '/contact', title: text('contact') }]
+  const links = [{ path: '/contact', title: text('link.contact') }]
   const { email = '', phone = '', street = '', postalCode = '' } = contact ?? {}
   const city = inLanguage(contact?.city, language)
   const country = inLanguage(contact?.country, language)
   const hours = inLanguage(contact?.hours, language).replaceAll('\n', ', ')
   const said: [string, string, string][] = [
     ['phone', phone && text('contact.phone', { phone, hours }), text('asks.phone')],
-    ['email', email && text('contact.email', { email }), text('asks.email')],
+    ['email', email && text('contact.email', { address: email }), text('asks.email')],
     [
       'address',
       street && text('contact.address', { street, town: `${postalCode} ${city}`, country }),

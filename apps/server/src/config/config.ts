@@ -37,6 +37,12 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.~+/-]{16,}=*$/, 'must be 16 letters and digits or more')),
   ),
+  CHAT_API_URL: v.optional(webBase),
+  CHAT_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be one word'))),
+  CHAT_MODEL: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  CHAT_DEADLINE_MS: v.optional(integer(100, 60_000), '8000'),
+  CHAT_CALLS_PER_DAY: v.optional(integer(1, 1_000_000), '500'),
+  CHAT_CALLS_PER_CLIENT: v.optional(integer(1, 1_000_000), '30'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   PAGE_CACHE_MB: v.optional(integer(1, 4096), '64'),
   RENDER_DEADLINE_MS: v.optional(integer(50, 60_000), '5000'),
@@ -89,6 +95,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       team: e.MAIL_TEAM ?? null,
     },
     files: dataFiles(e),
+    model: modelSettings(e),
     previewSecret: e.PREVIEW_SECRET ?? null,
     leadsRetentionDays: e.LEADS_RETENTION_DAYS,
     limits: {
@@ -99,6 +106,24 @@ export function readConfig(env: Record<string, string | undefined>) {
       liveStreams: e.MAX_LIVE_STREAMS,
       liveStreamsPerClient: e.MAX_LIVE_STREAMS_PER_CLIENT,
     },
+  }
+}
+
+function modelSettings(e: v.InferOutput<typeof environment>) {
+  const { CHAT_API_URL: url, CHAT_API_KEY: key = null, CHAT_MODEL: model } = e
+  if (url === undefined && model === undefined && key === null) return null
+  if (url === undefined || model === undefined) {
+    throw new ConfigError(
+      'The server cannot start: CHAT_API_URL and CHAT_MODEL belong together; without both the assistant answers without a model.',
+    )
+  }
+  return {
+    url,
+    key,
+    model,
+    deadlineMs: e.CHAT_DEADLINE_MS,
+    perDay: e.CHAT_CALLS_PER_DAY,
+    perClientAndDay: e.CHAT_CALLS_PER_CLIENT,
   }
 }
 
@@ -114,7 +139,7 @@ function describe(issues: readonly v.BaseIssue<unknown>[]): string {
 
 function fault(issue: v.BaseIssue<unknown>): string {
   // The token is a secret, and so may be the mail server's password: they are never repeated.
-  const secret = /TOKEN$|SECRET$|^SMTP_URL$/.test(v.getDotPath(issue) ?? '')
+  const secret = /TOKEN$|SECRET$|KEY$|^SMTP_URL$/.test(v.getDotPath(issue) ?? '')
   const given = secret ? '' : `, not ${JSON.stringify(issue.input)}`
   const wanted = issue.message.startsWith('Invalid')
     ? `must match ${issue.expected ?? 'its format'}`

@@ -10,6 +10,7 @@ export function dataFiles(env: { DATA_DIR?: string | undefined }) {
     folder,
     inbox: path.join(folder, 'inbox.sqlite'),
     reports: path.join(folder, 'reports.sqlite'),
+    questions: path.join(folder, 'questions.sqlite'),
     pages: path.join(folder, 'pages'),
     previewKey: path.join(folder, 'preview-key'),
   }

@@ -4,11 +4,14 @@ import type { AddedLead, LeadStore, MailSettings, Report } from '@jalonne/api'
 import { FolderInUse } from '@jalonne/node-kit/lock-folder'
 import type { Logger } from 'pino'
 import type { FromWorker, InboxSettings, Job, ToWorker } from './messages.ts'
+import type { OpenQuestion } from './question-store.ts'
 
 /** Keeps what visitors send and sends the mails it gives rise to, in a thread of its own. */
 export interface Inbox extends LeadStore {
   /** Resolves once the report is stored. */
   report(report: Report): Promise<void>
+  /** Resolves once the question, which had no answer, is stored. */
+  question(question: OpenQuestion): Promise<void>
   /** Resolves when a lead could be stored now, rejects when not. */
   check(): Promise<void>
   /** Who the agency is from now on; nothing is sent before it is known. */
@@ -108,6 +111,9 @@ export async function openInbox(settings: InboxSettings, log: Logger): Promise<I
     },
     async report(report) {
       await submit({ kind: 'report', report })
+    },
+    async question(question) {
+      await submit({ kind: 'question', question })
     },
     async check() {
       await submit({ kind: 'check' })

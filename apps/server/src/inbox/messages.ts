@@ -1,8 +1,9 @@
 import type { AddedLead, Lead, MailSettings, Report } from '@jalonne/api'
+import type { OpenQuestion } from './question-store.ts'
 
 /** What the inbox's thread is started with. */
 export interface InboxSettings {
-  files: { folder: string; inbox: string; reports: string }
+  files: { folder: string; inbox: string; reports: string; questions: string }
   /** The mail server; null leaves leads in the inbox. */
   mail: { smtpUrl: string | null }
   leadsRetentionDays: number
@@ -12,6 +13,7 @@ export interface InboxSettings {
 export type Job =
   | { kind: 'lead'; lead: Lead; fingerprint: string; repeatWithin: number | null }
   | { kind: 'report'; report: Report }
+  | { kind: 'question'; question: OpenQuestion }
   /** Whether a lead could be stored now. */
   | { kind: 'check' }
 

@@ -7,6 +7,7 @@ import { leadRepository } from './lead-repository.ts'
 import { openLeadsDatabase } from './leads-database.ts'
 import { mailQueue } from './mail-queue.ts'
 import type { InboxSettings, Job, LogMessage } from './messages.ts'
+import { openQuestionStore } from './question-store.ts'
 import { openReportStore, reportLimit } from './report-store.ts'
 import { deleteOldLeads } from './retention.ts'
 import { smtpSender } from './smtp.ts'
@@ -77,6 +78,10 @@ export function openWorker(
     folder.get()
     return openReportStore(files.reports, { maxSubjects: reportLimit, now: () => new Date() })
   })
+  const questions = onceOpen(() => {
+    folder.get()
+    return openQuestionStore(files.questions, { now: () => new Date() })
+  })
 
   function deliver() {
     if (delivery) return delivery.wake()
@@ -101,6 +106,7 @@ export function openWorker(
   try {
     inbox.get()
     reports.get()
+    questions.get()
   } catch (error) {
     if (error instanceof FolderInUse) throw error
     log({
@@ -114,6 +120,10 @@ export function openWorker(
     async take(job) {
       if (job.kind === 'report') {
         reports.get().save(job.report)
+        return null
+      }
+      if (job.kind === 'question') {
+        questions.get().save(job.question)
         return null
       }
       const { leads, write, check } = inbox.get()
@@ -138,6 +148,7 @@ export function openWorker(
       smtp?.close()
       inbox.close()
       reports.close()
+      questions.close()
       folder.close()
     },
   }

@@ -1,6 +1,9 @@
 import { hash, randomUUID } from 'node:crypto'
 import {
+  type ChatAnswer,
+  type ChatQuestion,
   type FormOutcome,
+  handleChat,
   handleContact,
   handleReport,
   type LeadStore,
@@ -21,6 +24,9 @@ import { outcomePage } from './outcome-page.ts'
 export interface ApiOptions {
   leads: LeadStore
   report: (report: Report) => Promise<void>
+  answer: (question: ChatQuestion, client: string) => Promise<ChatAnswer>
+  /** Seconds until a client may ask the assistant; 0 for now. */
+  waitToAsk: (client: string) => number
   pages: Pages
   security: SecurityContext
   /** Whether a client may submit, report, or have a page rendered once more now. */
@@ -67,10 +73,17 @@ export function visitorsApi(options: ApiOptions): Hono<AppEnv> {
       store: report,
       failed,
     })
+  const chat = (c: AppContext) =>
+    handleChat(c.req.raw, c.var.client.network, {
+      waitOf: options.waitToAsk,
+      answer: options.answer,
+      failed: (error) => log.error({ err: error }, 'not answered'),
+    })
   const failed = (error: unknown) => log.error({ err: error }, 'not stored')
 
   const doors = {
     '/contact': contact,
+    '/chat.php': chat,
     '/log404.php': reported(parseNotFoundReport),
     '/error': reported(parseErrorReport),
   }

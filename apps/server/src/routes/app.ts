@@ -3,6 +3,7 @@ import type { ReadClient } from '@jalonne/node-kit/client-address'
 import { type Rate, rateLimit } from '@jalonne/node-kit/rate-limit'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { Assistant } from '../assistant/assistant.ts'
 import { contourSheets } from '../feeds/contour-sheets.ts'
 import { shareImageResponse } from '../feeds/share-image-response.ts'
 import type { ShareImages } from '../feeds/share-images.ts'
@@ -27,6 +28,9 @@ import { pageRoute } from './page-route.ts'
 // A whole office behind one address may write at once; nobody writes six times a minute for long.
 const submissions = { perMinute: 6, burst: 60 }
 const reports = { perMinute: 30, burst: 60 }
+// A visitor asks a few questions a minute; all of them together keep one core busy for a tenth of its time.
+const questions = { perMinute: 20, burst: 30 }
+const allQuestions = { perMinute: 1_800, burst: 300, maxClients: 1 }
 
 export interface AppOptions extends OperationsOptions {
   pages: Pages
@@ -37,6 +41,7 @@ export interface AppOptions extends OperationsOptions {
   readClient: ReadClient
   /** Where what visitors send is kept. */
   inbox: Pick<Inbox, 'add' | 'report'>
+  assistant: Pick<Assistant, 'answer'>
   preview: OpenPreview
   shareImages: ShareImages
   mayRender: (client: string) => boolean
@@ -99,6 +104,8 @@ export function createApp(options: AppOptions): App {
   const api = visitorsApi({
     leads: inbox,
     report: (report) => inbox.report(report),
+    answer: options.assistant.answer,
+    waitToAsk: waitToAsk(),
     pages,
     security,
     maySubmit: allowance(submissions),
@@ -171,6 +178,13 @@ export function createApp(options: AppOptions): App {
 function allowance(rate: Rate) {
   const { take } = rateLimit(rate)
   return (client: string) => take(client) === 0
+}
+
+/** Says of each client how many seconds it is until it may ask; all together have a limit too. */
+function waitToAsk() {
+  const each = rateLimit(questions)
+  const all = rateLimit(allQuestions)
+  return (client: string) => each.take(client) || all.take('all')
 }
 
 const retrySeconds: Partial<Record<Fault, string>> = { 429: '5', 503: '5', 504: '5' }

@@ -103,7 +103,13 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
 }
 
 const closed = () => Promise.reject(new Error('This test keeps nothing'))
-const closedInbox = { add: closed, report: closed, check: closed, sendAs: () => undefined }
+const closedInbox = {
+  add: closed,
+  report: closed,
+  question: closed,
+  check: closed,
+  sendAs: () => undefined,
+}
 
 function send(
   port: number,

@@ -67,6 +67,8 @@ const amountsIn = (text: string): number[] =>
 /** Every amount of the content, with those of a month when paid yearly. */
 function publishedAmounts(documents: readonly SeedDocument[]): Set<number> {
   const written = JSON.stringify(documents)
-  const fields = [...written.matchAll(/"(?:price|amount)":(\d+)/g)].map(([, amount]) => Number(amount))
+  const fields = [...written.matchAll(/"(?:price|amount)":(\d+)/g)].map(([, amount]) =>
+    Number(amount),
+  )
   return new Set([...fields, ...fields.map((amount) => yearlyPrice(amount)), ...amountsIn(written)])
 }

@@ -2,7 +2,6 @@
 export const previewsInFrench: Record<string, string> = {
   'Article without a title': 'Article sans titre',
   'Case study without a title': 'Étude de cas sans titre',
-  'No question yet': 'Pas encore de question',
   'City without a name': 'Ville sans nom',
   'Industry without a name': 'Secteur sans nom',
   'Job without a title': 'Poste sans titre',

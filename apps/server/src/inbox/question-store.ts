@@ -1,0 +1,81 @@
+import type { Language } from '@jalonne/domain'
+import { type Migration, openDatabase } from '@jalonne/node-kit/database'
+
+/** A question the content had no answer to, without what tells who asked. */
+export interface OpenQuestion {
+  language: Language
+  text: string
+}
+
+export interface QuestionSummary extends OpenQuestion {
+  count: number
+  /** ISO date and time. */
+  lastAt: string
+}
+
+export interface QuestionStore {
+  save(question: OpenQuestion): void
+  /** The most frequent first. */
+  summary(limit: number): QuestionSummary[]
+  close(): void
+}
+
+const day = 24 * 60 * 60_000
+/** How long a question is kept after it was last asked, in days. */
+export const questionDays = 90
+const mostQuestions = 2_000
+
+const migrations: Migration[] = [
+  `CREATE TABLE questions (
+    language TEXT NOT NULL,
+    text TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    last_at TEXT NOT NULL,
+    PRIMARY KEY (language, text)
+  ) STRICT;
+  CREATE INDEX questions_by_time ON questions (last_at);`,
+]
+
+/**
+ * Keeps questions without an answer, counted by their words, for 90 days. At most 2,000 are kept: the one not asked
+ * for longest makes room.
+ */
+export function openQuestionStore(file: string, { now }: { now: () => Date }): QuestionStore {
+  const db = openDatabase(file, {
+    migrations,
+    synchronous: 'NORMAL',
+    secureDelete: true,
+    restore: 'Remove it with the files beside it: questions are counted anew.',
+  })
+  const upsert = db.prepare(
+    `INSERT INTO questions (language, text, count, last_at) VALUES (?, ?, 1, ?)
+     ON CONFLICT DO UPDATE SET count = count + 1, last_at = excluded.last_at`,
+  )
+  const forget = db.prepare('DELETE FROM questions WHERE last_at < ?')
+  const trim = db.prepare(
+    'DELETE FROM questions WHERE rowid IN (SELECT rowid FROM questions ORDER BY last_at DESC LIMIT -1 OFFSET ?)',
+  )
+  const list = db.prepare('SELECT * FROM questions ORDER BY count DESC, last_at DESC LIMIT ?')
+  const forgetOld = () => forget.run(new Date(now().getTime() - questionDays * day).toISOString())
+  forgetOld()
+  const timer = setInterval(forgetOld, day / 4)
+  timer.unref()
+  return {
+    save({ language, text }) {
+      forgetOld()
+      upsert.run(language, text, now().toISOString())
+      trim.run(mostQuestions)
+    },
+    summary: (limit) =>
+      list.all(limit).map((row) => ({
+        language: row.language === 'en' ? 'en' : 'fr',
+        text: String(row.text),
+        count: Number(row.count),
+        lastAt: String(row.last_at),
+      })),
+    close() {
+      clearInterval(timer)
+      db.close()
+    },
+  }
+}

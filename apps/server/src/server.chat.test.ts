@@ -1,0 +1,221 @@
+import { seedDocuments } from '@jalonne/seed'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { OpenQuestion } from './inbox/question-store.ts'
+import { type RealLake, startRealLake } from './testing/real-lake.ts'
+import { type RunningModel, startModel } from './testing/start-model.ts'
+import { type RunningSite, type StartOptions, startSite } from './testing/start-site.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const shop = 'Combien coûte une boutique en ligne ?'
+const offside = 'Quelle est la capitale de l’Australie ?'
+
+let lake: RealLake
+let site: RunningSite
+const kept: OpenQuestion[] = []
+const unused = () => Promise.reject(new Error('This test keeps nothing'))
+const inbox: NonNullable<StartOptions['inbox']> = {
+  add: unused,
+  report: unused,
+  check: unused,
+  sendAs: () => undefined,
+  question: async (question) => void kept.push(question),
+}
+
+beforeAll(async () => {
+  lake = await startRealLake()
+  await seed(lake)
+  site = await startSite({ lakeUrl: lake.url, inbox })
+})
+afterAll(async () => {
+  await site.close()
+  await lake.close()
+})
+
+async function seed({ client }: RealLake): Promise<void> {
+  const transaction = client.transaction()
+  for (const document of seedDocuments()) {
+    // Images are files beside the documents.
+    const plain = JSON.parse(JSON.stringify(document), (key, value) =>
+      key === '_sanityAsset' ? undefined : value,
+    )
+    transaction.createOrReplace(plain)
+  }
+  await transaction.commit()
+}
+
+const question = (message: unknown, change: object = {}) => ({
+  message,
+  action: 'message',
+  locale: 'fr',
+  url: 'http://localhost:4600/fr/pricing',
+  context: {
+    page: 'Tarifs',
+    path: '/fr/pricing',
+    language: 'fr',
+    device: 'desktop',
+    viewport: '1440x900',
+  },
+  ...change,
+})
+
+async function post(body: unknown, at = site, headers: Record<string, string> = {}) {
+  const response = await fetch(`http://127.0.0.1:${at.port}/api/chat.php`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+describe('a visitor asks', () => {
+  test('what a shop costs, and gets today’s price with a page to read on', async () => {
+    const { status, body } = await post(question(shop))
+    expect(status).toBe(200)
+    expect(body.reply).toContain('700\u00a0CHF')
+    expect(body.links).toContainEqual({ href: '/fr/services/e-commerce', label: 'E-commerce' })
+    const english = await post(question('How much does an online shop cost?', { locale: 'en' }))
+    expect(english.body.links).toContainEqual({ href: '/en/pricing', label: 'Pricing' })
+  })
+
+  test('again after the price has changed, and gets the new one within a second; drafts say nothing', async () => {
+    const { client } = lake
+    const reply = async () => (await post(question('Prix de la formule E-Commerce ?'))).body.reply
+    await client.create({
+      ...(await client.getDocument('plan-site-commerce')),
+      _id: 'drafts.plan-site-commerce',
+      _type: 'plan',
+      price: 999,
+    })
+    await client.patch('plan-site-commerce').set({ price: 730 }).commit()
+    await vi.waitFor(async () => expect(await reply()).toContain('730\u00a0CHF'), {
+      timeout: 1_000,
+      interval: 20,
+    })
+    expect(await reply()).not.toContain('999')
+    await client.patch('plan-site-commerce').set({ price: 700 }).commit()
+    await client.delete('drafts.plan-site-commerce')
+    await vi.waitFor(async () => expect(await reply()).toContain('700\u00a0CHF'))
+  })
+
+  test('what the site does not know, and is told so; editors find it without what tells who asked', async () => {
+    const { body } = await post(question(`${offside} ada@keller.example`))
+    expect(body.reply).toMatch(/^Je ne trouve pas de réponse/)
+    expect(body.links.map(({ href }: { href: string }) => href)).toEqual([
+      '/fr/contact',
+      '/fr/contact#call',
+    ])
+    await vi.waitFor(() => expect(kept.at(-1)).toEqual({ language: 'fr', text: `${offside} […]` }))
+  })
+
+  test('and nothing is kept once editors have switched that off', async () => {
+    await lake.client.patch('assistant').set({ keepQuestions: false }).commit()
+    await vi.waitFor(async () => {
+      const before = kept.length
+      await post(question(offside))
+      expect(kept.length).toBe(before)
+    })
+  })
+})
+
+describe('what is no question is refused in the visitor’s language', () => {
+  test.each([
+    ['nothing', question('  '), 422, 'Écrivez une question.'],
+    [
+      'too much',
+      question('a'.repeat(1_001)),
+      422,
+      'Votre question est trop longue\u00a0: 1000 caractères au plus.',
+    ],
+    ['in English', question('', { locale: 'en' }), 422, 'Write a question.'],
+    ['another action', question(shop, { action: 'delete' }), 422, null],
+    ['another language', question(shop, { locale: 'de' }), 422, null],
+    ['a number', question(7), 422, null],
+    ['a false window', question(shop, { context: { viewport: 'large' } }), 422, null],
+    ['a list', [], 422, null],
+    ['broken', '{"message":', 400, null],
+    ['huge', question('a'.repeat(20_000)), 413, null],
+  ])('%s', async (_what, body, status, message) => {
+    const answer = await post(body)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toEqual({
+      error: expect.any(String),
+      message: message ?? expect.any(String),
+    })
+  })
+
+  test('from another site, and by another method', async () => {
+    expect((await post(question(shop), site, { origin: 'https://elsewhere.example' })).status).toBe(
+      403,
+    )
+    expect((await site.get('/api/chat.php')).status).toBe(405)
+  })
+
+  test('after too many, with the time to wait', async () => {
+    await using busy = await startSite({ lakeUrl: lake.url, inbox, env: { TRUST_PROXY: 'true' } })
+    const from = { 'x-forwarded-for': '198.51.100.7' }
+    const all = []
+    for (let turn = 0; turn < 31; turn++) all.push(await post(question(shop), busy, from))
+    const last = all.at(-1)
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(30)
+    expect([last?.status, Number(last?.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await post(question(shop), busy, { 'x-forwarded-for': '198.51.100.8' })).status).toBe(
+      200,
+    )
+  })
+})
+
+describe('a language model', () => {
+  let model: RunningModel
+  beforeAll(async () => {
+    model = await startModel()
+  })
+  afterAll(() => model.stop())
+
+  const withModel = (name: string, env: Record<string, string> = {}) =>
+    startSite({
+      lakeUrl: lake.url,
+      inbox,
+      env: { CHAT_API_URL: model.url, CHAT_API_KEY: 'key-of-the-agency', CHAT_MODEL: name, ...env },
+    })
+
+  test('words the answer from passages alone, and never learns who asks', async () => {
+    await using site = await withModel('honest')
+    const { body } = await post(question(shop), site)
+    expect(body.reply).toBe('Une boutique en ligne coûte 700 CHF par mois.')
+    expect(body.links).toContainEqual({ href: '/fr/services/e-commerce', label: 'E-commerce' })
+    const sent = model.requests.at(-1)
+    expect(sent).toMatchObject({ url: '/v1/chat/completions', key: 'Bearer key-of-the-agency' })
+    const told = JSON.parse(sent?.messages[1]?.content ?? '')
+    expect(told).toMatchObject({ language: 'French', question: shop })
+    expect(JSON.stringify(told.passages)).toContain('700\u00a0CHF')
+  })
+
+  test.each(['lying', 'leading', 'html', 'broken', 'endless', 'hanging'])(
+    'that is %s is not heard: the answer is the one found without it',
+    async (name) => {
+      await using site = await withModel(name, { CHAT_DEADLINE_MS: '300' })
+      const { status, body } = await post(question(shop), site)
+      expect(status).toBe(200)
+      expect(body.reply).toContain('700\u00a0CHF')
+      expect(body.reply).not.toMatch(/elsewhere|nginx|\b1 CHF/)
+      expect(model.requests.at(-1)?.model).toBe(name)
+    },
+  )
+
+  test('that knows nothing leaves it at that', async () => {
+    await using site = await withModel('ignorant')
+    expect(
+      (await post(question('Combien coûte un billet de train pour Berne ?'), site)).body.reply,
+    ).toMatch(/^Je ne trouve pas/)
+  })
+
+  test('is asked no more than its budget allows', async () => {
+    await using site = await withModel('honest', { CHAT_CALLS_PER_CLIENT: '2' })
+    const before = model.requests.length
+    for (let turn = 0; turn < 4; turn++) {
+      expect((await post(question(shop), site)).body.reply).toContain('CHF par mois')
+    }
+    expect(model.requests.length - before).toBe(2)
+  })
+})

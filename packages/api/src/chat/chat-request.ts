@@ -1,0 +1,69 @@
+import { type Language, pathLanguage, withoutLanguage } from '@jalonne/domain'
+import * as v from 'valibot'
+import { ownPath } from '../own-path.ts'
+import { visibleText } from '../visible-text.ts'
+
+/** How long a question may be, in characters. */
+export const longestQuestion = 1_000
+
+const short = (max: number) => v.optional(v.pipe(v.string(), v.maxLength(max)))
+
+const shape = v.object({
+  message: v.pipe(
+    v.string(),
+    v.transform((text) => visibleText(text).trim()),
+    v.minLength(1),
+    v.maxLength(longestQuestion),
+  ),
+  action: v.literal('message'),
+  locale: v.pipe(
+    v.string(),
+    v.transform((tag) => tag.slice(0, 2).toLowerCase()),
+    v.picklist(['fr', 'en']),
+  ),
+  url: short(2_000),
+  context: v.optional(
+    v.object({
+      page: short(300),
+      path: short(300),
+      language: short(10),
+      device: v.optional(v.picklist(['mobile', 'tablet', 'desktop'])),
+      viewport: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5} ?x ?\d{1,5}$/))),
+    }),
+  ),
+})
+
+/** A question of a visitor, read from what their browser sent. */
+export interface ChatQuestion {
+  message: string
+  language: Language
+  /** The page they stand on, without language. */
+  path: string
+}
+
+/** Reads a question, or says what is wrong with it. */
+export function parseChat(
+  input: unknown,
+): { question: ChatQuestion } | { problem: 'chat-empty' | 'chat-too-long' | 'unreadable' } {
+  const parsed = v.safeParse(shape, input)
+  if (!parsed.success) {
+    const [issue] = parsed.issues.filter((one) => v.getDotPath(one) === 'message')
+    if (issue?.type === 'min_length') return { problem: 'chat-empty' }
+    return { problem: issue?.type === 'max_length' ? 'chat-too-long' : 'unreadable' }
+  }
+  const { message, locale, context } = parsed.output
+  const path = ownPath(context?.path) ?? '/'
+  return { question: { message, language: locale, path: withoutLanguage(path) } }
+}
+
+/** The language of a question that cannot be read, as far as it tells. */
+export function chatLanguage(input: unknown): Language {
+  const told = v.safeParse(v.object({ locale: v.picklist(['fr', 'en']) }), input)
+  return told.success ? told.output.locale : 'fr'
+}
+
+/** The language of the page a request comes from; null when it does not say. */
+export function refererLanguage(request: Request): Language | null {
+  const from = request.headers.get('referer')
+  return from && URL.canParse(from) ? pathLanguage(new URL(from).pathname) : null
+}

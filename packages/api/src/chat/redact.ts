@@ -1,0 +1,16 @@
+const introduced = "(?<=\\b(?:[Jj]e m['’]appelle|[Mm]on nom est|[Mm]y name is|I['’]m called)\\s+)"
+const word = '[^\\s.,;!?]+'
+
+// What tells who asks, or whom they ask about: addresses, numbers, and names they introduce themselves by.
+const telling: readonly RegExp[] = [
+  /\S+@\S+/gu,
+  /(?:https?:\/\/|www\.)\S+/giu,
+  /\+?\d[\d\s.,'’/()-]{3,}\d/gu,
+  new RegExp(`${introduced}${word}(?:\\s+\\p{Lu}${word})*`, 'gu'),
+]
+
+/** A question fit to be kept: on one line, without addresses, numbers and names, 200 characters at most. */
+export function redacted(question: string): string {
+  const line = question.replace(/\s+/g, ' ').trim()
+  return telling.reduce((text, pattern) => text.replace(pattern, '[…]'), line).slice(0, 200)
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Answer } from './answer.ts'
+import { checkedWording } from './check-wording.ts'
+
+const answer: Answer = {
+  language: 'en',
+  text: 'The Expert SEO pack: 1,200 CHF, paid once.',
+  links: [],
+  known: true,
+  passages: [
+    {
+      id: 'plan',
+      kind: 'plan',
+      title: 'E-Commerce',
+      text: 'The E-Commerce plan: 700\u00a0CHF a month. 10 h of edits, up to 100 products.',
+      asks: '',
+      about: '',
+      links: [],
+    },
+  ],
+}
+
+test.each([
+  'A shop costs 700 CHF a month, and you can sell 100 products.',
+  'The pack costs CHF 1’200, once.',
+  'That is 1 200 CHF, or 1200 francs.',
+  'There are 3 ways to start.',
+])('%s — holds', (wording) => {
+  expect(checkedWording(wording, answer)).toBe(wording)
+})
+
+test.each([
+  ['another price', 'A shop costs 650 CHF a month.'],
+  ['a price without its currency', 'A shop costs 99 a month.'],
+  ['a small price', 'It is only 5 CHF.'],
+  ['a small price, its currency first', 'Only CHF 5.'],
+  ['a discount', 'You get 90% off: 700 CHF.'],
+  ['a price made of two', 'It costs 7001200 CHF.'],
+  ['markup', 'See <a href="/en/pricing">prices</a>.'],
+  ['a link', 'Read [this](/en/pricing).'],
+  ['another site', 'Look at https://elsewhere.example/offer.'],
+  ['another site without its scheme', 'Look at elsewhere.com for more.'],
+  ['nothing', '  \n'],
+  ['far too much', 'word '.repeat(400)],
+])('%s is refused', (_what, wording) => {
+  expect(checkedWording(wording, answer)).toBeNull()
+})
+
+test('emphasis is taken off', () => {
+  expect(checkedWording('**E-Commerce** costs 700 CHF.', answer)).toBe('E-Commerce costs 700 CHF.')
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { readDocuments } from './documents.ts'
+import { demoKnowledge, score } from './testing/score.ts'
+
+const { knowledge, documents } = demoKnowledge()
+const ask = (message: string, language: 'fr' | 'en' = 'fr', path = '/') =>
+  knowledge.answer({ message, language, path })
+
+test.each([
+  ['open', false],
+  ['kept aside', true],
+] as const)(
+  'of the questions %s, nine in ten are answered right, none with an invented price or by misuse',
+  (_part, aside) => {
+    const { right, of, wrong } = score(knowledge, documents, aside)
+    expect(right / of).toBeGreaterThanOrEqual(0.9)
+    expect(
+      wrong.flatMap(({ found }) => found).filter((what) => /^(?:invents|says)/.test(what)),
+    ).toEqual([])
+  },
+)
+
+test('a price is today’s as soon as its document has changed', () => {
+  const { knowledge: changing, documents } = demoKnowledge()
+  const costs = () =>
+    changing.answer({ message: 'How much does an online shop cost?', language: 'en', path: '/' })
+      .text
+  expect(costs()).toContain('700\u00a0CHF')
+  for (const plan of documents) if (plan._id === 'plan-site-commerce') plan.price = 740
+  changing.update(readDocuments(documents).documents)
+  expect(costs()).toContain('740\u00a0CHF')
+  expect(costs()).not.toContain('700\u00a0CHF')
+})
+
+test('what is taken back is no longer said', () => {
+  const { knowledge: changing, documents } = demoKnowledge()
+  changing.update(readDocuments(documents.filter(({ _id }) => _id !== 'faq-vat')).documents)
+  const { text } = changing.answer({
+    message: 'Les prix comprennent-ils la TVA ?',
+    language: 'fr',
+    path: '/',
+  })
+  expect(text).not.toContain('adressent aux entreprises')
+})
+
+test('words an editor calls the same are the same, from then on', () => {
+  const { knowledge: changing, documents } = demoKnowledge()
+  const asked = {
+    message: 'Combien pour une bijouterie virtuelle ?',
+    language: 'fr',
+    path: '/',
+  } as const
+  expect(changing.answer(asked).known).toBe(false)
+  const synonyms = [{ words: { fr: 'boutique, bijouterie virtuelle', en: '' } }]
+  const taught = documents.map((one) => (one._id === 'assistant' ? { ...one, synonyms } : one))
+  changing.update(readDocuments(taught).documents)
+  expect(changing.answer(asked).text).toContain('700\u00a0CHF')
+})
+
+test('a question in the other language is answered in its own', () => {
+  const { language, text } = ask('How much does an online shop cost if I pay by the month?', 'fr')
+  expect(language).toBe('en')
+  expect(text).toContain('a month')
+})
+
+test('asked without a subject, the question is about the page it is asked on', () => {
+  expect(ask('Combien ça coûte ?', 'fr', '/services/graphic-design').links[0]?.path).toBe(
+    '/services/graphic-design',
+  )
+})
+
+test('small words are greeted and thanked', () => {
+  expect(ask('Bonjour !').text).toMatch(/^Bonjour/)
+  expect(ask('Merci').text).toMatch(/^Avec plaisir/)
+})
+
+test('links are three at most, and lead to pages there are', () => {
+  const paths = new Set(documents.flatMap(({ path }) => (typeof path === 'string' ? [path] : [])))
+  const { links } = ask('Parlez-moi de vos sites, de vos boutiques et de leur prix')
+  expect(links.length).toBeLessThanOrEqual(3)
+  expect(links.filter(({ path }) => !paths.has(path))).toEqual([])
+})
