@@ -4,6 +4,7 @@ declare module 'autocannon' {
     url: string
     /** Connections at once. */
     connections: number
+    overallRate?: number
     /** Seconds. */
     duration: number
     headers?: Record<string, string>

@@ -1,0 +1,2 @@
+export { questions } from './questions.ts'
+export { demoKnowledge, score } from './score.ts'

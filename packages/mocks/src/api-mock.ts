@@ -1,0 +1,100 @@
+import {
+  handleChat,
+  handleContact,
+  handleReport,
+  type Lead,
+  parseErrorReport,
+  parseNotFoundReport,
+  type Report,
+} from '@jalonne/api'
+import { createKnowledge, readDocuments } from '@jalonne/assistant'
+import { type SeedDocument, seedDocuments } from '@jalonne/seed'
+import { delay, HttpResponse, type RequestHandler } from 'msw'
+import { http } from 'msw/http'
+import { type Fault, type FaultScope, Faults } from './faults.ts'
+
+/** The visitor's API, behind handlers at the network's edge. */
+export interface ApiMock {
+  /** For MSW's `setupServer`, `setupWorker` or `defineNetwork`. */
+  readonly handlers: RequestHandler[]
+  /** What was sent and taken, in the order it came. */
+  readonly leads: Lead[]
+  readonly reports: Report[]
+  /** What the assistant knows from now on; at first the demo content. */
+  know(documents: readonly SeedDocument[]): void
+  /** Lets requests go wrong: the next `times`, or all until `recover()`. */
+  fail(fault: Fault, scope?: FaultScope): void
+  recover(): void
+}
+
+/**
+ * Answers what pages send under `/api` by the site's own handlers, in memory and without limits. A form posted without
+ * scripts gets plain words instead of a page.
+ */
+export function createApiMock(): ApiMock {
+  const faults = new Faults()
+  const leads: Lead[] = []
+  const reports: Report[] = []
+  const known = new Map<string, Lead>()
+  const knowledge = createKnowledge()
+  const know = (documents: readonly SeedDocument[]) =>
+    knowledge.update(readDocuments(documents).documents)
+  know(seedDocuments())
+
+  const report = (one: Report) => void reports.push(one)
+  const failed = (error: unknown) => {
+    throw error
+  }
+  const store = { allow: () => true, store: report, failed }
+  const doors: Record<string, (request: Request) => Promise<Response>> = {
+    'chat.php': (request) =>
+      handleChat(request, 'visitor', {
+        waitOf: () => 0,
+        answer: async (question) => knowledge.answer(question),
+        failed,
+      }),
+    contact: (request) =>
+      handleContact(request, 'visitor', {
+        leads: {
+          async add(lead, fingerprint) {
+            const before = known.get(fingerprint)
+            if (!before) {
+              known.set(fingerprint, lead)
+              leads.push(lead)
+            }
+            return { id: before?.id ?? lead.id, known: before !== undefined }
+          },
+        },
+        report,
+        clock: () => new Date(),
+        newId: () => crypto.randomUUID(),
+        // In memory the text itself will do.
+        digest: (text) => text,
+        maySubmit: () => true,
+        mayReport: () => true,
+        stored: () => undefined,
+        failed,
+        page: async ({ status, error }) => new Response(error?.text ?? 'OK', { status }),
+      }),
+    error: (request) => handleReport(request, 'visitor', parseErrorReport, store),
+    'log404.php': (request) => handleReport(request, 'visitor', parseNotFoundReport, store),
+  }
+
+  const handlers = Object.entries(doors).map(([name, handle]) =>
+    http.post(`*/api/${name}`, async ({ request }) => {
+      const { delayMs, cut, status } = faults.take(request) ?? {}
+      if (delayMs) await delay(delayMs)
+      if (cut) return HttpResponse.error()
+      if (!status) return handle(request)
+      return HttpResponse.json({ error: 'injected', message: 'Injected fault' }, { status })
+    }),
+  )
+  return {
+    handlers,
+    leads,
+    reports,
+    know,
+    fail: (fault, scope) => faults.add(fault, scope),
+    recover: () => faults.clear(),
+  }
+}
