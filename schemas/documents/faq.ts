@@ -8,6 +8,7 @@ const topics = [
   { value: 'graphicDesign', title: 'Graphic design' },
   { value: 'artificialIntelligence', title: 'Artificial intelligence' },
   { value: 'hosting', title: 'Hosting' },
+  { value: 'marketing', title: 'Marketing' },
   { value: 'pricing', title: 'Prices' },
 ]
 

@@ -1,3 +1,4 @@
+import { adChannel } from './ad-channel.ts'
 import { addressPair } from './address-pair.ts'
 import { analyticsId } from './analytics-id.ts'
 import { articleBlocks } from './article-blocks.ts'
@@ -11,6 +12,7 @@ import { drawnFigure } from './drawn-figure.ts'
 import { figure } from './figure.ts'
 import { footerGroup } from './footer-group.ts'
 import { forkArm } from './fork-arm.ts'
+import { funnelStep } from './funnel-step.ts'
 import { galleryImage } from './gallery-image.ts'
 import { icon } from './icon.ts'
 import { link } from './link.ts'
@@ -24,9 +26,11 @@ import {
   localeUrl,
 } from './localized-types.ts'
 import { menuEntry } from './menu-entry.ts'
+import { parcelRate } from './parcel-rate.ts'
 import { planFeature } from './plan-feature.ts'
 import { planGroup } from './plan-group.ts'
 import { plate } from './plate.ts'
+import { postFormat } from './post-format.ts'
 import { quizOption } from './quiz-option.ts'
 import { quizQuestion } from './quiz-question.ts'
 import { quizRecommendation } from './quiz-recommendation.ts'
@@ -41,9 +45,11 @@ import { textImage } from './text-image.ts'
 import { textLink } from './text-link.ts'
 import { timetableCell } from './timetable-cell.ts'
 import { timetableRow } from './timetable-row.ts'
+import { toolRange } from './tool-range.ts'
 
 /** The parts that documents and sections share. */
 export const objectTypes = [
+  adChannel,
   addressPair,
   analyticsId,
   articleBlocks,
@@ -57,6 +63,7 @@ export const objectTypes = [
   figure,
   footerGroup,
   forkArm,
+  funnelStep,
   galleryImage,
   icon,
   link,
@@ -68,9 +75,11 @@ export const objectTypes = [
   localeText,
   localeUrl,
   menuEntry,
+  parcelRate,
   planFeature,
   planGroup,
   plate,
+  postFormat,
   quizOption,
   quizQuestion,
   quizRecommendation,
@@ -85,4 +94,5 @@ export const objectTypes = [
   textLink,
   timetableCell,
   timetableRow,
+  toolRange,
 ]

@@ -32,7 +32,7 @@ export {
   withoutLanguage,
 } from './language.ts'
 export { languagePromptKey, offersFrench } from './language-prompt.ts'
-export { formatChf, yearlyPrice } from './money.ts'
+export { formatChf, formatTenths, formatWhole, yearlyPrice } from './money.ts'
 export { findRedirect } from './redirect.ts'
 export {
   isScheduleSlot,
@@ -48,3 +48,20 @@ export {
   serviceLabel,
   type TitledService,
 } from './service-labels.ts'
+export { type AdChannel, splitBudget } from './tools/budget-split.ts'
+export {
+  type DeliveryMargin,
+  deliveryMargin,
+  type OrderCosts,
+  type OrderFigures,
+} from './tools/delivery-margin.ts'
+export { type Funnel, funnel } from './tools/funnel.ts'
+export { type LeadCost, type LeadFigures, leadCost } from './tools/lead-cost.ts'
+export {
+  type PostFormat,
+  type PostingFigures,
+  type PostingPlan,
+  type PostingRules,
+  postingPlan,
+} from './tools/posting-plan.ts'
+export { figuresIn, inRange, type Range, type WrittenRange, wholeRange } from './tools/range.ts'

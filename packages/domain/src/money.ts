@@ -6,11 +6,26 @@ const groupings = {
   fr: once(() => new Intl.NumberFormat('fr-FR', options)),
   en: once(() => new Intl.NumberFormat('en-US', options)),
 }
+const tenths = { maximumFractionDigits: 1 }
+const decimals = {
+  fr: once(() => new Intl.NumberFormat('fr-FR', tenths)),
+  en: once(() => new Intl.NumberFormat('en-US', tenths)),
+}
 const noBreakSpace = '\u00a0'
 
 /** An amount of Swiss francs as a reader of the language writes it, without decimals: `1 200 CHF`, `1,200 CHF`. */
 export function formatChf(amount: number, language: Language): string {
-  return `${groupings[language]().format(amount)}${noBreakSpace}CHF`
+  return `${formatWhole(amount, language)}${noBreakSpace}CHF`
+}
+
+/** A number as a reader of the language writes it, without decimals: `1 200`, `1,200`. */
+export function formatWhole(number: number, language: Language): string {
+  return groupings[language]().format(number)
+}
+
+/** The same with a decimal where there is one: `2,5`, `2.5`. */
+export function formatTenths(number: number, language: Language): string {
+  return decimals[language]().format(number)
 }
 
 /** What a year costs a month when paid yearly: the monthly price less a fifth, in whole francs. */

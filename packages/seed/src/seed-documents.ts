@@ -8,6 +8,7 @@ import { clients } from './content/clients.ts'
 import { landingFaqs, pricingFaqs } from './content/faqs.ts'
 import { industries } from './content/industries.ts'
 import { jobs } from './content/jobs.ts'
+import { marketingFaqs } from './content/marketing-faqs.ts'
 import { navigation } from './content/navigation.ts'
 import { pages } from './content/pages/index.ts'
 import { plans } from './content/plans/index.ts'
@@ -40,6 +41,7 @@ export const seedDocuments = (): SeedDocument[] =>
     ...testimonials,
     ...landingFaqs,
     ...pricingFaqs,
+    ...marketingFaqs,
     ...pages,
     ...cities,
     ...redirects,

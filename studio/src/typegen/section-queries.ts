@@ -8,6 +8,8 @@ export interface Field {
 }
 
 const texts = ['localeString', 'localeText', 'localeUrl', 'string', 'text', 'number', 'date']
+/** Objects that hold nothing but figures and texts: they are queried whole. */
+const plain = ['adChannel', 'funnelStep', 'parcelRate', 'postFormat', 'toolRange']
 const shapes = new Map([
   ['link', 'link'],
   ['figure', 'figure'],
@@ -19,16 +21,17 @@ const shapes = new Map([
 
 /** How a field is queried in GROQ where a section says nothing else; null for a type without a rule. */
 export function fieldQuery({ name, type, of = [] }: Field): string | null {
-  if (texts.includes(type)) return name
+  if (texts.includes(type) || plain.includes(type)) return name
   if (type === 'boolean') return `"${name}": ${name} == true`
   const shape = shapes.get(type)
   if (shape) return `"${name}": shape::${shape}(${name})`
   const item = type === 'array' && of.length === 1 ? itemQuery(of[0]) : null
-  return item && `"${name}": coalesce(${name}${item}, [])`
+  return item === null ? null : `"${name}": coalesce(${name}${item}, [])`
 }
 
 function itemQuery(item: { type: string; to?: unknown } | undefined): string | null {
   if (item?.type === 'localeString' || item?.type === 'localeText') return '[]{_key, "text": @}'
+  if (item && plain.includes(item.type)) return ''
   const shape = item && shapes.get(item.type)
   if (shape) return `[]{_key, ...shape::${shape}(@)}`
   const plans = item?.type === 'reference' && JSON.stringify(item.to) === '[{"type":"plan"}]'

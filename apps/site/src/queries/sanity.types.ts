@@ -14,6 +14,14 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
+export type ToolRange = {
+  _type: "toolRange";
+  min?: number;
+  max?: number;
+  step?: number;
+  start?: number;
+};
+
 export type TimetableRow = {
   _type: "timetableRow";
   label?: LocaleString;
@@ -194,6 +202,12 @@ export type QuizOption = {
   points?: number;
 };
 
+export type PostFormat = {
+  _type: "postFormat";
+  title?: LocaleString;
+  minutes?: number;
+};
+
 export type Plate = {
   _type: "plate";
   service?: ServiceReference;
@@ -220,6 +234,12 @@ export type PlanFeature = {
   text?: LocaleString;
   gift?: boolean;
   link?: Link;
+};
+
+export type ParcelRate = {
+  _type: "parcelRate";
+  title?: LocaleString;
+  price?: number;
 };
 
 export type MenuEntry = {
@@ -309,6 +329,12 @@ export type GalleryImage = {
   _type: "galleryImage";
   image?: LocaleImage;
   caption?: LocaleString;
+};
+
+export type FunnelStep = {
+  _type: "funnelStep";
+  title?: LocaleString;
+  rate?: ToolRange;
 };
 
 export type ForkArm = {
@@ -448,6 +474,14 @@ export type AddressPair = {
   _type: "addressPair";
   from?: string;
   to?: string;
+};
+
+export type AdChannel = {
+  _type: "adChannel";
+  title?: LocaleString;
+  text?: LocaleString;
+  lowest?: number;
+  parts?: Array<number>;
 };
 
 export type CaseStudyReference = {
@@ -672,6 +706,23 @@ export type PricingExtras = {
   hidden?: boolean;
 };
 
+export type PostingPlan = {
+  _type: "postingPlan";
+  title?: LocaleString;
+  lead?: LocaleText;
+  minutes?: ToolRange;
+  networks?: ToolRange;
+  formats?: Array<
+    {
+      _key: string;
+    } & PostFormat
+  >;
+  adapting?: number;
+  answering?: number;
+  anchor?: string;
+  hidden?: boolean;
+};
+
 export type PlanTimetable = {
   _type: "planTimetable";
   title?: LocaleString;
@@ -718,6 +769,19 @@ export type PageHeader = {
   lead?: LocaleText;
   action?: Link;
   figure?: Figure;
+  anchor?: string;
+  hidden?: boolean;
+};
+
+export type LeadCalculator = {
+  _type: "leadCalculator";
+  title?: LocaleString;
+  lead?: LocaleText;
+  budget?: ToolRange;
+  visitCost?: ToolRange;
+  enquiryRate?: ToolRange;
+  saleRate?: ToolRange;
+  margin?: ToolRange;
   anchor?: string;
   hidden?: boolean;
 };
@@ -798,6 +862,20 @@ export type Gallery = {
   hidden?: boolean;
 };
 
+export type Funnel = {
+  _type: "funnel";
+  title?: LocaleString;
+  lead?: LocaleText;
+  visits?: ToolRange;
+  steps?: Array<
+    {
+      _key: string;
+    } & FunnelStep
+  >;
+  anchor?: string;
+  hidden?: boolean;
+};
+
 export type Fork = {
   _type: "fork";
   title?: LocaleText;
@@ -854,6 +932,26 @@ export type FaqList = {
     } & FaqReference
   >;
   contact?: Link;
+  anchor?: string;
+  hidden?: boolean;
+};
+
+export type DeliveryCheck = {
+  _type: "deliveryCheck";
+  title?: LocaleString;
+  lead?: LocaleText;
+  basket?: ToolRange;
+  goodsShare?: ToolRange;
+  charged?: ToolRange;
+  parcels?: Array<
+    {
+      _key: string;
+    } & ParcelRate
+  >;
+  vat?: number;
+  paymentFee?: number;
+  packaging?: number;
+  target?: number;
   anchor?: string;
   hidden?: boolean;
 };
@@ -931,6 +1029,25 @@ export type CallToActionCard = {
   text?: LocaleText;
   link?: Link;
   figure?: Figure;
+  anchor?: string;
+  hidden?: boolean;
+};
+
+export type BudgetSplit = {
+  _type: "budgetSplit";
+  title?: LocaleString;
+  lead?: LocaleText;
+  budget?: ToolRange;
+  goals?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  channels?: Array<
+    {
+      _key: string;
+    } & AdChannel
+  >;
   anchor?: string;
   hidden?: boolean;
 };
@@ -1160,6 +1277,9 @@ export type Page = {
       } & BlogHeader)
     | ({
         _key: string;
+      } & BudgetSplit)
+    | ({
+        _key: string;
       } & CallToActionCard)
     | ({
         _key: string;
@@ -1181,6 +1301,9 @@ export type Page = {
       } & ContactForm)
     | ({
         _key: string;
+      } & DeliveryCheck)
+    | ({
+        _key: string;
       } & FaqList)
     | ({
         _key: string;
@@ -1191,6 +1314,9 @@ export type Page = {
     | ({
         _key: string;
       } & Fork)
+    | ({
+        _key: string;
+      } & Funnel)
     | ({
         _key: string;
       } & Gallery)
@@ -1208,6 +1334,9 @@ export type Page = {
       } & LargeVoices)
     | ({
         _key: string;
+      } & LeadCalculator)
+    | ({
+        _key: string;
       } & PageHeader)
     | ({
         _key: string;
@@ -1215,6 +1344,9 @@ export type Page = {
     | ({
         _key: string;
       } & PlanTimetable)
+    | ({
+        _key: string;
+      } & PostingPlan)
     | ({
         _key: string;
       } & PricingExtras)
@@ -1317,6 +1449,7 @@ export type Faq = {
     | "graphicDesign"
     | "artificialIntelligence"
     | "hosting"
+    | "marketing"
     | "pricing";
 };
 
@@ -1585,6 +1718,7 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
+  | ToolRange
   | TimetableRow
   | PlanReference
   | TimetableCell
@@ -1604,9 +1738,11 @@ export type AllSanitySchemaTypes =
   | QuizRecommendation
   | QuizQuestion
   | QuizOption
+  | PostFormat
   | Plate
   | PlanGroup
   | PlanFeature
+  | ParcelRate
   | MenuEntry
   | LocaleUrl
   | LocaleText
@@ -1618,6 +1754,7 @@ export type AllSanitySchemaTypes =
   | Link
   | Icon
   | GalleryImage
+  | FunnelStep
   | ForkArm
   | FooterGroup
   | Figure
@@ -1631,6 +1768,7 @@ export type AllSanitySchemaTypes =
   | ArticleBlocks
   | AnalyticsId
   | AddressPair
+  | AdChannel
   | CaseStudyReference
   | Work
   | SanityFileAssetReference
@@ -1649,20 +1787,24 @@ export type AllSanitySchemaTypes =
   | ScheduleForm
   | RichText
   | PricingExtras
+  | PostingPlan
   | PlanTimetable
   | PlanCards
   | PageHeader
+  | LeadCalculator
   | LargeVoices
   | IndustryReference
   | Industries
   | ImageAndText
   | HeroPlates
   | Gallery
+  | Funnel
   | Fork
   | Figures
   | FeatureCards
   | FaqReference
   | FaqList
+  | DeliveryCheck
   | ContactForm
   | ContactDetails
   | Comparer
@@ -1670,6 +1812,7 @@ export type AllSanitySchemaTypes =
   | CityList
   | CardStack
   | CallToActionCard
+  | BudgetSplit
   | BlogHeader
   | Bento
   | BenefitsWithAside
@@ -2255,7 +2398,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/page-query.ts
 // Variable: PAGE_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,    title,    lead,    "link": shape::link(link),    "figure": shape::figure(figure),      _type == "badgeRing" => {  "client": client->{field, ink, accent},  "specimen": shape::image(specimen),  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, [])},  _type == "benefitsWithAside" => {"benefits": coalesce(benefits[]{_key, ...shape::card(@)}, []), asideTitle, asideText},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "blogHeader" => {newsletterTitle, newsletterNote, newsletterThanks},  _type == "callToActionCard" => {text},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "cityList" => {  "cities": *[_type == "city"] | order(_id){name, canton, slug}},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactForm" => {  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order, _id){_id, key, title},  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, []), "upright": upright == true},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  eyebrow,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image), side, caption},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {"action": shape::link(action)},  _type == "planCards" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, [])},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": plan._ref, "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "pricingExtras" => {  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {"body": shape::rich(body)},  _type == "searchDemo" => {  query,  "client": shape::client(client),  result,  text,  others,  positions,  duration},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  note,  "privacy": shape::link(privacy),  "service": service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  }},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  title,  label,  sub,  desc,  "first": services[0]->{key, title, "label": menu.title, sub, desc, "picture": shape::image(picture)},  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    sub,    desc,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  site,  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  sign,  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path  }, [])},  _type == "video" => {  "url": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,    title,    lead,    "link": shape::link(link),    "figure": shape::figure(figure),      _type == "badgeRing" => {  "client": client->{field, ink, accent},  "specimen": shape::image(specimen),  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, [])},  _type == "benefitsWithAside" => {"benefits": coalesce(benefits[]{_key, ...shape::card(@)}, []), asideTitle, asideText},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "blogHeader" => {newsletterTitle, newsletterNote, newsletterThanks},  _type == "budgetSplit" => {budget, "goals": coalesce(goals[]{_key, "text": @}, []), "channels": coalesce(channels, [])},  _type == "callToActionCard" => {text},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "cityList" => {  "cities": *[_type == "city"] | order(_id){name, canton, slug}},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactForm" => {  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order, _id){_id, key, title},  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}},  _type == "deliveryCheck" => {basket, goodsShare, charged, "parcels": coalesce(parcels, []), vat, paymentFee, packaging, target},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, []), "upright": upright == true},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "funnel" => {visits, "steps": coalesce(steps, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  eyebrow,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image), side, caption},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "leadCalculator" => {budget, visitCost, enquiryRate, saleRate, margin},  _type == "pageHeader" => {"action": shape::link(action)},  _type == "planCards" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, [])},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": plan._ref, "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "postingPlan" => {minutes, networks, "formats": coalesce(formats, []), adapting, answering},  _type == "pricingExtras" => {  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {"body": shape::rich(body)},  _type == "searchDemo" => {  query,  "client": shape::client(client),  result,  text,  others,  positions,  duration},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  note,  "privacy": shape::link(privacy),  "service": service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  }},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  title,  label,  sub,  desc,  "first": services[0]->{key, title, "label": menu.title, sub, desc, "picture": shape::image(picture)},  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    sub,    desc,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  site,  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  sign,  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path  }, [])},  _type == "video" => {  "url": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   path: string | "/";
@@ -2489,6 +2632,31 @@ export type PAGE_QUERY_RESULT = {
             newsletterThanks: LocaleText | null;
           }
         | {
+            _type: "budgetSplit";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            link: null;
+            figure: null;
+            budget: ToolRange | null;
+            goals:
+              | Array<{
+                  _key: string;
+                  text: {
+                    _key: string;
+                  } & LocaleString;
+                }>
+              | Array<never>;
+            channels:
+              | Array<
+                  {
+                    _key: string;
+                  } & AdChannel
+                >
+              | Array<never>;
+          }
+        | {
             _type: "callToActionCard";
             _key: string;
             anchor: string | null;
@@ -2718,6 +2886,29 @@ export type PAGE_QUERY_RESULT = {
             }>;
           }
         | {
+            _type: "deliveryCheck";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            link: null;
+            figure: null;
+            basket: ToolRange | null;
+            goodsShare: ToolRange | null;
+            charged: ToolRange | null;
+            parcels:
+              | Array<
+                  {
+                    _key: string;
+                  } & ParcelRate
+                >
+              | Array<never>;
+            vat: number | null;
+            paymentFee: number | null;
+            packaging: number | null;
+            target: number | null;
+          }
+        | {
             _type: "faqList";
             _key: string;
             anchor: string | null;
@@ -2881,6 +3072,23 @@ export type PAGE_QUERY_RESULT = {
                     alt: LocaleString | null;
                   } | null;
                 }>
+              | Array<never>;
+          }
+        | {
+            _type: "funnel";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            link: null;
+            figure: null;
+            visits: ToolRange | null;
+            steps:
+              | Array<
+                  {
+                    _key: string;
+                  } & FunnelStep
+                >
               | Array<never>;
           }
         | {
@@ -3139,6 +3347,20 @@ export type PAGE_QUERY_RESULT = {
               | Array<never>;
           }
         | {
+            _type: "leadCalculator";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            link: null;
+            figure: null;
+            budget: ToolRange | null;
+            visitCost: ToolRange | null;
+            enquiryRate: ToolRange | null;
+            saleRate: ToolRange | null;
+            margin: ToolRange | null;
+          }
+        | {
             _type: "pageHeader";
             _key: string;
             anchor: string | null;
@@ -3294,6 +3516,26 @@ export type PAGE_QUERY_RESULT = {
               label: LocaleString | null;
               href: string | "#";
             } | null;
+          }
+        | {
+            _type: "postingPlan";
+            _key: string;
+            anchor: string | null;
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            link: null;
+            figure: null;
+            minutes: ToolRange | null;
+            networks: ToolRange | null;
+            formats:
+              | Array<
+                  {
+                    _key: string;
+                  } & PostFormat
+                >
+              | Array<never>;
+            adapting: number | null;
+            answering: number | null;
           }
         | {
             _type: "pricingExtras";

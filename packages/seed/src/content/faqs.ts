@@ -7,10 +7,11 @@ export interface Faq {
   _type: 'faq'
   question: LocaleString
   answer: LocaleSimpleText
-  topic: 'general' | 'pricing'
+  topic: 'general' | 'marketing' | 'pricing'
 }
 
-const faq = (
+/** Makes a question with its answer. */
+export const faq = (
   topic: Faq['topic'],
   key: string,
   question: LocaleString,

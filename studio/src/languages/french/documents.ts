@@ -126,6 +126,7 @@ export const documentsInFrench: Record<string, string> = {
   SEO: 'Référencement',
   'Graphic design': 'Graphisme',
   Hosting: 'Hébergement',
+  Marketing: 'Marketing',
   Prices: 'Tarifs',
   'A line of business the agency knows well.': 'Une activité que l’agence connaît bien.',
   'Such as "Health".': 'Par exemple « Santé ».',

@@ -331,4 +331,43 @@ export const objectsInFrench: Record<string, string> = {
   'An image and the line under it.': 'Une image et la ligne en dessous.',
   'Shown at 8 to 5; the point marked on it stays in sight.':
     'Montrée au format 8 sur 5 ; le point marqué reste visible.',
+  Slider: 'Curseur',
+  'A figure that visitors set: between which bounds, in which steps, and from where.':
+    'Un chiffre que règlent les visiteurs : entre quelles bornes, par quels pas et à partir d’où.',
+  Lowest: 'Minimum',
+  'The left end.': 'L’extrémité gauche.',
+  Highest: 'Maximum',
+  'The right end.': 'L’extrémité droite.',
+  Step: 'Pas',
+  'How far one key press moves it.': 'De combien une touche le déplace.',
+  Start: 'Départ',
+  'Where it stands at first: also the example shown without JavaScript.':
+    'Sa place au début : c’est aussi l’exemple montré sans JavaScript.',
+  'Kind of post': 'Type de publication',
+  'Something to publish, and how long it takes.':
+    'Quelque chose à publier, et le temps qu’il y faut.',
+  'What it shows, in three or four words.': 'Ce qu’elle montre, en trois ou quatre mots.',
+  Minutes: 'Minutes',
+  'To make and publish it on one network.': 'Pour la préparer et la publier sur un réseau.',
+  'Step to a request': 'Étape vers une demande',
+  'What part of the visitors goes on.': 'Quelle part des visiteurs continue.',
+  'What they do, in a few words: "open the form".':
+    'Ce qu’ils font, en quelques mots : « ouvrent le formulaire ».',
+  'Per cent who go on': 'Pour cent qui continuent',
+  'Of those who came to the step before.': 'De ceux qui ont atteint l’étape précédente.',
+  Parcel: 'Colis',
+  'What the carrier takes for a parcel.': 'Ce que prend le transporteur pour un colis.',
+  'Its weight or size: "up to 2 kg".': 'Son poids ou sa taille : « jusqu’à 2 kg ».',
+  'Whole francs.': 'Francs entiers.',
+  Channel: 'Canal',
+  'A place to advertise, and its part of a budget.':
+    'Un endroit où annoncer, et sa part d’un budget.',
+  'Such as "Search".': 'Par exemple « Recherche ».',
+  'What it is good for, in a few words.': 'À quoi il sert, en quelques mots.',
+  'Lowest budget a month in CHF': 'Budget minimal par mois en CHF',
+  'Below it the channel is left out, and the others get its part.':
+    'En dessous, le canal est laissé de côté et les autres reçoivent sa part.',
+  Parts: 'Parts',
+  'One for each goal, in their order: 50 gets twice as much as 25, 0 nothing.':
+    'Une par objectif, dans leur ordre : 50 reçoit deux fois plus que 25, 0 rien.',
 }

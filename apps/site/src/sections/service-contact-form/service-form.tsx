@@ -6,8 +6,10 @@ import { classNames } from '@jalonne/ui'
 import { ChoiceField, SelectField, TextArea } from '@jalonne/ui/forms'
 import { type ReactNode, useEffect, useState } from 'react'
 import { celebrate } from '../../shared/celebrate.ts'
+import { BroughtNote } from '../../shared/contact/brought-note.tsx'
 import { ContactForm } from '../../shared/contact/contact-form.tsx'
 import fieldStyles from '../../shared/contact/fields.module.css'
+import { setNote, useNote } from '../../shared/contact/note.ts'
 import {
   CompanyField,
   EmailField,
@@ -41,6 +43,7 @@ export function ServiceForm(props: ServiceFormProps) {
   const language = useLanguage()
   const text = useMessages(forms)
   const [method, setMethod] = useState<Method>(outcome?.type === 'mail' ? 'mail' : 'call')
+  const brought = useNote()
   const form = useContactForm({
     type: method,
     failure: email ? text('service.failure', { address: email }) : text('quote.failure'),
@@ -52,13 +55,16 @@ export function ServiceForm(props: ServiceFormProps) {
         phone: person.phone?.trim(),
         day: callbackDays.find((one) => one === day),
         time,
-        message: message.trim(),
+        message: [brought, message.trim()].filter(Boolean).join('\n\n'),
       }
       const request = serviceRequest(answers, { page, language, service }, text)
       return { ...person, ...request, meta: { ...meta, ...request.meta } }
     },
-    // A page without confetti is as good.
-    onSent: () => void celebrate().catch(() => undefined),
+    onSent: () => {
+      setNote(null)
+      // A page without confetti is as good.
+      void celebrate().catch(() => undefined)
+    },
   })
   const { field, formProps } = form
   const { ref, noValidate: scripted } = formProps
@@ -133,6 +139,7 @@ export function ServiceForm(props: ServiceFormProps) {
           <option key={label}>{label}</option>
         ))}
       </SelectField>
+      {brought ? <BroughtNote note={brought} onRemove={() => setNote(null)} /> : null}
       <TextArea
         {...field('message')}
         enterKeyHint="enter"

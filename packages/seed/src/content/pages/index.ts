@@ -5,13 +5,15 @@ import { home } from './home.ts'
 import { legalPages } from './legal.ts'
 import type { Page } from './page.ts'
 import { pricing } from './pricing.ts'
-import { creationPages } from './service-pages/creation.ts'
+import { analytics } from './service-pages/analytics.ts'
 import { digitalMarketing } from './service-pages/digital-marketing.ts'
+import { eCommerce } from './service-pages/e-commerce.ts'
 import { graphicDesign } from './service-pages/graphic-design.ts'
-import { growthPages } from './service-pages/growth.ts'
+import { leadGeneration } from './service-pages/lead-generation.ts'
+import { paidMedia } from './service-pages/paid-media.ts'
 import { seo } from './service-pages/seo.ts'
+import { socialMedia } from './service-pages/social-media.ts'
 import { technologyPages } from './service-pages/technology.ts'
-import { visibilityPages } from './service-pages/visibility.ts'
 import { webNew } from './service-pages/web-new.ts'
 import { webRefresh } from './service-pages/web-refresh.ts'
 import { website } from './service-pages/website.ts'
@@ -27,13 +29,15 @@ export const pages: Page[] = [
   digitalAgency,
   website,
   graphicDesign,
-  ...creationPages,
+  eCommerce,
   webNew,
   webRefresh,
   seo,
-  ...visibilityPages,
+  paidMedia,
+  socialMedia,
   digitalMarketing,
-  ...growthPages,
+  leadGeneration,
+  analytics,
   ...technologyPages,
   ...legalPages,
 ]

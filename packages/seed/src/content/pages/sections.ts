@@ -90,10 +90,14 @@ export const callForm = (title: LocaleString, lead: LocaleText): Section => ({
 })
 
 /** Questions and answers, with a link for whoever has another question. */
-export const questions = (faqs: readonly Faq[], contact: Link): Section => ({
+export const questions = (
+  faqs: readonly Faq[],
+  contact: Link,
+  title = line('Questions fréquentes', 'Frequently asked questions'),
+): Section => ({
   _type: 'faqList',
   _key: 'questions',
-  title: line('Questions fréquentes', 'Frequently asked questions'),
+  title,
   faqs: references(faqs),
   contact,
 })

@@ -75,6 +75,11 @@ export const visibilityServices: Service[] = [
   },
   {
     ...identity('lead-generation', 'lead-generation'),
+    picture: localeImage(
+      'services/leads.svg',
+      'Deux cents visites dans un champ : huit demandes cerclées, deux ventes sous leur drapeau',
+      'Two hundred visits in a field: eight enquiries ringed, two sales under their flags',
+    ),
     title: line('Génération de prospects', 'Lead generation'),
     sub: line('Des demandes que vous pouvez traiter', 'Enquiries you can act on'),
     desc: paragraph(
@@ -92,6 +97,11 @@ export const visibilityServices: Service[] = [
   },
   {
     ...identity('social-media', 'social-media'),
+    picture: localeImage(
+      'services/social.svg',
+      'Une semaine de boulangerie : trois publications, lundi fermé, et le pain qui lève comme le soleil',
+      'A bakery’s week: three posts, closed on Monday, and a loaf that rises like the sun',
+    ),
     title: line('Réseaux sociaux', 'Social media'),
     sub: line('Un rythme que vous pouvez tenir', 'A pace you can keep up'),
     desc: paragraph(
@@ -109,6 +119,11 @@ export const visibilityServices: Service[] = [
   },
   {
     ...identity('analytics', 'analytics-and-cro'),
+    picture: localeImage(
+      'services/analytics.svg',
+      'Un entonnoir en quatre étages : la deuxième marche, élargie, laisse passer deux fois plus de monde',
+      'A funnel of four stages: the second, widened, lets twice as many people through',
+    ),
     title: line('Mesure & conversion', 'Analytics & conversion'),
     sub: line('Comprendre, puis améliorer', 'Understand, then improve'),
     desc: paragraph(

@@ -1,0 +1,105 @@
+import { splitBudget, wholeRange } from '@jalonne/domain'
+import { useMessages } from '@jalonne/messages'
+import { tools } from '@jalonne/messages/tools'
+import { RangeField, SelectField } from '@jalonne/ui/forms'
+import type { CSSProperties } from 'react'
+import { useLanguage } from '../../shared/language.tsx'
+import { textOf } from '../../shared/text.tsx'
+import { LargeResult } from '../../shared/tool/large-result.tsx'
+import { Tool } from '../../shared/tool/tool.tsx'
+import { slider, useUnits } from '../../shared/tool/units.ts'
+import { useFigures } from '../../shared/tool/use-figures.ts'
+import type { ViewProps } from '../content-types.ts'
+import styles from './view.module.css'
+
+export const prepare = tools.load
+
+/** A budget divided among channels like a field among parcels, by what it is for. */
+export function View({ section, page }: ViewProps<'budgetSplit'>) {
+  const t = useMessages(tools)
+  const language = useLanguage()
+  const { chf } = useUnits()
+  const goals = section.goals.map(({ _key, text }) => ({ key: _key, title: textOf(text) }))
+  const ranges = {
+    adBudget: wholeRange(section.budget, { min: 100, max: 10_000, step: 100, start: 1500 }),
+    goal: { min: 0, max: Math.max(1, goals.length - 1), step: 1, start: 0 },
+  }
+  const { figures, change, form } = useFigures(ranges)
+  const channels = section.channels.map(({ _key, title, text, lowest, parts }) => ({
+    key: _key,
+    title: textOf(title),
+    text: textOf(text),
+    lowest: lowest ?? 0,
+    part: parts?.[figures.goal] ?? 0,
+  }))
+  const shares = splitBudget(figures.adBudget, channels)
+  const parcels = channels.map((channel, at) => ({ ...channel, amount: shares[at] ?? 0 }))
+  const used = parcels.filter(({ amount }) => amount > 0)
+  const leftOut = parcels.filter(({ amount, part }) => amount === 0 && part > 0)
+  const list = (items: string[]) => new Intl.ListFormat(language).format(items)
+  const goal = goals[figures.goal]?.title ?? ''
+  return (
+    <Tool
+      className={styles.board}
+      fields={
+        <>
+          <RangeField
+            {...slider('adBudget', ranges, figures)}
+            label={t('split.budget')}
+            onChange={change}
+            shown={chf(figures.adBudget)}
+          />
+          <SelectField label={t('split.goal')} name="goal" onChange={change} value={figures.goal}>
+            {goals.map(({ key, title }, at) => (
+              <option key={key} value={at}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      }
+      form={form}
+      given={[
+        [t('split.budget'), chf(figures.adBudget)],
+        [t('split.goal'), goal],
+      ]}
+      page={page}
+      section={section}
+      sentence={[
+        t('split.sentence', {
+          budget: chf(figures.adBudget),
+          shares: list(
+            used.map(({ title, amount }) => t('split.share', { title, amount: chf(amount) })),
+          ),
+        }),
+        leftOut.length > 0
+          ? t('split.left', { channels: list(leftOut.map(({ title }) => title)) })
+          : '',
+      ]
+        .join(' ')
+        .trim()}
+    >
+      <LargeResult label={t('split.year')} value={chf(figures.adBudget * 12)} />
+      <div aria-hidden="true" className={styles.land}>
+        {parcels.map(({ key, amount }) => (
+          <span
+            className={styles.parcel}
+            data-empty={amount === 0}
+            key={key}
+            style={{ '--amount': amount } as CSSProperties}
+          />
+        ))}
+      </div>
+      <ul className={styles.channels}>
+        {parcels.map(({ key, title, text, amount }) => (
+          <li className={styles.channel} data-empty={amount === 0} key={key}>
+            <span aria-hidden="true" className={styles.key} />
+            <span className={styles.title}>{title}</span>
+            <span className={styles.amount}>{amount > 0 ? chf(amount) : t('split.none')}</span>
+            <span className={styles.text}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Tool>
+  )
+}

@@ -1,0 +1,133 @@
+import { formatWhole, funnel, wholeRange } from '@jalonne/domain'
+import { useMessages } from '@jalonne/messages'
+import { tools } from '@jalonne/messages/tools'
+import { RangeField } from '@jalonne/ui/forms'
+import { useLanguage } from '../../shared/language.tsx'
+import { textOf } from '../../shared/text.tsx'
+import { LargeResult } from '../../shared/tool/large-result.tsx'
+import { Tool } from '../../shared/tool/tool.tsx'
+import { slider, useUnits } from '../../shared/tool/units.ts'
+import { useFigures } from '../../shared/tool/use-figures.ts'
+import type { ViewProps } from '../content-types.ts'
+import styles from './view.module.css'
+
+export const prepare = tools.load
+
+const names = ['step1', 'step2', 'step3', 'step4', 'step5'] as const
+
+/** A funnel whose steps can be pulled at: what comes to the end, and which step is worth the effort. */
+export function View({ section, page }: ViewProps<'funnel'>) {
+  const t = useMessages(tools)
+  const language = useLanguage()
+  const { number, percent } = useUnits()
+  const steps = section.steps.slice(0, names.length)
+  const range = (at: number) =>
+    wholeRange(steps[at]?.rate, { min: 1, max: 100, step: 1, start: 50 })
+  const ranges = {
+    visits: wholeRange(section.visits, { min: 100, max: 10_000, step: 100, start: 1000 }),
+    step1: range(0),
+    step2: range(1),
+    step3: range(2),
+    step4: range(3),
+    step5: range(4),
+  }
+  const { figures, starts, change, form } = useFigures(ranges)
+  const shown = steps.flatMap(({ _key, title }, at) => {
+    const name = names[at]
+    return name ? [{ key: _key, name, title: textOf(title) }] : []
+  })
+  const ratesOf = (all: typeof figures) => shown.map(({ name }) => all[name])
+  const { counts, conversion, gains, lever } = funnel(figures.visits, ratesOf(figures))
+  const whole = (value: number) => formatWhole(Math.round(value), language)
+  const count = (value: number) => (value < 10 ? number(value) : whole(value))
+  const [end, before] = [
+    counts.at(-1) ?? 0,
+    funnel(starts.visits, ratesOf(starts)).counts.at(-1) ?? 0,
+  ]
+  const best = lever === null ? null : shown[lever]
+  return (
+    <Tool
+      className={styles.board}
+      fields={
+        <>
+          <RangeField
+            {...slider('visits', ranges, figures)}
+            label={t('funnel.visits')}
+            onChange={change}
+            shown={whole(figures.visits)}
+          />
+          {shown.map(({ key, name, title }) => (
+            <RangeField
+              {...slider(name, ranges, figures)}
+              key={key}
+              label={title}
+              onChange={change}
+              shown={percent(figures[name])}
+            />
+          ))}
+        </>
+      }
+      form={form}
+      given={[
+        [t('funnel.visits'), whole(figures.visits)],
+        ...shown.map(({ name, title }) => [title, percent(figures[name])] as const),
+      ]}
+      page={page}
+      section={section}
+      sentence={[
+        t('funnel.sentence', {
+          visits: whole(figures.visits),
+          end: count(end),
+          rate: number(conversion),
+          before: count(before),
+        }),
+        best ? t('funnel.lever', { step: best.title, gain: number(gains[lever ?? 0] ?? 0) }) : '',
+      ]
+        .join(' ')
+        .trim()}
+    >
+      <LargeResult label={t('funnel.end')} value={count(end)} />
+      <ol className={styles.funnel}>
+        <Stage count={whole(figures.visits)} from={1} title={t('funnel.visits')} to={1} />
+        {shown.map(({ key, title }, at) => (
+          <Stage
+            best={at === lever}
+            count={count(counts[at + 1] ?? 0)}
+            from={shareOf(counts[at], figures.visits)}
+            key={key}
+            title={title}
+            to={shareOf(counts[at + 1], figures.visits)}
+          />
+        ))}
+      </ol>
+    </Tool>
+  )
+}
+
+/** Drawn by the square root: a hundredth of the visits is still to be seen. */
+const shareOf = (count: number | undefined, visits: number) =>
+  visits > 0 ? Math.sqrt((count ?? 0) / visits) : 0
+
+interface StageProps {
+  title: string
+  count: string
+  /** The widths of its upper and its lower edge, of 1. */
+  from: number
+  to: number
+  /** Whether it is the one to pull at. */
+  best?: boolean
+}
+
+function Stage({ title, count, from, to, best = false }: StageProps) {
+  const [top, bottom] = [from, to].map((share) => Math.max(1, share * 200))
+  const [a, b] = [top ?? 1, bottom ?? 1]
+  return (
+    <li className={styles.stage} data-best={best}>
+      <svg aria-hidden="true" preserveAspectRatio="none" viewBox="-100 0 200 40">
+        <path d={`M${-a / 2} 0H${a / 2}L${b / 2} 40H${-b / 2}Z`} />
+      </svg>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.count}>{count}</span>
+    </li>
+  )
+}

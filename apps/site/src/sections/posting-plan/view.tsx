@@ -1,0 +1,123 @@
+import { postingPlan, wholeRange } from '@jalonne/domain'
+import { useMessages } from '@jalonne/messages'
+import { type ToolTextId, tools } from '@jalonne/messages/tools'
+import { RangeField, SelectField } from '@jalonne/ui/forms'
+import type { CSSProperties } from 'react'
+import { textOf } from '../../shared/text.tsx'
+import { Tool } from '../../shared/tool/tool.tsx'
+import { ToolRows } from '../../shared/tool/tool-rows.tsx'
+import { slider, useUnits } from '../../shared/tool/units.ts'
+import { useFigures } from '../../shared/tool/use-figures.ts'
+import type { ViewProps } from '../content-types.ts'
+import styles from './view.module.css'
+
+export const prepare = tools.load
+
+const days = [1, 2, 3, 4, 5, 6, 7] as const
+const dayName = (day: number): ToolTextId => `day.${days.find((one) => one === day) ?? 1}` as const
+
+/** What can be published in a week with the time there is, day by day. */
+export function View({ section, page }: ViewProps<'postingPlan'>) {
+  const t = useMessages(tools)
+  const { duration, number } = useUnits()
+  const ranges = {
+    minutes: wholeRange(section.minutes, { min: 30, max: 480, step: 30, start: 120 }),
+    networks: wholeRange(section.networks, { min: 1, max: 4, step: 1, start: 2 }),
+    dayOff: { min: 0, max: 7, step: 1, start: 0 },
+  }
+  const { figures, change, form } = useFigures(ranges)
+  const formats = section.formats.map(({ title, minutes }) => ({
+    title: textOf(title),
+    minutes: minutes ?? 0,
+  }))
+  const [adapting, answering] = [section.adapting ?? 0, section.answering ?? 0]
+  const { posts, answers, free } = postingPlan(figures, { formats, adapting, answering })
+  const first = (formats[0]?.minutes ?? 0) + adapting * (figures.networks - 1)
+  const dayOff = figures.dayOff === 0 ? t('post.none') : t(dayName(figures.dayOff))
+  return (
+    <Tool
+      className={styles.board}
+      fields={
+        <>
+          <RangeField
+            {...slider('minutes', ranges, figures)}
+            label={t('post.minutes')}
+            onChange={change}
+            shown={duration(figures.minutes)}
+          />
+          <RangeField
+            {...slider('networks', ranges, figures)}
+            label={t('post.networks')}
+            onChange={change}
+            shown={number(figures.networks)}
+          />
+          <SelectField
+            label={t('post.dayOff')}
+            name="dayOff"
+            onChange={change}
+            value={figures.dayOff}
+          >
+            <option value={0}>{t('post.none')}</option>
+            {days.map((day) => (
+              <option key={day} value={day}>
+                {t(dayName(day))}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      }
+      form={form}
+      given={[
+        [t('post.minutes'), duration(figures.minutes)],
+        [t('post.networks'), number(figures.networks)],
+        [t('post.dayOff'), dayOff],
+        ...posts.map(
+          ({ day, format, minutes }) =>
+            [
+              t(dayName(day)),
+              t('post.post', { title: format.title, time: duration(minutes) }),
+            ] as const,
+        ),
+      ]}
+      page={page}
+      section={section}
+      sentence={
+        posts.length > 0
+          ? t('post.sentence', {
+              posts: posts.length,
+              year: number(posts.length * 52),
+              answers: duration(answers),
+            })
+          : t('post.short', { missing: duration(Math.max(1, first - free)) })
+      }
+    >
+      <ol aria-label={t('post.week')} className={styles.week}>
+        {days.map((day) => {
+          const post = posts.find((one) => one.day === day)
+          return (
+            <li className={styles.day} data-off={figures.dayOff === day} key={day}>
+              <span className={styles.name}>{t(dayName(day))}</span>
+              {post ? (
+                <span
+                  className={styles.post}
+                  style={{ '--minutes': post.minutes } as CSSProperties}
+                >
+                  <span className={styles.title}>{post.format.title}</span>
+                  <span className={styles.time}>{duration(post.minutes)}</span>
+                </span>
+              ) : (
+                <span className={styles.rest}>{t('post.rest')}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <ToolRows
+        rows={[
+          [t('post.answers'), duration(answers)],
+          [t('post.free'), duration(Math.max(0, free))],
+        ]}
+      />
+    </Tool>
+  )
+}

@@ -1,0 +1,87 @@
+import { useMessages } from '@jalonne/messages'
+import { tools } from '@jalonne/messages/tools'
+import { ButtonLink, classNames, Grid, Icon, Section } from '@jalonne/ui'
+import { useLocation } from '@tanstack/react-router'
+import Check from 'lucide-react/icons/check'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import type { Page } from '../../queries/section-types.ts'
+import { setNote } from '../contact/note.ts'
+import { SectionHead } from '../section-head.tsx'
+import { type LocalizedText, textOf } from '../text.tsx'
+import styles from './tool.module.css'
+
+interface ToolProps {
+  section: {
+    _key: string
+    anchor: string | null
+    title: LocalizedText | null
+    lead: LocalizedText | null
+  }
+  page: Page
+  /** Of `useFigures`. */
+  form: RefObject<HTMLFormElement | null>
+  /** The controls: range and select fields. */
+  fields: ReactNode
+  /** What comes of the figures, in a sentence or two. It is read out when they change. */
+  sentence: string
+  /** The figures as they were set, for whoever reads the request. */
+  given: readonly (readonly [label: string, value: string])[]
+  /** The colours of the board; the board draws in `--field`, `--ink` and `--accent`. */
+  className?: string | undefined
+  /** The picture of the result. */
+  children: ReactNode
+}
+
+/**
+ * The frame of every calculator: its figures on the left, what comes of them on a board, and a link that lays both beside
+ * the form of the page. Without scripts it is a worked example.
+ */
+export function Tool(props: ToolProps) {
+  const { section, page, form, fields, sentence, given, className, children } = props
+  const t = useMessages(tools)
+  const id = `${section._key}-title`
+  const place = page.sections.find(({ _type }) => _type === 'serviceContactForm')
+  const title = textOf(section.title)
+  const lines = [title, ...given.map(([label, value]) => t('line', { label, value })), sentence]
+  const { attach, attached } = useAttached(lines.filter(Boolean).join('\n'))
+  return (
+    <Section aria-labelledby={id} id={section.anchor ?? undefined}>
+      <SectionHead id={id} lead={section.lead} title={section.title} />
+      <Grid className={styles.grid}>
+        <form
+          aria-label={t('figures')}
+          className={styles.figures}
+          onSubmit={(event) => event.preventDefault()}
+          ref={form}
+        >
+          {fields}
+          <p className={styles.still}>{t('still')}</p>
+        </form>
+        <div className={classNames(styles.board, className)}>
+          <div className={styles.picture}>{children}</div>
+          <output className={styles.sentence}>{sentence}</output>
+        </div>
+        <div className={styles.end}>
+          {place ? (
+            <ButtonLink data-cta="tool" href={`#${place.anchor ?? place._key}`} onClick={attach}>
+              {attached ? <Icon of={Check} size={18} /> : null}
+              {t(attached ? 'attached' : 'attach')}
+            </ButtonLink>
+          ) : null}
+          <p className={styles.share}>{t('share')}</p>
+        </div>
+      </Grid>
+    </Section>
+  )
+}
+
+/** Lays the result beside the form once it is asked for, and follows the figures from then on. */
+function useAttached(result: string) {
+  const [attached, setAttached] = useState(false)
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  useEffect(() => {
+    if (attached) setNote(`${result}\n${location.origin}${location.pathname}${search}`)
+  }, [attached, result, search])
+  useEffect(() => () => setNote(null), [])
+  return { attached, attach: () => setAttached(true) }
+}

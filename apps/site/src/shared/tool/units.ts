@@ -1,0 +1,31 @@
+import { formatChf, formatTenths, type Range } from '@jalonne/domain'
+import { useMessages } from '@jalonne/messages'
+import { tools } from '@jalonne/messages/tools'
+import { useLanguage } from '../language.tsx'
+
+/** How figures are written in the tools, in the page's language. */
+export function useUnits() {
+  const t = useMessages(tools)
+  const language = useLanguage()
+  return {
+    chf: (value: number) => formatChf(value, language),
+    number: (value: number) => formatTenths(value, language),
+    percent: (value: number) => t('percent', { value: formatTenths(value, language) }),
+    duration: (minutes: number) => {
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+      if (hours === 0) return t('minutes', { minutes })
+      if (rest === 0) return t('hours', { hours })
+      return t('hoursAndMinutes', { hours, minutes: String(rest).padStart(2, '0') })
+    },
+  }
+}
+
+/** What a slider is given besides its label: its bounds and where it stands. */
+export const slider = <Name extends string>(
+  name: Name,
+  ranges: Readonly<Record<Name, Range>>,
+  figures: Readonly<Record<Name, number>>,
+) => {
+  const { min, max, step } = ranges[name]
+  return { name, min, max, step, value: figures[name] }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { deliveryMargin } from './delivery-margin.ts'
+
+const order = { basket: 100, goodsShare: 45, carrier: 9, charged: 0 }
+const costs = { vat: 8.1, paymentFee: 2, packaging: 3, target: 20 }
+
+test('R14: an order is what is paid, less all that is set aside; the parts add up in whole francs', () => {
+  const margin = deliveryMargin(order, costs)
+  expect(margin).toEqual({
+    paid: 100,
+    vat: 7,
+    goods: 45,
+    carrier: 9,
+    packaging: 3,
+    payment: 2,
+    left: 34,
+    share: 37,
+    freeFrom: 45,
+  })
+  const { paid, vat, goods, carrier, packaging, payment, left } = margin
+  expect(vat + goods + carrier + packaging + payment + left).toBe(paid)
+})
+
+test('R14: what the customer pays for the delivery is taxed and charged a fee like the rest', () => {
+  expect(deliveryMargin({ ...order, charged: 9 }, costs)).toMatchObject({
+    paid: 109,
+    vat: 8,
+    left: 42,
+  })
+})
+
+test('R14: from the basket it names, free delivery leaves the target; below it, it does not', () => {
+  const { freeFrom } = deliveryMargin(order, costs)
+  const share = (basket: number) => deliveryMargin({ ...order, basket }, { ...costs }).share
+  expect(share(Number(freeFrom))).toBeGreaterThanOrEqual(19)
+  expect(share(Number(freeFrom) - 8)).toBeLessThan(19)
+})
+
+test('R14: where the goods cost too much, no basket is large enough', () => {
+  expect(deliveryMargin({ ...order, goodsShare: 73 }, costs).freeFrom).toBeNull()
+  expect(deliveryMargin({ ...order, goodsShare: 100 }, costs).left).toBeLessThan(0)
+})
+
+test('R14: an empty basket has a loss and no division by zero', () => {
+  expect(deliveryMargin({ ...order, basket: 0 }, costs)).toMatchObject({
+    paid: 0,
+    left: -12,
+    share: 0,
+  })
+})

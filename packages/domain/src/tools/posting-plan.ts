@@ -1,0 +1,63 @@
+/** Something to publish, and the minutes it takes for one network. */
+export interface PostFormat {
+  minutes: number
+}
+
+export interface PostingFigures {
+  /** Minutes there are in a week. */
+  minutes: number
+  /** How many networks it is published on. */
+  networks: number
+  /** The day on which nothing is published, 1 for Monday to 7 for Sunday; 0 for none. */
+  dayOff: number
+}
+
+export interface PostingRules<Format extends PostFormat> {
+  /** What is published, in turn. */
+  formats: readonly Format[]
+  /** Minutes to adapt a post to each further network. */
+  adapting: number
+  /** Minutes a week to answer on each network. */
+  answering: number
+}
+
+export interface PostingPlan<Format extends PostFormat> {
+  posts: { day: number; format: Format; minutes: number }[]
+  /** Minutes for answers, of the week's. */
+  answers: number
+  /** Minutes that stay free; below zero where even the answers do not fit. */
+  free: number
+}
+
+/** The days that are used first: people read most from Tuesday to Thursday, and least at the weekend. */
+const bestDays = [2, 4, 3, 1, 5, 6, 7]
+
+/**
+ * Spreads a week's posts over its days, one a day at most, in the order of the formats, until the time is used up. Time
+ * for answers is set aside first: a network where nobody answers does more harm than none.
+ */
+export function postingPlan<Format extends PostFormat>(
+  { minutes, networks, dayOff }: PostingFigures,
+  { formats, adapting, answering }: PostingRules<Format>,
+): PostingPlan<Format> {
+  const answers = answering * networks
+  const days = bestDays.filter((day) => day !== dayOff)
+  const posts: { format: Format; minutes: number }[] = []
+  let free = minutes - answers
+  while (formats.length > 0 && posts.length < days.length) {
+    const format = formats[posts.length % formats.length]
+    const takes = format && format.minutes + adapting * (networks - 1)
+    if (!takes || takes > free) break
+    posts.push({ format, minutes: takes })
+    free -= takes
+  }
+  const used = days.slice(0, posts.length).toSorted((one, other) => one - other)
+  return {
+    posts: posts.flatMap((post, at) => {
+      const day = used[at]
+      return day ? [{ day, ...post }] : []
+    }),
+    answers,
+    free,
+  }
+}
