@@ -15,14 +15,14 @@ type RangeFieldProps = FieldTexts &
 /** A figure to be set on a slider, with what it says now at the end of its label. */
 export function RangeField({ label, hint, className, shown, ...input }: RangeFieldProps) {
   const { min, max, value } = input
-  const at = { '--at': `${((value - min) / (max - min)) * 100}%` } as CSSProperties
+  const share = { '--share': (value - min) / (max - min) } as CSSProperties
   return (
     <Field className={className} hint={hint} label={<Line label={label} shown={shown} />}>
       {(links) => (
         <input
           aria-valuetext={shown}
           className={styles.range}
-          style={at}
+          style={share}
           type="range"
           {...input}
           {...links}

@@ -76,8 +76,8 @@ export function View({ section, page }: ViewProps<'budgetSplit'>) {
           ? t('split.left', { channels: list(leftOut.map(({ title }) => title)) })
           : '',
       ]
-        .join(' ')
-        .trim()}
+        .filter(Boolean)
+        .join(' ')}
     >
       <LargeResult label={t('split.year')} value={chf(figures.adBudget * 12)} />
       <div aria-hidden="true" className={styles.land}>

@@ -111,7 +111,7 @@ export function View({ section, page }: ViewProps<'deliveryCheck'>) {
           {parts.map((part) => (
             <div className={styles.line} key={part}>
               <dt>{t(`delivery.${part}`)}</dt>
-              <dd>{chf(-margin[part])}</dd>
+              <dd>{chf(0 - margin[part])}</dd>
             </div>
           ))}
           <div className={styles.total} data-loss={left < 0}>

@@ -79,12 +79,12 @@ export function View({ section, page }: ViewProps<'funnel'>) {
           visits: whole(figures.visits),
           end: count(end),
           rate: number(conversion),
-          before: count(before),
         }),
+        end === before ? '' : t('funnel.before', { before: count(before) }),
         best ? t('funnel.lever', { step: best.title, gain: number(gains[lever ?? 0] ?? 0) }) : '',
       ]
-        .join(' ')
-        .trim()}
+        .filter(Boolean)
+        .join(' ')}
     >
       <LargeResult label={t('funnel.end')} value={count(end)} />
       <ol className={styles.funnel}>

@@ -102,13 +102,13 @@ function Visits({ enquiryRate, saleRate }: { enquiryRate: number; saleRate: numb
         const x = (visit % perRow) * 18 + 9
         const y = Math.floor(visit / perRow) * 30 + 28
         // Spread over the field, the same ones whatever the rates are.
-        const rank = (visit * 67 + 29) % visits
+        const rank = (visit * 187 + 29) % visits
         const kind = rank < customers ? 'sale' : rank < enquiries ? 'enquiry' : 'visit'
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a visit is its place
           <g className={styles[kind]} key={visit} transform={`translate(${x} ${y})`}>
             {kind === 'sale' ? <path d="M0 0V-24H12L16 -19L12 -14H0" /> : null}
-            <circle r={kind === 'visit' ? 2 : 5} />
+            <circle r={kind === 'visit' ? 2.2 : 6} />
           </g>
         )
       })}

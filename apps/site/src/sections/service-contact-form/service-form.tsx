@@ -55,7 +55,7 @@ export function ServiceForm(props: ServiceFormProps) {
         phone: person.phone?.trim(),
         day: callbackDays.find((one) => one === day),
         time,
-        message: [brought, message.trim()].filter(Boolean).join('\n\n'),
+        message: [brought?.text, message.trim()].filter(Boolean).join('\n\n'),
       }
       const request = serviceRequest(answers, { page, language, service }, text)
       return { ...person, ...request, meta: { ...meta, ...request.meta } }
@@ -139,7 +139,7 @@ export function ServiceForm(props: ServiceFormProps) {
           <option key={label}>{label}</option>
         ))}
       </SelectField>
-      {brought ? <BroughtNote note={brought} onRemove={() => setNote(null)} /> : null}
+      {brought ? <BroughtNote note={brought.text} onRemove={() => setNote(null)} /> : null}
       <TextArea
         {...field('message')}
         enterKeyHint="enter"

@@ -20,7 +20,14 @@ export function BroughtNote({ note, onRemove }: BroughtNoteProps) {
         {text('note.title')}
       </p>
       <p className={styles.text}>{note}</p>
-      <Button onClick={onRemove} variant="secondary">
+      <Button
+        onClick={({ currentTarget }) => {
+          // The button goes with the note.
+          currentTarget.form?.querySelector('textarea')?.focus()
+          onRemove()
+        }}
+        variant="secondary"
+      >
         {text('note.remove')}
       </Button>
     </div>

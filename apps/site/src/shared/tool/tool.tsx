@@ -3,9 +3,9 @@ import { tools } from '@jalonne/messages/tools'
 import { ButtonLink, classNames, Grid, Icon, Section } from '@jalonne/ui'
 import { useLocation } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect } from 'react'
 import type { Page } from '../../queries/section-types.ts'
-import { setNote } from '../contact/note.ts'
+import { setNote, useNote } from '../contact/note.ts'
 import { SectionHead } from '../section-head.tsx'
 import { type LocalizedText, textOf } from '../text.tsx'
 import styles from './tool.module.css'
@@ -43,7 +43,7 @@ export function Tool(props: ToolProps) {
   const place = page.sections.find(({ _type }) => _type === 'serviceContactForm')
   const title = textOf(section.title)
   const lines = [title, ...given.map(([label, value]) => t('line', { label, value })), sentence]
-  const { attach, attached } = useAttached(lines.filter(Boolean).join('\n'))
+  const { attach, attached } = useAttached(section._key, lines.filter(Boolean).join('\n'))
   return (
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
@@ -76,12 +76,17 @@ export function Tool(props: ToolProps) {
 }
 
 /** Lays the result beside the form once it is asked for, and follows the figures from then on. */
-function useAttached(result: string) {
-  const [attached, setAttached] = useState(false)
+function useAttached(from: string, result: string) {
+  const note = useNote()
   const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const attached = note?.from === from
+  const attach = useCallback(
+    () => setNote({ from, text: `${result}\n${location.origin}${location.pathname}${search}` }),
+    [from, result, search],
+  )
   useEffect(() => {
-    if (attached) setNote(`${result}\n${location.origin}${location.pathname}${search}`)
-  }, [attached, result, search])
+    if (attached) attach()
+  }, [attached, attach])
   useEffect(() => () => setNote(null), [])
-  return { attached, attach: () => setAttached(true) }
+  return { attached, attach }
 }
