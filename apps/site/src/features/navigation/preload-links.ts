@@ -2,8 +2,11 @@ import { pathLanguage } from '@jalonne/domain'
 import type { SiteRouter } from '../../router.tsx'
 import { whenIdle } from '../../shared/when-idle.ts'
 
+/** Of the page itself, the first links only: each costs the visitor some 10 KiB, wanted or not. */
+const mostInPage = 3
+
 /**
- * Preloads what the links in the header and in sight lead to: once each, one after the other, while the browser is idle,
+ * Preloads what the links in sight lead to: once each, one after the other, while the browser is idle,
  * on every page. Not for visitors who save data: as for all other links, the first touch, hover or focus is early enough.
  */
 export function preloadLinks(router: SiteRouter): void {
@@ -19,20 +22,25 @@ export function preloadLinks(router: SiteRouter): void {
   }
   const continueWhenIdle = () => whenIdle(() => void preloadNext())
   continueWhenIdle()
+  // A menu that opens brings more in sight; nothing of a folded one is preloaded.
+  document.addEventListener('toggle', continueWhenIdle, { capture: true })
   router.subscribe('onRendered', ({ fromLocation }) => fromLocation && continueWhenIdle())
 }
 
-// `checkVisibility` leaves out what the browser has not laid out yet, without having it do so.
 function pathsInSight(): string[] {
   const language = pathLanguage(location.pathname)
-  // Of the header those that stand in its line or, folded, in the small menu; not what its menus hold besides.
-  const header = document.querySelectorAll<HTMLAnchorElement>('header nav > ul > li > a')
-  const main = document.querySelectorAll<HTMLAnchorElement>('main a')
-  return [...header, ...[...main].filter(isInSight)]
-    .filter((link) => link.origin === location.origin && pathLanguage(link.pathname) === language)
-    .map(({ pathname }) => pathname)
+  const inSight = (selector: string) =>
+    [...document.querySelectorAll<HTMLAnchorElement>(selector)]
+      .filter((link) => link.origin === location.origin && pathLanguage(link.pathname) === language)
+      .filter(isInSight)
+      .map(({ pathname }) => pathname)
+  return [
+    ...inSight('header nav > ul > li > a'),
+    ...[...new Set(inSight('main a'))].slice(0, mostInPage),
+  ]
 }
 
+// `checkVisibility` leaves out what the browser has not laid out yet, without having it do so.
 function isInSight(link: HTMLElement): boolean {
   if (!link.checkVisibility({ contentVisibilityAuto: true })) return false
   const { top, bottom } = link.getBoundingClientRect()
