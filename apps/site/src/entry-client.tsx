@@ -18,7 +18,7 @@ import { type BrowserContent, createBrowserContent } from './queries/browser-con
 import { connectContent, isContentUnavailable } from './queries/content.ts'
 import { createQueryClient } from './queries/query-client.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
-import { followHistory } from './shared/going-back.ts'
+import { followHistory } from './shared/follow-history.ts'
 import { reportError, watchErrors } from './shared/report-error.ts'
 import { whenIdle } from './shared/when-idle.ts'
 

@@ -191,11 +191,8 @@ export class Engine {
         // Nothing is remembered within a turn, which may end anywhere.
         const turn = <T>(ms: number, spare: TimeLimit | null, run: () => T) =>
           inTurn(limits, { client: request.client, ms, spare }, run)
-        const made = plan
-          ? null
-          : turn(isShort ? READ_SHORT_MS : LONG_TURN_MS, isShort ? limits.planTime : null, () =>
-              this.#makePlan(request),
-            )
+        const [ms, spare] = isShort ? [READ_SHORT_MS, limits.planTime] : [LONG_TURN_MS, null]
+        const made = plan ? null : turn(ms, spare, () => this.#makePlan(request))
         if (made) this.#rememberPlan(request, params, made)
         const ready = plan ?? made?.plan ?? null
         plan = ready

@@ -1,7 +1,5 @@
 import { heightOf, type Mark, scatter } from './survey-marks.ts'
 
-const quarterTurn = Math.PI / 2
-
 /**
  * Draws survey marks on a canvas as large as the window, in what its parent keeps free at its sides: the margins of the
  * page. They move with scrolling, and stay where they are for visitors who want less motion. Returns what stops it.
@@ -75,7 +73,7 @@ function trace(context: CanvasRenderingContext2D, { kind, x, depth }: Mark, y: n
   }
   if (kind === 'point') {
     context.moveTo(x + radius / 2, y)
-    context.arc(x, y, radius / 2, 0, 4 * quarterTurn)
+    context.arc(x, y, radius / 2, 0, 2 * Math.PI)
     return
   }
   context.moveTo(x, y - radius)

@@ -1,3 +1,4 @@
+import type { Language } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { Icon } from '@jalonne/ui'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -65,7 +66,7 @@ function Gauge({ cell: { amount, reference, unit } }: { cell: Cell }) {
   return (
     <div className={styles.gauge}>
       <p className={styles.amount}>
-        {amount.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB')}
+        {numberIn(language, amount)}
         {unit ? (
           <small>
             {'\u00a0'}
@@ -149,9 +150,12 @@ function Contrast() {
       {steps.map(({ share, ratio }) => (
         <p data-share={share} key={share}>
           <span className={styles.letters} />
-          <small>{ratio.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB')}</small>
+          <small>{numberIn(language, ratio)}</small>
         </p>
       ))}
     </div>
   )
 }
+
+const numberIn = (language: Language, number: number) =>
+  number.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB')
