@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: 'dom',
     environment: 'happy-dom',
-    include: ['{apps/site,packages}/**/*.dom.test.{ts,tsx}'],
+    include: ['{apps/site,packages,studio}/**/*.dom.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
   },
 })

@@ -2,8 +2,34 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { citySlug } from '../validation/city-slug.ts'
 import { optionalText, requiredText, requiredTextUpTo } from '../validation/translations.ts'
 
-const cantons =
-  'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' ')
+const cantons = [
+  { value: 'AG', title: 'Aargau' },
+  { value: 'AI', title: 'Appenzell Innerrhoden' },
+  { value: 'AR', title: 'Appenzell Ausserrhoden' },
+  { value: 'BE', title: 'Bern' },
+  { value: 'BL', title: 'Basel-Landschaft' },
+  { value: 'BS', title: 'Basel-Stadt' },
+  { value: 'FR', title: 'Fribourg' },
+  { value: 'GE', title: 'Geneva' },
+  { value: 'GL', title: 'Glarus' },
+  { value: 'GR', title: 'Graubünden' },
+  { value: 'JU', title: 'Jura' },
+  { value: 'LU', title: 'Lucerne' },
+  { value: 'NE', title: 'Neuchâtel' },
+  { value: 'NW', title: 'Nidwalden' },
+  { value: 'OW', title: 'Obwalden' },
+  { value: 'SG', title: 'St Gallen' },
+  { value: 'SH', title: 'Schaffhausen' },
+  { value: 'SO', title: 'Solothurn' },
+  { value: 'SZ', title: 'Schwyz' },
+  { value: 'TG', title: 'Thurgau' },
+  { value: 'TI', title: 'Ticino' },
+  { value: 'UR', title: 'Uri' },
+  { value: 'VD', title: 'Vaud' },
+  { value: 'VS', title: 'Valais' },
+  { value: 'ZG', title: 'Zug' },
+  { value: 'ZH', title: 'Zurich' },
+]
 
 export const city = defineType({
   name: 'city',

@@ -6,6 +6,7 @@ import { LocaleInput } from './languages/locale-input.tsx'
 import { isLocalized, localizedPlaces } from './languages/localized-paths.ts'
 import { studioText } from './languages/studio-text.ts'
 import { translated } from './languages/translate.ts'
+import { withResultPreview } from './results/result-field.tsx'
 import { sectionDefinition } from './sections/section-definition.ts'
 import { withSectionPicker } from './sections/section-picker-field.ts'
 import { partIcons, typeIcons } from './structure/icons.ts'
@@ -26,7 +27,7 @@ export const studioTypes: SchemaTypeDefinition[] = schemaTypes.map((type) => {
   const preview = 'preview' in type ? (type.preview as PreviewConfig) : undefined
   if (documents.has(name)) {
     return {
-      ...withPathInput(withSectionPicker(definition)),
+      ...withResultPreview(withPathInput(withSectionPicker(definition))),
       icon: typeIcons[name],
       preview: documentPreview(name, preview, localizedFields(name)),
       components: { input: FormWithLanguages },

@@ -13,7 +13,6 @@ const stories = {
     audit: 'Demander un audit',
     towns: 'Votre ville',
     madeUp: /\s–\saux\sBrenets$/,
-    delemont: /\s–\sà\sDelémont$/,
   },
   en: {
     heading: /\s–\sin\sLa.Chaux.de.Fonds$/,
@@ -22,7 +21,6 @@ const stories = {
     audit: 'Request an audit',
     towns: 'Your town',
     madeUp: /\s–\sin\sLes\sBrenets$/,
-    delemont: /\s–\sin\sDelémont$/,
   },
 }
 
@@ -112,35 +110,6 @@ for (const language of ['fr', 'en'] as const) {
         expect(asked.status()).toBe(200)
         expect(await asked.text()).not.toMatch(/alert\(1\)|0900|evil|x{61}/)
       }
-    })
-
-    test('R8: sees what an editor changes about a town while reading, and finds a new town in the list', async ({
-      page,
-      visitor,
-      editor,
-    }) => {
-      await visitor.open(`/${language}${service}-delemont`)
-      await expect(page.getByRole('heading', heading)).toHaveText(/Delemont$/)
-      const name = { _type: 'localeString', fr: 'Delémont', en: 'Delémont' }
-      await editor.create({
-        _id: 'city-delemont',
-        _type: 'city',
-        name,
-        phrase: { _type: 'localeString', fr: 'à Delémont', en: 'in Delémont' },
-        slug: { _type: 'slug', current: 'delemont' },
-        canton: 'JU',
-        lead: { _type: 'localeText', fr: 'Au bord de la Sorne.', en: 'Beside the Sorne.' },
-      })
-      await expect(page.getByRole('heading', heading)).toHaveText(story.delemont)
-      await editor.publish('city-delemont', {
-        lead: { _type: 'localeText', fr: 'Près de la Sorne.', en: 'Near the Sorne.' },
-      })
-      await expect(page.getByText(/(Près de|Near) the Sorne|Près de la Sorne/)).toBeVisible()
-      await page.reload()
-      await expect(page.locator('head meta[name=robots]')).toHaveCount(0)
-      await expect(
-        page.getByRole('region', { name: story.towns }).getByRole('link', { name: 'Delémont' }),
-      ).toBeVisible()
     })
   })
 }

@@ -3,7 +3,7 @@ import { type SchemaTypeDefinition, type StringInputProps, set, useFormValue } f
 import { say } from '../languages/studio-language.ts'
 import { firstWritten } from '../languages/studio-text.ts'
 import { SmallButton } from '../look/small-button.tsx'
-import { withPageField } from '../shared/page-field.ts'
+import { withField } from '../shared/with-field.ts'
 import { pathFor } from './page-path.ts'
 
 /** The address of a page, which can be made from its title. */
@@ -34,4 +34,4 @@ function textOf(title: unknown): string {
 
 /** Gives the address of a page its input. */
 export const withPathInput = (definition: SchemaTypeDefinition): SchemaTypeDefinition =>
-  withPageField(definition, 'path', { components: { input: PathInput } })
+  withField(definition, 'page.path', { components: { input: PathInput } })

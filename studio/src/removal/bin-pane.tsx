@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { say, studioLanguage } from '../languages/studio-language.ts'
-import { studioText } from '../languages/studio-text.ts'
 import { SmallButton } from '../look/small-button.tsx'
 import { apiVersion } from '../shared/api-version.ts'
+import { documentName } from '../shared/document-name.ts'
 import { useCanEdit } from '../shared/use-can-edit.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { type Deleted, deletedDocuments, restoreDraft } from './bin.ts'
@@ -70,13 +70,6 @@ function Sentence({ children }: { children: string }) {
   )
 }
 
-/** Not by its preview, which asks for the document as it is now. */
-function nameOf({ _id, title, name, question, from }: Deleted['document']): string {
-  const called: unknown = title ?? name ?? question ?? from
-  if (typeof called === 'object' && called !== null) return studioText(called) ?? _id
-  return typeof called === 'string' ? called : _id
-}
-
 function DeletedRow({ deleted }: { deleted: Deleted }) {
   const { document, at, id } = deleted
   const client = useClient({ apiVersion })
@@ -95,7 +88,8 @@ function DeletedRow({ deleted }: { deleted: Deleted }) {
       <Stack gap={3}>
         <Box padding={2}>
           <Text size={1} weight="medium">
-            {nameOf(document)}
+            {/* Not by its preview, which asks for the document as it is now. */}
+            {documentName(document)}
           </Text>
         </Box>
         <Flex align="center" justify="space-between" gap={3} wrap="wrap" paddingX={2}>

@@ -1,5 +1,5 @@
 import type { SchemaTypeDefinition } from 'sanity'
-import { withPageField } from '../shared/page-field.ts'
+import { withField } from '../shared/with-field.ts'
 import { pictureOf } from './pictures.ts'
 import { sectionGroups } from './section-groups.ts'
 import { SectionsInput } from './section-picker.tsx'
@@ -11,7 +11,7 @@ const insertMenu = {
 
 /** Gives the sections of a page their picker: with sentences at the end, with pictures between two sections. */
 export const withSectionPicker = (definition: SchemaTypeDefinition): SchemaTypeDefinition =>
-  withPageField(definition, 'sections', {
+  withField(definition, 'page.sections', {
     options: { insertMenu },
     components: { input: SectionsInput },
   })

@@ -1,14 +1,17 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { BookIcon } from '@sanity/icons/Book'
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
+import { PinIcon } from '@sanity/icons/Pin'
 import { TrashIcon } from '@sanity/icons/Trash'
 import { TrendUpwardIcon } from '@sanity/icons/TrendUpward'
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
+import { CoveragePane } from '../cities/coverage-pane.tsx'
 import { say } from '../languages/studio-language.ts'
 import { orderedList } from '../order/ordered-list.ts'
 import { families, planOfFamily } from '../prices/families.ts'
 import { BinPane } from '../removal/bin-pane.tsx'
 import { pagesItem } from './pages.ts'
-import { toDoItem } from './to-do.ts'
+import { toDoItem } from './to-do.tsx'
 
 /** The rooms of the Studio, named by what an editor looks for. */
 export const structure: StructureResolver = (S, context) =>
@@ -22,7 +25,7 @@ export const structure: StructureResolver = (S, context) =>
       listed(S, 'client', say('Clients', 'Clients'), 'name'),
       listed(S, 'caseStudy', say('Case studies', 'Études de cas'), 'date', 'desc'),
       listed(S, 'industry', say('Industries', 'Secteurs'), 'title.fr'),
-      listed(S, 'city', say('Cities', 'Villes'), 'canton'),
+      citiesItem(S),
       listed(S, 'testimonial', say('Testimonials', 'Témoignages'), 'name'),
       S.divider(),
       listed(S, 'article', say('Blog', 'Blog'), 'date', 'desc').icon(BookIcon),
@@ -46,6 +49,28 @@ function listed(
 ): ListItemBuilder {
   const list = S.documentTypeList(type).title(title).defaultOrdering([{ field, direction }])
   return S.documentTypeListItem(type).title(title).child(list)
+}
+
+function citiesItem(S: StructureBuilder): ListItemBuilder {
+  const title = say('Cities', 'Villes')
+  const coverage = say('What is covered', 'Ce qui est couvert')
+  return S.listItem()
+    .id('cities')
+    .title(title)
+    .icon(PinIcon)
+    .child(
+      S.list()
+        .id('cities')
+        .title(title)
+        .items([
+          S.listItem()
+            .id('coverage')
+            .title(coverage)
+            .icon(EarthGlobeIcon)
+            .child(S.component(CoveragePane).id('coverage').title(coverage)),
+          listed(S, 'city', say('All cities', 'Toutes les villes'), 'canton'),
+        ]),
+    )
 }
 
 function ordered(S: StructureBuilder, type: string, title: string): ListItemBuilder {

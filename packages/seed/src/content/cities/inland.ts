@@ -58,10 +58,10 @@ export const inlandCities = [
     ],
     figures: [
       fact(
-        both('771'),
+        both('770'),
         [
-          'd’altitude, au pied du Moléson : un repère que l’on voit de partout',
-          'above the sea, below the Moléson: a landmark in sight from everywhere',
+          'd’altitude environ, et le Moléson en face : un repère que l’on voit de loin',
+          'above the sea or so, with the Moléson opposite: a landmark seen from afar',
         ],
         both('m'),
       ),
@@ -86,14 +86,14 @@ export const inlandCities = [
       'From the plain to the alpine pastures, people come down to Sion for what the resort lacks. They should know where you are.',
     ],
     fr: [
-      '## Une capitale, onze mois et une saison',
-      'L’hiver, la moitié des recherches part d’une station : Nendaz, Thyon, Anzère. On y cherche un garage, un pédiatre, un magasin ouvert, et l’on descend. Nous tenons compte de la route, pas seulement de la distance.',
-      'Attention aux homonymes : une colline de Jérusalem et plusieurs communes portent le même nom. Le canton écrit en toutes lettres dans vos titres évite bien des détours.',
+      '## Une capitale, et une saison',
+      'L’hiver, bien des recherches partent d’une station : Nendaz, Thyon, Anzère. On y cherche un garage, un pédiatre, un magasin ouvert, et l’on descend. Nous tenons compte de la route, pas seulement de la distance.',
+      'Attention aux homonymes : une colline de Jérusalem et d’autres lieux portent le même nom. Le canton écrit en toutes lettres dans vos titres évite bien des détours.',
     ],
     en: [
       '## A capital, with a season',
       'In winter many a search begins in a resort: Nendaz, Thyon, Anzère. People look for a garage, a children’s doctor, an open shop, and drive down. We count the road, not only the distance.',
-      'Beware of namesakes: a hill in Jerusalem and several villages are called the same. The canton, written out in your titles, saves many a detour.',
+      'Beware of namesakes: other places go by the same name, and in French so does a hill in Jerusalem. The canton, written out in your titles, saves many a detour.',
     ],
     figures: [
       fact(
@@ -121,8 +121,8 @@ export const inlandCities = [
     name: both('Sierre'),
     phrase: ['à Sierre', 'in Sierre'],
     lead: [
-      'Sierre ou Siders, au bord de la Raspille : la langue change, le besoin reste. Vos pages accueillent les deux.',
-      'Sierre or Siders, beside the Raspille: the language changes, the need stays the same. Your pages welcome both.',
+      'Sierre ou Siders, près de la Raspille : la langue change, le besoin reste. Vos pages accueillent les deux.',
+      'Sierre or Siders, near the Raspille: the language changes, the need stays the same. Your pages welcome both.',
     ],
     fr: [
       '## Sur la frontière des langues, entre vigne et station',
@@ -161,12 +161,12 @@ export const inlandCities = [
     ],
     fr: [
       '## Être trouvé par ceux qui passent',
-      'Verbier, le Grand-Saint-Bernard, la Forclaz et Chamonix : quatre routes se rejoignent ici. On y cherche au volant, d’une aire ou d’un quai, et l’on décide en une minute. Parking, heures, langue parlée : ces trois mots comptent plus qu’une belle phrase.',
+      'Verbier, le Grand-Saint-Bernard, Chamonix par la Forclaz : leurs routes se rejoignent ici. On y cherche au volant, d’une aire ou d’un quai, et l’on décide en une minute. Parking, heures, langue parlée : ces trois mots comptent plus qu’une belle phrase.',
       'Pendant la Foire du Valais et les grandes expositions de la Fondation Gianadda, les recherches changent d’échelle. Nous préparons vos pages avant, plutôt que de courir après.',
     ],
     en: [
       '## Found by those who pass',
-      'Verbier, the Great St Bernard, the Forclaz and Chamonix: four roads meet here. People search from a lay-by or a platform and decide within a minute. Parking, hours, languages spoken: those three words count for more than a fine sentence.',
+      'Verbier, the Great St Bernard, Chamonix over the Forclaz: their roads meet here. People search from a lay-by or a platform and decide within a minute. Parking, hours, languages spoken: those three words count for more than a fine sentence.',
       'During the Foire du Valais and the great exhibitions at the Fondation Gianadda, searches change in scale. We prepare your pages before, rather than run after them.',
     ],
     figures: [
@@ -196,20 +196,20 @@ export const inlandCities = [
     ],
     fr: [
       '## Deux langues à la même adresse',
-      'Les rues y portent deux noms, et votre fiche peut en porter deux aussi. Nous réglons cela proprement : une seule entreprise, un seul point sur la carte, et des pages françaises et allemandes qui se renvoient l’une à l’autre.',
+      'Bien des rues y portent deux noms, et votre fiche peut en porter deux aussi. Nous réglons cela proprement : une seule entreprise, un seul point sur la carte, et des pages françaises et allemandes qui se renvoient l’une à l’autre.',
       'La microtechnique et l’horlogerie recrutent autant qu’elles vendent. Une page « emploi » bien référencée, de Nidau au Jura bernois, rapporte parfois plus qu’une page de produits.',
     ],
     en: [
       '## Two languages at one address',
-      'Streets here have two names, and your listing may have two as well. We set this up properly: one business, one point on the map, and pages in French and German that refer to each other.',
+      'Many a street here has two names, and your listing may have two as well. We set this up properly: one business, one point on the map, and pages in French and German that refer to each other.',
       'Precision engineering and watchmaking hire as much as they sell. A jobs page that is found, from Nidau to the Bernese Jura, at times brings in more than a page of products.',
     ],
     figures: [
       fact(
         both('2'),
         [
-          'pour chaque rue, sur la même plaque : Bienne est la plus grande ville bilingue du pays',
-          'for every street, on one sign: Biel is the largest bilingual city in the country',
+          'pour une rue, sur la même plaque : Bienne est officiellement bilingue',
+          'for one street, on one sign: Biel is officially bilingual',
         ],
         ['noms', 'names'],
       ),

@@ -44,12 +44,12 @@ export const juraArcCities = [
     ],
     fr: [
       '## Une adresse claire, des mots d’ici',
-      'Personne ne tape le nom entier : « Chaux-de-Fonds », « la Tchaux », « chx-de-fds ». Nous relevons les formes que vos clients emploient et nous nous assurons que les moteurs y reconnaissent la même ville, la vôtre.',
+      'Peu de gens tapent le nom entier : ce sera « Chaux-de-Fonds », « la Tchaux » ou une abréviation. Nous relevons les formes que vos clients emploient et nous nous assurons que les moteurs y reconnaissent la même ville, la vôtre.',
       'À cette altitude, les saisons dictent les recherches : pneus et chauffage dès octobre, terrasses quand la neige a fondu. Et l’horlogerie cherche ses fournisseurs toute l’année, souvent en anglais.',
     ],
     en: [
       '## A clear address, and the words of the place',
-      'Nobody types the whole name: “Chaux-de-Fonds”, “la Tchaux”, “chx-de-fds”. We note the forms your customers use and make sure that search engines recognise the same town in all of them: yours.',
+      'Few people type the whole name: it will be “Chaux-de-Fonds”, “la Tchaux” or an abbreviation. We note the forms your customers use and make sure that search engines recognise the same town in all of them: yours.',
       'At this altitude the seasons decide what is searched: tyres and heating from October, café terraces once the snow has gone. And watchmaking looks for its suppliers all year round, often in English.',
     ],
     figures: [
@@ -80,12 +80,12 @@ export const juraArcCities = [
     fr: [
       '## Des ateliers que le monde cherche',
       'Un sous-traitant de l’horlogerie n’a pas besoin de mille visites, mais des dix bonnes. On le cherche par opération et par matière, en français d’atelier et en anglais technique. Nous écrivons ces pages avec la personne qui tient la machine.',
-      'Les commerces, eux, servent une vallée et une frontière : une partie de la clientèle descend de Villers-le-Lac ou de Morteau. Votre fiche peut le dire sans prétendre être en France.',
+      'Les commerces, eux, servent une vallée et une frontière : on peut y venir de Villers-le-Lac ou de Morteau. Votre fiche peut le dire sans prétendre être en France.',
     ],
     en: [
       '## Workshops the world is looking for',
       'A supplier to the watch industry has no need of a thousand visits, only of the right ten. It is searched for by process and by material, in workshop French and in technical English. We write those pages with the person at the machine.',
-      'The shops serve a valley and a border: some of their customers come over from Villers-le-Lac or Morteau. Your listing can say so without pretending to be in France.',
+      'The shops serve a valley and a border: customers may come over from Villers-le-Lac or Morteau. Your listing can say so without pretending to be in France.',
     ],
     figures: [
       fact(
@@ -127,10 +127,14 @@ export const juraArcCities = [
       'In November the feast of Saint Martin fills every table in the district. Whoever wants theirs full announces the menu in September, when the first searches begin, and keeps the listing right until the Revira.',
     ],
     figures: [
-      fact(both('1528'), [
-        'les princes-évêques de Bâle s’installent au château : une belle adresse, déjà',
-        'the prince-bishops of Basel settle in the castle: a good address even then',
-      ]),
+      fact(
+        ['XVIe', '16th'],
+        [
+          'où les princes-évêques de Bâle s’installent au château : une belle adresse, déjà',
+          'in which the prince-bishops of Basel settle in the castle: a good address even then',
+        ],
+        ['siècle', 'century'],
+      ),
       fact(
         both('23'),
         [
@@ -152,14 +156,14 @@ export const juraArcCities = [
       'In the Franches-Montagnes your guests come from afar and plan their stay online. That is where to welcome them.',
     ],
     fr: [
-      '## Des sapins, des chevaux et peu de réseau',
+      '## Des sapins, des chevaux et des visiteurs',
       'Qui réserve une chambre, une balade à cheval ou une fondue près de l’étang de la Gruère le fait depuis Bâle, Berne ou Lausanne. Une part de ces recherches est en allemand : deux ou trois pages bien écrites dans cette langue vous mettent devant.',
-      'Sur place, le téléphone capte parfois mal entre les sapins. Un site léger, qui dit l’essentiel dès la première seconde, n’est pas un luxe.',
+      'En balade, entre les sapins, le réseau n’est pas toujours au mieux. Un site léger, qui dit l’essentiel dès la première seconde, n’est pas un luxe.',
     ],
     en: [
-      '## Fir trees, horses and a weak signal',
+      '## Fir trees, horses and visitors',
       'Whoever books a room, a ride or a fondue near the Étang de la Gruère does so from Basel, Bern or Lausanne. Some of those searches are in German: two or three pages well written in that language put you ahead.',
-      'On the spot, the signal can be weak among the firs. A light site that says what matters in the first second is no luxury.',
+      'On a walk among the firs the signal is not always at its best. A light site that says what matters in the first second is no luxury.',
     ],
     figures: [
       fact(both('1897'), [

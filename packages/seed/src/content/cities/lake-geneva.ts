@@ -14,12 +14,12 @@ export const lakeGenevaCities = [
     fr: [
       '## Un quartier, deux langues, une frontière',
       'Entre les organisations internationales et la France voisine, la même envie se tape de plusieurs façons : « dentiste Eaux-Vives », « dentist Geneva », « dentiste près d’Annemasse ». Nous relevons celles de votre métier et donnons à chacune une page qui lui répond.',
-      'Les jours fériés comptent aussi : votre fiche doit être juste au Jeûne genevois, le jeudi qui suit le premier dimanche de septembre, et le 31 décembre, quand le reste du pays travaille.',
+      'Les jours fériés comptent aussi : votre fiche doit être juste au Jeûne genevois, le jeudi qui suit le premier dimanche de septembre, et le 31 décembre, jour férié ici et non chez vos voisins.',
     ],
     en: [
       '## One district, two languages, one border',
       'Between the international organisations and neighbouring France, one need is typed in several ways: “dentist Geneva”, “dentiste Eaux-Vives”, “dentiste près d’Annemasse”. We note the ones of your trade and give each a page that answers it.',
-      'Holidays count as well: your listing has to be right at the Jeûne genevois, the Thursday after the first Sunday in September, and on 31 December, when the rest of the country works.',
+      'Holidays count as well: your listing has to be right at the Jeûne genevois, the Thursday after the first Sunday in September, and on 31 December, a holiday here and not next door.',
     ],
     figures: [
       fact(both('2'), [
@@ -79,7 +79,7 @@ export const lakeGenevaCities = [
     ],
     fr: [
       '## Une ville qui se cherche par étages',
-      'De la Riponne au bord du lac, trois minutes de métro séparent deux clientèles. On ne remonte pas la colline pour un café, mais on la traverse pour un bon physio : la zone que vous servez se dit quartier par quartier, pas en cercle autour d’une punaise.',
+      'De la Riponne au bord du lac, quelques stations de métro séparent deux clientèles. On ne remonte pas la colline pour un café, mais on la traverse pour un bon physio : la zone que vous servez se dit quartier par quartier, pas en cercle autour d’une punaise.',
       'À la rentrée, les étudiants de l’UNIL et de l’EPFL cherchent tout à la fois : un médecin, un vélo, un coiffeur. Les pages qui leur répondent se préparent avant l’été.',
     ],
     en: [
@@ -204,8 +204,8 @@ export const lakeGenevaCities = [
       fact(
         both('3'),
         [
-          'romaines sur l’esplanade des Marronniers, le repère le plus ancien de la ville',
-          'stand on the Esplanade des Marronniers, the oldest landmark in town',
+          'romaines sur l’esplanade des Marronniers, un repère que tout le monde connaît',
+          'stand on the Esplanade des Marronniers, a landmark everybody knows',
         ],
         ['colonnes', 'Roman columns'],
       ),

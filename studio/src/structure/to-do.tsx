@@ -2,16 +2,18 @@ import { schemaTypes } from '@jalonne/schemas'
 import { getPublishedId } from '@sanity/client/csm'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { EditIcon } from '@sanity/icons/Edit'
+import { LinkRemovedIcon } from '@sanity/icons/LinkRemoved'
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { combineLatest, map } from 'rxjs'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
+import { DeadLinksPane } from '../dead-links/dead-links-pane.tsx'
 import { type LocalizedPlaces, localizedPlaces } from '../languages/localized-paths.ts'
 import { missingIn, repeatedIn } from '../languages/missing-filter.ts'
 import { say } from '../languages/studio-language.ts'
+import { NothingLeft } from '../look/nothing-left.tsx'
 import { apiVersion } from '../shared/api-version.ts'
 import { liveQuery } from '../shared/live-query.ts'
 import { shownTypes } from '../shared/shown-types.ts'
-import { nothingLeft } from './nothing-left.tsx'
 
 /** What the texts of a document can lack: a list each. */
 const lacks = [
@@ -61,7 +63,7 @@ interface StoredDraft {
 const draftsQuery =
   '*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) {_id, _type}'
 
-/** What waits for somebody: texts without a translation, and changes that visitors do not see yet. */
+/** What waits for somebody: changes that visitors do not see yet, texts without a translation, links that lead nowhere. */
 export function toDoItem(
   S: StructureBuilder,
   { documentStore }: StructureResolverContext,
@@ -81,7 +83,11 @@ export function toDoItem(
           S.list()
             .id('to-do')
             .title(title)
-            .items([unpublishedItem(S, drafts), ...lacks.map((lack) => lackItem(S, lack, counts))]),
+            .items([
+              unpublishedItem(S, drafts),
+              ...lacks.map((lack) => lackItem(S, lack, counts)),
+              deadLinksItem(S),
+            ]),
         ),
       ),
     )
@@ -111,6 +117,22 @@ function unpublishedItem(S: StructureBuilder, drafts: StoredDraft[]): ListItemBu
           ),
     )
 }
+
+/** Not counted in advance: it takes every document to know. */
+function deadLinksItem(S: StructureBuilder): ListItemBuilder {
+  const id = 'dead-links'
+  const title = say('Links that lead nowhere', 'Liens sans issue')
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .icon(LinkRemovedIcon)
+    .child(S.component(DeadLinksPane).id(id).title(title))
+}
+
+const nothingLeft = (S: StructureBuilder, id: string, title: string, sentence: string) =>
+  S.component(() => <NothingLeft>{sentence}</NothingLeft>)
+    .id(id)
+    .title(title)
 
 /** A list for each type: the conditions of all of them are too long for one. */
 function lackItem(S: StructureBuilder, lack: Lack, counts: Counts): ListItemBuilder {

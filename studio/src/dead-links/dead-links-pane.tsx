@@ -1,0 +1,83 @@
+import { getPublishedId } from '@sanity/client/csm'
+import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useMemo } from 'react'
+import { useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { say } from '../languages/studio-language.ts'
+import { NothingLeft } from '../look/nothing-left.tsx'
+import { documentName } from '../shared/document-name.ts'
+import { shownTypes } from '../shared/shown-types.ts'
+import { useLiveQuery } from '../shared/use-live-query.ts'
+import { type DeadLink, deadLinks, type StoredDocument } from './dead-links.ts'
+
+const reasons = {
+  gone: say('The document it leads to is gone.', 'Le document visé n’existe plus.'),
+  unpublished: say(
+    'The document it leads to is not published.',
+    'Le document visé n’est pas publié.',
+  ),
+  noPage: say('No page has this address.', 'Aucune page n’a cette adresse.'),
+}
+
+/** Lists the links that lead visitors nowhere; each opens the field it is written in. */
+export function DeadLinksPane() {
+  // Drafts as well: what is mended there is mended, and what only a draft has no visitor reaches.
+  const documents = useLiveQuery<StoredDocument[]>(
+    '*[_type in $types]',
+    { types: shownTypes },
+    'raw',
+  )
+  const dead = useMemo(() => documents && deadLinks(documents), [documents])
+  if (!documents || !dead) {
+    return (
+      <Flex justify="center" padding={5}>
+        <Spinner muted />
+      </Flex>
+    )
+  }
+  const names = new Map<string, string>(
+    documents.map((one) => [getPublishedId(one._id), documentName(one)]),
+  )
+  return <DeadLinkList links={dead} nameOf={(id) => names.get(id) ?? id} />
+}
+
+interface DeadLinkListProps {
+  links: readonly DeadLink[]
+  /** What a document is called, by its published id. */
+  nameOf: (id: string) => string
+}
+
+function DeadLinkList({ links, nameOf }: DeadLinkListProps) {
+  const schema = useSchema()
+  if (links.length === 0) {
+    return (
+      <NothingLeft>
+        {say(
+          'Nothing left: every link leads somewhere.',
+          'Rien à faire : chaque lien mène quelque part.',
+        )}
+      </NothingLeft>
+    )
+  }
+  return (
+    <Stack as="ul" gap={2} padding={3}>
+      {links.map(({ id, type, path, target, reason }) => (
+        <Card as="li" border key={`${id} ${path}`} padding={3} radius={2}>
+          <Stack gap={3}>
+            <Text size={1} weight="medium">
+              <IntentLink intent="edit" params={{ id, type, path }}>
+                {nameOf(id)}
+              </IntentLink>
+            </Text>
+            <Text size={1} muted>
+              {schema.get(type)?.title ?? type} → {reason === 'noPage' ? target : nameOf(target)}
+            </Text>
+            <Box>
+              <Text size={1}>{reasons[reason]}</Text>
+            </Box>
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  )
+}

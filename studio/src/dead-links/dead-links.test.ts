@@ -1,0 +1,59 @@
+import { seedDocuments } from '@jalonne/seed'
+import { expect, test } from 'vitest'
+import { deadLinks, type StoredDocument } from './dead-links.ts'
+
+const page = (_id: string, path: string, ...links: object[]): StoredDocument => ({
+  _id,
+  _type: 'page',
+  path,
+  sections: links.map((link, index) => ({ _key: `s${index}`, link: { _type: 'link', ...link } })),
+})
+const to = (_ref: string) => ({ page: { _type: 'reference', _ref } })
+const found = (...documents: StoredDocument[]) =>
+  deadLinks(documents).map(({ id, path, target, reason }) => [id, path, target, reason])
+
+test('a link to a document leads somewhere when visitors can read it', () => {
+  const home = page('home', '/', to('about'), to('draft'), to('gone'))
+  expect(found(home, page('about', '/about'), page('drafts.draft', '/draft'))).toEqual([
+    ['home', 'sections[_key=="s1"].link.page', 'draft', 'unpublished'],
+    ['home', 'sections[_key=="s2"].link.page', 'gone', 'gone'],
+  ])
+})
+
+test('a link to an address leads somewhere when a page, an article, a town or a redirect has it', () => {
+  const paths = [
+    '/',
+    '/about#team',
+    '/blog/hours',
+    '/old',
+    '/services/seo-visibility-bulle',
+    '/off',
+  ]
+  const home = page('home', '/', ...paths.map((path) => ({ path })), { url: 'https://a.test' })
+  const article = { _id: 'hours', _type: 'article', slug: { current: 'hours' } }
+  const redirect = { _id: 'old', _type: 'redirect', from: '/old', to: '/nowhere' }
+  const draft = page('drafts.off', '/off')
+  expect(found(home, page('about', '/about'), article, redirect, draft)).toEqual([
+    ['home', 'sections[_key=="s5"].link.path', '/off', 'noPage'],
+    ['old', 'to', '/nowhere', 'noPage'],
+  ])
+})
+
+test('what an editor has mended in a draft is no longer listed, and a link in a text is', () => {
+  const broken = page('home', '/', to('gone'))
+  const text = [{ _key: 'b', markDefs: [{ _key: 'm', _type: 'textLink', path: '/gone' }] }]
+  const mended = { ...page('drafts.home', '/'), body: { fr: text } }
+  expect(found(broken, mended)).toEqual([
+    ['home', 'body.fr[_key=="b"].markDefs[_key=="m"].path', '/gone', 'noPage'],
+  ])
+})
+
+test('a service leads to its page', () => {
+  const service = { _id: 'seo', _type: 'service', path: '/seo' }
+  expect(found(service)).toEqual([['seo', 'path', '/seo', 'noPage']])
+  expect(found(service, page('seo-page', '/seo'))).toEqual([])
+})
+
+test('the demo content has none', () => {
+  expect(deadLinks(seedDocuments())).toEqual([])
+})
