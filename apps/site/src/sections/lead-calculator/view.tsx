@@ -84,7 +84,7 @@ export function View({ section, page }: ViewProps<'leadCalculator'>) {
 }
 
 const visits = 200
-const perRow = 40
+const perRow = 25
 
 /** Two hundred visits as stakes in a field: a ring is an enquiry, a flag a sale. */
 function Visits({ enquiryRate, saleRate }: { enquiryRate: number; saleRate: number }) {
@@ -96,11 +96,11 @@ function Visits({ enquiryRate, saleRate }: { enquiryRate: number; saleRate: numb
       aria-label={t('lead.dots', { enquiries, customers })}
       className={styles.visits}
       role="img"
-      viewBox={`0 0 ${perRow * 18} ${(visits / perRow) * 30 + 12}`}
+      viewBox={`0 0 ${perRow * 18} ${(visits / perRow) * 24 + 12}`}
     >
       {Array.from({ length: visits }, (_, visit) => {
         const x = (visit % perRow) * 18 + 9
-        const y = Math.floor(visit / perRow) * 30 + 28
+        const y = Math.floor(visit / perRow) * 24 + 26
         // Spread over the field, the same ones whatever the rates are.
         const rank = (visit * 187 + 29) % visits
         const kind = rank < customers ? 'sale' : rank < enquiries ? 'enquiry' : 'visit'

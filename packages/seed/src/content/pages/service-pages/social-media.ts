@@ -7,7 +7,7 @@ import { goesWellWith, pageHeader, questions, serviceForm } from '../sections.ts
 import { benefit, slider, station, threeVoices } from './tool.ts'
 
 const path = '/services/social-media'
-const toForm = linkToPath(line('Parler de mon rythme', 'Talk about our pace'), `${path}#contact`)
+const toForm = linkToPath(line('Trouver mon rythme', 'Find your pace'), `${path}#contact`)
 
 const post = (key: string, minutes: number, fr: string, en: string) => ({
   _type: 'postFormat',
