@@ -27,11 +27,11 @@ export class Visitor {
   }
 
   /** Presses Tab until this has the focus, as many times as a page has stops at the most. */
-  async tabTo(target: Locator): Promise<void> {
+  async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     const reached = () => target.evaluate((element) => element === document.activeElement)
     for (let stop = 0; stop < 80; stop++) {
       if (await reached()) return
-      await this.page.keyboard.press('Tab')
+      await this.page.keyboard.press(key)
     }
     await expect(target).toBeFocused()
   }

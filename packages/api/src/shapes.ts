@@ -1,3 +1,5 @@
+export { longestQuestion } from './chat/chat-limits.ts'
+export type { ChatResponse } from './chat/handle-chat.ts'
 export { emailPattern, fieldLimits, requiredFields } from './contact/contact-fields.ts'
 export type {
   ContactProblem,

@@ -60,7 +60,7 @@ export function answerFrom(question: string, path: string, from: AnswerFrom): An
   const said = [best]
   const priced = hits.find((hit) => isPriced(hit.passage) && hit.cover >= least)
   if (asksPrice && priced && !isPriced(best.passage)) said.push(priced)
-  else if (second && isAsGood(second, best)) said.push(second)
+  else if (!asksPrice && second && isAsGood(second, best)) said.push(second)
   const related = hits.filter(({ score }) => score > best.score * 0.5)
   const links = [...said, ...related].flatMap(({ passage }) => passage.links)
   return {

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { useHydrated } from '../boot/hydration.ts'
 import { usePageViews } from '../features/analytics/page-views.ts'
+import { ChatBar } from '../features/chat/chat-bar.tsx'
 import { Arrival } from '../features/navigation/arrival.tsx'
 import { PortalHost } from '../features/portal/portal-host.tsx'
 import { ProgressBar } from '../features/progress/progress-bar.tsx'
@@ -50,6 +51,7 @@ function Frame({ language }: { language: Language }) {
         <Outlet />
       </main>
       <Footer layout={layout} />
+      <ChatBar layout={layout} />
       <PortalHost />
       <Arrival />
     </>

@@ -26,6 +26,11 @@ export const LAYOUT_QUERY = defineQuery(`${linkFunction}
     "offerPrice": offer->price,
     "analytics": coalesce(analytics[]{host, measurementId}, [])
   },
+  "suggestions": coalesce(*[_type == "assistant" && _id == "assistant"][0].suggestions[]{
+    _key,
+    question,
+    "paths": pages[]->path
+  }, []),
   "navigation": *[_type == "navigation" && _id == "navigation"][0]{
     "header": coalesce(header[]{_key, ...shape::link(@)}, []),
     "services": coalesce(services[@->_type == "service"]->{

@@ -2312,7 +2312,7 @@ export type FEED_QUERY_RESULT = {
 
 // Source: src/queries/layout-query.ts
 // Variable: LAYOUT_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};{  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": {      "name": coalesce(brand.name, ""),      "legalName": brand.legalName,      "foundedYear": brand.foundedYear,      "tagline": brand.tagline    },    "contact": {      "email": contact.email,      "phone": contact.phone,      "street": contact.street,      "postalCode": contact.postalCode,      "city": contact.city,      "country": contact.country,      "hours": contact.hours,      "cantons": coalesce(contact.cantons[]{_key, code, name}, [])    },    "instagram": social.instagram,    rating{value, count},    "offerPrice": offer->price,    "analytics": coalesce(analytics[]{host, measurementId}, [])  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    "header": coalesce(header[]{_key, ...shape::link(@)}, []),    "services": coalesce(services[@->_type == "service"]->{      _id,      key,      "title": [menu.title, title][defined(fr) || defined(en)][0],      "description": [menu.description, sub][defined(fr) || defined(en)][0],      "icon": coalesce(menu.icon, icon),      "href": coalesce(path, "#")    }, []),    allServices{"link": shape::link(link), description, icon},    "callToAction": shape::link(callToAction),    "footer": coalesce(footer[]{      _key,      title,      "links": coalesce(links[]{_key, ...shape::link(@)}, [])    }, [])  }}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};{  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": {      "name": coalesce(brand.name, ""),      "legalName": brand.legalName,      "foundedYear": brand.foundedYear,      "tagline": brand.tagline    },    "contact": {      "email": contact.email,      "phone": contact.phone,      "street": contact.street,      "postalCode": contact.postalCode,      "city": contact.city,      "country": contact.country,      "hours": contact.hours,      "cantons": coalesce(contact.cantons[]{_key, code, name}, [])    },    "instagram": social.instagram,    rating{value, count},    "offerPrice": offer->price,    "analytics": coalesce(analytics[]{host, measurementId}, [])  },  "suggestions": coalesce(*[_type == "assistant" && _id == "assistant"][0].suggestions[]{    _key,    question,    "paths": pages[]->path  }, []),  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    "header": coalesce(header[]{_key, ...shape::link(@)}, []),    "services": coalesce(services[@->_type == "service"]->{      _id,      key,      "title": [menu.title, title][defined(fr) || defined(en)][0],      "description": [menu.description, sub][defined(fr) || defined(en)][0],      "icon": coalesce(menu.icon, icon),      "href": coalesce(path, "#")    }, []),    allServices{"link": shape::link(link), description, icon},    "callToAction": shape::link(callToAction),    "footer": coalesce(footer[]{      _key,      title,      "links": coalesce(links[]{_key, ...shape::link(@)}, [])    }, [])  }}
 export type LAYOUT_QUERY_RESULT = {
   settings: {
     brand: {
@@ -2350,6 +2350,13 @@ export type LAYOUT_QUERY_RESULT = {
         }>
       | Array<never>;
   } | null;
+  suggestions:
+    | Array<{
+        _key: string;
+        question: LocaleString | null;
+        paths: Array<string | null> | null;
+      }>
+    | Array<never>;
   navigation: {
     header:
       | Array<{

@@ -133,6 +133,7 @@ const layout = (
     analytics: analytics ?? [],
     ...settings,
   },
+  suggestions: [],
   navigation: {
     header: [
       { _key: 'pricing', label: language === 'fr' ? 'Tarifs' : 'Pricing', href: '/pricing' },

@@ -2,9 +2,7 @@ import { type Language, pathLanguage, withoutLanguage } from '@jalonne/domain'
 import * as v from 'valibot'
 import { ownPath } from '../own-path.ts'
 import { visibleText } from '../visible-text.ts'
-
-/** How long a question may be, in characters. */
-export const longestQuestion = 1_000
+import { longestQuestion } from './chat-limits.ts'
 
 const short = (max: number) => v.optional(v.pipe(v.string(), v.maxLength(max)))
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-const layout: Layout = { settings: null, navigation: null }
+const layout: Layout = { settings: null, navigation: null, suggestions: [] }
 
 function show(language: 'fr' | 'en', types: string[]) {
   const caught = vi.fn()

@@ -32,6 +32,7 @@ export function Notice({ title, children, answers, wanted = false }: NoticeProps
     <section
       aria-labelledby={id}
       className={styles.notice}
+      data-notice
       onFocus={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
       }}

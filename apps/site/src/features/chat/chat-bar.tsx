@@ -1,0 +1,99 @@
+import { withLanguage, withoutLanguage } from '@jalonne/domain'
+import { useMessages } from '@jalonne/messages'
+import { Icon } from '@jalonne/ui'
+import { useLocation } from '@tanstack/react-router'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Phone from 'lucide-react/icons/phone'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import type { Layout } from '../../queries/layout.ts'
+import { ContentLink } from '../../shared/content-link.tsx'
+import { useLanguage } from '../../shared/language.tsx'
+import styles from './chat-bar.module.css'
+import type { ChatProps } from './chat-props.ts'
+
+declare global {
+  interface Window {
+    /** Opens the conversation, with a question if there is one. The window event `chat-start` does the same. */
+    startChat?: (message?: string) => void
+  }
+}
+
+/** Pages that are a form have no second one floating over it. */
+const formPages = new Set(['/contact', '/login'])
+
+/**
+ * The assistant's input and the round button for a call, over the edge of every page. What they do comes with the first
+ * intent; out of reach, and without scripts, both lead to the contact page.
+ */
+export function ChatBar({ layout }: { layout: Layout }) {
+  const t = useMessages()
+  const language = useLanguage()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const field = useRef<HTMLInputElement>(null)
+  const [Chat, setChat] = useState<ComponentType<ChatProps> | null>(null)
+  const [asked, setAsked] = useState<ChatProps['asked']>(null)
+  const contact = withLanguage('/contact', language)
+  const load = useCallback(async () => {
+    const { Chat } = await import('./chat.tsx')
+    setChat(() => Chat)
+  }, [])
+  useEffect(() => {
+    const start = (message = '') => {
+      field.current?.focus()
+      if (message) setAsked({ message })
+      load().catch(() => location.assign(contact))
+    }
+    const listen = (event: Event) =>
+      start(event instanceof CustomEvent ? event.detail?.message : '')
+    // Whoever was faster than the scripts.
+    if (document.activeElement === field.current) load().catch(() => {})
+    window.startChat = start
+    window.addEventListener('chat-start', listen)
+    return () => window.removeEventListener('chat-start', listen)
+  }, [contact, load])
+  if (formPages.has(withoutLanguage(path))) return null
+  return (
+    <aside aria-label={t('chat.label')} className={styles.dock} data-dock>
+      {Chat && <Chat asked={asked} field={field} path={path} suggestions={layout.suggestions} />}
+      <form
+        action={contact}
+        className={styles.bar}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const message = field.current?.value.trim() ?? ''
+          event.currentTarget.reset()
+          if (message) window.startChat?.(message)
+        }}
+      >
+        <input
+          aria-label={t('chat.question')}
+          autoComplete="off"
+          className={styles.field}
+          enterKeyHint="send"
+          maxLength={1000}
+          name="question"
+          onFocus={() => load().catch(() => {})}
+          placeholder={t('chat.placeholder')}
+          ref={field}
+        />
+        <button
+          aria-label={t('chat.send')}
+          className={styles.send}
+          data-tooltip={t('chat.send')}
+          type="submit"
+        >
+          <Icon of={ArrowUp} />
+        </button>
+      </form>
+      <ContentLink
+        aria-label={t('chat.call')}
+        className={styles.call}
+        data-dialog
+        data-tooltip={t('chat.call')}
+        href="/contact#call"
+      >
+        <Icon of={Phone} />
+      </ContentLink>
+    </aside>
+  )
+}

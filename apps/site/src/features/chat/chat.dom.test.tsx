@@ -1,0 +1,142 @@
+import { site } from '@jalonne/messages'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openSite } from '../../testing/open-site.tsx'
+import { historyKey } from './message.ts'
+
+beforeAll(async () => {
+  await Promise.all([site.load('fr'), site.load('en')])
+})
+beforeEach(() => {
+  localStorage.clear()
+  // A reply is there at once for who wants less motion.
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }) as MediaQueryList
+})
+let leave: () => void = () => {}
+afterEach(() => leave())
+
+type Post = (address: string, body: Record<string, unknown>) => Response | Promise<Response>
+const reply = (text: string, links: object[] = []) => Response.json({ reply: text, links })
+
+async function open(post: Post, address = '/en/pricing') {
+  const posted = vi.fn(post)
+  const opened = await openSite(address, { post: posted } as Parameters<typeof openSite>[1])
+  leave = opened.leave
+  const field = () => screen.queryByLabelText<HTMLInputElement>('Your question')
+  const ask = async (text: string) => {
+    const input = field()
+    if (!input) throw new Error('There is no reply box')
+    fireEvent.focus(input)
+    fireEvent.input(input, { target: { value: text } })
+    await act(async () => fireEvent.submit(input.form as HTMLFormElement))
+  }
+  const questions = () => posted.mock.calls.filter(([where]) => where === '/api/chat.php')
+  return { ...opened, ask, field, questions }
+}
+const kept = (): { from: string; text: string }[] =>
+  JSON.parse(localStorage.getItem(historyKey) ?? '[]')
+
+test('a question is sent trimmed with where it is asked; the answer is read, announced and kept', async () => {
+  const { ask, questions } = await open(() =>
+    reply('700 CHF.', [{ href: '/en/pricing', label: 'Prices' }]),
+  )
+  await ask('  How much is a shop?  ')
+  await waitFor(() =>
+    expect(document.querySelector('[data-dock] [role=status]')?.textContent).toBe('700 CHF.'),
+  )
+  expect(questions()[0]?.[1]).toMatchObject({
+    message: 'How much is a shop?',
+    action: 'message',
+    locale: 'en',
+    context: {
+      path: '/en/pricing',
+      language: 'en',
+      device: expect.any(String),
+      viewport: expect.stringMatching(/^\d+x\d+$/),
+    },
+  })
+  expect(screen.getByRole('link', { name: 'Prices' }).getAttribute('href')).toBe('/en/pricing')
+  expect(kept().map(({ from, text }) => [from, text])).toEqual([
+    ['user', 'How much is a shop?'],
+    ['bot', '700 CHF.'],
+  ])
+})
+
+test('nothing and blanks are not sent', async () => {
+  const { ask, questions } = await open(() => reply('!'))
+  await ask('')
+  await ask('   ')
+  expect(questions()).toEqual([])
+})
+
+test.each<[string, Post]>([
+  ['the server refuses', () => Response.json({ error: 'x', message: 'y' }, { status: 503 })],
+  ['it answers with an error', () => Response.json({ error: 'x', message: 'y' })],
+  ['it answers nothing', () => Response.json({})],
+  ['it answers with a page', () => new Response('<h1>Hello</h1>')],
+  ['the network is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('when %s, the visitor sees the waiting end and may ask again', async (_what, post) => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue()
+  const { ask, questions } = await open(post)
+  await ask('Hello?')
+  await waitFor(() =>
+    expect(logged).toHaveBeenCalledWith('The assistant could not be asked', expect.anything()),
+  )
+  expect(screen.queryByRole('region', { name: 'The assistant’s answer' })).toBeNull()
+  expect(document.querySelector('[data-dock] [role=alert]')).toBeNull()
+  await ask('Hello?')
+  expect(questions()).toHaveLength(2)
+  logged.mockRestore()
+})
+
+test('a second question waits for the first, and is not lost', async () => {
+  const first = Promise.withResolvers<Response>()
+  const { ask, field, questions } = await open(() => first.promise)
+  await ask('One?')
+  await ask('Two?')
+  expect(questions()).toHaveLength(1)
+  expect(field()?.value).toBe('Two?')
+  await act(async () => first.resolve(reply('First.')))
+})
+
+test('the window event starts a conversation with its message', async () => {
+  const { questions } = await open(() => reply('Yes.'))
+  await act(async () => {
+    window.dispatchEvent(new CustomEvent('chat-start', { detail: { message: 'Do you do logos?' } }))
+  })
+  await waitFor(() => expect(questions()[0]?.[1].message).toBe('Do you do logos?'))
+  await act(async () => window.startChat?.('And shops?'))
+  await waitFor(() => expect(questions()[1]?.[1].message).toBe('And shops?'))
+})
+
+test('the conversation is there on the next visit, read again, and cleared', async () => {
+  const visit = await open(() => reply('Yes.'))
+  await visit.ask('Do you do logos?')
+  await waitFor(() => expect(kept()).toHaveLength(2))
+  visit.leave()
+  const { ask, field } = await open(() => reply('Yes.'))
+  fireEvent.focus(field() as HTMLElement)
+  fireEvent.click(await screen.findByText('Read the conversation again'))
+  expect(screen.getByText('Do you do logos?')).toBeDefined()
+  fireEvent.click(screen.getByText('Clear the conversation'))
+  expect(localStorage.getItem(historyKey)).toBeNull()
+  expect(screen.queryByText('Do you do logos?')).toBeNull()
+  await ask('Shops?')
+  await waitFor(() => expect(kept()).toHaveLength(2))
+})
+
+test('what an older release or a stranger has left in the storage is no conversation', async () => {
+  localStorage.setItem(historyKey, '[{"from":"nobody"}]')
+  const { field } = await open(() => reply('Yes.'))
+  fireEvent.focus(field() as HTMLElement)
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Suggested questions' })).toBeDefined(),
+  )
+  expect(screen.queryByText('Read the conversation again')).toBeNull()
+})
+
+test('pages that are a form have no second one', async () => {
+  const { field } = await open(() => reply('Yes.'), '/en/contact')
+  expect(field()).toBeNull()
+})

@@ -1,0 +1,88 @@
+import { useMessages } from '@jalonne/messages'
+import { chat } from '@jalonne/messages/chat'
+import { Icon } from '@jalonne/ui'
+import History from 'lucide-react/icons/history'
+import { useEffect, useState } from 'react'
+import { useLanguage } from '../../shared/language.tsx'
+import { Text, textOf } from '../../shared/text.tsx'
+import styles from './chat.module.css'
+import type { ChatProps } from './chat-props.ts'
+import { HistoryDialog } from './history-dialog.tsx'
+import { ReplyBox } from './reply-box.tsx'
+import { suggestionsFor } from './suggestions.ts'
+import { useAboveKeyboard } from './use-above-keyboard.ts'
+import { useConversation } from './use-conversation.ts'
+
+/** What opens over the reply box: suggestions while it is empty, the answer, and the conversation so far. */
+export function Chat({ asked, suggestions, path, field }: ChatProps) {
+  const text = useMessages(chat)
+  const { messages, turn, send, close, clear } = useConversation(useLanguage())
+  const [showsHistory, setShowsHistory] = useState(false)
+  const [isClosed, setIsClosed] = useState(false)
+  useAboveKeyboard(field)
+
+  // Each message is a new object: the same question may be asked again.
+  useEffect(() => {
+    if (asked && !send(asked.message) && field.current && field.current.value === '') {
+      // Another one is on its way: nothing typed is lost.
+      field.current.value = asked.message
+    }
+  }, [asked, send, field])
+
+  useEffect(() => {
+    const element = field.current
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return setIsClosed(false)
+      setIsClosed(true)
+      close()
+    }
+    const onFocus = () => setIsClosed(false)
+    element?.addEventListener('keydown', onKey)
+    element?.addEventListener('focus', onFocus)
+    return () => {
+      element?.removeEventListener('keydown', onKey)
+      element?.removeEventListener('focus', onFocus)
+    }
+  }, [field, close])
+
+  const closeReply = () => {
+    close()
+    field.current?.focus()
+  }
+  const choose = (question: string) => {
+    send(question)
+    field.current?.focus()
+  }
+  const status = turn ? (turn.answer?.text ?? text('sending')) : ''
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+      {turn && !showsHistory ? (
+        <ReplyBox answer={turn.answer} onClose={closeReply} question={turn.question} />
+      ) : null}
+      {turn || showsHistory || isClosed ? null : (
+        <section aria-label={text('suggestions')} className={styles.popup}>
+          {suggestionsFor(path, suggestions).map(({ _key, question }) => (
+            <button key={_key} onClick={() => choose(textOf(question))} type="button">
+              <Text value={question} />
+            </button>
+          ))}
+          {messages.length > 0 ? (
+            <button className={styles.reread} onClick={() => setShowsHistory(true)} type="button">
+              <Icon of={History} size={18} />
+              {text('history.open')}
+            </button>
+          ) : null}
+        </section>
+      )}
+      <HistoryDialog
+        messages={messages}
+        onClear={clear}
+        onClose={() => setShowsHistory(false)}
+        open={showsHistory}
+      />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMessages } from '@jalonne/messages'
+import { chat } from '@jalonne/messages/chat'
+import { Button } from '@jalonne/ui'
+import { Dialog } from '@jalonne/ui/dialog'
+import { useLanguage } from '../../shared/language.tsx'
+import styles from './chat.module.css'
+import type { Message } from './message.ts'
+
+interface HistoryDialogProps {
+  messages: readonly Message[]
+  open: boolean
+  onClose: () => void
+  onClear: () => void
+}
+
+/** All that was asked and answered in this browser. */
+export function HistoryDialog({ messages, open, onClose, onClear }: HistoryDialogProps) {
+  const text = useMessages(chat)
+  const language = useLanguage()
+  const time = new Intl.DateTimeFormat(language === 'fr' ? 'fr-CH' : 'en-GB', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  return (
+    <Dialog
+      className={styles.history}
+      closeLabel={text('history.close')}
+      onClose={onClose}
+      open={open}
+      title={text('history')}
+    >
+      {messages.length > 0 ? (
+        <>
+          {/* Who uses the keyboard scrolls it too. */}
+          <section
+            aria-label={text('history')}
+            className={styles.scrolled}
+            ref={showEnd}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus
+            tabIndex={0}
+          >
+            <ol className={styles.messages}>
+              {messages.map((message) => (
+                <li data-from={message.from} key={message.id}>
+                  <p className={styles.who}>
+                    {text(message.from === 'user' ? 'history.you' : 'history.assistant')}{' '}
+                    <time dateTime={new Date(message.timestamp).toISOString()}>
+                      {time.format(message.timestamp)}
+                    </time>
+                  </p>
+                  <p>{message.text}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <Button onClick={onClear} variant="secondary">
+            {text('history.clear')}
+          </Button>
+        </>
+      ) : (
+        <p className={styles.empty}>{text('history.empty')}</p>
+      )}
+    </Dialog>
+  )
+}
+
+/** The newest message is what one comes for. It has a height once the dialog is open. */
+function showEnd(list: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    if (list) list.scrollTop = list.scrollHeight
+  })
+}

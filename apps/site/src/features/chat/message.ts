@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+
+const link = v.object({ href: v.string(), label: v.string() })
+
+/** A message of the conversation, as it is kept in the browser. */
+const message = v.object({
+  id: v.string(),
+  from: v.picklist(['user', 'bot']),
+  text: v.string(),
+  /** When it was written, in ms since the epoch. */
+  timestamp: v.number(),
+  /** Where an answer leads: paths with their language. */
+  links: v.optional(v.array(link), []),
+})
+export type Message = v.InferOutput<typeof message>
+export type AnswerLink = v.InferOutput<typeof link>
+
+/** Where the conversation is kept; the number rises when its shape changes. */
+export const historyKey = 'jalonne.chat.v1'
+const longest = 60
+const history = v.array(message)
+
+/** The conversation so far; empty where there is none, or nothing that can be read. */
+export function readHistory(): Message[] {
+  try {
+    const parsed = v.safeParse(history, JSON.parse(localStorage.getItem(historyKey) ?? '[]'))
+    return parsed.success ? parsed.output : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps the end of the conversation. Where storage is refused, it lasts as long as the page. */
+export function keepHistory(messages: readonly Message[]): void {
+  try {
+    if (messages.length === 0) localStorage.removeItem(historyKey)
+    else localStorage.setItem(historyKey, JSON.stringify(messages.slice(-longest)))
+  } catch {
+    // As above.
+  }
+}
+
+/** A message written now. */
+export const newMessage = (
+  from: Message['from'],
+  text: string,
+  links: AnswerLink[] = [],
+): Message => ({
+  id: crypto.randomUUID(),
+  from,
+  text,
+  timestamp: Date.now(),
+  links,
+})

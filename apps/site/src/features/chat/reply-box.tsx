@@ -1,0 +1,89 @@
+import { useMessages } from '@jalonne/messages'
+import { chat } from '@jalonne/messages/chat'
+import { Icon } from '@jalonne/ui'
+import X from 'lucide-react/icons/x'
+import { useEffect, useState } from 'react'
+import { ContentLink } from '../../shared/content-link.tsx'
+import styles from './chat.module.css'
+import type { Message } from './message.ts'
+import { lettersAfter } from './typing.ts'
+
+interface ReplyBoxProps {
+  question: Message
+  /** Null while it is on its way. */
+  answer: Message | null
+  onClose: () => void
+}
+
+/** The question on its way, then its answer as it is typed. Who listens hears it once, in `ReplyStatus`. */
+export function ReplyBox({ question, answer, onClose }: ReplyBoxProps) {
+  const text = useMessages(chat)
+  return (
+    <section aria-label={text('answer')} className={styles.box}>
+      <p className={styles.asked}>{question.text}</p>
+      {answer ? (
+        <Typed answer={answer} key={answer.id} />
+      ) : (
+        <p aria-hidden className={styles.dots}>
+          <span />
+          <span />
+          <span />
+        </p>
+      )}
+      <button
+        aria-label={text('close')}
+        className={styles.close}
+        data-tooltip={text('close')}
+        onClick={onClose}
+        type="button"
+      >
+        <Icon of={X} size={20} />
+      </button>
+    </section>
+  )
+}
+
+function Typed({ answer: { text: reply, links } }: { answer: Message }) {
+  const text = useMessages(chat)
+  const letters = useLetters(reply.length)
+  const isDone = letters === reply.length
+  return (
+    <>
+      <p className={styles.reply}>
+        {reply.slice(0, letters)}
+        {isDone ? null : <span aria-hidden className={styles.cursor} />}
+        {/* Its place is kept, so that nothing moves while it is typed. */}
+        <span aria-hidden className={styles.toCome}>
+          {reply.slice(letters)}
+        </span>
+      </p>
+      {isDone && links.length > 0 ? (
+        <nav aria-label={text('readOn')} className={styles.links}>
+          {links.map(({ href, label }) => (
+            <ContentLink href={href} key={href}>
+              {label}
+            </ContentLink>
+          ))}
+        </nav>
+      ) : null}
+    </>
+  )
+}
+
+/** How many letters are shown by now; all at once for who wants less motion. */
+function useLetters(length: number): number {
+  const [letters, setLetters] = useState(() => (isStill() ? length : 0))
+  useEffect(() => {
+    if (isStill()) return setLetters(length)
+    const began = performance.now()
+    let frame = requestAnimationFrame(function show(now) {
+      const shown = lettersAfter(now - began, length)
+      setLetters(shown)
+      if (shown < length) frame = requestAnimationFrame(show)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [length])
+  return letters
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,69 @@
+import type { Language } from '@jalonne/domain'
+import { useCallback, useRef, useState } from 'react'
+import { ask } from './ask.ts'
+import { keepHistory, type Message, newMessage, readHistory } from './message.ts'
+
+export interface Conversation {
+  messages: readonly Message[]
+  /** What is being asked or answered in the reply box; null when it is closed. */
+  turn: { question: Message; answer: Message | null } | null
+  /** Asks; empty messages and a second one while the first is on its way are not sent. Says whether it was. */
+  send(text: string): boolean
+  close(): void
+  clear(): void
+}
+
+/** The conversation with the assistant: what was said, what is on its way, and how it is kept. */
+export function useConversation(language: Language): Conversation {
+  const [messages, setMessages] = useState(readHistory)
+  const [turn, setTurn] = useState<Conversation['turn']>(null)
+  const asking = useRef(false)
+
+  const add = useCallback((message: Message) => {
+    setMessages((before) => {
+      const after = [...before, message]
+      keepHistory(after)
+      return after
+    })
+  }, [])
+
+  const answer = useCallback(
+    async (question: Message) => {
+      try {
+        const { text, links } = await ask(question.text, language)
+        const answer = newMessage('bot', text, links)
+        add(answer)
+        setTurn((turn) => (turn?.question === question ? { question, answer } : turn))
+      } catch (error) {
+        // For the visitor it ends silently; they may ask again, call or write.
+        setTurn((turn) => (turn?.question === question ? null : turn))
+        // biome-ignore lint/suspicious/noConsole: where a developer looks for it
+        console.warn('The assistant could not be asked', error)
+      } finally {
+        asking.current = false
+      }
+    },
+    [add, language],
+  )
+
+  const send = useCallback(
+    (text: string) => {
+      const trimmed = text.trim()
+      if (trimmed === '' || asking.current) return false
+      asking.current = true
+      const question = newMessage('user', trimmed)
+      add(question)
+      setTurn({ question, answer: null })
+      void answer(question)
+      return true
+    },
+    [add, answer],
+  )
+
+  const clear = useCallback(() => {
+    keepHistory([])
+    setMessages([])
+    setTurn(null)
+  }, [])
+  return { messages, turn, send, close: useCallback(() => setTurn(null), []), clear }
+}

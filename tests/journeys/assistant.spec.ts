@@ -1,0 +1,91 @@
+import { axeFindingsInThemes } from '../support/look.ts'
+import { expect, test } from '../support/test.ts'
+
+const stories = [
+  {
+    language: 'fr',
+    field: 'Votre question',
+    suggestion: 'Combien coûte une boutique en ligne ?',
+    again: 'et la formule E-Comerce, elle coûte combien ?',
+    prices: 'Tarifs',
+    reread: 'Relire la conversation',
+    clear: 'Effacer la conversation',
+    empty: 'Rien ici pour le moment',
+    answer: 'Réponse de l’assistant',
+  },
+  {
+    language: 'en',
+    field: 'Your question',
+    suggestion: 'How much does an online shop cost?',
+    again: 'and how much is the E-Comerce plan?',
+    prices: 'Pricing',
+    reread: 'Read the conversation again',
+    clear: 'Clear the conversation',
+    empty: 'Nothing here yet',
+    answer: 'The assistant’s answer',
+  },
+] as const
+
+for (const story of stories) {
+  test(`a visitor in ${story.language} asks by keyboard what a shop costs, reads today’s price, asks again after it has changed, and clears the conversation`, async ({
+    page,
+    visitor,
+    editor,
+  }) => {
+    const { language } = story
+    const field = page.getByLabel(story.field)
+    const dock = page.getByRole('complementary', { name: 'Assistant' })
+    const spoken = dock.getByRole('status')
+    const answer = dock.getByRole('region', { name: story.answer })
+    await visitor.open(`/${language}/services/e-commerce`)
+    await field.focus()
+    await visitor.tabTo(dock.getByRole('button', { name: story.suggestion }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(spoken).toContainText('700 CHF')
+    await expect(field).toBeFocused()
+    await expect(answer.getByRole('link', { name: story.prices, exact: true })).toHaveAttribute(
+      'href',
+      `/${language}/pricing`,
+    )
+    expect(await axeFindingsInThemes(page, [390, 1440])).toEqual([])
+
+    await editor.publish('plan-site-commerce', { price: 745 })
+    await page.keyboard.type(story.again)
+    await page.keyboard.press('Enter')
+    await expect(spoken).toContainText('745 CHF')
+    await expect(spoken).not.toContainText('700 CHF')
+
+    await page.keyboard.press('Escape')
+    await expect(answer).toHaveCount(0)
+    await page.reload()
+    await visitor.hydrated()
+    await field.focus()
+    await dock.getByRole('button', { name: story.reread }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(story.suggestion)).toBeVisible()
+    await expect(dialog.getByText('745 CHF')).toBeVisible()
+    await dialog.getByRole('button', { name: story.clear }).click()
+    await expect(dialog.getByText(story.empty)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
+}
+
+test('the reply box leaves the contact form and the end of the page alone, and the round button books a call', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitor.open('/fr/contact')
+  await expect(page.getByRole('complementary', { name: 'Assistant' })).toHaveCount(0)
+  await visitor.open('/fr/pricing')
+  const dock = page.getByRole('complementary', { name: 'Assistant' })
+  await dock.getByRole('link', { name: 'Réserver un appel' }).click()
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  // While it has the focus it stays.
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  await expect(dock).toHaveCSS('opacity', '0')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(dock).toHaveCSS('opacity', '1')
+})
