@@ -1,5 +1,3 @@
-export { longestQuestion } from './chat/chat-limits.ts'
-export type { ChatResponse } from './chat/handle-chat.ts'
 export { emailPattern, fieldLimits, requiredFields } from './contact/contact-fields.ts'
 export type {
   ContactProblem,

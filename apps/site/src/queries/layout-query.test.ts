@@ -53,7 +53,7 @@ test('brand and contact details come in the language of the page', async () => {
 
 test('without settings and navigation there is still an answer', async () => {
   const nothing = await runQuery<LAYOUT_QUERY_RESULT>(LAYOUT_QUERY, [], {})
-  expect(nothing).toEqual({ settings: null, navigation: null })
+  expect(nothing).toEqual({ settings: null, suggestions: [], navigation: null })
 })
 
 test('only complete redirects are followed', async () => {

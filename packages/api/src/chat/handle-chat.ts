@@ -20,7 +20,7 @@ export interface ChatDeps {
 }
 
 /** What a browser gets: `reply` with links beside it, or `error` with a `message` in its language. */
-export type ChatResponse =
+type ChatResponse =
   | { reply: string; links: { href: string; label: string }[] }
   | { error: string; message: string }
 

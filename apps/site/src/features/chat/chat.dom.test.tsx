@@ -1,6 +1,7 @@
 import { site } from '@jalonne/messages'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type TestContent, testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
 import { historyKey } from './message.ts'
 
@@ -16,12 +17,12 @@ beforeEach(() => {
 let leave: () => void = () => {}
 afterEach(() => leave())
 
-type Post = (address: string, body: Record<string, unknown>) => Response | Promise<Response>
+type Post = NonNullable<TestContent['post']>
 const reply = (text: string, links: object[] = []) => Response.json({ reply: text, links })
 
 async function open(post: Post, address = '/en/pricing') {
   const posted = vi.fn(post)
-  const opened = await openSite(address, { post: posted } as Parameters<typeof openSite>[1])
+  const opened = await openSite(address, { page: testPage, post: posted })
   leave = opened.leave
   const field = () => screen.queryByLabelText<HTMLInputElement>('Your question')
   const ask = async (text: string) => {
@@ -105,9 +106,9 @@ test('the window event starts a conversation with its message', async () => {
   await act(async () => {
     window.dispatchEvent(new CustomEvent('chat-start', { detail: { message: 'Do you do logos?' } }))
   })
-  await waitFor(() => expect(questions()[0]?.[1].message).toBe('Do you do logos?'))
+  await waitFor(() => expect(questions()[0]?.[1]).toMatchObject({ message: 'Do you do logos?' }))
   await act(async () => window.startChat?.('And shops?'))
-  await waitFor(() => expect(questions()[1]?.[1].message).toBe('And shops?'))
+  await waitFor(() => expect(questions()[1]?.[1]).toMatchObject({ message: 'And shops?' }))
 })
 
 test('the conversation is there on the next visit, read again, and cleared', async () => {
