@@ -50,8 +50,7 @@ export function cityPage({ template, city, address, language }: CityPageInput): 
     ...header,
     _type: 'pageHeader',
     _key: header?._key ?? 'header',
-    // The name stays in one piece.
-    title: `${textOf(header?.title) || textOf(template.title)}\u00A0– ${phrase.replaceAll(' ', '\u00A0')}`,
+    title: headingIn(textOf(header?.title) || textOf(template.title), phrase),
     lead: city?.lead ?? header?.lead ?? null,
   }
   const rest = sections
@@ -104,6 +103,12 @@ const isHeader = (section: Section): section is SectionOf<'pageHeader'> =>
   section._type === 'pageHeader'
 
 // Where its surroundings don't say which service it is about.
+// Written with a full stop or without; the name of the town stays in one piece.
+const headingIn = (heading: string, phrase: string): string => {
+  const [, sentence = heading, stop = ''] = /^(.*?)(\.?)$/s.exec(heading) ?? []
+  return `${sentence}, ${phrase.replaceAll(' ', '\u00A0')}${stop}`
+}
+
 const cityTitle = (template: { title: LocalizedText | null }, phrase: string): string =>
   `${textOf(template.title)} ${phrase}`
 

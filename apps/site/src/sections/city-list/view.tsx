@@ -1,5 +1,6 @@
 import { cityPath } from '@jalonne/domain'
 import { Section } from '@jalonne/ui'
+import type { CSSProperties } from 'react'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { useLanguage } from '../../shared/language.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
@@ -21,7 +22,10 @@ export function View({ section, layout }: ViewProps<'cityList'>) {
   return (
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
-      <ul className={styles.cantons}>
+      <ul
+        className={styles.cantons}
+        style={{ '--cantons': Math.min(cantons.length, 7) } as CSSProperties}
+      >
         {cantons.map(([code, cities = []]) => (
           <li className={styles.canton} key={code}>
             <h3 className={styles.name}>
