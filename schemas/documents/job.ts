@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { requiredText } from '../validation/translations.ts'
+import { optionalText, requiredText } from '../validation/translations.ts'
 
 export const job = defineType({
   name: 'job',
@@ -11,7 +11,22 @@ export const job = defineType({
       name: 'title',
       title: 'Title',
       type: 'localeString',
-      description: 'The position, with the share of full time if it matters.',
+      description: 'The position, as people look for it: "Web designer".',
+      validation: requiredText,
+    }),
+    defineField({
+      name: 'workload',
+      title: 'Workload',
+      type: 'localeString',
+      description: 'The share of full time: "80–100%".',
+      validation: optionalText,
+    }),
+    defineField({
+      name: 'summary',
+      title: 'In short',
+      type: 'localeText',
+      description:
+        'One or two sentences on what this person does, for readers and job search engines.',
       validation: requiredText,
     }),
     defineField({
@@ -29,6 +44,13 @@ export const job = defineType({
       validation: requiredText,
     }),
     defineField({
+      name: 'remote',
+      title: 'Remote',
+      type: 'boolean',
+      description: 'On: the work can be done from anywhere in Switzerland.',
+      initialValue: false,
+    }),
+    defineField({
       name: 'open',
       title: 'Open for applications',
       type: 'boolean',
@@ -39,8 +61,15 @@ export const job = defineType({
       name: 'link',
       title: 'Address of the advertisement',
       type: 'url',
-      description: 'On the site where people apply.',
+      description:
+        'On the site where people apply. Empty: they write to the address of the agency.',
       validation: (rule) => rule.uri({ scheme: ['https'] }),
+    }),
+    defineField({
+      name: 'date',
+      title: 'Advertised since',
+      type: 'date',
+      description: 'For job search engines; empty, the day of the last change counts.',
     }),
     defineField({
       name: 'order',

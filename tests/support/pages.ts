@@ -14,6 +14,7 @@ export const pages = {
   contact: '/contact',
   blog: '/blog',
   article: '/blog/five-pages',
+  career: '/career',
   nowhere: '/nowhere',
 } as const
 

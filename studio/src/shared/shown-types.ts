@@ -3,7 +3,7 @@ import type { TemplateItem } from 'sanity'
 import { singletons } from './singletons.ts'
 
 /** Types that the site has no page for yet: their schemas and content are kept for the day it has. */
-const withoutPage: ReadonlySet<string> = new Set(['job', 'quiz'])
+const withoutPage: ReadonlySet<string> = new Set(['quiz'])
 
 /** The types of documents that editors work with, by name. */
 export const shownTypes: readonly string[] = documentTypes

@@ -63,5 +63,6 @@ function isPartOf(path: string, name: string, params: Record<string, string>): b
   if (name === 'page') return params.path === path
   if (name === 'article') return `/blog/${params.slug}` === path
   if (name === 'blog') return path === '/blog'
+  if (name === 'jobs') return path === '/career'
   return name === 'layout'
 }

@@ -1,6 +1,7 @@
 import { ARTICLE_QUERY } from './article-query.ts'
 import { BLOG_QUERY } from './blog-query.ts'
 import { CITY_QUERY } from './city-query.ts'
+import { JOBS_QUERY } from './jobs-query.ts'
 import { LAYOUT_QUERY } from './layout-query.ts'
 import { PAGE_QUERY } from './page-query.ts'
 import { REDIRECTS_QUERY } from './redirects-query.ts'
@@ -12,6 +13,7 @@ export const contentQueries = {
   blog: BLOG_QUERY,
   article: ARTICLE_QUERY,
   city: CITY_QUERY,
+  jobs: JOBS_QUERY,
   redirects: REDIRECTS_QUERY,
 } as const
 

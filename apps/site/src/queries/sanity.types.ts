@@ -1427,10 +1427,14 @@ export type Job = {
   _updatedAt: string;
   _rev: string;
   title?: LocaleString;
+  workload?: LocaleString;
+  summary?: LocaleText;
   team?: LocaleString;
   location?: LocaleString;
+  remote?: boolean;
   open?: boolean;
   link?: string;
+  date?: string;
   order?: number;
 };
 
@@ -2309,6 +2313,22 @@ export type FEED_QUERY_RESULT = {
     excerpt: LocaleText | null;
   }>;
 };
+
+// Source: src/queries/jobs-query.ts
+// Variable: JOBS_QUERY
+// Query: *[_type == "job"] | order(order asc, _id asc){  _id,  title,  workload,  summary,  team,  location,  "remote": remote == true,  "open": open == true,  link,  "date": coalesce(date, _updatedAt)}
+export type JOBS_QUERY_RESULT = Array<{
+  _id: string;
+  title: LocaleString | null;
+  workload: LocaleString | null;
+  summary: LocaleText | null;
+  team: LocaleString | null;
+  location: LocaleString | null;
+  remote: boolean | false;
+  open: boolean | false;
+  link: string | null;
+  date: string;
+}>;
 
 // Source: src/queries/layout-query.ts
 // Variable: LAYOUT_QUERY

@@ -3,6 +3,7 @@ import type { Language } from '@jalonne/domain'
 import type { Article } from '../queries/article.ts'
 import type { ArticleSummary } from '../queries/blog.ts'
 import type { ContentResult, FetchContent } from '../queries/content.ts'
+import type { Job } from '../queries/jobs.ts'
 import type { Layout } from '../queries/layout.ts'
 import type { Page } from '../queries/section-types.ts'
 
@@ -11,6 +12,7 @@ export interface TestContent {
   page: (path: string, language: Language) => Page | null
   articles?: (language: Language) => ArticleSummary[]
   article?: (slug: string, language: Language) => Article | null
+  jobs?: (language: Language) => Job[]
   analytics?: { host: string; measurementId: string }[]
   /** What an editor has set besides. */
   settings?: Partial<NonNullable<Layout['settings']>>
@@ -40,6 +42,9 @@ export function fetchFrom(content: TestContent): FetchContent {
         result: inBoth((language) => content.articles?.(language) ?? []),
         syncTags: ['blog'],
       }
+    }
+    if (name === 'jobs') {
+      return { result: inBoth((language) => content.jobs?.(language) ?? []), syncTags: ['jobs'] }
     }
     if (name === 'article') {
       const slug = String(params.slug)
@@ -72,6 +77,7 @@ function nameOf(query: string) {
   if (query.includes('$path')) return 'page'
   if (query.includes('$slug')) return 'article'
   if (query.includes('_type=="article"')) return 'blog'
+  if (query.includes('_type=="job"')) return 'jobs'
   return query.includes('"redirect"') ? 'redirects' : 'layout'
 }
 

@@ -1,4 +1,4 @@
-import { linkTo } from '../builders/link.ts'
+import { linkTo, linkToPath } from '../builders/link.ts'
 import { reference } from '../builders/reference.ts'
 import { line } from '../builders/text.ts'
 import { services } from './services/index.ts'
@@ -42,6 +42,8 @@ export const navigation = {
         allServices,
         linkTo(line('Tarifs', 'Pricing'), 'page-pricing'),
         linkTo(line('Blog', 'Blog'), 'page-blog'),
+        linkTo(line('Carrières', 'Careers'), 'page-career'),
+        linkToPath(line('Postes', 'Jobs'), '/career#jobs'),
         linkTo(line('Contact', 'Contact'), 'page-contact'),
       ],
     },

@@ -164,8 +164,13 @@ export const documentsInFrench: Record<string, string> = {
     'Le code du site reconnaît le secteur à cette clé : n’y touchez plus une fois fixée.',
   Job: 'Poste',
   'A position on the careers page.': 'Une offre d’emploi de la page carrières.',
-  'The position, with the share of full time if it matters.':
-    'Le poste, avec le taux d’activité s’il compte.',
+  'The position, as people look for it: "Web designer".':
+    'Le poste, comme on le cherche : « Designer web ».',
+  Workload: 'Taux d’activité',
+  'The share of full time: "80–100%".': 'La part d’un plein temps : « 80–100 % ».',
+  'In short': 'En bref',
+  'One or two sentences on what this person does, for readers and job search engines.':
+    'Une ou deux phrases sur ce que fait cette personne, pour les lecteurs et les moteurs d’emploi.',
   Team: 'Équipe',
   'Such as "Design".': 'Par exemple « Design ».',
   'A town, or "remote".': 'Une ville, ou « à distance ».',
@@ -173,7 +178,14 @@ export const documentsInFrench: Record<string, string> = {
   'Off: the card stays on the page and its button cannot be pressed.':
     'Désactivé : la carte reste sur la page, son bouton est inactif.',
   'Address of the advertisement': 'Adresse de l’annonce',
-  'On the site where people apply.': 'Sur le site où l’on postule.',
+  Remote: 'À distance',
+  'On: the work can be done from anywhere in Switzerland.':
+    'Activé : le travail peut se faire de partout en Suisse.',
+  'On the site where people apply. Empty: they write to the address of the agency.':
+    'Sur le site où l’on postule. Vide : on écrit à l’adresse de l’agence.',
+  'Advertised since': 'Annoncé depuis',
+  'For job search engines; empty, the day of the last change counts.':
+    'Pour les moteurs d’emploi ; vide, le jour de la dernière modification compte.',
   Navigation: 'Navigation',
   'The links at the top and at the bottom of every page. There is one such document.':
     'Les liens en haut et en bas de chaque page. Il n’existe qu’un document de ce genre.',

@@ -13,6 +13,7 @@ import { type Article, articleQuery } from '../../queries/article.ts'
 import { type ArticleSummary, blogQuery } from '../../queries/blog.ts'
 import { type City, cityQuery } from '../../queries/city.ts'
 import { cachedContent } from '../../queries/content.ts'
+import { type Job, jobsQuery } from '../../queries/jobs.ts'
 import { type Layout, layoutQuery } from '../../queries/layout.ts'
 import { pageQuery } from '../../queries/page.ts'
 import type { Page } from '../../queries/section-types.ts'
@@ -44,7 +45,12 @@ export interface PageFacts {
   article: Article | null
   /** The articles of the blog, on the page that lists them. */
   articles: readonly ArticleSummary[]
+  /** The positions, on the careers page. */
+  jobs: readonly Job[]
 }
+
+/** What most pages do not hold. */
+const noContent = { page: null, city: null, article: null, articles: [], jobs: [] }
 
 /** Reads from the cache what is known of the page a router shows; null where there is only an error to show. */
 export function readPageFacts(router: SiteRouter): PageFacts | null {
@@ -76,10 +82,8 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
         { name, url: shared.url },
       ],
       seed: slug,
-      page: null,
-      city: null,
+      ...noContent,
       article,
-      articles: [],
     }
   }
 
@@ -91,6 +95,7 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
   const name = textOf(city ? page.seo.title : page.title)
   const above = page.breadcrumbs.map((step) => ({ name: textOf(step.title), url: url(step.path) }))
   const blog = path === '/blog' && cachedContent(client, blogQuery(), language)
+  const jobs = path === '/career' && cachedContent(client, jobsQuery(), language)
   return {
     ...shared,
     title: textOf(page.seo.title) || name,
@@ -99,10 +104,11 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
     noindex: page.seo.noindex,
     trail: above.length > 0 ? [...above, { name: textOf(page.title), url: shared.url }] : [],
     seed: page.mapSeed ?? path,
+    ...noContent,
     page,
     city: city?.facts ?? null,
-    article: null,
     articles: blog || [],
+    jobs: jobs || [],
   }
 }
 
@@ -133,10 +139,7 @@ function missing(
     noindex: true,
     trail: [],
     seed: 'not-found',
-    page: null,
-    city: null,
-    article: null,
-    articles: [],
+    ...noContent,
   }
 }
 

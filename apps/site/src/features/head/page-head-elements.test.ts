@@ -282,6 +282,37 @@ describe('what search engines are told', () => {
     expect(find(await open('/fr'), 'OfferCatalog')).toBeUndefined()
   })
 
+  test('R18: of positions: those one can apply for, and where; of filled ones nothing', async () => {
+    const job = {
+      _id: 'job-designer',
+      title: 'Designer',
+      workload: '80 %',
+      summary: 'Dessine.',
+      team: 'Création',
+      location: 'Lausanne',
+      remote: false,
+      open: true,
+      link: 'https://jobs.example/designer',
+      date: '2026-11-02T08:00:00Z',
+    }
+    const filled = { ...job, _id: 'job-filled', open: false }
+    const away = { ...job, _id: 'job-away', remote: true, link: null }
+    const html = await open('/fr/career', {
+      page: (path, language) => testPage(path, language, 'Carrières'),
+      jobs: () => [job, filled, away],
+    })
+    const postings = readGraph(html)?.filter((node) => node['@type'] === 'JobPosting')
+    expect(postings).toMatchObject([
+      {
+        title: 'Designer',
+        datePosted: '2026-11-02',
+        url: 'https://jobs.example/designer',
+        jobLocation: { address: { addressLocality: 'Lausanne' } },
+      },
+      { url: `${origin}/fr/career`, jobLocationType: 'TELECOMMUTE' },
+    ])
+  })
+
   test('R7: of a service: who offers it, where, and at which prices; elsewhere none', async () => {
     const seo = await open('/fr/pricing', {
       page: (path, language) => ({ ...testPage(path, language, 'SEO'), service: 'seo', sections }),

@@ -1,4 +1,6 @@
 import { blog } from './blog.ts'
+import { builder } from './builder.ts'
+import { career } from './career.ts'
 import { contact } from './contact.ts'
 import { digitalAgency } from './digital-agency.ts'
 import { home } from './home.ts'
@@ -39,5 +41,7 @@ export const pages: Page[] = [
   leadGeneration,
   analytics,
   ...technologyPages,
+  career,
+  builder,
   ...legalPages,
 ]

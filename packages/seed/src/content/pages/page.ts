@@ -25,6 +25,8 @@ interface PageContent {
   title: LocaleString
   seoTitle: [fr: string, en: string]
   seoDescription: [fr: string, en: string]
+  /** Whether search engines are to leave it out. */
+  noindex?: boolean
   sections: Section[]
 }
 
@@ -35,6 +37,7 @@ export const page = ({
   title,
   seoTitle,
   seoDescription,
+  noindex = false,
   sections,
 }: PageContent): Page => ({
   _id: `page-${key}`,
@@ -45,7 +48,7 @@ export const page = ({
     _type: 'seo',
     title: line(...seoTitle),
     description: paragraph(...seoDescription),
-    noindex: false,
+    noindex,
   },
   mapSeed: key,
   sections,

@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { PageFacts } from '../page-facts.ts'
 import { agency, webSite } from './agency.ts'
+import { jobPostings } from './job-posting.ts'
 import { localBusinesses } from './local-business.ts'
 import { plansOffered } from './plans.ts'
 import { service } from './service.ts'
@@ -17,6 +18,7 @@ const parts: readonly ((facts: PageFacts) => Thing | Thing[] | null)[] = [
   service,
   blog,
   posting,
+  jobPostings,
 ]
 
 /** A page in the words of schema.org; nothing for a page search engines should not keep. */

@@ -8,7 +8,8 @@ import { lowestPlanFigure, textFigure } from '../../services/service.ts'
 import { page, type Section } from '../page.ts'
 import { invitation, pageHeader, serviceForm } from '../sections.ts'
 
-const stages: Section = {
+/** A page drawn over its plan, stage by stage. */
+export const stages: Section = {
   _type: 'siteStages',
   _key: 'stages',
   title: line('Du piquet à la page', 'From peg to page'),

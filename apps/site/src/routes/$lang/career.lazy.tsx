@@ -1,0 +1,28 @@
+import { createLazyFileRoute } from '@tanstack/react-router'
+import { JobBoard } from '../../features/career/job-board.tsx'
+import { careerPath } from '../../features/career/load-career.ts'
+import { LazyNotFound } from '../../features/page/lazy-not-found.ts'
+import { PageAround } from '../../features/page/page-around.tsx'
+import { PageError } from '../../features/page/page-error.tsx'
+import { FirstViewEnd } from '../../shared/first-view-end.tsx'
+
+export const Route = createLazyFileRoute('/$lang/career')({
+  component: Career,
+  errorComponent: PageError,
+  notFoundComponent: LazyNotFound,
+})
+
+function Career() {
+  return (
+    <PageAround path={careerPath}>
+      {(above, below) => (
+        <>
+          {above}
+          <FirstViewEnd />
+          <JobBoard />
+          {below}
+        </>
+      )}
+    </PageAround>
+  )
+}
