@@ -219,3 +219,30 @@ describe('a language model', () => {
     expect(model.requests.length - before).toBe(2)
   })
 })
+
+describe('a voice agent', () => {
+  test('has a document of its own, where alone its script may run', async () => {
+    const env = {
+      VOICE_SCRIPT_URL: 'https://voices.example/widget.js?a=1&b=2',
+      VOICE_AGENT_ID: 'agent_1',
+    }
+    await using talking = await startSite({ lakeUrl: lake.url, inbox, env })
+    const { status, headers, text } = await talking.get('/voice')
+    expect(status).toBe(200)
+    expect(text).toContain('<script src="https://voices.example/widget.js?a=1&amp;b=2"')
+    expect(text).toContain('agent-id="agent_1"')
+    expect(headers['content-security-policy']).toContain('script-src https://voices.example ')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    const page = (await talking.get('/fr/pricing')).headers
+    expect(page['content-security-policy']).toContain("frame-src 'self'")
+    expect(page['content-security-policy']).not.toContain('voices.example')
+    expect(page['permissions-policy']).toContain('microphone=(self)')
+  })
+
+  test('is nowhere when there is none', async () => {
+    expect((await site.get('/voice')).status).toBe(404)
+    const { headers } = await site.get('/fr/pricing')
+    expect(headers['content-security-policy']).not.toContain('frame-src')
+    expect(headers['permissions-policy']).toContain('microphone=()')
+  })
+})

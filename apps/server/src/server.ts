@@ -76,6 +76,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     origin: config.origin,
     contentOrigins: contentOrigins(config),
     relaxed: development !== undefined,
+    ...(config.voice ? { voice: true } : {}),
   }
   const publicConfig = siteConfig(config, development?.mocks ?? false)
   const { release } = options.site
@@ -188,6 +189,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     readClient: clientReader(config.trustedProxies),
     inbox,
     assistant,
+    voice: config.voice,
     preview: openPreview({ config, published, breaker, now }),
     now,
     shareImages: new ShareImages({
@@ -249,9 +251,16 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   }
 }
 
-function siteConfig({ origin, hosts, content }: ServerConfig, mocks: boolean): SiteConfig {
+function siteConfig({ origin, hosts, content, voice }: ServerConfig, mocks: boolean): SiteConfig {
   const { readToken: _secret, ...readable } = content
-  return { origin, hosts, content: readable, live: { url: '/live', cursor: null }, mocks }
+  return {
+    origin,
+    hosts,
+    content: readable,
+    live: { url: '/live', cursor: null },
+    mocks,
+    ...(voice ? { voice: true } : {}),
+  }
 }
 
 /** Where pages query and load images: the API, by project and by CDN, and the image host. */

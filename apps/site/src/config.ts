@@ -20,6 +20,8 @@ export interface SiteConfig {
     /** Where the stream stood before the page was rendered, as the page itself says. */
     cursor?: string | null | undefined
   }
+  /** Whether the round button opens a voice agent, in a document of its own at `/voice`. */
+  voice?: boolean
   /** Answer content requests in the browser, in development only. */
   mocks: boolean
   /** Set where the page shows drafts, and read in full there; a visitor's never is. */

@@ -61,8 +61,10 @@ export function answerFrom(question: string, path: string, from: AnswerFrom): An
   const priced = hits.find((hit) => isPriced(hit.passage) && hit.cover >= least)
   if (asksPrice && priced && !isPriced(best.passage)) said.push(priced)
   else if (!asksPrice && second && isAsGood(second, best)) said.push(second)
-  const related = hits.filter(({ score }) => score > best.score * 0.5)
-  const links = [...said, ...related].flatMap(({ passage }) => passage.links)
+  const related = hits.filter(({ score }) => score > best.score * 0.35)
+  // The best place of each before the other places of one.
+  const all = [...said, ...related].map(({ passage }) => passage.links)
+  const links = [...all.map((places) => places.slice(0, 1)), ...all].flat()
   return {
     language,
     text: said.map(({ passage }) => passage.text).join(' '),

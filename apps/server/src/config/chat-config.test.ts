@@ -21,6 +21,17 @@ test.each([
   { CHAT_API_KEY: 'k' },
 ])('%o alone is a mistake', (env) => expect(() => readConfig(env)).toThrow('belong together'))
 
+test('a voice agent is a script and an id, or there is none', () => {
+  const script = { VOICE_SCRIPT_URL: 'https://voices.example/widget.js' }
+  expect(readConfig({}).voice).toBeNull()
+  expect(readConfig({ ...script, VOICE_AGENT_ID: 'agent_1' }).voice).toEqual({
+    scriptUrl: 'https://voices.example/widget.js',
+    agentId: 'agent_1',
+  })
+  expect(() => readConfig(script)).toThrow('belong together')
+  expect(() => readConfig({ ...script, VOICE_AGENT_ID: '"><script>' })).toThrow('VOICE_AGENT_ID')
+})
+
 test('a key that cannot be used is not repeated', () => {
   expect(() => readConfig({ CHAT_API_KEY: 'two words' })).toThrow(/^(?!.*two words).*CHAT_API_KEY/)
 })

@@ -7,6 +7,7 @@ import {
   lakePort,
   mailbox,
   port,
+  scriptUrl,
   smtpUrl,
   trustedProxies,
   webBase,
@@ -43,6 +44,8 @@ const environment = v.object({
   CHAT_DEADLINE_MS: v.optional(integer(100, 60_000), '8000'),
   CHAT_CALLS_PER_DAY: v.optional(integer(1, 1_000_000), '500'),
   CHAT_CALLS_PER_CLIENT: v.optional(integer(1, 1_000_000), '30'),
+  VOICE_SCRIPT_URL: v.optional(scriptUrl),
+  VOICE_AGENT_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'must be one word'))),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   PAGE_CACHE_MB: v.optional(integer(1, 4096), '64'),
   RENDER_DEADLINE_MS: v.optional(integer(50, 60_000), '5000'),
@@ -96,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     files: dataFiles(e),
     model: modelSettings(e),
+    voice: voiceSettings(e),
     previewSecret: e.PREVIEW_SECRET ?? null,
     leadsRetentionDays: e.LEADS_RETENTION_DAYS,
     limits: {
@@ -125,6 +129,17 @@ function modelSettings(e: v.InferOutput<typeof environment>) {
     perDay: e.CHAT_CALLS_PER_DAY,
     perClientAndDay: e.CHAT_CALLS_PER_CLIENT,
   }
+}
+
+function voiceSettings({
+  VOICE_SCRIPT_URL: scriptUrl,
+  VOICE_AGENT_ID: agentId,
+}: v.InferOutput<typeof environment>) {
+  if (scriptUrl === undefined && agentId === undefined) return null
+  if (scriptUrl !== undefined && agentId !== undefined) return { scriptUrl, agentId }
+  throw new ConfigError(
+    'The server cannot start: VOICE_SCRIPT_URL and VOICE_AGENT_ID belong together; without both the round button books a call.',
+  )
 }
 
 /** A setting that cannot be used; its message is the one sentence to show. */

@@ -63,6 +63,16 @@ export const webBase = v.pipe(
   v.transform((value) => new URL(value).href.replace(/\/$/, '')),
 )
 
+/** The address of a script: `https://cdn.example.com/widget.js`. */
+export const scriptUrl = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+    'must be an http or https address',
+  ),
+  v.transform((value) => new URL(value).href),
+)
+
 /** The address of a mail server: `smtp://user:password@host:587` or `smtps://…`. */
 export const smtpUrl = v.pipe(
   v.string(),

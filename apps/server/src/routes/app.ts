@@ -24,6 +24,7 @@ import { visitorLanguage } from '../transport/visitor.ts'
 import { visitorsApi } from './api.ts'
 import { type OperationsOptions, operations } from './operations.ts'
 import { pageRoute } from './page-route.ts'
+import { type VoiceAgent, voicePath, voiceResponse } from './voice.ts'
 
 // A whole office behind one address may write at once; nobody writes six times a minute for long.
 const submissions = { perMinute: 6, burst: 60 }
@@ -42,6 +43,8 @@ export interface AppOptions extends OperationsOptions {
   /** Where what visitors send is kept. */
   inbox: Pick<Inbox, 'add' | 'report'>
   assistant: Pick<Assistant, 'answer'>
+  /** The voice agent; null where there is none. */
+  voice: VoiceAgent | null
   preview: OpenPreview
   shareImages: ShareImages
   mayRender: (client: string) => boolean
@@ -140,6 +143,11 @@ export function createApp(options: AppOptions): App {
     }
     if (c.req.method === 'HEAD') void stream.cancel()
     return c.body(stream, 200, eventStreamHeaders)
+  })
+
+  app.get(voicePath, (c) => {
+    const { voice } = options
+    return voice ? voiceResponse(voice, common) : fault(c, 404)
   })
 
   app.get('/contours/*', async (c) => (await sheets(c.req.raw, mayRender(c))) ?? fault(c, 404))

@@ -8,6 +8,8 @@ export interface SecurityContext {
   contentOrigins: readonly string[]
   /** Development only: Vite injects styles and scripts no hash can be known for. */
   relaxed?: boolean
+  /** Whether pages may frame the voice agent, which stands in a document of its own and uses the microphone. */
+  voice?: boolean
   /** The one origin that may frame the page, and whose tools style it: the Studio's. Otherwise nobody may. */
   framedBy?: string | null
 }
@@ -48,6 +50,7 @@ export function contentSecurityPolicy(
     `media-src ${content}`,
     `connect-src 'self' ${content}${sockets} ${others.connections}`,
     "manifest-src 'self'",
+    ...(context.voice ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${context.framedBy ?? "'none'"}`,
@@ -71,7 +74,7 @@ export function commonHeaders(context: SecurityContext): Record<string, string> 
 export function documentHeaders(context: SecurityContext): Record<string, string> {
   return {
     ...commonHeaders(context),
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': `camera=(), geolocation=(), microphone=(${context.voice ? 'self' : ''}), payment=(), usb=()`,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   }

@@ -9,6 +9,7 @@ import { ChatBar } from '../features/chat/chat-bar.tsx'
 import { Arrival } from '../features/navigation/arrival.tsx'
 import { PortalHost } from '../features/portal/portal-host.tsx'
 import { ProgressBar } from '../features/progress/progress-bar.tsx'
+import { CallButton } from '../features/voice/call-button.tsx'
 import { useLayout } from '../queries/layout.ts'
 import { useConfig } from '../shared/config.tsx'
 import { LanguageProvider } from '../shared/language.tsx'
@@ -51,7 +52,9 @@ function Frame({ language }: { language: Language }) {
         <Outlet />
       </main>
       <Footer layout={layout} />
-      <ChatBar layout={layout} />
+      <ChatBar layout={layout}>
+        <CallButton />
+      </ChatBar>
       <PortalHost />
       <Arrival />
     </>

@@ -3,10 +3,8 @@ import { useMessages } from '@jalonne/messages'
 import { Icon } from '@jalonne/ui'
 import { useLocation } from '@tanstack/react-router'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import Phone from 'lucide-react/icons/phone'
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Layout } from '../../queries/layout.ts'
-import { ContentLink } from '../../shared/content-link.tsx'
 import { useLanguage } from '../../shared/language.tsx'
 import styles from './chat-bar.module.css'
 import type { ChatProps } from './chat-props.ts'
@@ -22,10 +20,10 @@ declare global {
 const formPages = new Set(['/contact', '/login'])
 
 /**
- * The assistant's input and the round button for a call, over the edge of every page. What they do comes with the first
- * intent; out of reach, and without scripts, both lead to the contact page.
+ * The assistant's input over the edge of every page, with what stands beside it. What it does comes with the first intent;
+ * out of reach, and without scripts, it leads to the contact page.
  */
-export function ChatBar({ layout }: { layout: Layout }) {
+export function ChatBar({ layout, children }: { layout: Layout; children: ReactNode }) {
   const t = useMessages()
   const language = useLanguage()
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -85,15 +83,7 @@ export function ChatBar({ layout }: { layout: Layout }) {
           <Icon of={ArrowUp} />
         </button>
       </form>
-      <ContentLink
-        aria-label={t('chat.call')}
-        className={styles.call}
-        data-dialog
-        data-tooltip={t('chat.call')}
-        href="/contact#call"
-      >
-        <Icon of={Phone} />
-      </ContentLink>
+      {children}
     </aside>
   )
 }

@@ -1,0 +1,43 @@
+import { site } from '@jalonne/messages'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { testPage } from '../../testing/content.ts'
+import { openSite } from '../../testing/open-site.tsx'
+import { testConfig } from '../../testing/test-config.ts'
+
+beforeAll(async () => {
+  await Promise.all([site.load('fr'), site.load('en')])
+})
+let leave: () => void = () => {}
+afterEach(() => {
+  leave()
+  testConfig.voice = false
+})
+
+async function open() {
+  const opened = await openSite('/en/pricing', { page: testPage })
+  leave = opened.leave
+}
+
+test('without a voice agent the round button leads to the form that books a call', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: 'Book a call' }).getAttribute('href')).toBe(
+    '/en/contact#call',
+  )
+})
+
+test('a voice agent is loaded once the visitor agrees, and not before', async () => {
+  testConfig.voice = true
+  await open()
+  const button = screen.getByRole('link', { name: 'Talk to the voice assistant' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await act(async () => fireEvent.click(button))
+  const panel = await screen.findByRole('region', { name: 'Talk to our voice assistant' })
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(document.querySelector('iframe')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Agree and talk' }))
+  expect(panel.querySelector('iframe')?.getAttribute('src')).toBe('/voice')
+  await act(async () => fireEvent.click(button))
+  expect(document.querySelector('iframe')).toBeNull()
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})

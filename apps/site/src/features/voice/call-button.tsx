@@ -1,0 +1,50 @@
+import { useMessages } from '@jalonne/messages'
+import { Icon } from '@jalonne/ui'
+import Phone from 'lucide-react/icons/phone'
+import { type ComponentType, useState } from 'react'
+import { useConfig } from '../../shared/config.tsx'
+import { ContentLink } from '../../shared/content-link.tsx'
+import { isPlainClick } from '../../shared/plain-click.ts'
+import styles from './call-button.module.css'
+
+/**
+ * The round button: a voice agent where one is configured, whose code comes with the first press; otherwise, and without
+ * scripts, a call to book.
+ */
+export function CallButton() {
+  const t = useMessages()
+  const { voice } = useConfig()
+  const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }> | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const label = t(voice ? 'chat.talk' : 'chat.call')
+  const toggle = async () => {
+    const { VoicePanel } = await import('./voice-panel.tsx')
+    setPanel(() => VoicePanel)
+    setIsOpen((open) => !open)
+  }
+  return (
+    <>
+      <ContentLink
+        aria-label={label}
+        className={styles.call}
+        data-call
+        data-dialog
+        data-tooltip={label}
+        // The address of the form itself opens the dialog by which a call is booked.
+        href={voice ? '/contact' : '/contact#call'}
+        {...(voice && {
+          'aria-expanded': isOpen,
+          onClick: (event) => {
+            if (!isPlainClick(event)) return
+            event.preventDefault()
+            const { href } = event.currentTarget
+            toggle().catch(() => location.assign(href))
+          },
+        })}
+      >
+        <Icon of={Phone} />
+      </ContentLink>
+      {Panel && isOpen ? <Panel onClose={() => setIsOpen(false)} /> : null}
+    </>
+  )
+}
