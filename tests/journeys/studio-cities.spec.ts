@@ -37,7 +37,7 @@ test('R8: an editor adds Delémont in the Studio, and it is live, indexed and li
   const result = studio.page.getByRole('region', { name: 'En français' })
   await expect(result).toContainText('Référencement & visibilité à Delémont | Jalonne')
   await expect(result).toContainText('› services › seo-visibility-delemont')
-  await expect(result.getByRole('status')).toHaveText('Rien n’est coupé.')
+  await expect(result.getByRole('status')).toHaveText('Les résultats montrent tout.')
   await studio.publishChanges()
 
   // Whoever was reading sees it, without a reload.

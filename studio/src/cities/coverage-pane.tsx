@@ -1,8 +1,8 @@
 import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { IntentLink } from 'sanity/router'
 import { styled } from 'styled-components'
 import { say } from '../languages/studio-language.ts'
 import { studioTextQuery } from '../languages/studio-text.ts'
+import { DocumentLink } from '../look/document-link.tsx'
 import { useLiveQuery } from '../shared/use-live-query.ts'
 import {
   type CoveredCanton,
@@ -96,9 +96,9 @@ export function Coverage({ cantons }: { cantons: readonly CoveredCanton[] }) {
                   {towns.map((town) => (
                     <Box as="li" key={town.id}>
                       <Text size={1}>
-                        <IntentLink intent="edit" params={{ id: town.id, type: 'city' }}>
+                        <DocumentLink id={town.id} type="city">
                           {town.title}
-                        </IntentLink>
+                        </DocumentLink>
                         {!town.isPublished && ` (${say('not published', 'non publiée')})`}
                       </Text>
                     </Box>

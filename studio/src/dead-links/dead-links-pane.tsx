@@ -2,8 +2,8 @@ import { getPublishedId } from '@sanity/client/csm'
 import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { useSchema } from 'sanity'
-import { IntentLink } from 'sanity/router'
 import { say } from '../languages/studio-language.ts'
+import { DocumentLink } from '../look/document-link.tsx'
 import { NothingLeft } from '../look/nothing-left.tsx'
 import { documentName } from '../shared/document-name.ts'
 import { shownTypes } from '../shared/shown-types.ts'
@@ -65,9 +65,9 @@ function DeadLinkList({ links, nameOf }: DeadLinkListProps) {
         <Card as="li" border key={`${id} ${path}`} padding={3} radius={2}>
           <Stack gap={3}>
             <Text size={1} weight="medium">
-              <IntentLink intent="edit" params={{ id, type, path }}>
+              <DocumentLink id={id} path={path} type={type}>
                 {nameOf(id)}
-              </IntentLink>
+              </DocumentLink>
             </Text>
             <Text size={1} muted>
               {schema.get(type)?.title ?? type} → {reason === 'noPage' ? target : nameOf(target)}

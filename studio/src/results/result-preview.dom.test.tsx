@@ -33,7 +33,7 @@ test('an editor sees the result and the shared link in both languages, and that 
   const english = within(screen.getByRole('region', { name: 'In English' }))
   expect(english.getByText('Pricing | Jalonne')).toBeTruthy()
   expect(english.getByText('jalonne.com › en › pricing')).toBeTruthy()
-  expect(english.getByRole('status').textContent).toBe('Nothing is cut.')
+  expect(english.getByRole('status').textContent).toBe('Results show all of it.')
   const card = within(english.getByRole('group', { name: 'Shared link' }))
   expect(card.getAllByText('Pricing')).toHaveLength(2)
   expect(card.getByText('jalonne.com')).toBeTruthy()

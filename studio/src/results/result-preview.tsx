@@ -106,7 +106,7 @@ function Findings({ findings }: { findings: (string | false)[] }) {
   const found = findings.filter((finding) => finding !== false)
   return (
     <Text size={1} muted role="status">
-      {found.join(' ') || say('Nothing is cut.', 'Rien n’est coupé.')}
+      {found.join(' ') || say('Results show all of it.', 'Les résultats montrent tout.')}
     </Text>
   )
 }
