@@ -8,7 +8,7 @@ import { type ReadPage, readPage } from './testing/read-page.ts'
 import { type RealLake, startRealLake } from './testing/real-lake.ts'
 import { type RunningSite, startSite } from './testing/start-site.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 })
 
 const origin = 'http://localhost:4600'
 
@@ -164,6 +164,36 @@ describe('R25: links', () => {
       expect(alone).toEqual([])
     },
   )
+})
+
+describe('R10: digital marketing in a town', () => {
+  const path = '/services/digital-marketing'
+
+  test.each([
+    ['fr', 'le-locle', 'Un plan avant les canaux, au Locle.'],
+    ['en', 'geneve', 'A plan before the channels, in Geneva.'],
+    ['fr', 'les-brenets', 'Un plan avant les canaux, aux Brenets.'],
+  ])(
+    'is said in the heading (%s, %s), kept from search engines, and links to its own form',
+    async (language, town, heading) => {
+      const { status, text } = await site.get(`/${language}${path}-${town}`)
+      const page = readPage(text)
+      expect([status, page.headings, page.robots]).toEqual([200, [heading], ['noindex']])
+      expect(readGraph(text)).toBeNull()
+      expect(page.links.map(({ href }) => href)).toContain('#contact')
+      expect(page.links.map(({ href }) => href)).not.toContain(`/${language}${path}#contact`)
+      expect(listed.has(`/${language}${path}-${town}`)).toBe(false)
+    },
+  )
+
+  test('has one address, and can’t be made to say a stranger’s words', async () => {
+    for (const asked of [`${path}-BULLE`, `${path}?location=Bulle`]) {
+      const { status, headers } = await site.get(`/fr${asked}`)
+      expect([status, headers.location]).toEqual([308, `/fr${path}-bulle`])
+    }
+    expect((await site.get(`/fr${path}-geneva`)).headers.location).toBe(`/fr${path}-geneve`)
+    expect((await site.get(`/fr${path}-call-0900`)).status).toBe(404)
+  })
 })
 
 describe('a page that search engines keep', () => {

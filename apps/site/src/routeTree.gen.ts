@@ -17,6 +17,7 @@ import { Route as LangCareerRouteImport } from './routes/$lang/career'
 import { Route as LangLoginRouteImport } from './routes/$lang/login'
 import { Route as LangBlogIndexRouteImport } from './routes/$lang/blog/index'
 import { Route as LangBlogSlugRouteImport } from './routes/$lang/blog/$slug'
+import { Route as LangServicesDigitalMarketingChar123cityChar125RouteImport } from './routes/$lang/services/digital-marketing-{$city}'
 import { Route as LangServicesSeoVisibilityChar123cityChar125RouteImport } from './routes/$lang/services/seo-visibility-{$city}'
 
 const IndexRoute = IndexRouteImport.update({
@@ -63,6 +64,16 @@ const LangBlogSlugRoute = LangBlogSlugRouteImport.update({
 } as any).lazy(() =>
   import('./routes/$lang/blog/$slug.lazy').then((d) => d.Route),
 )
+const LangServicesDigitalMarketingChar123cityChar125Route =
+  LangServicesDigitalMarketingChar123cityChar125RouteImport.update({
+    id: '/services/digital-marketing-{$city}',
+    path: '/services/digital-marketing-{$city}',
+    getParentRoute: () => LangRouteRoute,
+  } as any).lazy(() =>
+    import('./routes/$lang/services/digital-marketing-{$city}.lazy').then(
+      (d) => d.Route,
+    ),
+  )
 const LangServicesSeoVisibilityChar123cityChar125Route =
   LangServicesSeoVisibilityChar123cityChar125RouteImport.update({
     id: '/services/seo-visibility-{$city}',
@@ -82,6 +93,7 @@ export interface FileRoutesByFullPath {
   '/$lang/login': typeof LangLoginRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/blog/$slug': typeof LangBlogSlugRoute
+  '/$lang/services/digital-marketing-{$city}': typeof LangServicesDigitalMarketingChar123cityChar125Route
   '/$lang/services/seo-visibility-{$city}': typeof LangServicesSeoVisibilityChar123cityChar125Route
   '/$lang/blog/': typeof LangBlogIndexRoute
 }
@@ -92,6 +104,7 @@ export interface FileRoutesByTo {
   '/$lang/login': typeof LangLoginRoute
   '/$lang': typeof LangIndexRoute
   '/$lang/blog/$slug': typeof LangBlogSlugRoute
+  '/$lang/services/digital-marketing-{$city}': typeof LangServicesDigitalMarketingChar123cityChar125Route
   '/$lang/services/seo-visibility-{$city}': typeof LangServicesSeoVisibilityChar123cityChar125Route
   '/$lang/blog': typeof LangBlogIndexRoute
 }
@@ -104,6 +117,7 @@ export interface FileRoutesById {
   '/$lang/login': typeof LangLoginRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/blog/$slug': typeof LangBlogSlugRoute
+  '/$lang/services/digital-marketing-{$city}': typeof LangServicesDigitalMarketingChar123cityChar125Route
   '/$lang/services/seo-visibility-{$city}': typeof LangServicesSeoVisibilityChar123cityChar125Route
   '/$lang/blog/': typeof LangBlogIndexRoute
 }
@@ -117,6 +131,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/'
     | '/$lang/blog/$slug'
+    | '/$lang/services/digital-marketing-{$city}'
     | '/$lang/services/seo-visibility-{$city}'
     | '/$lang/blog/'
   fileRoutesByTo: FileRoutesByTo
@@ -127,6 +142,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang'
     | '/$lang/blog/$slug'
+    | '/$lang/services/digital-marketing-{$city}'
     | '/$lang/services/seo-visibility-{$city}'
     | '/$lang/blog'
   id:
@@ -138,6 +154,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/'
     | '/$lang/blog/$slug'
+    | '/$lang/services/digital-marketing-{$city}'
     | '/$lang/services/seo-visibility-{$city}'
     | '/$lang/blog/'
   fileRoutesById: FileRoutesById
@@ -205,6 +222,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangBlogSlugRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/services/digital-marketing-{$city}': {
+      id: '/$lang/services/digital-marketing-{$city}'
+      path: '/services/digital-marketing-{$city}'
+      fullPath: '/$lang/services/digital-marketing-{$city}'
+      preLoaderRoute: typeof LangServicesDigitalMarketingChar123cityChar125RouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/services/seo-visibility-{$city}': {
       id: '/$lang/services/seo-visibility-{$city}'
       path: '/services/seo-visibility-{$city}'
@@ -221,6 +245,7 @@ interface LangRouteRouteChildren {
   LangLoginRoute: typeof LangLoginRoute
   LangIndexRoute: typeof LangIndexRoute
   LangBlogSlugRoute: typeof LangBlogSlugRoute
+  LangServicesDigitalMarketingChar123cityChar125Route: typeof LangServicesDigitalMarketingChar123cityChar125Route
   LangServicesSeoVisibilityChar123cityChar125Route: typeof LangServicesSeoVisibilityChar123cityChar125Route
   LangBlogIndexRoute: typeof LangBlogIndexRoute
 }
@@ -231,6 +256,8 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangLoginRoute: LangLoginRoute,
   LangIndexRoute: LangIndexRoute,
   LangBlogSlugRoute: LangBlogSlugRoute,
+  LangServicesDigitalMarketingChar123cityChar125Route:
+    LangServicesDigitalMarketingChar123cityChar125Route,
   LangServicesSeoVisibilityChar123cityChar125Route:
     LangServicesSeoVisibilityChar123cityChar125Route,
   LangBlogIndexRoute: LangBlogIndexRoute,

@@ -3,6 +3,14 @@ import type { Language } from './language.ts'
 /** The page every city's page is made from; theirs are at `/services/seo-visibility-{city}`. */
 export const cityTemplatePath = '/services/seo-visibility'
 
+/** The page that can be read with a city in its heading as well, at `/services/digital-marketing-{city}`. */
+export const citySuffixPath = '/services/digital-marketing'
+
+/** Every page whose address can end in a city. */
+export const cityTemplatePaths = [cityTemplatePath, citySuffixPath] as const
+
+export type CityTemplatePath = (typeof cityTemplatePaths)[number]
+
 const longest = 60
 // Letters as French, German and Italian have them: what else a stranger writes does not get onto a page.
 const address = /^[a-zß-öø-ÿœ]+(?:[-'][a-zß-öø-ÿœ]+)*$/
@@ -34,11 +42,15 @@ export const citySlug = (typed: string): string =>
     .replace(/^-|-$/g, '')
 
 /** Where the page of a city is, without the language. */
-export const cityPath = (city: string): string => `${cityTemplatePath}-${city}`
+export const cityPath = (city: string, template: CityTemplatePath = cityTemplatePath): string =>
+  `${template}-${city}`
 
 /** The city in a path without language, as it is written there; null where the path is none of a city's page. */
-export function cityOfPath(path: string): string | null {
-  const prefix = `${cityTemplatePath}-`
+export function cityOfPath(
+  path: string,
+  template: CityTemplatePath = cityTemplatePath,
+): string | null {
+  const prefix = `${template}-`
   const rest = path.slice(prefix.length)
   return path.startsWith(prefix) && rest !== '' && !rest.includes('/') ? rest : null
 }

@@ -7,12 +7,15 @@ export {
   type TimeSlot,
 } from './callback-slots.ts'
 export {
+  type CityTemplatePath,
   cityAddress,
   cityName,
   cityOfPath,
   cityPath,
   citySlug,
+  citySuffixPath,
   cityTemplatePath,
+  cityTemplatePaths,
   inCity,
 } from './cities.ts'
 export { companySizes } from './company-sizes.ts'

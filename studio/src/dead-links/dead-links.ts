@@ -1,4 +1,4 @@
-import { cityOfPath, cityPath } from '@jalonne/domain'
+import { cityOfPath, cityPath, cityTemplatePaths } from '@jalonne/domain'
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
 
 /** A document as it is stored, or its draft. */
@@ -36,7 +36,8 @@ export function deadLinks(documents: readonly StoredDocument[]): DeadLink[] {
       return published.has(target) ? null : known.has(target) ? 'unpublished' : 'gone'
     const [path = ''] = target.split(/[?#]/)
     // A town is shown whether anybody has written about it or not.
-    return path === '' || addresses.has(path) || cityOfPath(path) ? null : 'noPage'
+    const isTown = cityTemplatePaths.some((template) => cityOfPath(path, template))
+    return path === '' || addresses.has(path) || isTown ? null : 'noPage'
   }
   return latest(documents).flatMap((document) =>
     linksIn(document).flatMap((link) => {

@@ -1,6 +1,9 @@
-import { cityAddress, cityPath, cityTemplatePath } from '@jalonne/domain'
+import { cityAddress, cityPath, cityTemplatePaths } from '@jalonne/domain'
 
-const prefix = new RegExp(`^/(fr|en)${cityTemplatePath}(?:-([^/]+))?$`, 'i')
+const forms = cityTemplatePaths.map((template) => ({
+  template,
+  pattern: new RegExp(`^/(fr|en)${template}(?:-([^/]+))?$`, 'i'),
+}))
 
 /**
  * The one address of a city's page, whether the city stands in the path or in `?location=`, and in which spelling.
@@ -8,12 +11,16 @@ const prefix = new RegExp(`^/(fr|en)${cityTemplatePath}(?:-([^/]+))?$`, 'i')
  */
 export function oneCityAddress(canonical: string, search: string) {
   const asked = { canonical, search }
-  const [found, language, inPath] = prefix.exec(canonical) ?? []
-  if (!found) return asked
+  const form = forms.find(({ pattern }) => pattern.test(canonical))
+  if (!form) return asked
+  const [, language, inPath] = form.pattern.exec(canonical) ?? []
   const query = new URLSearchParams(search)
   const city = cityAddress(inPath ? decodeURIComponent(inPath) : (query.get('location') ?? ''))
   if (city === null) return asked
-  const address = `/${language}${cityPath(city)}`.split('/').map(encodeURIComponent).join('/')
+  const address = `/${language}${cityPath(city, form.template)}`
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/')
   if (inPath) return { canonical: address, search }
   query.delete('location')
   return { canonical: address, search: query.size > 0 ? `?${query}` : '' }

@@ -1,4 +1,4 @@
-import { cityAddress, cityTemplatePath, withoutLanguage } from '@jalonne/domain'
+import { cityAddress, cityTemplatePaths, withoutLanguage } from '@jalonne/domain'
 import { categoryNamed } from '../features/blog/categories.ts'
 import { planKeys, productKeys } from '../sections/contact-form/products.ts'
 
@@ -16,7 +16,7 @@ const declared: Record<string, Record<string, Normalize>> = {
   '/contact': { plan: oneOf(planKeys), product: oneOf(productKeys) },
   '/pricing': { plan: oneOf(planKeys) },
   // It leads to the page of the city; without this the cached page would be shown in its place.
-  [cityTemplatePath]: { location: cityAddress },
+  ...Object.fromEntries(cityTemplatePaths.map((path) => [path, { location: cityAddress }])),
 }
 
 /**

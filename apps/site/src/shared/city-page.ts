@@ -1,4 +1,11 @@
-import { cityName, cityPath, cityTemplatePath, inCity, type Language } from '@jalonne/domain'
+import {
+  type CityTemplatePath,
+  cityName,
+  cityPath,
+  cityTemplatePath,
+  inCity,
+  type Language,
+} from '@jalonne/domain'
 import { site } from '@jalonne/messages'
 import type { City } from '../queries/city.ts'
 import type { Page, Section, SectionOf, SectionType } from '../queries/section-types.ts'
@@ -27,6 +34,7 @@ const takenOver: ReadonlySet<string> = new Set([
 interface CityPageInput {
   /** The page of the service, from which every city's is made. */
   template: Page
+  templatePath: CityTemplatePath
   /** What editors have written about the city; null where they have not. */
   city: City | null
   /** The city as the address has it. */
@@ -36,12 +44,17 @@ interface CityPageInput {
 
 /**
  * The page of a city: the service's own page, its heading followed by the city. With a document it says what is local and
- * keeps what is for sale; without one it is the whole page, and search engines are asked to leave it out.
+ * keeps what is for sale; without one it is the whole page, and search engines are asked to leave it out. So they are of
+ * every other service in a city: what is local is told once.
  */
-export function cityPage({ template, city, address, language }: CityPageInput): Page {
+export function cityPage(input: CityPageInput): Page {
+  const { template, templatePath, city, address, language } = input
   const name = city?.name ?? cityName(address)
   const phrase = textOf(city?.phrase) || inCity(textOf(name), language)
-  const sections: readonly Section[] = template.sections
+  const sections: readonly Section[] = template.sections.map((section) =>
+    linkingHere(section, templatePath),
+  )
+  const local = templatePath === cityTemplatePath ? city : null
   const header = sections.find(isHeader)
   const opening: SectionOf<'pageHeader'> = {
     anchor: null,
@@ -51,37 +64,37 @@ export function cityPage({ template, city, address, language }: CityPageInput): 
     _type: 'pageHeader',
     _key: header?._key ?? 'header',
     title: headingIn(textOf(header?.title) || textOf(template.title), phrase),
-    lead: city?.lead ?? header?.lead ?? null,
+    lead: local?.lead ?? header?.lead ?? null,
   }
   const rest = sections
     .filter((section) => section !== header)
     .map((section) => inThatCity(section, textOf(name), language))
   return {
     ...template,
-    path: cityPath(city?.slug ?? address),
+    path: cityPath(city?.slug ?? address, templatePath),
     title: name,
     mapSeed: city?.mapSeed ?? city?.slug ?? template.mapSeed,
     seo: {
       title: cityTitle(template, phrase),
-      description: city ? city.lead : template.seo.description,
-      image: city ? null : template.seo.image,
-      noindex: !city,
+      description: local ? local.lead : template.seo.description,
+      image: local ? null : template.seo.image,
+      noindex: !local,
     },
     breadcrumbs: [
       ...template.breadcrumbs,
-      { _id: template._id, path: cityTemplatePath, title: template.title },
+      { _id: template._id, path: templatePath, title: template.title },
     ],
-    sections: city
+    sections: local
       ? [
           opening,
-          ...localSections(city, language),
+          ...localSections(local, language),
           ...rest.filter(({ _type }) => takenOver.has(_type)),
         ]
       : [opening, ...rest],
   }
 }
 
-/** What is taken over speaks of the city where it says "{city}", and its link to the form leads to the form on this page. */
+/** What is taken over speaks of the city where it says "{city}". */
 function inThatCity(section: Section, city: string, language: Language): Section {
   if (section._type === 'searchDemo') {
     const fill = (text: LocalizedText | null, name: string) =>
@@ -93,22 +106,31 @@ function inThatCity(section: Section, city: string, language: Language): Section
       text: fill(section.text, city),
     }
   }
-  if (section._type !== 'seoPacks' || !section.action?.href.startsWith(`${cityTemplatePath}#`))
-    return section
-  const { action } = section
-  return { ...section, action: { ...action, href: action.href.slice(cityTemplatePath.length) } }
+  return section
+}
+
+/** A link to a place on the service's page leads to the same place on this one. */
+function linkingHere(section: Section, templatePath: CityTemplatePath): Section {
+  const here = <Link extends { href: string } | null>(link: Link): Link =>
+    link?.href.startsWith(`${templatePath}#`)
+      ? { ...link, href: link.href.slice(templatePath.length) }
+      : link
+  if (section._type === 'seoPacks') return { ...section, action: here(section.action) }
+  if (section._type === 'pageHeader') return { ...section, action: here(section.action) }
+  if (section._type === 'benefitsWithAside') return { ...section, link: here(section.link) }
+  return section
 }
 
 const isHeader = (section: Section): section is SectionOf<'pageHeader'> =>
   section._type === 'pageHeader'
 
-// Where its surroundings don't say which service it is about.
 // Written with a full stop or without; the name of the town stays in one piece.
 const headingIn = (heading: string, phrase: string): string => {
   const [, sentence = heading, stop = ''] = /^(.*?)(\.?)$/s.exec(heading) ?? []
   return `${sentence}, ${phrase.replaceAll(' ', '\u00A0')}${stop}`
 }
 
+// Where its surroundings don't say which service it is about.
 const cityTitle = (template: { title: LocalizedText | null }, phrase: string): string =>
   `${textOf(template.title)} ${phrase}`
 

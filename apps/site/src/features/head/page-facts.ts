@@ -1,5 +1,7 @@
 import {
+  type CityTemplatePath,
   citySlug,
+  citySuffixPath,
   cityTemplatePath,
   type Language,
   pathLanguage,
@@ -87,10 +89,13 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
     }
   }
 
-  const city = last?.routeId === cityRoute ? cityShown(client, language, last.params.city) : null
+  const route = last?.routeId
+  const { city: written }: { city?: string } = last?.params ?? {}
+  const city =
+    written && isCityRoute(route) ? cityShown(client, language, cityRoutes[route], written) : null
   const page = city?.page ?? cachedContent(client, pageQuery(path), language)
   // A route of its own, such as a form to sign in with, is for visitors alone.
-  const isPage = last?.routeId === '/$lang/$' || last?.routeId === cityRoute
+  const isPage = last?.routeId === '/$lang/$' || isCityRoute(route)
   if (!page) return isPage ? missing(shared, 'notFound') : null
   const name = textOf(city ? page.seo.title : page.title)
   const above = page.breadcrumbs.map((step) => ({ name: textOf(step.title), url: url(step.path) }))
@@ -112,15 +117,27 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
   }
 }
 
-const cityRoute = '/$lang/services/seo-visibility-{$city}'
+/** The routes of pages in a city, with the page each is made from. */
+const cityRoutes = {
+  '/$lang/services/seo-visibility-{$city}': cityTemplatePath,
+  '/$lang/services/digital-marketing-{$city}': citySuffixPath,
+} as const
+
+const isCityRoute = (route: string | undefined): route is keyof typeof cityRoutes =>
+  route !== undefined && Object.hasOwn(cityRoutes, route)
 
 /** The page of a city with what it is made of; null where it can't be a city, or leads elsewhere. */
-function cityShown(client: QueryClient, language: Language, address: string) {
-  const template = cachedContent(client, pageQuery(cityTemplatePath), language)
+function cityShown(
+  client: QueryClient,
+  language: Language,
+  templatePath: CityTemplatePath,
+  address: string,
+) {
+  const template = cachedContent(client, pageQuery(templatePath), language)
   const city = cachedContent(client, cityQuery(citySlug(address)), language)
   if (!template || city === undefined) return null
   return {
-    page: cityPage({ template, city, address, language }),
+    page: cityPage({ template, templatePath, city, address, language }),
     facts: city && { city, service: textOf(template.title) },
   }
 }

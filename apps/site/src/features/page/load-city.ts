@@ -1,8 +1,8 @@
 import {
+  type CityTemplatePath,
   cityAddress,
   cityPath,
   citySlug,
-  cityTemplatePath,
   type Language,
   withLanguage,
 } from '@jalonne/domain'
@@ -15,9 +15,14 @@ import { elsewhereIfMoved, loadPage } from './load-page.ts'
 
 /**
  * Makes the page of a city ready to render, `written` being the city as it stands in the address. Throws a redirect to
- * its one address, or not-found for what can't be a city; otherwise as `loadPage`.
+ * its one address, or not-found for what can't be a city; otherwise as `loadPage`. `template` is the page it is made from.
  */
-export async function loadCity(client: QueryClient, language: Language, written: string) {
+export async function loadCity(
+  client: QueryClient,
+  language: Language,
+  template: CityTemplatePath,
+  written: string,
+) {
   const address = cityAddress(written)
   if (address === null) throw notFound()
   const query = cityQuery(citySlug(address))
@@ -25,11 +30,11 @@ export async function loadCity(client: QueryClient, language: Language, written:
   const [{ data: city }] = await Promise.all([
     // A city that is known is shown at once, and fetched again by the view if it has changed; "no city" is not.
     known?.data ? known : client.fetchQuery(query),
-    loadPage(client, language, cityTemplatePath),
+    loadPage(client, language, template),
     loadSections(language, citySectionTypes),
   ])
-  if (!city) await elsewhereIfMoved(client, language, cityPath(address))
+  if (!city) await elsewhereIfMoved(client, language, cityPath(address, template))
   const right = city?.slug ?? address
   if (right !== written)
-    throw redirect({ href: withLanguage(cityPath(right), language), statusCode: 301 })
+    throw redirect({ href: withLanguage(cityPath(right, template), language), statusCode: 301 })
 }

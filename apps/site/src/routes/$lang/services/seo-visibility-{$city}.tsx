@@ -1,7 +1,8 @@
+import { cityTemplatePath } from '@jalonne/domain'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadCity } from '../../../features/page/load-city.ts'
 
 export const Route = createFileRoute('/$lang/services/seo-visibility-{$city}')({
   loader: ({ context: { queryClient, language }, params: { city } }) =>
-    loadCity(queryClient, language, city),
+    loadCity(queryClient, language, cityTemplatePath, city),
 })
