@@ -3,6 +3,7 @@ import { exactlyOne, filledFields } from './choice.ts'
 import { hexColour, readableOn } from './colour.ts'
 import { dealsEvenly } from './columns.ts'
 import { wholeFrancs } from './price.ts'
+import { holdsTogether, onePartPerGoal } from './range.ts'
 import { distinctPlaces } from './spreads.ts'
 import { oneCellPerPlan } from './timetable.ts'
 import { missingLanguages } from './translations.ts'
@@ -74,4 +75,29 @@ test('a colour is six digits, and a text colour can be read on its field', () =>
   expect(onField('#f5f7fc', { document: { field: '#1b37c9' } })).toBe(true)
   expect(onField('#9db2f4', { document: { field: '#f5f7fc' } })).toContain('Hard to read')
   expect(onField('#9db2f4', { document: { field: 'blue' } })).toBe(true)
+})
+
+test('R14: a slider has its ends in order, a step above zero and a start between its ends', () => {
+  const range = { min: 0, max: 10, step: 1, start: 5 }
+  expect(holdsTogether(range)).toBe(true)
+  expect([0, 10].map((start) => holdsTogether({ ...range, start }))).toEqual([true, true])
+  expect(holdsTogether({ ...range, max: 0 })).toContain('above the lowest')
+  expect(holdsTogether({ ...range, step: 0 })).toContain('above zero')
+  expect(holdsTogether({ ...range, start: 11 })).toContain('between')
+  expect(holdsTogether({ ...range, start: -1 })).toContain('between')
+})
+
+test('R14: a slider that is not finished yet is left to what its fields require', () => {
+  expect([undefined, null, {}, { min: 3, max: 1 }].map((range) => holdsTogether(range))).toEqual(
+    Array(4).fill(true),
+  )
+})
+
+test('R14: every channel has a part for every goal', () => {
+  const goals = [{}, {}]
+  const context = { parent: { goals } }
+  expect(onePartPerGoal([{ parts: [1, 2] }, { parts: [0, 5] }], context)).toBe(true)
+  expect(onePartPerGoal(undefined, context)).toBe(true)
+  expect(onePartPerGoal([{ parts: [1, 2] }, { parts: [1] }], context)).toContain('needs 2 parts')
+  expect(onePartPerGoal([{}], context)).toContain('needs 2 parts')
 })

@@ -38,9 +38,9 @@ const stories = [
     budget: /^Advertising budget/,
     goal: 'Goal',
     sell: 'Sell online',
-    example: '1,500 CHF a month: Search 890 CHF, Map and nearby 440 CHF, and Reminder 170 CHF.',
+    example: '1,500 CHF a month: Search 890 CHF, Map and nearby 440 CHF and Reminder 170 CHF.',
     result:
-      '3,000 CHF a month: Search 900 CHF, Map and nearby 150 CHF, Social networks 750 CHF, Product listings 900 CHF, and Reminder 300 CHF.',
+      '3,000 CHF a month: Search 900 CHF, Map and nearby 150 CHF, Social networks 750 CHF, Product listings 900 CHF and Reminder 300 CHF.',
     attach: 'Add to my request',
     attached: 'Added to your request',
     form: 'Let’s cost your campaign',

@@ -42,7 +42,7 @@ describe('R14: where a budget would go', () => {
       'Map600 CHFAbout Map',
       'Social400 CHFAbout Social',
     ])
-    expect(said()).toBe('2,000 CHF a month: Search 1,000 CHF, Map 600 CHF, and Social 400 CHF.')
+    expect(said()).toBe('2,000 CHF a month: Search 1,000 CHF, Map 600 CHF and Social 400 CHF.')
     set('Goal', 1)
     expect(shares()).toEqual([
       'Search400 CHFAbout Search',

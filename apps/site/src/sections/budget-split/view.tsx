@@ -36,7 +36,8 @@ export function View({ section, page }: ViewProps<'budgetSplit'>) {
   const parcels = channels.map((channel, at) => ({ ...channel, amount: shares[at] ?? 0 }))
   const used = parcels.filter(({ amount }) => amount > 0)
   const leftOut = parcels.filter(({ amount, part }) => amount === 0 && part > 0)
-  const list = (items: string[]) => new Intl.ListFormat(language).format(items)
+  const list = (items: string[]) =>
+    new Intl.ListFormat(language === 'fr' ? 'fr-CH' : 'en-GB').format(items)
   const goal = goals[figures.goal]?.title ?? ''
   return (
     <Tool

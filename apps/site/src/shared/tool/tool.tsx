@@ -26,7 +26,7 @@ interface ToolProps {
   sentence: string
   /** The figures as they were set, for whoever reads the request. */
   given: readonly (readonly [label: string, value: string])[]
-  /** The colours of the board; the board draws in `--field`, `--ink` and `--accent`. */
+  /** Sets the colours of the board: `--board`, `--on-board`, `--board-accent`. It draws in `--field`, `--ink` and `--accent`. */
   className?: string | undefined
   /** The picture of the result. */
   children: ReactNode
