@@ -27,6 +27,7 @@ test('R14: tenths stay tenths, and a range ends on its last step', () => {
   const tenths = { min: 0.2, max: 1, step: 0.1, start: 0.5 }
   expect(['0.3', '0.7', '2'].map((value) => inRange(value, tenths))).toEqual([0.3, 0.7, 1])
   expect(inRange(99, { min: 0, max: 10, step: 4, start: 4 })).toBe(8)
+  expect(inRange(99, { min: 0, max: 0.3, step: 0.1, start: 0 })).toBe(0.3)
 })
 
 test('R14: what an editor left out or wrote against the rest is replaced', () => {

@@ -61,6 +61,10 @@ describe('R14: what a customer costs', () => {
     expect(router.state.location.href).toBe(
       '/en/leads?utm_source=letter&budget=3000&visitCost=3&enquiryRate=4&saleRate=25&margin=900#calculator',
     )
+    set('Advertising budget a month', 4000)
+    await waitFor(() =>
+      expect(router.state.location.searchStr).toMatch(/^\?utm_source=letter&budget=4000&v/),
+    )
     cleanup()
     await open('/en/leads?budget=3000&saleRate=50')
     expect([figure('Advertising budget'), figure('Enquiries that become')]).toEqual(['3000', '50'])
