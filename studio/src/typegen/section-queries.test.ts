@@ -18,6 +18,13 @@ test('a section of texts, links and images needs no query of its own', () => {
   )
 })
 
+test('an object of figures and texts alone is queried whole, and so is a list of them', () => {
+  expect(fieldQuery({ name: 'x', type: 'toolRange' })).toBe('x')
+  expect(fieldQuery({ name: 'x', type: 'array', of: [{ type: 'parcelRate' }] })).toBe(
+    '"x": coalesce(x, [])',
+  )
+})
+
 test('a field nobody knows how to query is an error that says what to write', () => {
   const of = [{ type: 'reference', to: [{ type: 'service' }] }]
   expect(() => sectionQueries([card], withField('array', of))).toThrow(
