@@ -61,6 +61,13 @@ export const caseStudy = defineType({
       validation: (rule) => rule.max(3),
     }),
     defineField({
+      name: 'before',
+      title: 'The site before',
+      type: 'localeImage',
+      description:
+        'Stands beside the new one: 1,200 by 750 pixels or the same shape. May stay empty.',
+    }),
+    defineField({
       name: 'cover',
       title: 'Cover',
       type: 'localeImage',

@@ -15,6 +15,8 @@ export const pages = {
   blog: '/blog',
   article: '/blog/five-pages',
   career: '/career',
+  projects: '/projects',
+  project: '/projects/menuiserie-tavernay',
   nowhere: '/nowhere',
 } as const
 

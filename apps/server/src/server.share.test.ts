@@ -33,6 +33,12 @@ beforeAll(async () => {
       slug: { _type: 'slug', current: 'hours' },
       title: { fr: 'Vos horaires', en: 'Your hours' },
     })
+    .create({
+      _id: 'case',
+      _type: 'caseStudy',
+      slug: { _type: 'slug', current: 'bakery' },
+      title: { fr: 'Le pain du matin', en: 'Morning bread' },
+    })
     .commit()
   site = await startSite({ lakeUrl: lake.url })
 })
@@ -46,6 +52,7 @@ test.each([
   ['/share/en/pricing.png', version('Pricing', '/pricing')],
   ['/share/fr.png', version('Agence digitale suisse', 'home')],
   ['/share/en/blog/hours.png', version('Your hours', 'hours')],
+  ['/share/fr/projects/bakery.png', version('Le pain du matin', 'bakery')],
 ])('%s is a picture of the page, kept for good under its version', async (path, v) => {
   const { status, headers, body } = await site.get(`${path}?v=${v}`)
   expect(status).toBe(200)

@@ -17,6 +17,8 @@ import { Route as LangCareerRouteImport } from './routes/$lang/career'
 import { Route as LangLoginRouteImport } from './routes/$lang/login'
 import { Route as LangBlogIndexRouteImport } from './routes/$lang/blog/index'
 import { Route as LangBlogSlugRouteImport } from './routes/$lang/blog/$slug'
+import { Route as LangProjectsIndexRouteImport } from './routes/$lang/projects/index'
+import { Route as LangProjectsSlugRouteImport } from './routes/$lang/projects/$slug'
 import { Route as LangServicesDigitalMarketingChar123cityChar125RouteImport } from './routes/$lang/services/digital-marketing-{$city}'
 import { Route as LangServicesSeoVisibilityChar123cityChar125RouteImport } from './routes/$lang/services/seo-visibility-{$city}'
 
@@ -64,6 +66,20 @@ const LangBlogSlugRoute = LangBlogSlugRouteImport.update({
 } as any).lazy(() =>
   import('./routes/$lang/blog/$slug.lazy').then((d) => d.Route),
 )
+const LangProjectsIndexRoute = LangProjectsIndexRouteImport.update({
+  id: '/projects/',
+  path: '/projects/',
+  getParentRoute: () => LangRouteRoute,
+} as any).lazy(() =>
+  import('./routes/$lang/projects/index.lazy').then((d) => d.Route),
+)
+const LangProjectsSlugRoute = LangProjectsSlugRouteImport.update({
+  id: '/projects/$slug',
+  path: '/projects/$slug',
+  getParentRoute: () => LangRouteRoute,
+} as any).lazy(() =>
+  import('./routes/$lang/projects/$slug.lazy').then((d) => d.Route),
+)
 const LangServicesDigitalMarketingChar123cityChar125Route =
   LangServicesDigitalMarketingChar123cityChar125RouteImport.update({
     id: '/services/digital-marketing-{$city}',
@@ -93,9 +109,11 @@ export interface FileRoutesByFullPath {
   '/$lang/login': typeof LangLoginRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/blog/$slug': typeof LangBlogSlugRoute
+  '/$lang/projects/$slug': typeof LangProjectsSlugRoute
   '/$lang/services/digital-marketing-{$city}': typeof LangServicesDigitalMarketingChar123cityChar125Route
   '/$lang/services/seo-visibility-{$city}': typeof LangServicesSeoVisibilityChar123cityChar125Route
   '/$lang/blog/': typeof LangBlogIndexRoute
+  '/$lang/projects/': typeof LangProjectsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -104,9 +122,11 @@ export interface FileRoutesByTo {
   '/$lang/login': typeof LangLoginRoute
   '/$lang': typeof LangIndexRoute
   '/$lang/blog/$slug': typeof LangBlogSlugRoute
+  '/$lang/projects/$slug': typeof LangProjectsSlugRoute
   '/$lang/services/digital-marketing-{$city}': typeof LangServicesDigitalMarketingChar123cityChar125Route
   '/$lang/services/seo-visibility-{$city}': typeof LangServicesSeoVisibilityChar123cityChar125Route
   '/$lang/blog': typeof LangBlogIndexRoute
+  '/$lang/projects': typeof LangProjectsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -117,9 +137,11 @@ export interface FileRoutesById {
   '/$lang/login': typeof LangLoginRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/blog/$slug': typeof LangBlogSlugRoute
+  '/$lang/projects/$slug': typeof LangProjectsSlugRoute
   '/$lang/services/digital-marketing-{$city}': typeof LangServicesDigitalMarketingChar123cityChar125Route
   '/$lang/services/seo-visibility-{$city}': typeof LangServicesSeoVisibilityChar123cityChar125Route
   '/$lang/blog/': typeof LangBlogIndexRoute
+  '/$lang/projects/': typeof LangProjectsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -131,9 +153,11 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/'
     | '/$lang/blog/$slug'
+    | '/$lang/projects/$slug'
     | '/$lang/services/digital-marketing-{$city}'
     | '/$lang/services/seo-visibility-{$city}'
     | '/$lang/blog/'
+    | '/$lang/projects/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -142,9 +166,11 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang'
     | '/$lang/blog/$slug'
+    | '/$lang/projects/$slug'
     | '/$lang/services/digital-marketing-{$city}'
     | '/$lang/services/seo-visibility-{$city}'
     | '/$lang/blog'
+    | '/$lang/projects'
   id:
     | '__root__'
     | '/'
@@ -154,9 +180,11 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/'
     | '/$lang/blog/$slug'
+    | '/$lang/projects/$slug'
     | '/$lang/services/digital-marketing-{$city}'
     | '/$lang/services/seo-visibility-{$city}'
     | '/$lang/blog/'
+    | '/$lang/projects/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -222,6 +250,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangBlogSlugRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/projects/': {
+      id: '/$lang/projects/'
+      path: '/projects'
+      fullPath: '/$lang/projects/'
+      preLoaderRoute: typeof LangProjectsIndexRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/projects/$slug': {
+      id: '/$lang/projects/$slug'
+      path: '/projects/$slug'
+      fullPath: '/$lang/projects/$slug'
+      preLoaderRoute: typeof LangProjectsSlugRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/services/digital-marketing-{$city}': {
       id: '/$lang/services/digital-marketing-{$city}'
       path: '/services/digital-marketing-{$city}'
@@ -245,9 +287,11 @@ interface LangRouteRouteChildren {
   LangLoginRoute: typeof LangLoginRoute
   LangIndexRoute: typeof LangIndexRoute
   LangBlogSlugRoute: typeof LangBlogSlugRoute
+  LangProjectsSlugRoute: typeof LangProjectsSlugRoute
   LangServicesDigitalMarketingChar123cityChar125Route: typeof LangServicesDigitalMarketingChar123cityChar125Route
   LangServicesSeoVisibilityChar123cityChar125Route: typeof LangServicesSeoVisibilityChar123cityChar125Route
   LangBlogIndexRoute: typeof LangBlogIndexRoute
+  LangProjectsIndexRoute: typeof LangProjectsIndexRoute
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
@@ -256,11 +300,13 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangLoginRoute: LangLoginRoute,
   LangIndexRoute: LangIndexRoute,
   LangBlogSlugRoute: LangBlogSlugRoute,
+  LangProjectsSlugRoute: LangProjectsSlugRoute,
   LangServicesDigitalMarketingChar123cityChar125Route:
     LangServicesDigitalMarketingChar123cityChar125Route,
   LangServicesSeoVisibilityChar123cityChar125Route:
     LangServicesSeoVisibilityChar123cityChar125Route,
   LangBlogIndexRoute: LangBlogIndexRoute,
+  LangProjectsIndexRoute: LangProjectsIndexRoute,
 }
 
 const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(

@@ -1,10 +1,20 @@
 import { cityPath } from '@jalonne/domain'
 
 /** Types of documents that visitors reach by an address of their own. */
-export const addressedTypes: ReadonlySet<string> = new Set(['page', 'service', 'article', 'city'])
+export const addressedTypes: ReadonlySet<string> = new Set([
+  'page',
+  'service',
+  'article',
+  'caseStudy',
+  'city',
+])
 
 /** What stands before the slug in the addresses of a type that has slugs. */
-const beforeSlug: Record<string, string> = { article: '/blog/', city: cityPath('') }
+const beforeSlug: Record<string, string> = {
+  article: '/blog/',
+  caseStudy: '/projects/',
+  city: cityPath(''),
+}
 
 /** Where visitors find a document, without language; `null` while it has no address. */
 export function addressOf(

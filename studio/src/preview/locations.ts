@@ -25,7 +25,7 @@ export interface Whereabouts {
   pages: Place[]
 }
 
-const place = `{_id, "title": ${studioTextQuery('title', 'name')}, "path": select(_type == "article" => "/blog/" + slug.current, _type == "city" => "${cityPath('')}" + slug.current, path)}`
+const place = `{_id, "title": ${studioTextQuery('title', 'name')}, "path": select(_type == "article" => "/blog/" + slug.current, _type == "caseStudy" => "/projects/" + slug.current, _type == "city" => "${cityPath('')}" + slug.current, path)}`
 
 /** Services that show a document, or lead to it: a page reaches another one through them too. */
 const services = `*[_type == "service" && (references($id) || defined(path) && path == *[_type == "page" && _id == $id][0].path)]._id`
@@ -34,15 +34,16 @@ const services = `*[_type == "service" && (references($id) || defined(path) && p
 export const places = `{
   "inMenu": count(*[_type == "navigation" && (references($id) || references(${services}))]) > 0,
   "date": *[_type == "article" && _id == $id][0].date,
-  "pages": *[_type in ["page", "article", "city"] && (_id == $id || references($id) || references(${services}))] | order(path asc)[0...100] ${place}
+  "pages": *[_type in ["page", "article", "caseStudy", "city"] && (_id == $id || references($id) || references(${services}))] | order(path asc)[0...100] ${place}
 }`
 
-const watched = '*[_type in ["page", "article", "city", "service", "navigation"]]'
+const watched = '*[_type in ["page", "article", "caseStudy", "city", "service", "navigation"]]'
 
 /** What shows on pages; a redirect, say, is used without being seen. */
 const shown = new Set([
   'page',
   'article',
+  'caseStudy',
   'service',
   'plan',
   'testimonial',

@@ -11,7 +11,7 @@ const pageAt = (path: string) => ({
   params: { path },
 })
 
-/** Which document the form opens for an address in the preview: the article, the city, or the page with its path. */
+/** Which document the form opens for an address in the preview: the article, the case study, the city, or the page with its path. */
 export const mainDocuments = defineDocuments([
   {
     // Until the page in the frame has told where it is, this is its address.
@@ -22,6 +22,13 @@ export const mainDocuments = defineDocuments([
     route: '/:language/blog/:slug',
     resolve: ({ params }) => ({
       filter: '_type == "article" && slug.current == $slug',
+      params: { slug: params.slug ?? '' },
+    }),
+  },
+  {
+    route: '/:language/projects/:slug',
+    resolve: ({ params }) => ({
+      filter: '_type == "caseStudy" && slug.current == $slug',
       params: { slug: params.slug ?? '' },
     }),
   },

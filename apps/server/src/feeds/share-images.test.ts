@@ -14,7 +14,7 @@ function studio(options: { queue?: number; maxBytes?: number } = {}) {
     asked += 1
     const page = path === '/gone' ? null : { name: String(path).slice(1), seed: null }
     const settings = { brand: 'Jalonne', tagline: null }
-    return { result: { settings, page, city: null, article: null }, syncTags: [] }
+    return { result: { settings, page, city: null, article: null, project: null }, syncTags: [] }
   }
   const images = new ShareImages({
     fetchContent,

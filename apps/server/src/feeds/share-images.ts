@@ -38,6 +38,7 @@ const shape = v.object({
   page: titled,
   city: titled,
   article: titled,
+  project: titled,
 })
 
 /** Share images, drawn one at a time when they are first requested and cached by what they show. */
@@ -86,8 +87,8 @@ export class ShareImages {
     const { fetchContent, deadlineMs } = this.#options
     const signal = AbortSignal.timeout(deadlineMs)
     const { result } = await fetchContent(SHARE_IMAGE_QUERY, { path, slug }, { signal })
-    const { settings, page, city, article } = v.parse(shape, localize(result, language))
-    const shown = article ?? city ?? page
+    const { settings, page, city, article, project } = v.parse(shape, localize(result, language))
+    const shown = article ?? project ?? city ?? page
     const { brand = '', tagline = '' } = settings ?? {}
     return shown && shareImageContent({ ...shown, path, brand, tagline })
   }

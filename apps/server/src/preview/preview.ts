@@ -63,6 +63,8 @@ function isPartOf(path: string, name: string, params: Record<string, string>): b
   if (name === 'page') return params.path === path
   if (name === 'article') return `/blog/${params.slug}` === path
   if (name === 'blog') return path === '/blog'
+  if (name === 'project') return `/projects/${params.slug}` === path
+  if (name === 'projects') return path === '/projects'
   if (name === 'jobs') return path === '/career'
   return name === 'layout'
 }

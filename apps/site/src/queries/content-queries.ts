@@ -4,6 +4,8 @@ import { CITY_QUERY } from './city-query.ts'
 import { JOBS_QUERY } from './jobs-query.ts'
 import { LAYOUT_QUERY } from './layout-query.ts'
 import { PAGE_QUERY } from './page-query.ts'
+import { PROJECT_QUERY } from './project-query.ts'
+import { PROJECTS_QUERY } from './projects-query.ts'
 import { REDIRECTS_QUERY } from './redirects-query.ts'
 
 /** The queries a browser sends, by the name the query cache knows them under. */
@@ -14,6 +16,8 @@ export const contentQueries = {
   article: ARTICLE_QUERY,
   city: CITY_QUERY,
   jobs: JOBS_QUERY,
+  projects: PROJECTS_QUERY,
+  project: PROJECT_QUERY,
   redirects: REDIRECTS_QUERY,
 } as const
 

@@ -1529,6 +1529,7 @@ export type CaseStudy = {
       _key: string;
     } & CaseResult
   >;
+  before?: LocaleImage;
   cover?: LocaleImage;
   body?: LocaleRichText;
   date?: string;
@@ -2425,7 +2426,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/page-query.ts
 // Variable: PAGE_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,    title,    lead,    "link": shape::link(link),    "figure": shape::figure(figure),      _type == "badgeRing" => {  "client": client->{field, ink, accent},  "specimen": shape::image(specimen),  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, [])},  _type == "benefitsWithAside" => {"benefits": coalesce(benefits[]{_key, ...shape::card(@)}, []), asideTitle, asideText},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "blogHeader" => {newsletterTitle, newsletterNote, newsletterThanks},  _type == "budgetSplit" => {budget, "goals": coalesce(goals[]{_key, "text": @}, []), "channels": coalesce(channels, [])},  _type == "callToActionCard" => {text},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "cityList" => {  "cities": *[_type == "city"] | order(_id){name, canton, slug}},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactForm" => {  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order, _id){_id, key, title},  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}},  _type == "deliveryCheck" => {basket, goodsShare, charged, "parcels": coalesce(parcels, []), vat, paymentFee, packaging, target},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, []), "upright": upright == true},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "funnel" => {visits, "steps": coalesce(steps, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  eyebrow,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image), side, caption},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "leadCalculator" => {budget, visitCost, enquiryRate, saleRate, margin},  _type == "pageHeader" => {"action": shape::link(action)},  _type == "planCards" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, [])},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": plan._ref, "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "postingPlan" => {minutes, networks, "formats": coalesce(formats, []), adapting, answering},  _type == "pricingExtras" => {  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {"body": shape::rich(body)},  _type == "searchDemo" => {  query,  "client": shape::client(client),  result,  text,  others,  positions,  duration},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  note,  "privacy": shape::link(privacy),  "service": service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  }},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  title,  label,  sub,  desc,  "first": services[0]->{key, title, "label": menu.title, sub, desc, "picture": shape::image(picture)},  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    sub,    desc,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  site,  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  sign,  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path  }, [])},  _type == "video" => {  "url": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,    title,    lead,    "link": shape::link(link),    "figure": shape::figure(figure),      _type == "badgeRing" => {  "client": client->{field, ink, accent},  "specimen": shape::image(specimen),  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, [])},  _type == "benefitsWithAside" => {"benefits": coalesce(benefits[]{_key, ...shape::card(@)}, []), asideTitle, asideText},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "blogHeader" => {newsletterTitle, newsletterNote, newsletterThanks},  _type == "budgetSplit" => {budget, "goals": coalesce(goals[]{_key, "text": @}, []), "channels": coalesce(channels, [])},  _type == "callToActionCard" => {text},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "cityList" => {  "cities": *[_type == "city"] | order(_id){name, canton, slug}},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactForm" => {  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order, _id){_id, key, title},  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}},  _type == "deliveryCheck" => {basket, goodsShare, charged, "parcels": coalesce(parcels, []), vat, paymentFee, packaging, target},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, []), "upright": upright == true},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "funnel" => {visits, "steps": coalesce(steps, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  eyebrow,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image), side, caption},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "leadCalculator" => {budget, visitCost, enquiryRate, saleRate, margin},  _type == "pageHeader" => {"action": shape::link(action)},  _type == "planCards" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, [])},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": plan._ref, "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "postingPlan" => {minutes, networks, "formats": coalesce(formats, []), adapting, answering},  _type == "pricingExtras" => {  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {"body": shape::rich(body)},  _type == "searchDemo" => {  query,  "client": shape::client(client),  result,  text,  others,  positions,  duration},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  note,  "privacy": shape::link(privacy),  "service": service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  }},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  title,  label,  sub,  desc,  "first": services[0]->{key, title, "label": menu.title, sub, desc, "picture": shape::image(picture)},  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    sub,    desc,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  site,  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  sign,  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path  }, [])},  _type == "video" => {  "url": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "slug": slug.current,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   path: string | "/";
@@ -4183,6 +4184,7 @@ export type PAGE_QUERY_RESULT = {
               | Array<{
                   _id: string;
                   title: LocaleString | null;
+                  slug: string | null;
                   client: {
                     name: string | "";
                     town: string | null;
@@ -4257,7 +4259,7 @@ export type PAGE_QUERY_RESULT = {
 
 // Source: src/queries/paths-query.ts
 // Variable: PATHS_QUERY
-// Query: *[(_type == "page" && defined(path)) || (_type == "city" && defined(slug.current)) || (_type == "article" && defined(slug.current) && coalesce(date, "") <= $today)] | order(_id asc){  _id,  "path": select(_type == "article" => "/blog/" + slug.current, _type == "city" => "/services/seo-visibility-" + slug.current, coalesce(path, "")),  "noindex": seo.noindex == true,  "changes": [    _updatedAt,    ...coalesce(testimonials[]->_updatedAt, []),    ...coalesce(sections[].plans[]->_updatedAt, []),    ...coalesce(sections[].groups[].plans[]->_updatedAt, []),    ...coalesce(sections[].faqs[]->_updatedAt, []),    ...coalesce(sections[].services[]->_updatedAt, []),    ...coalesce(sections[].spreads[].services[]->_updatedAt, [])  ]}
+// Query: *[(_type == "page" && defined(path)) || (_type in ["city", "caseStudy"] && defined(slug.current)) || (_type == "article" && defined(slug.current) && coalesce(date, "") <= $today)] | order(_id asc){  _id,  "path": select(_type == "article" => "/blog/" + slug.current, _type == "caseStudy" => "/projects/" + slug.current, _type == "city" => "/services/seo-visibility-" + slug.current, coalesce(path, "")),  "noindex": seo.noindex == true,  "changes": [    _updatedAt,    ...coalesce(testimonials[]->_updatedAt, []),    ...coalesce(sections[].plans[]->_updatedAt, []),    ...coalesce(sections[].groups[].plans[]->_updatedAt, []),    ...coalesce(sections[].faqs[]->_updatedAt, []),    ...coalesce(sections[].services[]->_updatedAt, []),    ...coalesce(sections[].spreads[].services[]->_updatedAt, [])  ]}
 export type PATHS_QUERY_RESULT = Array<
   | {
       _id: string;
@@ -4273,6 +4275,382 @@ export type PATHS_QUERY_RESULT = Array<
     }
 >;
 
+// Source: src/queries/project-query.ts
+// Variable: PROJECT_QUERY
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "caseStudy" && defined(slug.current) && defined(client->name) && slug.current == $slug][0]{    _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[@->_type == "service"]->{    "key": coalesce(key, ""),    title,    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label}, []),  "updatedAt": _updatedAt,  "before": shape::image(before),  "body": shape::rich(body),  "list": *[_type == "page" && path == "/projects"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "others": *[_type == "caseStudy" && defined(slug.current) && defined(client->name) && slug.current != $slug]    | order((industry._ref == ^.industry._ref) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[@->_type == "service"]->{    "key": coalesce(key, ""),    title,    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label}, [])}}
+export type PROJECT_QUERY_RESULT = {
+  _id: string;
+  slug: string | "";
+  title: LocaleString | null;
+  summary: LocaleText | null;
+  date: string | "";
+  client: {
+    name: string | "";
+    town: string | null;
+    trade: LocaleString | null;
+    field: string | null;
+    ink: string | null;
+    accent: string | null;
+    mark: {
+      url: string | null;
+      width: number | null;
+      height: number | null;
+      colour: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      } | null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      alt: null;
+    } | null;
+    markHeight: number | null;
+    site: string | null;
+    screen: {
+      url: string | null;
+      width: number | null;
+      height: number | null;
+      colour: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      } | null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      alt: LocaleString | null;
+    } | null;
+    phone: {
+      url: string | null;
+      width: number | null;
+      height: number | null;
+      colour: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      } | null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      alt: LocaleString | null;
+    } | null;
+  } | null;
+  industry: {
+    key: string | "";
+    title: LocaleString | null;
+  } | null;
+  services:
+    | Array<{
+        key: string | "";
+        title: LocaleString | null;
+        path: string | "/services";
+      }>
+    | Array<never>;
+  results:
+    | Array<{
+        _key: string;
+        before: LocaleString | null;
+        value: LocaleString | null;
+        label: LocaleString | null;
+      }>
+    | Array<never>;
+  updatedAt: string;
+  before: {
+    url: string | null;
+    width: number | null;
+    height: number | null;
+    colour: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    } | null;
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    } | null;
+    alt: LocaleString | null;
+  } | null;
+  body: {
+    _type: "localeRichText";
+    fr: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "textLink";
+            href: string | "#";
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "textImage";
+          caption: string | null;
+          url: string | null;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+          } | null;
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          } | null;
+          alt: string | null;
+        }
+    > | null;
+    en: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "textLink";
+            href: string | "#";
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "textImage";
+          caption: string | null;
+          url: string | null;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+          } | null;
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          } | null;
+          alt: string | null;
+        }
+    > | null;
+  } | null;
+  list: {
+    title: LocaleString | null;
+  } | null;
+  home: {
+    title: LocaleString | null;
+  } | null;
+  others: Array<{
+    _id: string;
+    slug: string | "";
+    title: LocaleString | null;
+    summary: LocaleText | null;
+    date: string | "";
+    client: {
+      name: string | "";
+      town: string | null;
+      trade: LocaleString | null;
+      field: string | null;
+      ink: string | null;
+      accent: string | null;
+      mark: {
+        url: string | null;
+        width: number | null;
+        height: number | null;
+        colour: string | null;
+        hotspot: {
+          x: number | null;
+          y: number | null;
+        } | null;
+        crop: {
+          top: number | null;
+          bottom: number | null;
+          left: number | null;
+          right: number | null;
+        } | null;
+        alt: null;
+      } | null;
+      markHeight: number | null;
+      site: string | null;
+      screen: {
+        url: string | null;
+        width: number | null;
+        height: number | null;
+        colour: string | null;
+        hotspot: {
+          x: number | null;
+          y: number | null;
+        } | null;
+        crop: {
+          top: number | null;
+          bottom: number | null;
+          left: number | null;
+          right: number | null;
+        } | null;
+        alt: LocaleString | null;
+      } | null;
+      phone: {
+        url: string | null;
+        width: number | null;
+        height: number | null;
+        colour: string | null;
+        hotspot: {
+          x: number | null;
+          y: number | null;
+        } | null;
+        crop: {
+          top: number | null;
+          bottom: number | null;
+          left: number | null;
+          right: number | null;
+        } | null;
+        alt: LocaleString | null;
+      } | null;
+    } | null;
+    industry: {
+      key: string | "";
+      title: LocaleString | null;
+    } | null;
+    services:
+      | Array<{
+          key: string | "";
+          title: LocaleString | null;
+          path: string | "/services";
+        }>
+      | Array<never>;
+    results:
+      | Array<{
+          _key: string;
+          before: LocaleString | null;
+          value: LocaleString | null;
+          label: LocaleString | null;
+        }>
+      | Array<never>;
+  }>;
+} | null;
+
+// Source: src/queries/projects-query.ts
+// Variable: PROJECTS_QUERY
+// Query: fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};*[_type == "caseStudy" && defined(slug.current) && defined(client->name)] | order(date desc, _id asc){  _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[@->_type == "service"]->{    "key": coalesce(key, ""),    title,    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label}, [])}
+export type PROJECTS_QUERY_RESULT = Array<{
+  _id: string;
+  slug: string | "";
+  title: LocaleString | null;
+  summary: LocaleText | null;
+  date: string | "";
+  client: {
+    name: string | "";
+    town: string | null;
+    trade: LocaleString | null;
+    field: string | null;
+    ink: string | null;
+    accent: string | null;
+    mark: {
+      url: string | null;
+      width: number | null;
+      height: number | null;
+      colour: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      } | null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      alt: null;
+    } | null;
+    markHeight: number | null;
+    site: string | null;
+    screen: {
+      url: string | null;
+      width: number | null;
+      height: number | null;
+      colour: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      } | null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      alt: LocaleString | null;
+    } | null;
+    phone: {
+      url: string | null;
+      width: number | null;
+      height: number | null;
+      colour: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      } | null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      alt: LocaleString | null;
+    } | null;
+  } | null;
+  industry: {
+    key: string | "";
+    title: LocaleString | null;
+  } | null;
+  services:
+    | Array<{
+        key: string | "";
+        title: LocaleString | null;
+        path: string | "/services";
+      }>
+    | Array<never>;
+  results:
+    | Array<{
+        _key: string;
+        before: LocaleString | null;
+        value: LocaleString | null;
+        label: LocaleString | null;
+      }>
+    | Array<never>;
+}>;
+
 // Source: src/queries/redirects-query.ts
 // Variable: REDIRECTS_QUERY
 // Query: *[_type == "redirect" && defined(from) && defined(to)]{"from": coalesce(from, ""), "to": coalesce(to, ""), "permanent": permanent == true}
@@ -4284,7 +4662,7 @@ export type REDIRECTS_QUERY_RESULT = Array<{
 
 // Source: src/queries/share-image-query.ts
 // Variable: SHARE_IMAGE_QUERY
-// Query: {  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": brand.name,    "tagline": brand.tagline  },  "page": *[_type == "page" && path == $path][0]{    "name": title,    "seed": coalesce(mapSeed, path)  },  "city": *[_type == "city" && "/services/seo-visibility-" + slug.current == $path][0]{    "name": {      "fr": *[_type == "page" && path == "/services/seo-visibility"][0].title.fr + " " + phrase.fr,      "en": *[_type == "page" && path == "/services/seo-visibility"][0].title.en + " " + phrase.en    },    "seed": coalesce(mapSeed, slug.current)  },  "article": *[_type == "article" && slug.current == $slug && coalesce(date, "") <= $today][0]{    "name": title,    "seed": slug.current  }}
+// Query: {  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": brand.name,    "tagline": brand.tagline  },  "page": *[_type == "page" && path == $path][0]{    "name": title,    "seed": coalesce(mapSeed, path)  },  "city": *[_type == "city" && "/services/seo-visibility-" + slug.current == $path][0]{    "name": {      "fr": *[_type == "page" && path == "/services/seo-visibility"][0].title.fr + " " + phrase.fr,      "en": *[_type == "page" && path == "/services/seo-visibility"][0].title.en + " " + phrase.en    },    "seed": coalesce(mapSeed, slug.current)  },  "project": *[_type == "caseStudy" && "/projects/" + slug.current == $path][0]{    "name": title,    "seed": slug.current  },  "article": *[_type == "article" && slug.current == $slug && coalesce(date, "") <= $today][0]{    "name": title,    "seed": slug.current  }}
 export type SHARE_IMAGE_QUERY_RESULT = {
   settings: {
     brand: string | null;
@@ -4299,6 +4677,10 @@ export type SHARE_IMAGE_QUERY_RESULT = {
       fr: string | null;
       en: string | null;
     };
+    seed: string | null;
+  } | null;
+  project: {
+    name: LocaleString | null;
     seed: string | null;
   } | null;
   article: {

@@ -21,6 +21,10 @@ export const SHARE_IMAGE_QUERY = defineQuery(`{
     },
     "seed": coalesce(mapSeed, slug.current)
   },
+  "project": *[_type == "caseStudy" && "/projects/" + slug.current == $path][0]{
+    "name": title,
+    "seed": slug.current
+  },
   "article": *[_type == "article" && slug.current == $slug && ${isOut}][0]{
     "name": title,
     "seed": slug.current

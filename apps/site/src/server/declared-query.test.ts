@@ -29,6 +29,14 @@ test('all categories there are not are one page', () => {
   expect(declaredQuery('/fr/blog', '?category=unknown')).toBe('?category=unknown')
 })
 
+test('R23: a choice of projects is a page of its own; what can be no key is not', () => {
+  const path = '/fr/projects'
+  expect(declaredQuery(path, '?utm_source=x&service=seo')).toBe('?service=seo')
+  expect(declaredQuery(path, '?service=seo&industry=pets')).toBe('?industry=pets')
+  expect(declaredQuery(path, '?industry=%3Cscript%3E')).toBe('')
+  expect(declaredQuery(`${path}/bakery`, '?service=seo')).toBe('')
+})
+
 test('everything else is left out, however it is spelled', () => {
   const ignored = ['', '?', '?utm_source=x', '?category=', '?Category=website']
   expect(ignored.map((search) => declaredQuery('/fr/blog', search))).toEqual(ignored.map(() => ''))

@@ -1,5 +1,6 @@
 import { cityAddress, cityTemplatePaths, withoutLanguage } from '@jalonne/domain'
 import { categoryNamed } from '../features/blog/categories.ts'
+import { filterKey } from '../features/projects/filters.ts'
 import { planKeys, productKeys } from '../sections/contact-form/products.ts'
 
 /** What a value counts as; null where it changes nothing. */
@@ -15,6 +16,7 @@ const declared: Record<string, Record<string, Normalize>> = {
   '/blog': { category: categoryNamed },
   '/contact': { plan: oneOf(planKeys), product: oneOf(productKeys) },
   '/pricing': { plan: oneOf(planKeys) },
+  '/projects': { industry: filterKey, service: filterKey },
   // It leads to the page of the city; without this the cached page would be shown in its place.
   ...Object.fromEntries(cityTemplatePaths.map((path) => [path, { location: cityAddress }])),
 }

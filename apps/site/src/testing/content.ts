@@ -5,6 +5,7 @@ import type { ArticleSummary } from '../queries/blog.ts'
 import type { ContentResult, FetchContent } from '../queries/content.ts'
 import type { Job } from '../queries/jobs.ts'
 import type { Layout } from '../queries/layout.ts'
+import type { Project, ProjectSummary } from '../queries/projects.ts'
 import type { Page } from '../queries/section-types.ts'
 
 /** What a test's lake returns, by path and language. */
@@ -12,6 +13,8 @@ export interface TestContent {
   page: (path: string, language: Language) => Page | null
   articles?: (language: Language) => ArticleSummary[]
   article?: (slug: string, language: Language) => Article | null
+  projects?: (language: Language) => ProjectSummary[]
+  project?: (slug: string, language: Language) => Project | null
   jobs?: (language: Language) => Job[]
   analytics?: { host: string; measurementId: string }[]
   /** What an editor has set besides. */
@@ -46,6 +49,19 @@ export function fetchFrom(content: TestContent): FetchContent {
     if (name === 'jobs') {
       return { result: inBoth((language) => content.jobs?.(language) ?? []), syncTags: ['jobs'] }
     }
+    if (name === 'projects') {
+      return {
+        result: inBoth((language) => content.projects?.(language) ?? []),
+        syncTags: ['projects'],
+      }
+    }
+    if (name === 'project') {
+      const slug = String(params.slug)
+      return {
+        result: inBoth((language) => content.project?.(slug, language) ?? null),
+        syncTags: [`project:${slug}`],
+      }
+    }
     if (name === 'article') {
       const slug = String(params.slug)
       return {
@@ -75,7 +91,9 @@ function sideBySide(fr: unknown, en: unknown): unknown {
 
 function nameOf(query: string) {
   if (query.includes('$path')) return 'page'
-  if (query.includes('$slug')) return 'article'
+  const isOfProjects = query.includes('_type=="caseStudy"')
+  if (query.includes('$slug')) return isOfProjects ? 'project' : 'article'
+  if (isOfProjects) return 'projects'
   if (query.includes('_type=="article"')) return 'blog'
   if (query.includes('_type=="job"')) return 'jobs'
   return query.includes('"redirect"') ? 'redirects' : 'layout'

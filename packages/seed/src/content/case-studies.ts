@@ -1,3 +1,4 @@
+import { type LocaleImage, localeImage } from '../builders/image.ts'
 import { type LocaleRichText, richText } from '../builders/portable-text.ts'
 import { type Reference, reference } from '../builders/reference.ts'
 import { type LocaleString, type LocaleText, line, paragraph } from '../builders/text.ts'
@@ -21,6 +22,8 @@ export interface CaseStudy {
   services: Reference[]
   summary: LocaleText
   results: CaseResult[]
+  /** The site it replaced. */
+  before?: LocaleImage
   body: LocaleRichText
   date: string
 }
@@ -101,8 +104,8 @@ export const caseStudies: CaseStudy[] = [
       ),
       result(
         line('par panier en moyenne', 'per basket on average'),
-        line('CHF 132', 'CHF 132'),
-        line('CHF 58', 'CHF 58'),
+        line('132 CHF', '132 CHF'),
+        line('58 CHF', '58 CHF'),
       ),
       result(line('cantons livrés', 'cantons delivered to'), line('19', '19'), line('2', '2')),
     ],
@@ -172,6 +175,11 @@ export const caseStudies: CaseStudy[] = [
         line('0', '0'),
       ),
     ],
+    before: localeImage(
+      'sites/tavernay-2005.webp',
+      'Le site de 2005 : fond de bois, boutons en relief et compteur de visites',
+      'The site of 2005: a wooden ground, bevelled buttons and a visitor counter',
+    ),
     body: richText(
       [
         'Olivier Tavernay assemble ses escaliers sans une vis. Son site le disait au milieu d’un compteur de visites et d’une météo locale.',
@@ -208,6 +216,69 @@ export const caseStudies: CaseStudy[] = [
       [
         'Pascal Fournier paid eighteen francs of commission on every hundred. He has not left the platforms: he has given them a competitor.',
         'The page shows dusk over the valley, then the rooms, then the price of a night. Nothing blinks, nothing hurries you.',
+      ],
+    ),
+  },
+  {
+    ...identity('arvanel', 'fiduciaire-arvanel', '2025-09-08'),
+    title: line('Des chiffres qui disent oui', 'Figures that say yes'),
+    industry: reference('industry-finance'),
+    services: [reference('service-website'), reference('service-lead-generation')],
+    summary: paragraph(
+      'Une fiduciaire de Carouge dont le téléphone sonnait surtout en mars. Le site répond aux questions de mars toute l’année et dit qui s’occupera de vous.',
+      'An accountancy firm in Carouge whose phone mostly rang in March. The site answers the questions of March all year round, and says who will look after you.',
+    ),
+    results: [
+      result(
+        line('demandes de rendez-vous par mois', 'appointment requests a month'),
+        line('17', '17'),
+        line('6', '6'),
+      ),
+      result(
+        line('du feu vert à la mise en ligne', 'from go-ahead to launch'),
+        line('14 j', '14 days'),
+      ),
+    ],
+    body: richText(
+      [
+        'Une fiduciaire ne vend pas des chiffres, elle vend du sommeil. L’ancien site alignait des prestations ; personne ne savait laquelle était la sienne.',
+        'Nous avons commencé par écouter le standard pendant deux jours. Les neuf questions les plus posées sont devenues neuf réponses, avec un prix chaque fois que c’était possible.',
+      ],
+      [
+        'Accountants do not sell figures, they sell sleep. The old site lined up services; nobody knew which one was theirs.',
+        'We began by listening in at reception for two days. The nine questions people asked most became nine answers, with a price wherever that was possible.',
+      ],
+    ),
+  },
+  {
+    ...identity('tilleuls', 'cabinet-les-trois-tilleuls', '2025-06-16'),
+    title: line('Un rendez-vous à deux heures du matin', 'An appointment at two in the morning'),
+    industry: reference('industry-pets'),
+    services: [reference('service-website'), reference('service-graphic-design')],
+    summary: paragraph(
+      'Un cabinet vétérinaire d’Estavayer. Le numéro d’urgence est la première chose que l’on voit, et l’on réserve une visite de contrôle à l’heure où l’on y pense.',
+      'A veterinary practice in Estavayer. The emergency number is the first thing you see, and a check-up is booked whenever you happen to think of it.',
+    ),
+    results: [
+      result(
+        line('des rendez-vous pris en ligne', 'of appointments booked online'),
+        line('61 %', '61%'),
+        line('0 %', '0%'),
+      ),
+      result(
+        line('pour trouver le numéro d’urgence', 'to find the emergency number'),
+        line('1 regard', '1 glance'),
+        line('4 clics', '4 clicks'),
+      ),
+    ],
+    body: richText(
+      [
+        'La nuit, on ne lit pas : on cherche un numéro, un animal dans les bras. Tout le reste de la page attend que ce numéro ait été vu.',
+        'Le jour, c’est l’inverse. On choisit sa vétérinaire à son visage, on réserve, et le carnet de vaccination part par e-mail.',
+      ],
+      [
+        'At night people do not read: they look for a number, an animal in their arms. Everything else on the page waits until that number has been seen.',
+        'By day it is the other way round. You choose your vet by her face, you book, and the vaccination record goes out by email.',
       ],
     ),
   },

@@ -41,6 +41,7 @@ export const navigation = {
         linkTo(line('Depuis 1998', 'Since 1998'), 'page-digital-agency'),
         allServices,
         linkTo(line('Tarifs', 'Pricing'), 'page-pricing'),
+        linkTo(line('Réalisations', 'Projects'), 'page-projects'),
         linkTo(line('Blog', 'Blog'), 'page-blog'),
         linkTo(line('Carrières', 'Careers'), 'page-career'),
         linkToPath(line('Postes', 'Jobs'), '/career#jobs'),

@@ -53,6 +53,9 @@ export const documentsInFrench: Record<string, string> = {
   Results: 'Résultats',
   'Up to three figures that show what changed.':
     'Trois chiffres au plus, qui montrent ce qui a changé.',
+  'The site before': 'Le site d’avant',
+  'Stands beside the new one: 1,200 by 750 pixels or the same shape. May stay empty.':
+    'À côté du nouveau : 1200 sur 750 pixels ou la même forme. Peut rester vide.',
   'The story: the problem, the work, the result.':
     'L’histoire : le problème, le travail, le résultat.',
   'When the project went live; the newest comes first.':

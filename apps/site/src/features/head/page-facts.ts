@@ -18,6 +18,12 @@ import { cachedContent } from '../../queries/content.ts'
 import { type Job, jobsQuery } from '../../queries/jobs.ts'
 import { type Layout, layoutQuery } from '../../queries/layout.ts'
 import { pageQuery } from '../../queries/page.ts'
+import {
+  type Project,
+  type ProjectSummary,
+  projectQuery,
+  projectsQuery,
+} from '../../queries/projects.ts'
 import type { Page } from '../../queries/section-types.ts'
 import type { SiteRouter } from '../../router.tsx'
 import { cityPage } from '../../shared/city-page.ts'
@@ -49,10 +55,22 @@ export interface PageFacts {
   articles: readonly ArticleSummary[]
   /** The positions, on the careers page. */
   jobs: readonly Job[]
+  /** The case study a page tells of. */
+  project: Project | null
+  /** The case studies, on the page that lists them. */
+  projects: readonly ProjectSummary[]
 }
 
 /** What most pages do not hold. */
-const noContent = { page: null, city: null, article: null, articles: [], jobs: [] }
+const noContent = {
+  page: null,
+  city: null,
+  article: null,
+  articles: [],
+  jobs: [],
+  project: null,
+  projects: [],
+}
 
 /** Reads from the cache what is known of the page a router shows; null where there is only an error to show. */
 export function readPageFacts(router: SiteRouter): PageFacts | null {
@@ -89,6 +107,29 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
     }
   }
 
+  if (last?.routeId === '/$lang/projects/$slug') {
+    const { slug } = last.params
+    const project = cachedContent(client, projectQuery(slug), language)
+    if (!project) return missing(shared, 'notFound')
+    const { client: firm, home, list } = project
+    const name = textOf(project.title)
+    return {
+      ...shared,
+      title: name,
+      name,
+      description: textOf(project.summary),
+      noindex: false,
+      trail: [
+        ...(home ? [{ name: textOf(home.title), url: url('/') }] : []),
+        ...(list ? [{ name: textOf(list.title), url: url('/projects') }] : []),
+        { name: firm?.name || name, url: shared.url },
+      ],
+      seed: slug,
+      ...noContent,
+      project,
+    }
+  }
+
   const route = last?.routeId
   const { city: written }: { city?: string } = last?.params ?? {}
   const city =
@@ -100,6 +141,7 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
   const name = textOf(city ? page.seo.title : page.title)
   const above = page.breadcrumbs.map((step) => ({ name: textOf(step.title), url: url(step.path) }))
   const blog = path === '/blog' && cachedContent(client, blogQuery(), language)
+  const studies = path === '/projects' && cachedContent(client, projectsQuery(), language)
   const jobs = path === '/career' && cachedContent(client, jobsQuery(), language)
   return {
     ...shared,
@@ -114,6 +156,7 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
     city: city?.facts ?? null,
     articles: blog || [],
     jobs: jobs || [],
+    projects: studies || [],
   }
 }
 

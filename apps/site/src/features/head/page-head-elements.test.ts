@@ -282,6 +282,50 @@ describe('what search engines are told', () => {
     expect(find(await open('/fr'), 'OfferCatalog')).toBeUndefined()
   })
 
+  test('R23: of case studies: what was made and when, the way to it, and the list of them', async () => {
+    const study = {
+      _id: 'case',
+      slug: 'bakery',
+      title: 'Le pain du matin',
+      summary: 'Trois magasins.',
+      date: '2026-05-18',
+      client: null,
+      industry: { key: 'hospitality', title: 'Restauration' },
+      services: [],
+      results: [],
+    }
+    const full = {
+      ...study,
+      updatedAt: '2026-05-19T00:00:00Z',
+      before: null,
+      body: [],
+      list: { title: 'Réalisations' },
+      home: { title: 'Accueil' },
+      others: [],
+    }
+    const more: Partial<TestContent> = {
+      page: (path, language) => testPage(path, language, 'Réalisations'),
+      projects: () => [study],
+      project: (slug) => (slug === 'bakery' ? full : null),
+    }
+    const html = await open('/fr/projects/bakery', more)
+    expect(find(html, 'CreativeWork')).toMatchObject({
+      name: 'Le pain du matin',
+      datePublished: '2026-05-18',
+      about: { name: 'Restauration' },
+    })
+    expect(find(html, 'BreadcrumbList')?.itemListElement.map(({ item }) => item)).toEqual([
+      `${origin}/fr`,
+      `${origin}/fr/projects`,
+      `${origin}/fr/projects/bakery`,
+    ])
+    expect(metas(html, 'og:image')[0]).toContain('/share/fr/projects/bakery.png')
+    expect(find(await open('/fr/projects', more), 'ItemList')?.itemListElement).toMatchObject([
+      { position: 1, url: `${origin}/fr/projects/bakery` },
+    ])
+    expect(readGraph(await open('/fr/projects/nowhere', more))).toBeNull()
+  })
+
   test('R18: of positions: those one can apply for, and where; of filled ones nothing', async () => {
     const job = {
       _id: 'job-designer',

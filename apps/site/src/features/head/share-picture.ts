@@ -18,14 +18,14 @@ type Chosen = NonNullable<NonNullable<PageFacts['page']>['seo']['image']>
 
 /** The picture that goes with a page when it is shared: the editor's, else the one drawn from its title. */
 export function sharePicture(facts: PageFacts): SharePicture {
-  const { language, config, layout, path, name, seed, page, article } = facts
+  const { language, config, layout, path, name, seed, page, article, project } = facts
   const chosen = page?.seo.image
   if (chosen?.url) {
     return { url: cropped(chosen, chosen.url, facts), alt: textOf(chosen.alt), type: 'image/jpeg' }
   }
   const brand = layout.settings?.brand.name ?? ''
   const tagline = textOf(layout.settings?.brand.tagline)
-  if (!page && !article) {
+  if (!page && !article && !project) {
     const url = config.origin + currentShareImage(language, '/')
     return { url, alt: described(tagline, brand), type: 'image/png' }
   }

@@ -2,6 +2,7 @@ export const workFields = `
   "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{
     _id,
     title,
+    "slug": slug.current,
     "client": shape::client(client),
     "result": results[0]{value, label, short}
   }, [])

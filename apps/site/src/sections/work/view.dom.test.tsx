@@ -19,6 +19,7 @@ const picture = (name: string) => ({
 const study = (name: string, more: Partial<Study> = {}): Study => ({
   _id: name,
   title: `Story of ${name}`,
+  slug: name,
   client: {
     name,
     town: 'Moudon VD',
@@ -56,7 +57,7 @@ const openWork = (studies: Study[]) =>
 
 afterEach(cleanup)
 
-test('a visitor sees each site, whose it is, and the figure of its case', async () => {
+test('R23: a visitor sees each site, whose it is and the figure of its case, and goes on to the whole story', async () => {
   await openWork([study('one'), study('two'), study('three')])
   const heading = await screen.findByRole('heading', { name: 'Three of them' })
   const list = heading.closest('section')
@@ -65,6 +66,8 @@ test('a visitor sees each site, whose it is, and the figure of its case', async 
   expect(studies[0]?.textContent).toContain('First picture0.8 s')
   expect(studies[0]?.textContent).toContain('one, Moudon VD. Story of one')
   expect(within(studies[0] as HTMLElement).getByRole('img', { name: 'Site of one' })).toBeDefined()
+  const link = within(studies[1] as HTMLElement).getByRole('link', { name: 'Story of two' })
+  expect(link.getAttribute('href')).toBe('/en/projects/two')
   expect(
     within(studies[2] as HTMLElement).getByRole('img', { name: 'Site of three-phone' }),
   ).toBeDefined()

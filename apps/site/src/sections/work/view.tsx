@@ -40,7 +40,14 @@ export function View({ section, page }: ViewProps<'work'>) {
               ) : null}
               <p className={styles.caption}>
                 <strong>{study.client?.name}</strong>
-                {study.client?.town ? `, ${study.client.town}` : null}. <Text value={study.title} />
+                {study.client?.town ? `, ${study.client.town}` : null}.{' '}
+                {study.slug ? (
+                  <ContentLink className={styles.link} href={`/projects/${study.slug}`}>
+                    <Text value={study.title} />
+                  </ContentLink>
+                ) : (
+                  <Text value={study.title} />
+                )}
               </p>
             </li>
           ))}

@@ -73,6 +73,7 @@ export const home = page({
         'Chaque site part d’un métier, jamais d’un gabarit. En voici trois, avec ce qu’ils ont changé.',
         'Every site starts from a trade, never from a template. Here are three, and what they changed.',
       ),
+      link: linkTo(line('Toutes les réalisations', 'All projects'), 'page-projects'),
       studies: ['case-joliat', 'case-echalas', 'case-pahud'].map(reference),
     },
     {

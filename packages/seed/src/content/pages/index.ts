@@ -7,6 +7,7 @@ import { home } from './home.ts'
 import { legalPages } from './legal.ts'
 import type { Page } from './page.ts'
 import { pricing } from './pricing.ts'
+import { projects } from './projects.ts'
 import { analytics } from './service-pages/analytics.ts'
 import { digitalMarketing } from './service-pages/digital-marketing.ts'
 import { eCommerce } from './service-pages/e-commerce.ts'
@@ -41,6 +42,7 @@ export const pages: Page[] = [
   leadGeneration,
   analytics,
   ...technologyPages,
+  projects,
   career,
   builder,
   ...legalPages,

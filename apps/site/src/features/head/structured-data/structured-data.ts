@@ -4,6 +4,7 @@ import { agency, webSite } from './agency.ts'
 import { jobPostings } from './job-posting.ts'
 import { localBusinesses } from './local-business.ts'
 import { plansOffered } from './plans.ts'
+import { project, projectList } from './project.ts'
 import { service } from './service.ts'
 import { breadcrumbs, webPage } from './web-page.ts'
 import { blog, posting } from './writing.ts'
@@ -19,6 +20,8 @@ const parts: readonly ((facts: PageFacts) => Thing | Thing[] | null)[] = [
   blog,
   posting,
   jobPostings,
+  projectList,
+  project,
 ]
 
 /** A page in the words of schema.org; nothing for a page search engines should not keep. */

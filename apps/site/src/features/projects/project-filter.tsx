@@ -1,0 +1,75 @@
+import { useMessages } from '@jalonne/messages'
+import { projects } from '@jalonne/messages/projects'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { ProjectSummary } from '../../queries/projects.ts'
+import { useLanguage } from '../../shared/language.tsx'
+import { Text } from '../../shared/text.tsx'
+import { choicesOf, type Filter, filterNames, filterSearch } from './filters.ts'
+import styles from './project-filter.module.css'
+
+interface ProjectFilterProps {
+  studies: readonly ProjectSummary[]
+  /** Null for all of them. */
+  chosen: Filter | null
+}
+
+/** The industries and services as links: each choice has an address of its own, and works without scripts. */
+export function ProjectFilter({ studies, chosen }: ProjectFilterProps) {
+  const text = useMessages(projects)
+  return (
+    <nav aria-label={text('filter')} className={styles.filter}>
+      <ul className={styles.chips}>
+        <Chip filter={null} isChosen={chosen === null}>
+          {text('all')}
+        </Chip>
+      </ul>
+      {filterNames.map((by) => {
+        const choices = choicesOf(studies, by)
+        return choices.length > 0 ? (
+          <div className={styles.group} key={by}>
+            <p className={styles.label} id={`filter-${by}`}>
+              {text(by)}
+            </p>
+            <ul aria-labelledby={`filter-${by}`} className={styles.chips}>
+              {choices.map(({ key, title }) => (
+                <Chip
+                  filter={{ by, key }}
+                  isChosen={chosen?.by === by && chosen.key === key}
+                  key={key}
+                >
+                  <Text value={title} />
+                </Chip>
+              ))}
+            </ul>
+          </div>
+        ) : null
+      })}
+    </nav>
+  )
+}
+
+interface ChipProps {
+  filter: Filter | null
+  isChosen: boolean
+  children: ReactNode
+}
+
+function Chip({ filter, isChosen, children }: ChipProps) {
+  const language = useLanguage()
+  return (
+    <li>
+      <Link
+        activeOptions={{ exact: true, includeHash: true }}
+        aria-current={isChosen ? 'page' : undefined}
+        className={styles.chip}
+        params={{ lang: language }}
+        resetScroll={false}
+        search={{ raw: filterSearch(filter) }}
+        to="/$lang/projects"
+      >
+        {children}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMessages } from '@jalonne/messages'
+import { projects } from '@jalonne/messages/projects'
+import { Section } from '@jalonne/ui'
+import { useLocation } from '@tanstack/react-router'
+import { useProjects } from '../../queries/projects.ts'
+import { ArrowLink } from '../../shared/arrow-link.tsx'
+import { useLanguage } from '../../shared/language.tsx'
+import { chosenOf, filterIn } from './filters.ts'
+import { projectsPath } from './load-projects.ts'
+import { ProjectCard } from './project-card.tsx'
+import { ProjectFilter } from './project-filter.tsx'
+import styles from './project-list.module.css'
+
+/** The case studies, all of them or those of an industry or a service, as the address says. */
+export function ProjectList() {
+  const text = useMessages(projects)
+  const studies = useProjects(useLanguage())
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const filter = filterIn(search)
+  const shown = chosenOf(studies, filter)
+  return (
+    <Section aria-label={text('list')} className={styles.section}>
+      <div className={styles.filter}>
+        <ProjectFilter chosen={filter} studies={studies} />
+        <p className={styles.count} role="status">
+          {text(shown.length > 0 ? 'count' : 'empty', { count: shown.length })}
+        </p>
+      </div>
+      {shown.length > 0 ? (
+        <div className={styles.list}>
+          {shown.map((study) => (
+            <ProjectCard key={study._id} study={study} wide />
+          ))}
+        </div>
+      ) : (
+        <p>
+          <ArrowLink cta="projects" href={projectsPath} label={text('showAll')} />
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,152 @@
+import { formatDate } from '@jalonne/domain'
+import { useMessages } from '@jalonne/messages'
+import { projects } from '@jalonne/messages/projects'
+import { Contours, Grid, Plate, PlatePole, Section } from '@jalonne/ui'
+import type { Project } from '../../queries/projects.ts'
+import { Blocks } from '../../shared/blocks.tsx'
+import { ContentLink } from '../../shared/content-link.tsx'
+import { FirstViewEnd } from '../../shared/first-view-end.tsx'
+import { useLanguage } from '../../shared/language.tsx'
+import { Text } from '../../shared/text.tsx'
+import { BeforeAfter } from './before-after.tsx'
+import { filterSearch } from './filters.ts'
+import { projectsPath } from './load-projects.ts'
+import { ProjectCard } from './project-card.tsx'
+import styles from './project-page.module.css'
+import { ProjectPictures } from './project-pictures.tsx'
+
+/** A case study: whose it is, what it looked like and looks like, what changed in figures, and how it went. */
+export function ProjectPage({ project }: { project: Project }) {
+  const text = useMessages(projects)
+  const { body, client, others, results, slug, summary, title } = project
+  return (
+    <>
+      <article aria-labelledby="title">
+        <Section className={styles.head}>
+          <Contours className={styles.sheet} seed={slug} />
+          <Trail project={project} />
+          <h1 className={styles.title} id="title">
+            <Text value={title} />
+          </h1>
+          <p className={styles.summary}>
+            <Text value={summary} />
+          </p>
+          <Facts project={project} />
+        </Section>
+        <FirstViewEnd />
+        {client ? <ProjectPictures before={project.before} client={client} /> : null}
+        {results.length > 0 ? (
+          <Section aria-labelledby="figures" className={styles.figures}>
+            <h2 className={styles.heading} id="figures">
+              {text('figures')}
+            </h2>
+            <BeforeAfter large results={results} />
+          </Section>
+        ) : null}
+        <Section aria-labelledby="story" className={styles.story}>
+          <Grid className={styles.grid}>
+            <h2 className={styles.heading} id="story">
+              {text('story')}
+            </h2>
+            <div className={styles.body}>
+              <Blocks value={body} />
+            </div>
+          </Grid>
+        </Section>
+      </article>
+      <Section className={styles.onward}>
+        <nav aria-label={text('onward')} className={styles.plates}>
+          <PlatePole>
+            {[
+              <Plate as={ContentLink} data-cta="project" href="/contact" key="contact">
+                {text('contact')}
+              </Plate>,
+              <Plate as={ContentLink} href={projectsPath} key="all" tone="ink">
+                {text('showAll')}
+              </Plate>,
+            ]}
+          </PlatePole>
+        </nav>
+      </Section>
+      {others.length > 0 ? (
+        <Section aria-labelledby="others" className={styles.others} ground="band">
+          <h2 className={styles.heading} id="others">
+            {text('others')}
+          </h2>
+          <div className={styles.cards}>
+            {others.map((other) => (
+              <ProjectCard key={other._id} level={3} study={other} />
+            ))}
+          </div>
+        </Section>
+      ) : null}
+    </>
+  )
+}
+
+function Trail({ project: { home, list, client } }: { project: Project }) {
+  const t = useMessages()
+  const text = useMessages(projects)
+  return (
+    <nav aria-label={t('nav.breadcrumbs')}>
+      <ol className={styles.trail}>
+        <li>
+          <ContentLink href="/">
+            <Text value={home?.title ?? t('nav.home')} />
+          </ContentLink>
+        </li>
+        <li>
+          <ContentLink href={projectsPath}>
+            <Text value={list?.title ?? text('list')} />
+          </ContentLink>
+        </li>
+        <li>
+          <span aria-current="page">{client?.name}</span>
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+function Facts({ project: { client, date, industry, services } }: { project: Project }) {
+  const text = useMessages(projects)
+  const language = useLanguage()
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{text('client')}</dt>
+        <dd>{[client?.name, client?.town].filter(Boolean).join(', ')}</dd>
+      </div>
+      {industry?.title ? (
+        <div>
+          <dt>{text('industry')}</dt>
+          <dd>
+            <ContentLink href={projectsPath + filterSearch({ by: 'industry', key: industry.key })}>
+              <Text value={industry.title} />
+            </ContentLink>
+          </dd>
+        </div>
+      ) : null}
+      {services.length > 0 ? (
+        <div>
+          <dt>{text('done')}</dt>
+          <dd>
+            {services.map(({ key, path, title }) => (
+              <ContentLink href={path} key={key}>
+                <Text value={title} />
+              </ContentLink>
+            ))}
+          </dd>
+        </div>
+      ) : null}
+      {date ? (
+        <div>
+          <dt>{text('date')}</dt>
+          <dd>
+            <time dateTime={date}>{formatDate(date, language)}</time>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}

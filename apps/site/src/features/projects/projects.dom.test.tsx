@@ -1,0 +1,125 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Project, ProjectSummary } from '../../queries/projects.ts'
+import { type TestContent, testPage, testPicture } from '../../testing/content.ts'
+import { openSite } from '../../testing/open-site.tsx'
+
+const study = (slug: string, more: Partial<ProjectSummary> = {}): ProjectSummary => ({
+  _id: slug,
+  slug,
+  title: `Story of ${slug}`,
+  summary: 'In short',
+  date: '2026-03-09',
+  client: {
+    name: slug,
+    town: 'Moudon VD',
+    trade: 'Joinery',
+    field: '#2b1a0d',
+    ink: '#efe7da',
+    accent: null,
+    mark: null,
+    markHeight: 28,
+    site: `${slug}.ch`,
+    screen: testPicture(`Site of ${slug}`),
+    phone: null,
+  },
+  industry: { key: 'construction', title: 'Construction' },
+  services: [{ key: 'website', title: 'Websites', path: '/services/websites' }],
+  results: [{ _key: 'a', before: '2', value: '19', label: 'requests a month' }],
+  ...more,
+})
+
+const hotel = study('hotel', { industry: { key: 'hospitality', title: 'Hotels' } })
+const joiner = study('joiner')
+
+const full = (slug: string, more: Partial<Project> = {}): Project => ({
+  ...study(slug),
+  updatedAt: '2026-03-11T00:00:00Z',
+  before: null,
+  body: [
+    {
+      _type: 'block',
+      _key: 'a',
+      style: 'normal',
+      markDefs: [],
+      children: [{ _type: 'span', _key: 's', text: 'It began with a staircase.', marks: [] }],
+    },
+  ],
+  list: { title: 'Projects' },
+  home: { title: 'Home' },
+  others: [hotel],
+  ...more,
+})
+
+const projectsOf = (project: TestContent['project'] = () => null): TestContent => ({
+  page: (path, language) => (path === '/projects' ? testPage(path, language, 'Projects') : null),
+  projects: () => [joiner, hotel],
+  project,
+})
+
+const titles = () =>
+  screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent)
+
+afterEach(cleanup)
+
+test('R23: a visitor chooses an industry by a link that can be shared, and all of them again', async () => {
+  await openSite('/en/projects', projectsOf())
+  expect(titles()).toEqual(['Story of joiner', 'Story of hotel'])
+  const filter = within(screen.getByRole('navigation', { name: 'Filter projects' }))
+  const hotels = filter.getByRole('link', { name: 'Hotels' })
+  expect(hotels.getAttribute('href')).toBe('/en/projects?industry=hospitality')
+  await act(async () => fireEvent.click(hotels))
+  await vi.waitFor(() => expect(titles()).toEqual(['Story of hotel']))
+  expect(hotels.getAttribute('aria-current')).toBe('page')
+  expect(screen.getByText('1 project')).toBeDefined()
+  await act(async () => fireEvent.click(filter.getByRole('link', { name: 'All' })))
+  await vi.waitFor(() => expect(titles()).toHaveLength(2))
+})
+
+test('R23: a choice without projects says so and leads to all of them', async () => {
+  await openSite('/en/projects?service=nothing', projectsOf())
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(screen.getByText('No project carries this marker yet.')).toBeDefined()
+  const all = screen.getByRole('link', { name: 'See all projects' })
+  expect(all.getAttribute('href')).toBe('/en/projects')
+})
+
+test('R23: a case study tells whose it is, what it was and has become, and where to go on', async () => {
+  const before = testPicture('The site of 2005')
+  await openSite(
+    '/en/projects/joiner',
+    projectsOf((slug) => full(slug, { before })),
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Story of joiner')
+  expect(screen.getByRole('img', { name: 'The site of 2005' })).toBeDefined()
+  expect(screen.getByText('requests a month').parentElement?.textContent).toBe(
+    'requests a monthBefore 2After 19',
+  )
+  expect(screen.getByText('It began with a staircase.')).toBeDefined()
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(link('Construction')).toBe('/en/projects?industry=construction')
+  expect(link('Websites')).toBe('/en/services/websites')
+  expect(link('Story of hotel')).toBe('/en/projects/hotel')
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Home',
+    'Projects',
+    'joiner',
+  ])
+})
+
+test('R23: a result without a figure before it stands alone', async () => {
+  const results = [{ _key: 'a', before: null, value: '17 days', label: 'from plan to launch' }]
+  await openSite(
+    '/en/projects/joiner',
+    projectsOf((slug) => full(slug, { results })),
+  )
+  expect(screen.getByText('from plan to launch').parentElement?.textContent).toBe(
+    'from plan to launch17 days',
+  )
+})
+
+test('R23: an address without a case study is a page that is not there', async () => {
+  await openSite('/en/projects/nowhere', projectsOf())
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/couldn.t find that page/)
+})

@@ -1,0 +1,26 @@
+import { createLazyFileRoute, notFound } from '@tanstack/react-router'
+import { LazyNotFound } from '../../../features/page/lazy-not-found.ts'
+import { PageError } from '../../../features/page/page-error.tsx'
+import { PageHead } from '../../../features/page/page-head.tsx'
+import { projectPath } from '../../../features/projects/load-projects.ts'
+import { ProjectPage } from '../../../features/projects/project-page.tsx'
+import { useProject } from '../../../queries/projects.ts'
+import { useLanguage } from '../../../shared/language.tsx'
+
+export const Route = createLazyFileRoute('/$lang/projects/$slug')({
+  component: Project,
+  errorComponent: PageError,
+  notFoundComponent: LazyNotFound,
+})
+
+function Project() {
+  const { slug } = Route.useParams()
+  const project = useProject(useLanguage(), slug)
+  if (!project) throw notFound()
+  return (
+    <>
+      <PageHead description={project.summary} path={projectPath(slug)} title={project.title} />
+      <ProjectPage key={slug} project={project} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { createLazyFileRoute } from '@tanstack/react-router'
+import { LazyNotFound } from '../../../features/page/lazy-not-found.ts'
+import { PageAround } from '../../../features/page/page-around.tsx'
+import { PageError } from '../../../features/page/page-error.tsx'
+import { projectsPath } from '../../../features/projects/load-projects.ts'
+import { ProjectList } from '../../../features/projects/project-list.tsx'
+import { FirstViewEnd } from '../../../shared/first-view-end.tsx'
+
+export const Route = createLazyFileRoute('/$lang/projects/')({
+  component: Projects,
+  errorComponent: PageError,
+  notFoundComponent: LazyNotFound,
+})
+
+function Projects() {
+  return (
+    <PageAround path={projectsPath}>
+      {(above, below) => (
+        <>
+          {above}
+          <FirstViewEnd />
+          <ProjectList />
+          {below}
+        </>
+      )}
+    </PageAround>
+  )
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '../../../features/page/load-page.ts'
+import { loadProjects, projectsPath } from '../../../features/projects/load-projects.ts'
+
+export const Route = createFileRoute('/$lang/projects/')({
+  loader: async ({ context: { queryClient, language } }) => {
+    const studies = loadProjects(queryClient)
+    await Promise.all([loadPage(queryClient, language, projectsPath), studies])
+  },
+})
