@@ -3,7 +3,6 @@ import { Suspense, useEffect } from 'react'
 import { lazyPart } from '../boot/part.tsx'
 import { measurementIdOf } from '../features/analytics/measurement-id.ts'
 import { startAnalytics } from '../features/analytics/start-analytics.ts'
-import { keepClear } from '../features/chat/keep-clear.ts'
 import { CopyrightNotice } from '../features/copyright/copyright-notice.tsx'
 import { Tooltip } from '../features/tooltip/tooltip.tsx'
 import type { Layout } from '../queries/layout.ts'
@@ -18,7 +17,6 @@ export function DeferredParts({ layout: { settings } }: { layout: Layout }) {
   const isHome = useLocation({ select: ({ pathname }) => /^\/(fr|en)\/?$/.test(pathname) })
   const id = measurementIdOf(settings?.analytics ?? [], location.host)
   useEffect(() => startAnalytics(id), [id])
-  useEffect(keepClear, [])
   const { legalName, name } = settings?.brand ?? {}
   return (
     <>

@@ -2,14 +2,16 @@ import type { Language } from '@jalonne/domain'
 import { MessagesProvider, site, useMessages } from '@jalonne/messages'
 import { SkipLink } from '@jalonne/ui'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, Suspense } from 'react'
 import { useHydrated } from '../boot/hydration.ts'
+import { lazyPart } from '../boot/part.tsx'
 import { usePageViews } from '../features/analytics/page-views.ts'
-import { ChatBar } from '../features/chat/chat-bar.tsx'
+import '../features/chat/chat-bar.module.css'
+import { firstIntent } from '../features/chat/first-intent.ts'
 import { Arrival } from '../features/navigation/arrival.tsx'
 import { PortalHost } from '../features/portal/portal-host.tsx'
 import { ProgressBar } from '../features/progress/progress-bar.tsx'
-import { CallButton } from '../features/voice/call-button.tsx'
+import '../features/voice/call-button.module.css'
 import { useLayout } from '../queries/layout.ts'
 import { useConfig } from '../shared/config.tsx'
 import { LanguageProvider } from '../shared/language.tsx'
@@ -17,6 +19,12 @@ import { Deferred } from './deferred.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './language-layout.module.css'
+
+// The server writes it; its code comes when the visitor does something. Its styles, above, are the page's.
+const Dock = lazyPart(async () => {
+  if (!import.meta.env.SSR) await firstIntent()
+  return (await import('./dock.tsx')).Dock
+})
 
 /** The frame of every page in a language: its texts, header, content and footer. */
 export function LanguageLayout({ language }: { language: Language }) {
@@ -52,9 +60,9 @@ function Frame({ language }: { language: Language }) {
         <Outlet />
       </main>
       <Footer layout={layout} />
-      <ChatBar layout={layout}>
-        <CallButton />
-      </ChatBar>
+      <Suspense fallback={null}>
+        <Dock layout={layout} />
+      </Suspense>
       <PortalHost />
       <Arrival />
     </>

@@ -1,5 +1,6 @@
 import { withLanguage, withoutLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
+import { chat } from '@jalonne/messages/chat'
 import { Icon } from '@jalonne/ui'
 import { useLocation } from '@tanstack/react-router'
 import ArrowUp from 'lucide-react/icons/arrow-up'
@@ -8,6 +9,8 @@ import type { Layout } from '../../queries/layout.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import styles from './chat-bar.module.css'
 import type { ChatProps } from './chat-props.ts'
+import { earlyQuestions } from './first-intent.ts'
+import { keepClear } from './keep-clear.ts'
 
 declare global {
   interface Window {
@@ -24,7 +27,7 @@ const formPages = new Set(['/contact', '/login'])
  * out of reach, and without scripts, it leads to the contact page.
  */
 export function ChatBar({ layout, children }: { layout: Layout; children: ReactNode }) {
-  const t = useMessages()
+  const t = useMessages(chat)
   const language = useLanguage()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const field = useRef<HTMLInputElement>(null)
@@ -45,13 +48,15 @@ export function ChatBar({ layout, children }: { layout: Layout; children: ReactN
       start(event instanceof CustomEvent ? event.detail?.message : '')
     // Whoever was faster than the scripts.
     if (document.activeElement === field.current) load().catch(() => {})
+    for (const message of earlyQuestions.splice(0)) start(message)
     window.startChat = start
     window.addEventListener('chat-start', listen)
     return () => window.removeEventListener('chat-start', listen)
   }, [contact, load])
+  useEffect(keepClear, [])
   if (formPages.has(withoutLanguage(path))) return null
   return (
-    <aside aria-label={t('chat.label')} className={styles.dock} data-dock>
+    <aside aria-label={t('bar.label')} className={styles.dock} data-dock>
       {Chat && <Chat asked={asked} field={field} path={path} suggestions={layout.suggestions} />}
       <form
         action={contact}
@@ -64,20 +69,20 @@ export function ChatBar({ layout, children }: { layout: Layout; children: ReactN
         }}
       >
         <input
-          aria-label={t('chat.question')}
+          aria-label={t('bar.question')}
           autoComplete="off"
           className={styles.field}
           enterKeyHint="send"
           maxLength={1000}
           name="question"
           onFocus={() => load().catch(() => {})}
-          placeholder={t('chat.placeholder')}
+          placeholder={t('bar.placeholder')}
           ref={field}
         />
         <button
-          aria-label={t('chat.send')}
+          aria-label={t('bar.send')}
           className={styles.send}
-          data-tooltip={t('chat.send')}
+          data-tooltip={t('bar.send')}
           type="submit"
         >
           <Icon of={ArrowUp} />

@@ -24,6 +24,9 @@ async function open(post: Post, address = '/en/pricing') {
   const posted = vi.fn(post)
   const opened = await openSite(address, { page: testPage, post: posted })
   leave = opened.leave
+  window.dispatchEvent(new Event('pointermove'))
+  // Its code is on its way now.
+  await act(() => import('../../layout/dock.tsx'))
   const field = () => screen.queryByLabelText<HTMLInputElement>('Your question')
   const ask = async (text: string) => {
     const input = field()

@@ -17,6 +17,9 @@ afterEach(() => {
 async function open() {
   const opened = await openSite('/en/pricing', { page: testPage })
   leave = opened.leave
+  window.dispatchEvent(new Event('pointermove'))
+  // Its code is on its way now.
+  await act(() => import('../../layout/dock.tsx'))
 }
 
 test('without a voice agent the round button leads to the form that books a call', async () => {

@@ -1,4 +1,5 @@
 import { useMessages } from '@jalonne/messages'
+import { voice as texts } from '@jalonne/messages/voice'
 import { Icon } from '@jalonne/ui'
 import Phone from 'lucide-react/icons/phone'
 import { type ComponentType, useState } from 'react'
@@ -12,11 +13,11 @@ import styles from './call-button.module.css'
  * scripts, a call to book.
  */
 export function CallButton() {
-  const t = useMessages()
+  const text = useMessages(texts)
   const { voice } = useConfig()
   const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const label = t(voice ? 'chat.talk' : 'chat.call')
+  const label = text(voice ? 'talk' : 'book')
   const toggle = async () => {
     const { VoicePanel } = await import('./voice-panel.tsx')
     setPanel(() => VoicePanel)
