@@ -59,13 +59,13 @@ for (const language of ['fr', 'en'] as const) {
       page,
       visitor,
     }) => {
-      await visitor.open(`/${language}/services/social-media`)
+      await visitor.open(`/${language}/services/hosting-and-maintenance`)
       await visitor.mark()
       const contact = language === 'fr' ? 'Prendre contact' : 'Get in touch'
       await page.getByRole('main').getByRole('link', { name: contact }).click()
-      await expect(page).toHaveURL(`/${language}/contact?product=social-media`)
-      const social = language === 'fr' ? 'Réseaux sociaux' : 'Social media'
-      await expect(page.locator('select[name=product]')).toHaveValue(new RegExp(social))
+      await expect(page).toHaveURL(`/${language}/contact?product=hosting`)
+      const hosting = language === 'fr' ? 'Hébergement' : 'Hosting'
+      await expect(page.locator('select[name=product]')).toHaveValue(new RegExp(hosting))
       await visitor.stayed()
     })
 
@@ -77,7 +77,8 @@ for (const language of ['fr', 'en'] as const) {
         const links = await page.locator('a[data-cta^=plan-]').evaluateAll((links) =>
           links.map((link) => ({
             href: link.getAttribute('href') ?? '',
-            plan: /\((.+)\)$/.exec(link.textContent ?? '')?.[1] ?? '',
+            // "Chatbots, Pro" where another plan has the same name.
+            plan: /\((?:.+, )?(.+)\)$/.exec(link.textContent ?? '')?.[1] ?? '',
           })),
         )
         expect(links).toHaveLength(14)

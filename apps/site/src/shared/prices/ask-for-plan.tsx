@@ -1,6 +1,6 @@
 import { ButtonLink, VisuallyHidden } from '@jalonne/ui'
 import { ContentLink } from '../content-link.tsx'
-import { type LocalizedText, Text } from '../text.tsx'
+import { type LocalizedText, Text, textOf } from '../text.tsx'
 
 interface AskForPlanProps {
   plan: { key: string | null; name: LocalizedText | null }
@@ -27,13 +27,13 @@ export function AskForPlan({ plan, group, label, href, variant = 'secondary' }: 
         <Text value={label} />
         <VisuallyHidden>
           {' '}
-          (<Text value={plan.name} />
-          {group ? (
+          (
+          {group && textOf(group) !== textOf(plan.name) ? (
             <>
-              , <Text value={group} />
+              <Text value={group} />,{' '}
             </>
           ) : null}
-          )
+          <Text value={plan.name} />)
         </VisuallyHidden>
       </span>
     </ButtonLink>
