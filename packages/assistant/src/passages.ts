@@ -36,10 +36,21 @@ export function passagesOf(documents: readonly KnownDocument[], language: Langua
     ...of('service').map((service) => servicePassage(service, context)),
     ...of('faq').map((faq) => faqPassage(faq, showing([faq._id]), context)),
     ...of('settings').flatMap((settings) => contactPassages(settings, context)),
-    ...pages.flatMap((page) => pagePassages(page, context)),
-    ...of('article').flatMap((article) => articlePassages(article, context)),
-    ...of('city').flatMap((city) => cityPassages(city, context)),
+    ...pages.flatMap((page) => once(page, language, () => pagePassages(page, context))),
+    ...of('article').flatMap((one) => once(one, language, () => articlePassages(one, context))),
+    ...of('city').flatMap((city) => once(city, language, () => cityPassages(city, context))),
   ].filter((passage) => passage.text !== '')
+}
+
+// What a document says by itself is the same as long as it is the same document: only what changed is read again.
+const made = { fr: new WeakMap<object, Passage[]>(), en: new WeakMap<object, Passage[]>() }
+
+function once(document: KnownDocument, language: Language, make: () => Passage[]): Passage[] {
+  const known = made[language].get(document)
+  if (known) return known
+  const passages = make()
+  made[language].set(document, passages)
+  return passages
 }
 
 interface Context {

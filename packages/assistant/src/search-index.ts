@@ -34,21 +34,18 @@ export function searchIndex(terms: Terms): SearchIndex {
     processTerm: (term) => term,
     autoVacuum: { minDirtCount: 50, minDirtFactor: 0.1 },
   })
-  let held = new Map<string, { passage: Passage; written: string }>()
+  let held = new Map<string, Passage>()
 
   return {
     get size() {
       return held.size
     },
     update(passages) {
-      const next = new Map<string, { passage: Passage; written: string }>()
-      for (const passage of passages) {
-        const written = JSON.stringify(passage)
-        const known = held.get(passage.id)
-        next.set(passage.id, { passage, written })
-        if (known?.written === written) continue
-        if (known) index.replace(passage)
-        else index.add(passage)
+      const next = new Map(passages.map((passage) => [passage.id, passage]))
+      for (const [id, passage] of next) {
+        const known = held.get(id)
+        if (!known) index.add(passage)
+        else if (!isSame(known, passage)) index.replace(passage)
       }
       for (const id of held.keys()) if (!next.has(id)) index.discard(id)
       held = next
@@ -67,13 +64,16 @@ export function searchIndex(terms: Terms): SearchIndex {
         weights: { fuzzy: 0.5, prefix: 0.6 },
         boostDocument: (id) => {
           const one = held.get(String(id))
-          return one ? boost(one.passage) : 0
+          return one ? boost(one) : 0
         },
       })
-      return found.flatMap((result) => hit(result, held.get(String(result.id))?.passage))
+      return found.flatMap((result) => hit(result, held.get(String(result.id))))
     },
   }
 }
+
+const isSame = (one: Passage, other: Passage) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
 
 function hit(result: SearchResult, passage: Passage | undefined): Hit[] {
   if (!passage) return []

@@ -14,6 +14,8 @@ import type { Logger } from 'pino'
 const retryAfter = 5_000
 /** Documents asked for at once: with their ids the query still fits an address. */
 const mostAtOnce = 100
+/** Documents learnt before something else has its turn. */
+const step = 10
 
 export interface FollowContentOptions {
   fetchContent: FetchContent
@@ -56,6 +58,14 @@ export function followContent({ fetchContent, log }: FollowContentOptions): Foll
     return documents
   }
 
+  // Nobody is answered before all is known; pages are served in between.
+  async function learn(documents: readonly KnownDocument[]): Promise<void> {
+    for (let end = step; end < documents.length && !signal.aborted; end += step) {
+      knowledge.update(documents.slice(0, end))
+      await setImmediate()
+    }
+  }
+
   async function read(): Promise<void> {
     const { result, syncTags } = await fetchContent(knownQuery, {}, { signal })
     tags = syncTags
@@ -65,6 +75,7 @@ export function followContent({ fetchContent, log }: FollowContentOptions): Foll
     if (isSame && revisions.size > 0) return
     const fetched = await fetchDocuments(changed.map(([id]) => id))
     const byId = new Map(fetched.map((document) => [document._id, document]))
+    const isFirst = held.size === 0
     held = new Map(
       [...revisions].map(([id, revision]) => {
         const known = held.get(id)
@@ -72,7 +83,9 @@ export function followContent({ fetchContent, log }: FollowContentOptions): Foll
         return [id, known?.revision === revision ? known : { revision, document }]
       }),
     )
-    knowledge.update([...held.values()].flatMap(({ document }) => document ?? []))
+    const documents = [...held.values()].flatMap(({ document }) => document ?? [])
+    if (isFirst) await learn(documents)
+    knowledge.update(documents)
   }
 
   async function readAll(): Promise<void> {
