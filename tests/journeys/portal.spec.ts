@@ -28,7 +28,7 @@ const stories = [
 
 for (const { lang, title, email, password, signIn } of stories) {
   test.describe(`the customer portal in ${lang}`, () => {
-    test('opens over the page, wants both fields, and ends by signing in', async ({
+    test('D2: opens over the page, wants both fields, and ends by signing in', async ({
       page,
       visitor,
     }) => {
@@ -47,7 +47,7 @@ for (const { lang, title, email, password, signIn } of stories) {
       await expect(visitor.link(title)).toBeFocused()
     })
 
-    test('ends by Apple or Google too, and opens at the window’s event', async ({
+    test('D2: ends by Apple or Google too, and opens at the window’s event', async ({
       page,
       visitor,
     }) => {
@@ -60,7 +60,7 @@ for (const { lang, title, email, password, signIn } of stories) {
       }
     })
 
-    test('is a page of its own, which leads home and is not for search engines', async ({
+    test('R23: is a page of its own, which leads home and is not for search engines', async ({
       page,
       visitor,
     }) => {
@@ -75,7 +75,7 @@ for (const { lang, title, email, password, signIn } of stories) {
   })
 }
 
-test('is a drawer from below on a phone and stands in the middle of a desktop', async ({
+test('D2: is a drawer from below on a phone and stands in the middle of a desktop', async ({
   page,
   visitor,
 }) => {
@@ -97,7 +97,10 @@ test('is a drawer from below on a phone and stands in the middle of a desktop', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the way to it is a page, and nothing typed there is sent', async ({ page, visitor }) => {
+  test('R23: the way to it is a page, and nothing typed there is sent', async ({
+    page,
+    visitor,
+  }) => {
     await page.goto('/en')
     await visitor.link('Customer portal').click()
     await expect(page).toHaveURL('/en/login')

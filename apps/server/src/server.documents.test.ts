@@ -13,6 +13,14 @@ const page = (name: string, path: string, more = {}) => ({
   ...more,
 })
 
+const study = (slug: string, client: string) => ({
+  _id: `case-${slug}`,
+  _type: 'caseStudy',
+  title: { fr: slug },
+  slug: { _type: 'slug', current: slug },
+  client: { _type: 'reference', _ref: client, _weak: true },
+})
+
 let lake: RealLake
 let site: RunningSite
 let now: number
@@ -30,6 +38,9 @@ beforeEach(async () => {
     .create({ _id: 'plan', _type: 'plan', price: 250 })
     .create(page('home', '/'))
     .create(page('pricing', '/pricing', { sections: [{ _key: 's', _type: 'seoPacks', plans }] }))
+    .create({ _id: 'client', _type: 'client', name: 'Bakery' })
+    .create(study('bakery', 'client'))
+    .create(study('of-nobody', 'gone'))
     .create(page('login', '/login', { seo: { noindex: true } }))
     .create(page('blog', '/blog', { seo: { description: { fr: 'Nos notes', en: 'Our notes' } } }))
     .create({ _id: 'tarifs', _type: 'redirect', from: '/tarifs', to: '/pricing', permanent: true })
@@ -56,8 +67,8 @@ describe('the map of the site', () => {
   const addresses = async () =>
     [...(await site.get('/sitemap.xml')).text.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url)
 
-  test('lists every page and article in both languages, but nothing kept from search engines', async () => {
-    const paths = ['', '/blog', '/blog/five-pages', '/pricing']
+  test('R23: lists every page, article and case study in both languages, but nothing kept from search engines', async () => {
+    const paths = ['', '/blog', '/blog/five-pages', '/pricing', '/projects/bakery']
     expect((await addresses()).toSorted()).toEqual(
       ['/en', '/fr'].flatMap((language) => paths.map((path) => origin + language + path)),
     )

@@ -33,10 +33,12 @@ beforeAll(async () => {
       slug: { _type: 'slug', current: 'hours' },
       title: { fr: 'Vos horaires', en: 'Your hours' },
     })
+    .create({ _id: 'client', _type: 'client', name: 'Bakery' })
     .create({
       _id: 'case',
       _type: 'caseStudy',
       slug: { _type: 'slug', current: 'bakery' },
+      client: { _type: 'reference', _ref: 'client' },
       title: { fr: 'Le pain du matin', en: 'Morning bread' },
     })
     .commit()

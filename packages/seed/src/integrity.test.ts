@@ -89,6 +89,12 @@ describe('no link is dead', () => {
     expect(dead).toEqual([])
   })
 
+  test('R22: the builder says that it is none yet, and is kept from search engines', () => {
+    const builder = documents.find(({ path }) => path === '/builder')
+    expect(builder).toMatchObject({ seo: { noindex: true } })
+    expect(JSON.stringify(builder)).toMatch(/rien à essayer.*nothing to try yet/)
+  })
+
   test('every redirect starts where no page is and ends on one', () => {
     const redirects = documents.filter(({ _type }) => _type === 'redirect')
     expect(redirects.map(({ from }) => from)).toContain('/tarifs')

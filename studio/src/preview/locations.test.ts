@@ -25,6 +25,7 @@ const dataset = [
     services: [to('service-seo')],
   },
   { _id: 'later', _type: 'article', slug: { current: 'later' }, date: '2026-12-03' },
+  { _id: 'case', _type: 'caseStudy', slug: { current: 'bakery' }, title: { fr: 'Pain' } },
   { _id: 'service-website', _type: 'service', figure: { plan: to('plan') } },
   {
     _id: 'article',
@@ -94,6 +95,14 @@ test('an article is in the blog, and before its day says when it appears', async
   expect(await used('later', 'article')).toMatchObject({
     message: 'Appears on 3 December 2026. Until then only the preview shows it.',
     tone: 'caution',
+  })
+})
+
+test('a case study is among the projects, at its own address', async () => {
+  expect(await used('case', 'caseStudy')).toEqual({
+    message: 'Listed among the projects',
+    tone: 'positive',
+    locations: [{ title: 'Pain', href: '/fr/projects/bakery' }],
   })
 })
 

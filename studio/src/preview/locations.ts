@@ -58,6 +58,7 @@ export const locations: DocumentLocationResolver = (
   { documentStore },
 ) => {
   if (type === 'settings' || type === 'navigation' || type === 'assistant') return everywhere
+  if (type === 'job') return onCareerPage
   if (!shown.has(type)) return null
   const perspective = perspectiveStack.length > 0 ? perspectiveStack : 'drafts'
   const query = { fetch: places, listen: watched }
@@ -103,6 +104,18 @@ const everywhere: DocumentLocationsState = {
   locations: [{ title: 'Jalonne', href: withLanguage('/', studioLanguage) }],
 }
 
+const onCareerPage: DocumentLocationsState = {
+  message: texts.onCareerPage,
+  tone: 'positive',
+  locations: [{ title: texts.careers, href: withLanguage('/career', studioLanguage) }],
+}
+
+/** What a document is found in without a link of an editor's, by its type. */
+const ownLists: Record<string, string> = {
+  article: texts.inBlog,
+  caseStudy: texts.inProjects,
+}
+
 /** The sentence and the links: a page leads to itself first, then to those that link to it. */
 export function locationsOf(
   { id, type }: { id: string; type: string },
@@ -118,14 +131,14 @@ export function locationsOf(
   if (known.length === 0) return { message: texts.unused, tone: 'caution' }
   const { date, inMenu } = found
   const isLater = date !== null && date > swissDay(now)
-  // Every page leads to the home page, and the blog to its articles.
+  // Every page leads to the home page, and a list to what it lists.
   const isReached = type !== 'page' || others.length > 0 || inMenu || own[0]?.path === '/'
   const message = () => {
     if (isLater) return texts.appears(formatDay(date))
     if (!isReached) return texts.unlinked
     if (own.length === 0) return texts.usedOn(others.length)
     if (others.length > 0) return texts.linkedFrom(others.length)
-    return type === 'article' ? texts.inBlog : inMenu ? texts.inMenu : texts.linkedFrom(0)
+    return ownLists[type] ?? (inMenu ? texts.inMenu : texts.linkedFrom(0))
   }
   return {
     message: message(),

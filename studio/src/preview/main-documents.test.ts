@@ -23,6 +23,8 @@ test.each([
   ['/fr/services/websites', { path: '/services/websites' }],
   ['/fr/blog', { path: '/blog' }],
   ['/en/blog/five-pages', { slug: 'five-pages' }],
+  ['/fr/projects', { path: '/projects' }],
+  ['/en/projects/bakery', { slug: 'bakery' }],
   ['/fr/services/seo-visibility-le-locle', { slug: 'le-locle' }],
   ['/fr/services/seo-visibility', { path: '/services/seo-visibility' }],
 ])('the form beside %s is of its own document', (path, params) => {

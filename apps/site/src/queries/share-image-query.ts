@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { isShown } from './project-fragments.ts'
 import { isOut } from './publication-day.ts'
 
 /**
@@ -21,7 +22,7 @@ export const SHARE_IMAGE_QUERY = defineQuery(`{
     },
     "seed": coalesce(mapSeed, slug.current)
   },
-  "project": *[_type == "caseStudy" && "/projects/" + slug.current == $path][0]{
+  "project": *[${isShown} && "/projects/" + slug.current == $path][0]{
     "name": title,
     "seed": slug.current
   },
