@@ -38,10 +38,12 @@ function itemQuery(item: { type: string; to?: unknown } | undefined): string | n
   return plans ? '[@->_type == "plan"]{...shape::plan(@)}' : null
 }
 
-/** Fields that every section has, or many, which the page query selects itself. */
-const common = ['anchor', 'hidden', 'title', 'lead']
+/** Fields that the page query selects itself: what needs no more than its name, and links and figures. */
 const isCommon = ({ name, type }: Field) =>
-  common.includes(name) || (name === type && ['link', 'figure'].includes(type))
+  name === 'hidden' ||
+  texts.includes(type) ||
+  plain.includes(type) ||
+  (name === type && ['link', 'figure'].includes(type))
 
 /**
  * The part of the page query that selects the sections: by the fields of their schemas, or as their `query.ts` says.

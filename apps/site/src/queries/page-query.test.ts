@@ -36,9 +36,10 @@ test('a page without a title for search engines gives its own', async () => {
   expect((await page('/', 'en'))?.seo.title).toBe('Home')
 })
 
-test('a text missing in both languages is null', async () => {
-  expect((await section('/', 'fr', 'heroPlates')).eyebrow).toBeNull()
-  expect((await section('/pricing', 'en', 'planTimetable')).giftTitle).toBeNull()
+test('a text missing in both languages is null, one that was never written is missing', async () => {
+  expect((await section('/services', 'fr', 'serviceSpreads')).spreads[0]?.title).toBeNull()
+  expect((await section('/', 'fr', 'heroPlates')).eyebrow).toBeUndefined()
+  expect((await section('/pricing', 'en', 'planTimetable')).giftTitle).toBeUndefined()
 })
 
 test('an inner page knows the pages above it, from the home page down', async () => {

@@ -39,8 +39,7 @@ export const PAGE_QUERY =
       title
     },
   "sections": coalesce(sections[hidden != true]{
-    _type,
-    _key,
+    ...,
     anchor,
     title,
     lead,

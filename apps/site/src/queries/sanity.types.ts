@@ -2426,7 +2426,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/page-query.ts
 // Variable: PAGE_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    _type,    _key,    anchor,    title,    lead,    "link": shape::link(link),    "figure": shape::figure(figure),      _type == "badgeRing" => {  "client": client->{field, ink, accent},  "specimen": shape::image(specimen),  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, [])},  _type == "benefitsWithAside" => {"benefits": coalesce(benefits[]{_key, ...shape::card(@)}, []), asideTitle, asideText},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "blogHeader" => {newsletterTitle, newsletterNote, newsletterThanks},  _type == "budgetSplit" => {budget, "goals": coalesce(goals[]{_key, "text": @}, []), "channels": coalesce(channels, [])},  _type == "callToActionCard" => {text},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "cityList" => {  "cities": *[_type == "city"] | order(_id){name, canton, slug}},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  beforeSign,  afterSign,  site,  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactForm" => {  note,  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order, _id){_id, key, title},  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}},  _type == "deliveryCheck" => {basket, goodsShare, charged, "parcels": coalesce(parcels, []), vat, paymentFee, packaging, target},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, []), "upright": upright == true},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "funnel" => {visits, "steps": coalesce(steps, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  eyebrow,  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image), side, caption},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "leadCalculator" => {budget, visitCost, enquiryRate, saleRate, margin},  _type == "pageHeader" => {"action": shape::link(action)},  _type == "planCards" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, [])},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": plan._ref, "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  giftTitle,  "action": shape::link(action)},  _type == "postingPlan" => {minutes, networks, "formats": coalesce(formats, []), adapting, answering},  _type == "pricingExtras" => {  summary,  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {"body": shape::rich(body)},  _type == "searchDemo" => {  query,  "client": shape::client(client),  result,  text,  others,  positions,  duration},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  note,  "privacy": shape::link(privacy),  "service": service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  }},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  title,  label,  sub,  desc,  "first": services[0]->{key, title, "label": menu.title, sub, desc, "picture": shape::image(picture)},  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact),  more},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    sub,    desc,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  site,  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  sign,  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path  }, [])},  _type == "video" => {  "url": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "slug": slug.current,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    ...,    anchor,    title,    lead,    "link": shape::link(link),    "figure": shape::figure(figure),      _type == "badgeRing" => {  "client": client->{field, ink, accent},  "specimen": shape::image(specimen),  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, [])},  _type == "benefitsWithAside" => {"benefits": coalesce(benefits[]{_key, ...shape::card(@)}, [])},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "budgetSplit" => {"goals": coalesce(goals[]{_key, "text": @}, []), "channels": coalesce(channels, [])},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "cityList" => {  "cities": *[_type == "city"] | order(_id){name, canton, slug}},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactForm" => {  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order, _id){_id, key, title},  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}},  _type == "deliveryCheck" => {"parcels": coalesce(parcels, [])},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, []), "upright": upright == true},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "funnel" => {"steps": coalesce(steps, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image)},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {"action": shape::link(action)},  _type == "planCards" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, [])},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": plan._ref, "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  "action": shape::link(action)},  _type == "postingPlan" => {"formats": coalesce(formats, [])},  _type == "pricingExtras" => {  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {"body": shape::rich(body)},  _type == "searchDemo" => {  "client": shape::client(client)},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  "privacy": shape::link(privacy),  "service": service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  }},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  title,  label,  sub,  desc,  "first": services[0]->{key, title, "label": menu.title, sub, desc, "picture": shape::image(picture)},  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact)},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    sub,    desc,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path  }, [])},  _type == "video" => {  "file": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "slug": slug.current,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   path: string | "/";
@@ -2481,9 +2481,8 @@ export type PAGE_QUERY_RESULT = {
     | Array<never>
     | Array<
         | {
-            _type: "badgeRing";
             _key: string;
-            anchor: string | null;
+            _type: "badgeRing";
             title: LocaleString | null;
             lead: LocaleText | null;
             link: {
@@ -2538,23 +2537,14 @@ export type PAGE_QUERY_RESULT = {
                   alt: LocaleString | null;
                 }>
               | Array<never>;
+            anchor: string | null;
+            hidden?: boolean;
           }
         | {
-            _type: "benefitsWithAside";
             _key: string;
-            anchor: string | null;
+            _type: "benefitsWithAside";
             title: LocaleString | null;
             lead: LocaleText | null;
-            link: {
-              label: LocaleString | null;
-              href: string | "#";
-            } | null;
-            figure: {
-              price: number | null;
-              period: "month" | "once" | "year" | null;
-              from: boolean | false;
-              text: LocaleString | null;
-            } | null;
             benefits:
               | Array<{
                   _key: string;
@@ -2590,17 +2580,26 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
-            asideTitle: LocaleString | null;
-            asideText: LocaleText | null;
+            asideTitle?: LocaleString;
+            asideText?: LocaleText;
+            figure: {
+              price: number | null;
+              period: "month" | "once" | "year" | null;
+              from: boolean | false;
+              text: LocaleString | null;
+            } | null;
+            link: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
+            anchor: string | null;
+            hidden?: boolean;
           }
         | {
-            _type: "bento";
             _key: string;
-            anchor: string | null;
+            _type: "bento";
             title: LocaleString | null;
             lead: LocaleText | null;
-            link: null;
-            figure: null;
             cells:
               | Array<{
                   _key: string;
@@ -2646,28 +2645,30 @@ export type PAGE_QUERY_RESULT = {
                   >;
                 }>
               | Array<never>;
+            anchor: string | null;
+            hidden?: boolean;
+            link: null;
+            figure: null;
           }
         | {
-            _type: "blogHeader";
             _key: string;
-            anchor: string | null;
+            _type: "blogHeader";
             title: LocaleText | null;
             lead: LocaleText | null;
+            newsletterTitle?: LocaleString;
+            newsletterNote?: LocaleText;
+            newsletterThanks?: LocaleText;
+            anchor: string | null;
+            hidden?: boolean;
             link: null;
             figure: null;
-            newsletterTitle: LocaleString | null;
-            newsletterNote: LocaleText | null;
-            newsletterThanks: LocaleText | null;
           }
         | {
-            _type: "budgetSplit";
             _key: string;
-            anchor: string | null;
+            _type: "budgetSplit";
             title: LocaleString | null;
             lead: LocaleText | null;
-            link: null;
-            figure: null;
-            budget: ToolRange | null;
+            budget?: ToolRange;
             goals:
               | Array<{
                   _key: string;
@@ -2683,13 +2684,16 @@ export type PAGE_QUERY_RESULT = {
                   } & AdChannel
                 >
               | Array<never>;
+            anchor: string | null;
+            hidden?: boolean;
+            link: null;
+            figure: null;
           }
         | {
-            _type: "callToActionCard";
             _key: string;
-            anchor: string | null;
+            _type: "callToActionCard";
             title: LocaleString | null;
-            lead: null;
+            text?: LocaleText;
             link: {
               label: LocaleString | null;
               href: string | "#";
@@ -2700,16 +2704,15 @@ export type PAGE_QUERY_RESULT = {
               from: boolean | false;
               text: LocaleString | null;
             } | null;
-            text: LocaleText | null;
+            anchor: string | null;
+            hidden?: boolean;
+            lead: null;
           }
         | {
-            _type: "cardStack";
             _key: string;
-            anchor: string | null;
+            _type: "cardStack";
             title: LocaleString | null;
             lead: LocaleText | null;
-            link: null;
-            figure: null;
             cards:
               | Array<{
                   _key: string;
@@ -2745,13 +2748,18 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
+            anchor: string | null;
+            hidden?: boolean;
+            link: null;
+            figure: null;
           }
         | {
-            _type: "cityList";
             _key: string;
-            anchor: string | null;
+            _type: "cityList";
             title: LocaleString | null;
             lead: LocaleText | null;
+            anchor: string | null;
+            hidden?: boolean;
             link: null;
             figure: null;
             cities: Array<{
@@ -2788,16 +2796,9 @@ export type PAGE_QUERY_RESULT = {
             }>;
           }
         | {
-            _type: "clientMarks";
             _key: string;
-            anchor: string | null;
+            _type: "clientMarks";
             title: LocaleString | null;
-            lead: null;
-            link: {
-              label: LocaleString | null;
-              href: string | "#";
-            } | null;
-            figure: null;
             clients:
               | Array<{
                   _id: string;
@@ -2823,15 +2824,20 @@ export type PAGE_QUERY_RESULT = {
                 }>
               | Array<never>;
             moving: boolean | false;
+            link: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
+            anchor: string | null;
+            hidden?: boolean;
+            lead: null;
+            figure: null;
           }
         | {
-            _type: "comparer";
             _key: string;
-            anchor: string | null;
+            _type: "comparer";
             title: LocaleString | null;
             lead: LocaleText | null;
-            link: null;
-            figure: null;
             before: {
               url: string | null;
               width: number | null;
@@ -2866,9 +2872,14 @@ export type PAGE_QUERY_RESULT = {
               } | null;
               alt: LocaleString | null;
             } | null;
-            beforeSign: LocaleString | null;
-            afterSign: LocaleString | null;
-            site: string | null;
+            beforeSign?: LocaleString;
+            afterSign?: LocaleString;
+            site?: string;
+            study?: CaseStudyReference;
+            anchor: string | null;
+            hidden?: boolean;
+            link: null;
+            figure: null;
             results:
               | Array<{
                   _key: string;
@@ -2879,27 +2890,29 @@ export type PAGE_QUERY_RESULT = {
               | Array<never>;
           }
         | {
-            _type: "contactDetails";
             _key: string;
-            anchor: string | null;
+            _type: "contactDetails";
             title: LocaleString | null;
             lead: LocaleText | null;
+            anchor: string | null;
+            hidden?: boolean;
             link: null;
             figure: null;
           }
         | {
-            _type: "contactForm";
             _key: string;
-            anchor: string | null;
+            _type: "contactForm";
             title: LocaleString | null;
             lead: LocaleText | null;
-            link: null;
-            figure: null;
-            note: LocaleText | null;
+            note?: LocaleText;
             privacy: {
               label: LocaleString | null;
               href: string | "#";
             } | null;
+            anchor: string | null;
+            hidden?: boolean;
+            link: null;
+            figure: null;
             services: Array<{
               _id: string;
               key: string | null;
@@ -2914,16 +2927,13 @@ export type PAGE_QUERY_RESULT = {
             }>;
           }
         | {
-            _type: "deliveryCheck";
             _key: string;
-            anchor: string | null;
+            _type: "deliveryCheck";
             title: LocaleString | null;
             lead: LocaleText | null;
-            link: null;
-            figure: null;
-            basket: ToolRange | null;
-            goodsShare: ToolRange | null;
-            charged: ToolRange | null;
+            basket?: ToolRange;
+            goodsShare?: ToolRange;
+            charged?: ToolRange;
             parcels:
               | Array<
                   {
@@ -2931,19 +2941,19 @@ export type PAGE_QUERY_RESULT = {
                   } & ParcelRate
                 >
               | Array<never>;
-            vat: number | null;
-            paymentFee: number | null;
-            packaging: number | null;
-            target: number | null;
-          }
-        | {
-            _type: "faqList";
-            _key: string;
+            vat?: number;
+            paymentFee?: number;
+            packaging?: number;
+            target?: number;
             anchor: string | null;
-            title: LocaleString | null;
-            lead: null;
+            hidden?: boolean;
             link: null;
             figure: null;
+          }
+        | {
+            _key: string;
+            _type: "faqList";
+            title: LocaleString | null;
             faqs:
               | Array<{
                   _id: string;
@@ -2993,15 +3003,17 @@ export type PAGE_QUERY_RESULT = {
               label: LocaleString | null;
               href: string | "#";
             } | null;
-          }
-        | {
-            _type: "featureCards";
-            _key: string;
             anchor: string | null;
-            title: LocaleString | null;
-            lead: LocaleText | null;
+            hidden?: boolean;
+            lead: null;
             link: null;
             figure: null;
+          }
+        | {
+            _key: string;
+            _type: "featureCards";
+            title: LocaleString | null;
+            lead: LocaleText | null;
             cards:
               | Array<{
                   _key: string;
@@ -3038,15 +3050,16 @@ export type PAGE_QUERY_RESULT = {
                 }>
               | Array<never>;
             upright: boolean | false;
-          }
-        | {
-            _type: "figures";
-            _key: string;
             anchor: string | null;
-            title: LocaleString | null;
-            lead: LocaleText | null;
+            hidden?: boolean;
             link: null;
             figure: null;
+          }
+        | {
+            _key: string;
+            _type: "figures";
+            title: LocaleString | null;
+            lead: LocaleText | null;
             figures:
               | Array<{
                   _key: string;
@@ -3058,15 +3071,16 @@ export type PAGE_QUERY_RESULT = {
                   reference: number | null;
                 }>
               | Array<never>;
-          }
-        | {
-            _type: "fork";
-            _key: string;
             anchor: string | null;
-            title: LocaleText | null;
-            lead: LocaleText | null;
+            hidden?: boolean;
             link: null;
             figure: null;
+          }
+        | {
+            _key: string;
+            _type: "fork";
+            title: LocaleText | null;
+            lead: LocaleText | null;
             arms:
               | Array<{
                   _key: string;
@@ -3101,16 +3115,17 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
-          }
-        | {
-            _type: "funnel";
-            _key: string;
             anchor: string | null;
-            title: LocaleString | null;
-            lead: LocaleText | null;
+            hidden?: boolean;
             link: null;
             figure: null;
-            visits: ToolRange | null;
+          }
+        | {
+            _key: string;
+            _type: "funnel";
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            visits?: ToolRange;
             steps:
               | Array<
                   {
@@ -3118,15 +3133,16 @@ export type PAGE_QUERY_RESULT = {
                   } & FunnelStep
                 >
               | Array<never>;
-          }
-        | {
-            _type: "gallery";
-            _key: string;
             anchor: string | null;
-            title: LocaleString | null;
-            lead: LocaleText | null;
+            hidden?: boolean;
             link: null;
             figure: null;
+          }
+        | {
+            _key: string;
+            _type: "gallery";
+            title: LocaleString | null;
+            lead: LocaleText | null;
             images:
               | Array<{
                   _key: string;
@@ -3150,16 +3166,17 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
-          }
-        | {
-            _type: "heroPlates";
-            _key: string;
             anchor: string | null;
-            title: LocaleText | null;
-            lead: LocaleText | null;
+            hidden?: boolean;
             link: null;
             figure: null;
-            eyebrow: LocaleString | null;
+          }
+        | {
+            _key: string;
+            _type: "heroPlates";
+            eyebrow?: LocaleString;
+            title: LocaleText | null;
+            lead: LocaleText | null;
             actions:
               | Array<{
                   _key: string;
@@ -3181,18 +3198,15 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
+            anchor: string | null;
+            hidden?: boolean;
+            link: null;
+            figure: null;
           }
         | {
-            _type: "imageAndText";
             _key: string;
-            anchor: string | null;
+            _type: "imageAndText";
             title: LocaleString | null;
-            lead: null;
-            link: {
-              label: LocaleString | null;
-              href: string | "#";
-            } | null;
-            figure: null;
             body: {
               _type: "localeSimpleText";
               fr: Array<{
@@ -3249,17 +3263,22 @@ export type PAGE_QUERY_RESULT = {
               } | null;
               alt: LocaleString | null;
             } | null;
-            side: "left" | "right" | null;
-            caption: LocaleString | null;
+            side?: "left" | "right";
+            caption?: LocaleString;
+            link: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
+            anchor: string | null;
+            hidden?: boolean;
+            lead: null;
+            figure: null;
           }
         | {
-            _type: "industries";
             _key: string;
-            anchor: string | null;
+            _type: "industries";
             title: LocaleString | null;
             lead: LocaleText | null;
-            link: null;
-            figure: null;
             industries:
               | Array<{
                   _id: string;
@@ -3285,15 +3304,15 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
-          }
-        | {
-            _type: "largeVoices";
-            _key: string;
             anchor: string | null;
-            title: LocaleString | null;
-            lead: null;
+            hidden?: boolean;
             link: null;
             figure: null;
+          }
+        | {
+            _key: string;
+            _type: "largeVoices";
+            title: LocaleString | null;
             testimonials:
               | Array<{
                   _id: string;
@@ -3373,49 +3392,51 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
-          }
-        | {
-            _type: "leadCalculator";
-            _key: string;
             anchor: string | null;
-            title: LocaleString | null;
-            lead: LocaleText | null;
+            hidden?: boolean;
+            lead: null;
             link: null;
             figure: null;
-            budget: ToolRange | null;
-            visitCost: ToolRange | null;
-            enquiryRate: ToolRange | null;
-            saleRate: ToolRange | null;
-            margin: ToolRange | null;
           }
         | {
-            _type: "pageHeader";
             _key: string;
+            _type: "leadCalculator";
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            budget?: ToolRange;
+            visitCost?: ToolRange;
+            enquiryRate?: ToolRange;
+            saleRate?: ToolRange;
+            margin?: ToolRange;
             anchor: string | null;
+            hidden?: boolean;
+            link: null;
+            figure: null;
+          }
+        | {
+            _key: string;
+            _type: "pageHeader";
             title: LocaleText | null;
             lead: LocaleText | null;
-            link: null;
+            action: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
             figure: {
               price: number | null;
               period: "month" | "once" | "year" | null;
               from: boolean | false;
               text: LocaleString | null;
             } | null;
-            action: {
-              label: LocaleString | null;
-              href: string | "#";
-            } | null;
+            anchor: string | null;
+            hidden?: boolean;
+            link: null;
           }
         | {
-            _type: "planCards";
             _key: string;
-            anchor: string | null;
+            _type: "planCards";
             title: LocaleString | null;
             lead: LocaleText | null;
-            link: {
-              label: LocaleString | null;
-              href: string | "#";
-            } | null;
             figure: {
               price: number | null;
               period: "month" | "once" | "year" | null;
@@ -3464,15 +3485,18 @@ export type PAGE_QUERY_RESULT = {
                   note: LocaleText | null;
                 }>
               | Array<never>;
+            link: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
+            anchor: string | null;
+            hidden?: boolean;
           }
         | {
-            _type: "planTimetable";
             _key: string;
-            anchor: string | null;
+            _type: "planTimetable";
             title: LocaleString | null;
             lead: LocaleText | null;
-            link: null;
-            figure: null;
             plans:
               | Array<{
                   _id: string;
@@ -3539,22 +3563,23 @@ export type PAGE_QUERY_RESULT = {
                   } & LocaleString;
                 }>
               | Array<never>;
-            giftTitle: LocaleString | null;
+            giftTitle?: LocaleString;
             action: {
               label: LocaleString | null;
               href: string | "#";
             } | null;
-          }
-        | {
-            _type: "postingPlan";
-            _key: string;
             anchor: string | null;
-            title: LocaleString | null;
-            lead: LocaleText | null;
+            hidden?: boolean;
             link: null;
             figure: null;
-            minutes: ToolRange | null;
-            networks: ToolRange | null;
+          }
+        | {
+            _key: string;
+            _type: "postingPlan";
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            minutes?: ToolRange;
+            networks?: ToolRange;
             formats:
               | Array<
                   {
@@ -3562,18 +3587,18 @@ export type PAGE_QUERY_RESULT = {
                   } & PostFormat
                 >
               | Array<never>;
-            adapting: number | null;
-            answering: number | null;
-          }
-        | {
-            _type: "pricingExtras";
-            _key: string;
+            adapting?: number;
+            answering?: number;
             anchor: string | null;
-            title: LocaleString | null;
-            lead: null;
+            hidden?: boolean;
             link: null;
             figure: null;
-            summary: LocaleString | null;
+          }
+        | {
+            _key: string;
+            _type: "pricingExtras";
+            title: LocaleString | null;
+            summary?: LocaleString;
             unfolded: boolean | false;
             groups:
               | Array<{
@@ -3633,15 +3658,16 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
-          }
-        | {
-            _type: "richText";
-            _key: string;
             anchor: string | null;
-            title: LocaleString | null;
+            hidden?: boolean;
             lead: null;
             link: null;
             figure: null;
+          }
+        | {
+            _key: string;
+            _type: "richText";
+            title: LocaleString | null;
             body: {
               _type: "localeRichText";
               fr: Array<
@@ -3725,25 +3751,28 @@ export type PAGE_QUERY_RESULT = {
                   }
               > | null;
             } | null;
+            anchor: string | null;
+            hidden?: boolean;
+            lead: null;
+            link: null;
+            figure: null;
           }
         | {
+            _key: string;
             _type: "scheduleForm";
-            _key: string;
-            anchor: string | null;
             title: LocaleString | null;
             lead: LocaleText | null;
+            anchor: string | null;
+            hidden?: boolean;
             link: null;
             figure: null;
           }
         | {
-            _type: "searchDemo";
             _key: string;
-            anchor: string | null;
+            _type: "searchDemo";
             title: LocaleString | null;
             lead: LocaleText | null;
-            link: null;
-            figure: null;
-            query: LocaleString | null;
+            query?: LocaleString;
             client: {
               name: string | "";
               town: string | null;
@@ -3805,24 +3834,25 @@ export type PAGE_QUERY_RESULT = {
                 alt: LocaleString | null;
               } | null;
             } | null;
-            result: LocaleString | null;
-            text: LocaleText | null;
-            others: Array<
+            result?: LocaleString;
+            text?: LocaleText;
+            others?: Array<
               {
                 _key: string;
               } & LocaleString
-            > | null;
-            positions: Array<number> | null;
-            duration: LocaleString | null;
-          }
-        | {
-            _type: "seoPacks";
-            _key: string;
+            >;
+            positions?: Array<number>;
+            duration?: LocaleString;
             anchor: string | null;
-            title: LocaleString | null;
-            lead: LocaleText | null;
+            hidden?: boolean;
             link: null;
             figure: null;
+          }
+        | {
+            _key: string;
+            _type: "seoPacks";
+            title: LocaleString | null;
+            lead: LocaleText | null;
             plans:
               | Array<{
                   _id: string;
@@ -3869,20 +3899,16 @@ export type PAGE_QUERY_RESULT = {
               label: LocaleString | null;
               href: string | "#";
             } | null;
-          }
-        | {
-            _type: "serviceContactForm";
-            _key: string;
             anchor: string | null;
-            title: LocaleString | null;
-            lead: LocaleText | null;
+            hidden?: boolean;
             link: null;
             figure: null;
-            note: LocaleText | null;
-            privacy: {
-              label: LocaleString | null;
-              href: string | "#";
-            } | null;
+          }
+        | {
+            _key: string;
+            _type: "serviceContactForm";
+            title: LocaleString | null;
+            lead: LocaleText | null;
             service: {
               path: string | null;
               title: LocaleString | null;
@@ -3895,15 +3921,21 @@ export type PAGE_QUERY_RESULT = {
                 text: LocaleString | null;
               } | null;
             } | null;
-          }
-        | {
-            _type: "servicesList";
-            _key: string;
+            note?: LocaleText;
+            privacy: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
             anchor: string | null;
-            title: LocaleString | null;
-            lead: LocaleText | null;
+            hidden?: boolean;
             link: null;
             figure: null;
+          }
+        | {
+            _key: string;
+            _type: "servicesList";
+            title: LocaleString | null;
+            lead: LocaleText | null;
             services:
               | Array<{
                   _id: string;
@@ -3919,15 +3951,15 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
-          }
-        | {
-            _type: "serviceSpreads";
-            _key: string;
             anchor: string | null;
-            title: LocaleString | null;
-            lead: null;
+            hidden?: boolean;
             link: null;
             figure: null;
+          }
+        | {
+            _key: string;
+            _type: "serviceSpreads";
+            title: LocaleString | null;
             spreads:
               | Array<{
                   _key: string;
@@ -3978,17 +4010,19 @@ export type PAGE_QUERY_RESULT = {
               label: LocaleString | null;
               href: string | "#";
             } | null;
-            more: LocaleString | null;
+            more?: LocaleString;
+            anchor: string | null;
+            hidden?: boolean;
+            lead: null;
+            link: null;
+            figure: null;
           }
         | {
-            _type: "siteStages";
             _key: string;
-            anchor: string | null;
+            _type: "siteStages";
             title: LocaleString | null;
             lead: LocaleText | null;
-            link: null;
-            figure: LocaleString | null;
-            site: string | null;
+            site?: string;
             stages:
               | Array<{
                   _key: string;
@@ -4013,16 +4047,17 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
-            sign: LocaleString | null;
+            sign?: LocaleString;
+            figure: LocaleString | null;
+            anchor: string | null;
+            hidden?: boolean;
+            link: null;
           }
         | {
-            _type: "steps";
             _key: string;
-            anchor: string | null;
+            _type: "steps";
             title: LocaleString | null;
             lead: LocaleText | null;
-            link: null;
-            figure: null;
             steps:
               | Array<{
                   _key: string;
@@ -4031,15 +4066,16 @@ export type PAGE_QUERY_RESULT = {
                   when: LocaleString | null;
                 }>
               | Array<never>;
-          }
-        | {
-            _type: "testimonialCarousel";
-            _key: string;
             anchor: string | null;
-            title: LocaleString | null;
-            lead: LocaleText | null;
+            hidden?: boolean;
             link: null;
             figure: null;
+          }
+        | {
+            _key: string;
+            _type: "testimonialCarousel";
+            title: LocaleString | null;
+            lead: LocaleText | null;
             testimonials:
               | Array<{
                   _id: string;
@@ -4119,15 +4155,16 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
-          }
-        | {
-            _type: "testimonialWall";
-            _key: string;
             anchor: string | null;
-            title: LocaleString | null;
-            lead: LocaleText | null;
+            hidden?: boolean;
             link: null;
             figure: null;
+          }
+        | {
+            _key: string;
+            _type: "testimonialWall";
+            title: LocaleString | null;
+            lead: LocaleText | null;
             testimonials:
               | Array<{
                   _id: string;
@@ -4139,16 +4176,17 @@ export type PAGE_QUERY_RESULT = {
                   href: string | null;
                 }>
               | Array<never>;
-          }
-        | {
-            _type: "video";
-            _key: string;
             anchor: string | null;
-            title: LocaleString | null;
-            lead: LocaleText | null;
+            hidden?: boolean;
             link: null;
             figure: null;
-            url: string | null;
+          }
+        | {
+            _key: string;
+            _type: "video";
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            file: string | null;
             poster: {
               url: string | null;
               width: number | null;
@@ -4168,18 +4206,20 @@ export type PAGE_QUERY_RESULT = {
             } | null;
             captionsFr: string | null;
             captionsEn: string | null;
+            anchor: string | null;
+            hidden?: boolean;
+            link: null;
+            figure: null;
           }
         | {
-            _type: "work";
             _key: string;
-            anchor: string | null;
+            _type: "work";
             title: LocaleString | null;
             lead: LocaleText | null;
             link: {
               label: LocaleString | null;
               href: string | "#";
             } | null;
-            figure: null;
             studies:
               | Array<{
                   _id: string;
@@ -4253,6 +4293,9 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
+            anchor: string | null;
+            hidden?: boolean;
+            figure: null;
           }
       >;
 } | null;

@@ -3,10 +3,14 @@ import type { PAGE_QUERY_RESULT } from './sanity.types.ts'
 
 type PageContent = NonNullable<Localized<PAGE_QUERY_RESULT>>
 
-/** Without the fields that a kind of section does not have: the page query asks all of them for some, and gets null. */
+/**
+ * Without the fields that a kind of section does not have: the page query asks all of them for some, and gets null. What
+ * an editor has left empty may be missing, or null where a section is made up.
+ */
 type OwnFields<Content> = Content extends unknown
-  ? { [Key in keyof Content as [Content[Key]] extends [null] ? never : Key]: Content[Key] }
+  ? { [Key in keyof Content as [Content[Key]] extends [null] ? never : Key]: Given<Content[Key]> }
   : never
+type Given<Value> = undefined extends Value ? Value | null | undefined : Value
 
 /** Any section of a page; `_type` tells them apart. */
 export type Section = OwnFields<PageContent['sections'][number]>

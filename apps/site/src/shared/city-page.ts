@@ -97,7 +97,7 @@ export function cityPage(input: CityPageInput): Page {
 /** What is taken over speaks of the city where it says "{city}". */
 function inThatCity(section: Section, city: string, language: Language): Section {
   if (section._type === 'searchDemo') {
-    const fill = (text: LocalizedText | null, name: string) =>
+    const fill = (text: LocalizedText | null | undefined, name: string) =>
       textOf(text).replaceAll('{city}', name) || null
     return {
       ...section,

@@ -66,7 +66,7 @@ test('without a heading for it there is no plate; a benefit of a name alone keep
       benefit('Icon', { figure: null, icon: 'target' }),
     ],
   })
-  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(within(screen.getByRole('main')).queryByRole('complementary')).toBeNull()
   expect(rows()[0]?.textContent).toBe(long)
   expect(rows()[1]?.querySelector('svg')).not.toBeNull()
 })

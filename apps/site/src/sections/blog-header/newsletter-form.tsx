@@ -7,10 +7,10 @@ import { type Track, track as trackInBrowser } from '../../shared/track.ts'
 import styles from './newsletter-form.module.css'
 
 interface NewsletterFormProps {
-  title: LocalizedText | null
+  title: LocalizedText | null | undefined
   /** What becomes of the address, read before the form is sent. */
-  note: LocalizedText | null
-  thanks: LocalizedText | null
+  note: LocalizedText | null | undefined
+  thanks: LocalizedText | null | undefined
   /** Where the sign-up is counted. */
   track?: Track
 }

@@ -1,8 +1,5 @@
 export const comparerFields = `
   "before": shape::image(before),
   "after": shape::image(after),
-  beforeSign,
-  afterSign,
-  site,
   "results": coalesce(study->results[]{_key, before, value, label}, [])
 `

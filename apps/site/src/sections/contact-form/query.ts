@@ -1,5 +1,4 @@
 export const contactFormFields = `
-  note,
   "privacy": shape::link(privacy),
   "services": *[_type == "service"] | order(order, _id){_id, key, title},
   "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}

@@ -8,7 +8,6 @@ const plateFields = `
 `
 
 export const heroPlatesFields = `
-  eyebrow,
   "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),
   "plates": coalesce(plates[]{${plateFields}}, [])
 `

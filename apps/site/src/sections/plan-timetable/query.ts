@@ -7,6 +7,5 @@ export const planTimetableFields = `
     "cells": coalesce(cells[]{_key, "planId": plan._ref, "included": included == true, text, count}, [])
   }, []),
   "included": coalesce(included[]{_key, "text": @}, []),
-  giftTitle,
   "action": shape::link(action)
 `

@@ -1,5 +1,4 @@
 export const pricingExtrasFields = `
-  summary,
   "unfolded": coalesce(unfolded, false),
   "groups": coalesce(groups[]{
     _key,

@@ -1,9 +1,3 @@
 export const searchDemoFields = `
-  query,
-  "client": shape::client(client),
-  result,
-  text,
-  others,
-  positions,
-  duration
+  "client": shape::client(client)
 `

@@ -1,5 +1,4 @@
 export const serviceContactFormFields = `
-  note,
   "privacy": shape::link(privacy),
   "service": service->{
     path,

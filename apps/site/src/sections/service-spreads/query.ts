@@ -15,6 +15,5 @@ const spreadFields = `
 
 export const serviceSpreadsFields = `
   "spreads": coalesce(spreads[services[0]->_type == "service"]{${spreadFields}}, []),
-  "contact": shape::link(contact),
-  more
+  "contact": shape::link(contact)
 `

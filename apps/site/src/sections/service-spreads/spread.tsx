@@ -12,7 +12,8 @@ import styles from './spread.module.css'
 
 type Content = SectionOf<'serviceSpreads'>
 
-interface SpreadProps extends Pick<Content, 'contact' | 'more'> {
+interface SpreadProps extends Pick<Content, 'contact'> {
+  more: Content['more']
   spread: FilledSpread
   /** Its number among the spreads, from 1. */
   numeral: number

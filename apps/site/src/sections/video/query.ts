@@ -1,5 +1,5 @@
 export const videoFields = `
-  "url": file.asset->url,
+  "file": file.asset->url,
   "poster": shape::image(poster),
   "captionsFr": captionsFr.asset->url,
   "captionsEn": captionsEn.asset->url

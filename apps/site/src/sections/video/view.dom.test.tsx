@@ -20,7 +20,7 @@ const open = (more: Partial<SectionOf<'video'>> = {}, language: 'fr' | 'en' = 'e
           anchor: null,
           title: 'The last morning',
           lead: null,
-          url: file('abc.mp4'),
+          file: file('abc.mp4'),
           poster: testPicture('The old site'),
           captionsFr: file('fr.vtt'),
           captionsEn: file('en.vtt'),
@@ -50,7 +50,7 @@ test.each(['fr', 'en'] as const)(
 )
 
 test('a film that is gone leaves its poster; one without captions still plays', async () => {
-  await open({ url: null })
+  await open({ file: null })
   expect(film()).toBeNull()
   expect(screen.getByRole('img', { name: 'The old site' })).toBeDefined()
   cleanup()

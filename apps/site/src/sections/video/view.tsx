@@ -12,12 +12,12 @@ type Video = ViewProps<'video'>['section']
 /** A film in the browser's own player: nothing but its poster is loaded before it is played. */
 export function View({ section }: ViewProps<'video'>) {
   const id = `${section._key}-title`
-  const { poster, url } = section
+  const { poster, file } = section
   return (
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
-      {url ? (
-        <Film labelledBy={id} url={url} video={section} />
+      {file ? (
+        <Film labelledBy={id} url={file} video={section} />
       ) : poster?.url ? (
         <ContentImage
           alt={textOf(poster.alt)}

@@ -3,7 +3,7 @@ import { type LocalizedText, Text } from '../text.tsx'
 
 interface PrivacyNoteProps {
   section: {
-    note: LocalizedText | null
+    note?: LocalizedText | null | undefined
     privacy: { label: LocalizedText | null; href: string } | null
   }
 }

@@ -4,7 +4,7 @@ import styles from './frames.module.css'
 
 interface WindowProps {
   /** What stands in the bar: the address of the site. */
-  address?: string | null
+  address?: string | null | undefined
   children: ReactNode
   className?: string | undefined
 }
