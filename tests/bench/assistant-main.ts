@@ -24,7 +24,7 @@ console.log(table('Answers found without a model', answers))
 for (const { question, found } of parts[0].wrong)
   console.log(`  ${question.ask}: ${found.join(', ')}`)
 
-const stack = await startStack({ TRUST_PROXY: 'true', LOG_LEVEL: 'warn' })
+const stack = await startStack({ TRUST_PROXY: 'true', LOG_LEVEL: 'info' })
 let speed: Measure[]
 try {
   speed = await chat(stack)

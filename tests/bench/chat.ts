@@ -45,7 +45,7 @@ async function timeToKnow(stack: Stack, price: number): Promise<number> {
   await stack.lake.client.patch('plan-site-commerce').set({ price }).commit()
   return timed(async () => {
     while (!(await ask(stack, 'Prix de la formule E-Commerce ?', 'fr')).includes(`${price}`)) {
-      await sleep(10)
+      await sleep(40)
     }
   })
 }
