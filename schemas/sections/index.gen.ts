@@ -25,6 +25,7 @@ import { largeVoices } from './large-voices.ts'
 import { leadCalculator } from './lead-calculator.ts'
 import { pageHeader } from './page-header.ts'
 import { planCards } from './plan-cards.ts'
+import { planPicker } from './plan-picker.ts'
 import { planTimetable } from './plan-timetable.ts'
 import { postingPlan } from './posting-plan.ts'
 import { pricingExtras } from './pricing-extras.ts'
@@ -43,7 +44,7 @@ import { video } from './video.ts'
 import { work } from './work.ts'
 
 /** What a page can be made of, with what the Studio says of it. */
-export const sections = [badgeRing, benefitsWithAside, bento, blogHeader, budgetSplit, callToActionCard, cardStack, cityList, clientMarks, comparer, contactDetails, contactForm, deliveryCheck, faqList, featureCards, figures, fork, funnel, gallery, heroPlates, imageAndText, industries, largeVoices, leadCalculator, pageHeader, planCards, planTimetable, postingPlan, pricingExtras, richText, scheduleForm, searchDemo, seoPacks, serviceContactForm, serviceSpreads, servicesList, siteStages, steps, testimonialCarousel, testimonialWall, video, work]
+export const sections = [badgeRing, benefitsWithAside, bento, blogHeader, budgetSplit, callToActionCard, cardStack, cityList, clientMarks, comparer, contactDetails, contactForm, deliveryCheck, faqList, featureCards, figures, fork, funnel, gallery, heroPlates, imageAndText, industries, largeVoices, leadCalculator, pageHeader, planCards, planPicker, planTimetable, postingPlan, pricingExtras, richText, scheduleForm, searchDemo, seoPacks, serviceContactForm, serviceSpreads, servicesList, siteStages, steps, testimonialCarousel, testimonialWall, video, work]
 
 /** What a page can be made of, as types of the content model. */
 export const sectionTypes = sections.map(({ type }) => type)

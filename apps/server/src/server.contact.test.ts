@@ -1,6 +1,11 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { exportLeads, startSiteProcess, temporaryFolder } from './testing/site-process-handle.ts'
+import {
+  exportLeads,
+  runLeads,
+  startSiteProcess,
+  temporaryFolder,
+} from './testing/site-process-handle.ts'
 import { type ApiStack, from, mail, someone, startApi } from './testing/start-api.ts'
 
 // Servers are processes of their own and take a moment to start.
@@ -77,6 +82,47 @@ describe('what is acknowledged', () => {
     const kept = exportLeads(folder, 'd@example.ch').map(({ lead }) => lead.contact.message)
     expect(kept.toSorted()).toEqual(submissions.map(({ message }) => message).toSorted())
     rmSync(folder, { recursive: true })
+  })
+})
+
+describe('N5: interest in a hosting plan', () => {
+  const address = '/api/contact_secure.php'
+  const interest = (email: string, change: object = {}) =>
+    mail(email, { message: 'Plan: SecureWeb', subject: 'Interest — SecureWeb', ...change })
+
+  test('is kept before it is acknowledged, once, and can be erased', async () => {
+    const client = someone()
+    const sent = interest('n5@example.ch', { meta: { planKey: 'secureweb', page: '/en' } })
+    const responses = [
+      await api.site.post(address, sent, client),
+      await api.site.post(address, sent, client),
+    ]
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    expect(await responses[0]?.json()).toEqual({ ok: true })
+    const [kept, ...more] = exportLeads(api.dataDir, 'n5@example.ch')
+    expect([kept?.lead.contact, more]).toMatchObject([{ meta: { planKey: 'secureweb' } }, []])
+    expect(kept?.lead.contact).not.toHaveProperty('phone')
+    expect(Object.keys(kept?.mails ?? {})).toEqual(['team', 'visitor'])
+    runLeads(api.dataDir, 'erase', '--email', 'n5@example.ch')
+    expect(exportLeads(api.dataDir, 'n5@example.ch')).toEqual([])
+  })
+
+  test('with an address no mail can go to still reaches the team, which alone is written to', async () => {
+    const email = 'ada, at keller'
+    expect((await api.site.post(address, interest(email), someone())).status).toBe(200)
+    expect(exportLeads(api.dataDir, email)).toMatchObject([{ mails: { team: expect.anything() } }])
+    expect(exportLeads(api.dataDir, email)[0]?.mails).not.toHaveProperty('visitor')
+  })
+
+  test('needs a name and an address, and is limited like every form', async () => {
+    const busy = someone()
+    const first = await api.site.post(address, interest('', { name: 'N' }), busy)
+    expect([first.status, await first.json()]).toMatchObject([422, { field: 'email' }])
+    const all = await Promise.all(
+      Array.from({ length: 70 }, () => api.site.post(address, interest('', { name: '' }), busy)),
+    )
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([422, 429]))
+    expect((await fetch(`http://127.0.0.1:${api.site.port}${address}`)).status).toBe(405)
   })
 })
 

@@ -92,6 +92,46 @@ describe('without JavaScript', () => {
     ])
   })
 
+  test('N5: a hosting plan, posted field by field, is kept like one from a page with scripts', async () => {
+    const to = '/api/contact_secure.php'
+    const request = {
+      type: 'mail',
+      name: 'Zoé',
+      email: 'zoe@fournil.example',
+      phone: '021 555 07 09',
+      plan: 'SecureWeb',
+      planKey: 'secureweb',
+      website: 'left.example',
+      noWebsite: 'on',
+      'meta.page': '/fr/pricing',
+      'meta.locale': 'fr',
+    }
+    const refused = await api.site.postForm({ ...request, email: ' ' }, someone(), to)
+    expect(refused.status).toBe(422)
+    expect(formOf(await refused.text())).toMatchObject({
+      type: 'hosting',
+      page: '/fr/pricing',
+      fields: { name: 'Zoé', planKey: 'secureweb', noWebsite: 'on' },
+      error: { text: 'Email requis', field: 'email' },
+    })
+    const taken = await api.site.postForm(request, someone(), to)
+    expect(formOf(await taken.text())).toMatchObject({ type: 'hosting', error: null })
+    const kept = exportLeads(api.dataDir, request.email)
+    expect(kept).toMatchObject([
+      {
+        lead: {
+          contact: {
+            type: 'mail',
+            subject: 'Intérêt — SecureWeb',
+            message: 'Formule\u00a0: SecureWeb\nSite web\u00a0: N/A\nNom et prénom\u00a0: Zoé',
+            meta: { planKey: 'secureweb', page: '/fr/pricing' },
+          },
+        },
+      },
+    ])
+    expect(exportCalls(api.dataDir, '+41 21 555 07 09')).toEqual(kept)
+  })
+
   test('a page that does not exist is answered on the contact page', async () => {
     const response = await api.site.postForm({ ...fields, 'meta.page': '/fr/nowhere' }, someone())
     expect(formOf(await response.text())).toMatchObject({ page: '/fr/contact' })

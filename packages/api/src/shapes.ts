@@ -3,5 +3,6 @@ export type {
   ContactProblem,
   ContactType,
 } from './contact/contact-request.ts'
-export type { FormOutcome } from './contact/form-outcome.ts'
+export type { FormName, FormOutcome } from './contact/form-outcome.ts'
+export { hostingRequest } from './contact/hosting-request.ts'
 export { serviceRequest } from './contact/service-request.ts'

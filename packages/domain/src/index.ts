@@ -47,6 +47,7 @@ export {
 export {
   askedService,
   contactSubject,
+  planSubject,
   type ServiceLabel,
   serviceLabel,
   type TitledService,

@@ -45,6 +45,10 @@ export function askedService(service: TitledService | null, page: string): Servi
   return known(path ?? '') || titled || serviceLabel(page)
 }
 
+/** The subject of a message about a plan: `Interest — SecureWeb`. */
+export const planSubject = (plan: string, language: Language): string =>
+  `${language === 'fr' ? 'Intérêt' : 'Interest'} — ${plan}`
+
 /** The subject of a message sent from a page: `Interest — visibility — Page: /en/services/seo-visibility`. */
 export function contactSubject(service: ServiceLabel, path: string, language: Language): string {
   return language === 'fr'

@@ -23,6 +23,19 @@ test('the wordings that were agreed are the ones shown, in both languages', () =
   expect([en('sending'), en('toast.close')]).toEqual(['Sending…', 'Close toast'])
 })
 
+test('E4: what the form about hosting says when it has arrived, and when it has not', () => {
+  const [fr, en] = [forms.format('fr'), forms.format('en')]
+  expect([en('hosting_form_success'), fr('hosting_form_success')]).toEqual([
+    'Thank you! Your request has arrived.',
+    'Merci\u00a0! Votre demande est bien arrivée.',
+  ])
+  expect(en('hosting.sent')).toBe('Message sent. We’ll contact you as soon as possible.')
+  expect([en('hosting.failure'), fr('hosting.failure')]).toEqual([
+    'Error sending message',
+    'Erreur lors de l’envoi',
+  ])
+})
+
 test('E2, E3: what the form about a service says when it has arrived, and when it has not', () => {
   const [fr, en] = [forms.format('fr'), forms.format('en')]
   expect([en('service.sent'), fr('service.sent'), en('service.thanks')]).toEqual([

@@ -43,6 +43,12 @@ test('a request is taken once, and kept to be looked at', async () => {
   expect(api.leads.map(({ contact }) => contact)).toMatchObject([{ name: 'Nadia Rochat' }])
 })
 
+test('N5: interest in a hosting plan is kept beside the others', async () => {
+  const request = { type: 'mail', name: 'Ada', email: 'ada@fournil.example', subject: 'Interest' }
+  expect((await post('contact_secure.php', request)).status).toBe(200)
+  expect(api.leads.at(-1)?.contact).toMatchObject({ name: 'Ada', type: 'mail' })
+})
+
 test('reports are kept too', async () => {
   await post('error', { message: 'x is null', stack: '', url: '/fr' })
   await post('log404.php', { pathname: '/fr/nowhere' })

@@ -1,6 +1,7 @@
 import {
   handleChat,
   handleContact,
+  handleHosting,
   handleReport,
   type Lead,
   parseErrorReport,
@@ -46,6 +47,28 @@ export function createApiMock(): ApiMock {
     throw error
   }
   const store = { allow: () => true, store: report, failed }
+  const forms: Parameters<typeof handleContact>[2] = {
+    leads: {
+      async add(lead, fingerprint) {
+        const before = known.get(fingerprint)
+        if (!before) {
+          known.set(fingerprint, lead)
+          leads.push(lead)
+        }
+        return { id: before?.id ?? lead.id, known: before !== undefined }
+      },
+    },
+    report,
+    clock: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    // In memory the text itself will do.
+    digest: (text) => text,
+    maySubmit: () => true,
+    mayReport: () => true,
+    stored: () => undefined,
+    failed,
+    page: async ({ status, error }) => new Response(error?.text ?? 'OK', { status }),
+  }
   const doors: Record<string, (request: Request) => Promise<Response>> = {
     'chat.php': (request) =>
       handleChat(request, 'visitor', {
@@ -53,29 +76,8 @@ export function createApiMock(): ApiMock {
         answer: async (question) => knowledge.answer(question),
         failed,
       }),
-    contact: (request) =>
-      handleContact(request, 'visitor', {
-        leads: {
-          async add(lead, fingerprint) {
-            const before = known.get(fingerprint)
-            if (!before) {
-              known.set(fingerprint, lead)
-              leads.push(lead)
-            }
-            return { id: before?.id ?? lead.id, known: before !== undefined }
-          },
-        },
-        report,
-        clock: () => new Date(),
-        newId: () => crypto.randomUUID(),
-        // In memory the text itself will do.
-        digest: (text) => text,
-        maySubmit: () => true,
-        mayReport: () => true,
-        stored: () => undefined,
-        failed,
-        page: async ({ status, error }) => new Response(error?.text ?? 'OK', { status }),
-      }),
+    contact: (request) => handleContact(request, 'visitor', forms),
+    'contact_secure.php': (request) => handleHosting(request, 'visitor', forms),
     error: (request) => handleReport(request, 'visitor', parseErrorReport, store),
     'log404.php': (request) => handleReport(request, 'visitor', parseNotFoundReport, store),
   }

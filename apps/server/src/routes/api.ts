@@ -5,6 +5,7 @@ import {
   type FormOutcome,
   handleChat,
   handleContact,
+  handleHosting,
   handleReport,
   type LeadStore,
   parseErrorReport,
@@ -54,8 +55,8 @@ export function visitorsApi(options: ApiOptions): Hono<AppEnv> {
     }
   })
 
-  const contact = (c: AppContext) =>
-    handleContact(c.req.raw, c.var.client.network, {
+  const form = (handle: typeof handleContact) => (c: AppContext) =>
+    handle(c.req.raw, c.var.client.network, {
       leads,
       report,
       clock: () => new Date(options.now()),
@@ -82,7 +83,8 @@ export function visitorsApi(options: ApiOptions): Hono<AppEnv> {
   const failed = (error: unknown) => log.error({ err: error }, 'not stored')
 
   const doors = {
-    '/contact': contact,
+    '/contact': form(handleContact),
+    '/contact_secure.php': form(handleHosting),
     '/chat.php': chat,
     '/log404.php': reported(parseNotFoundReport),
     '/error': reported(parseErrorReport),

@@ -16,7 +16,11 @@ export interface SiteProcess {
   log: { msg: string; [field: string]: unknown }[]
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   /** Posts fields as a browser without JavaScript does. */
-  postForm(fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+  postForm(
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+    target?: string,
+  ): Promise<Response>
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
@@ -70,8 +74,8 @@ export async function startSiteProcess(options: ProcessOptions): Promise<SitePro
         'content-type': 'application/json',
         ...headers,
       }),
-    postForm: (fields, headers = {}) =>
-      send('/api/contact', new URLSearchParams(fields).toString(), {
+    postForm: (fields, headers = {}, target = '/api/contact') =>
+      send(target, new URLSearchParams(fields).toString(), {
         'content-type': 'application/x-www-form-urlencoded',
         ...headers,
       }),

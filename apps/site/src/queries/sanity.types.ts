@@ -748,6 +748,21 @@ export type PlanTimetable = {
   hidden?: boolean;
 };
 
+export type PlanPicker = {
+  _type: "planPicker";
+  title?: LocaleString;
+  lead?: LocaleText;
+  plans?: Array<
+    {
+      _key: string;
+    } & PlanReference
+  >;
+  note?: LocaleText;
+  privacy?: Link;
+  anchor?: string;
+  hidden?: boolean;
+};
+
 export type PlanCards = {
   _type: "planCards";
   title?: LocaleString;
@@ -1343,6 +1358,9 @@ export type Page = {
       } & PlanCards)
     | ({
         _key: string;
+      } & PlanPicker)
+    | ({
+        _key: string;
       } & PlanTimetable)
     | ({
         _key: string;
@@ -1794,6 +1812,7 @@ export type AllSanitySchemaTypes =
   | PricingExtras
   | PostingPlan
   | PlanTimetable
+  | PlanPicker
   | PlanCards
   | PageHeader
   | LeadCalculator
@@ -2426,7 +2445,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/page-query.ts
 // Variable: PAGE_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    ...,    anchor,    title,    lead,    "link": shape::link(link),    "figure": shape::figure(figure),      _type == "badgeRing" => {  "client": client->{field, ink, accent},  "specimen": shape::image(specimen),  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, [])},  _type == "benefitsWithAside" => {"benefits": coalesce(benefits[]{_key, ...shape::card(@)}, [])},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "budgetSplit" => {"goals": coalesce(goals[]{_key, "text": @}, []), "channels": coalesce(channels, [])},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "cityList" => {  "cities": *[_type == "city"] | order(_id){name, canton, slug}},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactForm" => {  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order, _id){_id, key, title},  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}},  _type == "deliveryCheck" => {"parcels": coalesce(parcels, [])},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, []), "upright": upright == true},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "funnel" => {"steps": coalesce(steps, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image)},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {"action": shape::link(action)},  _type == "planCards" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, [])},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": plan._ref, "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  "action": shape::link(action)},  _type == "postingPlan" => {"formats": coalesce(formats, [])},  _type == "pricingExtras" => {  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {"body": shape::rich(body)},  _type == "searchDemo" => {  "client": shape::client(client)},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  "privacy": shape::link(privacy),  "service": service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  }},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  title,  label,  sub,  desc,  "first": services[0]->{key, title, "label": menu.title, sub, desc, "picture": shape::image(picture)},  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact)},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    sub,    desc,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path  }, [])},  _type == "video" => {  "file": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "slug": slug.current,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    ...,    anchor,    title,    lead,    "link": shape::link(link),    "figure": shape::figure(figure),      _type == "badgeRing" => {  "client": client->{field, ink, accent},  "specimen": shape::image(specimen),  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, [])},  _type == "benefitsWithAside" => {"benefits": coalesce(benefits[]{_key, ...shape::card(@)}, [])},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "budgetSplit" => {"goals": coalesce(goals[]{_key, "text": @}, []), "channels": coalesce(channels, [])},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "cityList" => {  "cities": *[_type == "city"] | order(_id){name, canton, slug}},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactForm" => {  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order, _id){_id, key, title},  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}},  _type == "deliveryCheck" => {"parcels": coalesce(parcels, [])},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, []), "upright": upright == true},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "funnel" => {"steps": coalesce(steps, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image)},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {"action": shape::link(action)},  _type == "planCards" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, [])},  _type == "planPicker" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "privacy": shape::link(privacy)},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": plan._ref, "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  "action": shape::link(action)},  _type == "postingPlan" => {"formats": coalesce(formats, [])},  _type == "pricingExtras" => {  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {"body": shape::rich(body)},  _type == "searchDemo" => {  "client": shape::client(client)},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  "privacy": shape::link(privacy),  "service": service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  }},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  title,  label,  sub,  desc,  "first": services[0]->{key, title, "label": menu.title, sub, desc, "picture": shape::image(picture)},  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact)},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    sub,    desc,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path  }, [])},  _type == "video" => {  "file": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "slug": slug.current,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   path: string | "/";
@@ -3491,6 +3510,63 @@ export type PAGE_QUERY_RESULT = {
             } | null;
             anchor: string | null;
             hidden?: boolean;
+          }
+        | {
+            _key: string;
+            _type: "planPicker";
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            plans:
+              | Array<{
+                  _id: string;
+                  key: string | null;
+                  family:
+                    "chatbot" | "hosting" | "localSeo" | "seo" | "site" | null;
+                  name: LocaleString | null;
+                  price: number | null;
+                  period: "month" | "once" | "year" | null;
+                  popular: boolean | false;
+                  summary: LocaleText | null;
+                  picture: {
+                    url: string | null;
+                    width: number | null;
+                    height: number | null;
+                    colour: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: LocaleString | null;
+                  } | null;
+                  features:
+                    | Array<{
+                        _key: string;
+                        text: LocaleString | null;
+                        gift: boolean | false;
+                        link: {
+                          label: LocaleString | null;
+                          href: string | "#";
+                        } | null;
+                      }>
+                    | Array<never>;
+                  note: LocaleText | null;
+                }>
+              | Array<never>;
+            note?: LocaleText;
+            privacy: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
+            anchor: string | null;
+            hidden?: boolean;
+            link: null;
+            figure: null;
           }
         | {
             _key: string;

@@ -49,6 +49,7 @@ export const sectionFields = `
   _type == "largeVoices" => {${largeVoicesFields}},
   _type == "pageHeader" => {"action": shape::link(action)},
   _type == "planCards" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, [])},
+  _type == "planPicker" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "privacy": shape::link(privacy)},
   _type == "planTimetable" => {${planTimetableFields}},
   _type == "postingPlan" => {"formats": coalesce(formats, [])},
   _type == "pricingExtras" => {${pricingExtrasFields}},

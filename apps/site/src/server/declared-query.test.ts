@@ -19,6 +19,9 @@ test('the form knows the plan a visitor has chosen, wherever prices are asked fo
   expect(declaredQuery('/en/contact', '?plan=seo-expert&product=seo')).toBe('?plan=seo-expert')
   expect(declaredQuery('/fr/pricing', '?plan=site-nothing')).toBe('')
   expect(declaredQuery('/fr/services', '?plan=site-pro')).toBe('')
+  const hosting = '/en/services/hosting-and-maintenance'
+  expect(declaredQuery(hosting, '?plan=hosting-secureweb')).toBe('?plan=hosting-secureweb')
+  expect(declaredQuery(hosting, '?plan=site-pro')).toBe('')
 })
 
 test('all categories there are not are one page', () => {

@@ -1,7 +1,7 @@
 import { cityAddress, cityTemplatePaths, withoutLanguage } from '@jalonne/domain'
 import { categoryNamed } from '../features/blog/categories.ts'
 import { filterKey } from '../features/projects/filters.ts'
-import { planKeys, productKeys } from '../sections/contact-form/products.ts'
+import { planKeys, productKeys } from '../shared/contact/wishes.ts'
 
 /** What a value counts as; null where it changes nothing. */
 type Normalize = (value: string) => string | null
@@ -17,6 +17,9 @@ const declared: Record<string, Record<string, Normalize>> = {
   '/contact': { plan: oneOf(planKeys), product: oneOf(productKeys) },
   '/pricing': { plan: oneOf(planKeys) },
   '/projects': { industry: filterKey, service: filterKey },
+  '/services/hosting-and-maintenance': {
+    plan: oneOf(planKeys.filter((key) => key.startsWith('hosting-'))),
+  },
   // It leads to the page of the city; without this the cached page would be shown in its place.
   ...Object.fromEntries(cityTemplatePaths.map((path) => [path, { location: cityAddress }])),
 }

@@ -1,4 +1,4 @@
-import type { ContactType, FormOutcome } from '@jalonne/api/shapes'
+import type { FormName, FormOutcome } from '@jalonne/api/shapes'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ export const rememberFormOutcome = (client: QueryClient, outcome: FormOutcome): 
  * How the form of these types ended that a browser without JavaScript posted from this page: its error and what was
  * typed, or success. Null on a page that was loaded by GET, and after moving on from it.
  */
-export function useFormOutcome(...types: ContactType[]): FormOutcome | null {
+export function useFormOutcome(...types: FormName[]): FormOutcome | null {
   const client = useQueryClient()
   const page = useLocation({ select: ({ pathname }) => pathname })
   // The cache lets go of it after a while; the form does not.

@@ -117,9 +117,35 @@ const mail = v.object({
   email: emailAddress(requiredFields.mail.email),
 })
 
+// Whoever asks about hosting leaves an address in their own way: it is read by people, and its form is not checked.
+const hosting = v.object({
+  type: v.optional(v.literal('mail', 'method-required'), 'mail'),
+  name: required('name', requiredFields.mail.name),
+  email: required('email', requiredFields.mail.email),
+  phone: optional('phone'),
+  plan: optional('product'),
+  planKey: optional('product'),
+  website: optional('website'),
+  noWebsite: v.optional(v.string(), ''),
+  message: fullMessage,
+  subject: optional('subject'),
+  meta,
+  ...traces,
+})
+
 const contact = v.variant('type', [quote, schedule, call, mail], 'method-required')
 
-export type ContactRequest = v.InferOutput<typeof contact>
+type HostingFields = v.InferOutput<typeof hosting>
+/** What is kept of a request about hosting: a mail, with a number where one was left. */
+export type HostingRequest = Omit<
+  HostingFields,
+  'phone' | 'plan' | 'planKey' | 'website' | 'noWebsite'
+> & { phone?: string }
+
+/** What the forms on `/api/contact` send. */
+export type ContactFields = v.InferOutput<typeof contact>
+
+export type ContactRequest = ContactFields | HostingRequest
 
 /** The forms there are. */
 export const contactTypes = [
@@ -136,12 +162,23 @@ export type ContactType = (typeof contactTypes)[number]
  */
 export function parseContact(
   input: unknown,
-): { contact: ContactRequest } | { problem: ContactProblem } {
+): { contact: ContactFields } | { problem: ContactProblem } {
   const parsed = v.safeParse(contact, input, { abortPipeEarly: true })
-  if (parsed.success) return { contact: parsed.output }
-  const [first] = parsed.issues
-  return { problem: { field: v.getDotPath(first), code: codeOf(first.message) } }
+  return parsed.success ? { contact: parsed.output } : { problem: problemOf(parsed.issues[0]) }
 }
+
+/** Reads what the form about hosting sent, like {@link parseContact}; a browser by itself sends it field by field. */
+export function parseHosting(
+  input: unknown,
+): { fields: HostingFields } | { problem: ContactProblem } {
+  const parsed = v.safeParse(hosting, input, { abortPipeEarly: true })
+  return parsed.success ? { fields: parsed.output } : { problem: problemOf(parsed.issues[0]) }
+}
+
+const problemOf = (issue: v.BaseIssue<unknown>): ContactProblem => ({
+  field: v.getDotPath(issue),
+  code: codeOf(issue.message),
+})
 
 /** The language a form was sent in, where it says so. */
 export function contactLanguage(input: unknown): Language | null {

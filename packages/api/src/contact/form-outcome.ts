@@ -3,14 +3,17 @@ import { ownPath } from '../own-path.ts'
 import { mediaType } from '../read-fields.ts'
 import { type ContactType, contactTypes } from './contact-request.ts'
 
+/** How a page tells its forms apart. */
+export type FormName = ContactType | 'hosting'
+
 /** How a form ended that a browser posted by itself, without JavaScript, for the page it gets back. */
 export interface FormOutcome {
   status: 200 | 400 | 413 | 415 | 422 | 429 | 503
   language: Language
   /** The path of the page the form stands on, with its language: `/fr/contact`. */
   page: string
-  /** Which form it was, where it said so. */
-  type: ContactType | null
+  /** Which form it was, where it said so; the one about hosting has an address of its own. */
+  type: FormName | null
   /** What was typed, to be shown again; empty after success. */
   fields: Readonly<Record<string, string>>
   /** The text for the visitor and the field it is about; null after success. */
@@ -34,11 +37,14 @@ export function formOutcome(
   status: FormOutcome['status'],
   error: FormOutcome['error'],
   posted: unknown,
-  place: Pick<FormOutcome, 'language' | 'page'>,
+  place: Pick<FormOutcome, 'language' | 'page' | 'type'>,
 ): FormOutcome {
-  const type = contactTypes.find((name) => name === entry(posted, 'type')) ?? null
-  return { status, ...place, type, fields: error ? typed(posted) : {}, error }
+  return { status, ...place, fields: error ? typed(posted) : {}, error }
 }
+
+/** Which form on `/api/contact` was posted, where it says so. */
+export const formType = (posted: unknown): ContactType | null =>
+  contactTypes.find((name) => name === entry(posted, 'type')) ?? null
 
 const hidden = new Set(['website_confirm', 'elapsed', 'key', 'type'])
 

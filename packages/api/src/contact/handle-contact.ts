@@ -3,9 +3,24 @@ import { type ApiTextId, api } from '@jalonne/messages/api'
 import { readFields, UnreadableBody } from '../read-fields.ts'
 import { isContactReport, parseContactReport } from '../reports/contact-report.ts'
 import type { Report } from '../reports/report.ts'
-import { type ContactRequest, contactLanguage, parseContact } from './contact-request.ts'
+import {
+  type ContactFields,
+  type ContactProblem,
+  type ContactRequest,
+  contactLanguage,
+  parseContact,
+  parseHosting,
+} from './contact-request.ts'
 import { fingerprint } from './fingerprint.ts'
-import { type FormOutcome, formOutcome, formPage, isFormPost } from './form-outcome.ts'
+import {
+  type FormName,
+  type FormOutcome,
+  formOutcome,
+  formPage,
+  formType,
+  isFormPost,
+} from './form-outcome.ts'
+import { hostingRequest } from './hosting-request.ts'
 import type { Lead, LeadStore } from './lead.ts'
 import { serviceRequest } from './service-request.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -32,8 +47,33 @@ export interface ContactDeps {
 const maxBytes = 64 * 1024
 const repeatWindow = 10 * 60_000
 
+type Handler = (request: Request, client: string, deps: ContactDeps) => Promise<Response>
+
 /** `POST /api/contact`: stores what a visitor sent before it responds, or says clearly why not. */
-export async function handleContact(
+export const handleContact: Handler = (...request) =>
+  handleForm({ name: formType, read: readContact }, ...request)
+
+/** `POST /api/contact_secure.php`: the same for somebody who is interested in a hosting plan. */
+export const handleHosting: Handler = (...request) =>
+  handleForm({ name: () => 'hosting', read: readHosting }, ...request)
+
+/** What differs from address to address. */
+interface Form {
+  /** Which form of a page was posted. */
+  name: (fields: unknown) => FormName | null
+  read: (fields: unknown, place: Place) => { contact: ContactRequest } | { problem: ContactProblem }
+}
+
+interface Place {
+  /** The page it was sent from, with its language. */
+  page: string
+  language: Language
+  /** Whether a browser sent it field by field; a page with scripts sends it as it is kept. */
+  posted: boolean
+}
+
+async function handleForm(
+  form: Form,
   request: Request,
   client: string,
   deps: ContactDeps,
@@ -46,6 +86,7 @@ export async function handleContact(
           formOutcome(status, error, fields, {
             language,
             page: formPage(request, fields, language),
+            type: form.name(fields),
           }),
         )
       : jsonAnswer(status, error)
@@ -68,11 +109,10 @@ export async function handleContact(
       await deps.report(report)
       return new Response(null, { status: 204 })
     }
-    const parsed = parseContact(fields)
-    if ('problem' in parsed) return refuse(422, parsed.problem.code, parsed.problem.field)
-    const { contact } = parsed
     const page = formPage(request, fields, language)
-    await store(isFormPost(request) ? completed(contact, page, language) : contact, language, deps)
+    const read = form.read(fields, { page, language, posted: isFormPost(request) })
+    if ('problem' in read) return refuse(422, read.problem.code, read.problem.field)
+    await store(read.contact, language, deps)
   } catch (error) {
     deps.failed(error)
     return refuse(503, 'not-stored')
@@ -80,8 +120,24 @@ export async function handleContact(
   return answer(200, null)
 }
 
-// A page with scripts sends the form about a service as it is kept; a browser by itself, field by field.
-function completed(contact: ContactRequest, page: string, language: Language): ContactRequest {
+const readContact: Form['read'] = (fields, place) => {
+  const parsed = parseContact(fields)
+  if ('problem' in parsed || !place.posted) return parsed
+  return { contact: completed(parsed.contact, place) }
+}
+
+const readHosting: Form['read'] = (fields, { page, language, posted }) => {
+  const parsed = parseHosting(fields)
+  if ('problem' in parsed) return parsed
+  const { phone, plan, planKey, website, noWebsite, ...rest } = parsed.fields
+  const contact = { ...rest, ...(phone && { phone }) }
+  if (!posted) return { contact }
+  const answers = { name: rest.name, plan, planKey, website: noWebsite ? '' : website }
+  const request = hostingRequest(answers, { page, language }, api.format(language))
+  return { contact: { ...contact, ...request, meta: { ...rest.meta, ...request.meta } } }
+}
+
+function completed(contact: ContactFields, { page, language }: Place): ContactRequest {
   if (contact.type !== 'call' && contact.type !== 'mail') return contact
   const { company, day, time, ...rest } = { day: undefined, time: undefined, ...contact }
   const { service_fr: fr, service_en: en } = contact.meta

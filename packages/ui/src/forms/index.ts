@@ -1,3 +1,4 @@
+export { CheckField } from './check-field.tsx'
 export { ChoiceField } from './choice-field.tsx'
 export { SelectField, TextArea, TextField } from './controls.tsx'
 export { FieldError } from './field.tsx'

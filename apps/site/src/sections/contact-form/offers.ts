@@ -1,9 +1,9 @@
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { planKey } from '../../shared/contact/plan-address.ts'
+import { planFamilies } from '../../shared/contact/wishes.ts'
 import { textOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
-import { planFamilies } from './products.ts'
 
 /** Something the form can ask for, in the visitor's language. */
 export interface Offer {

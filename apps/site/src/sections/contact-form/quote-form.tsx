@@ -16,8 +16,8 @@ import {
 import type { PostContact } from '../../shared/contact/post-contact.ts'
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
+import type { wishIn } from '../../shared/contact/wishes.ts'
 import type { Offer, Offers } from './offers.ts'
-import type { wishIn } from './products.ts'
 
 interface QuoteFormProps {
   /** The page it stands on, with its language: `/fr/contact`. */

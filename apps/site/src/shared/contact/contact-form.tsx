@@ -9,7 +9,7 @@ import type { useContactForm } from './use-contact-form.ts'
 interface ContactFormProps {
   form: ReturnType<typeof useContactForm>
   /** Which form it is, unless one of its fields says so. */
-  type?: 'quote' | 'schedule'
+  type?: 'quote' | 'schedule' | 'mail'
   /** The page the form stands on, with its language, for the response a browser without scripts gets. */
   page: string
   /** What the button says. */

@@ -44,9 +44,11 @@ export function CompanyField({ form, label, ...input }: PersonFieldProps) {
   )
 }
 
-/** Where an answer is sent. */
-export function EmailField({ form, label, ...input }: PersonFieldProps) {
+/** Where an answer is sent; `anyForm` takes whatever is typed. */
+export function EmailField(props: PersonFieldProps & { anyForm?: boolean }) {
+  const { form, label, anyForm = false, ...input } = props
   const text = useMessages(forms)
+  const checked = { pattern: emailPattern, title: text('emailFormat'), type: 'email' }
   return (
     <TextField
       {...form.field('email')}
@@ -56,9 +58,7 @@ export function EmailField({ form, label, ...input }: PersonFieldProps) {
       inputMode="email"
       label={label ?? text('email')}
       maxLength={fieldLimits.email}
-      pattern={emailPattern}
-      title={text('emailFormat')}
-      type="email"
+      {...(anyForm ? { autoCapitalize: 'none', type: 'text' } : checked)}
     />
   )
 }

@@ -1,15 +1,17 @@
 /** How the server took a form; `error` and `field` are its own words, null when it has none or can't be reached. */
 export type ContactAnswer = { ok: true } | { ok: false; error: string | null; field: string | null }
 
-export type PostContact = (body: object) => Promise<ContactAnswer>
+export type PostContact = (body: object, address?: string) => Promise<ContactAnswer>
 
 export const contactAddress = '/api/contact'
+/** Where the form about hosting plans goes. */
+export const hostingAddress = '/api/contact_secure.php'
 const patience = 30_000
 
 /** Sends a form to the agency; never rejects. */
-export const postContact: PostContact = async (body) => {
+export const postContact: PostContact = async (body, address = contactAddress) => {
   try {
-    const response = await fetch(contactAddress, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -11,6 +11,8 @@ import { contactAddress, type PostContact, postContact } from './post-contact.ts
 
 export interface ContactFormOptions {
   type: ContactType
+  /** Where it goes; the address of most forms without it. */
+  address?: string
   /** What to say when the server says nothing. */
   failure: string
   /** How the form ended that the browser posted by itself, where this page is the response to it. */
@@ -36,6 +38,7 @@ interface FormState {
  */
 export function useContactForm(options: ContactFormOptions) {
   const { type, failure, outcome, toRequest = asTyped, post = postContact, onSent } = options
+  const { address = contactAddress } = options
   const missing = { type: 'method-required', ...requiredFields[type] } as const
   const language = useLanguage()
   const text = useMessages(forms)
@@ -91,7 +94,7 @@ export function useContactForm(options: ContactFormOptions) {
     const meta = { ...formMeta(), page: location.pathname, locale: language }
     const elapsed = Math.round(performance.now() - fill.current.since)
     const request = toRequest(typed, meta)
-    const response = await post({ ...request, type, elapsed, ...(key && { key }) })
+    const response = await post({ ...request, type, elapsed, ...(key && { key }) }, address)
     if (!response.ok) return fail(response.error ?? failure, response.field)
     fill.current = { since: performance.now() }
     setState({ step: 'sent', error: null })
@@ -107,7 +110,7 @@ export function useContactForm(options: ContactFormOptions) {
     again: () => setState({ step: 'filling', error: null, anew: true }),
     formProps: {
       ref: form,
-      action: contactAddress,
+      action: address,
       method: 'post' as const,
       // With scripts the first failure is shown in the page's language; without, the browser's own words do.
       noValidate: scripted,

@@ -12,6 +12,7 @@ import { analytics } from './service-pages/analytics.ts'
 import { digitalMarketing } from './service-pages/digital-marketing.ts'
 import { eCommerce } from './service-pages/e-commerce.ts'
 import { graphicDesign } from './service-pages/graphic-design.ts'
+import { hosting } from './service-pages/hosting.ts'
 import { leadGeneration } from './service-pages/lead-generation.ts'
 import { paidMedia } from './service-pages/paid-media.ts'
 import { seo } from './service-pages/seo.ts'
@@ -43,6 +44,7 @@ export const pages: Page[] = [
   analytics,
   ...technologyPages,
   projects,
+  hosting,
   career,
   builder,
   ...legalPages,

@@ -80,6 +80,21 @@ export const serviceForm = (title: LocaleString, lead: LocaleText, service: stri
   ...privacy,
 })
 
+/** Plans to choose one of, with the form to ask for it, at the place `plans`. */
+export const planPicker = (
+  title: LocaleString,
+  lead: LocaleText,
+  plans: readonly Plan[],
+): Section => ({
+  _type: 'planPicker',
+  _key: 'picker',
+  anchor: 'plans',
+  title,
+  lead,
+  plans: references(plans),
+  ...privacy,
+})
+
 /** The form to book a call, at the place that links to a call lead to. */
 export const callForm = (title: LocaleString, lead: LocaleText): Section => ({
   _type: 'scheduleForm',

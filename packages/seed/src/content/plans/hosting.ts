@@ -1,3 +1,4 @@
+import { localeImage } from '../../builders/image.ts'
 import { line, paragraph } from '../../builders/text.ts'
 import { feature, type Plan } from './plan.ts'
 
@@ -10,6 +11,11 @@ export const hostingPlans: Plan[] = [
     _id: 'plan-hosting-perform',
     key: 'perform',
     name: line('Perform', 'Perform'),
+    picture: localeImage(
+      'plans/perform.svg',
+      'Une carotte de sondage : deux couches sur quatre',
+      'A drill core: two layers out of four',
+    ),
     price: 120,
     popular: true,
     summary: paragraph(
@@ -29,6 +35,11 @@ export const hostingPlans: Plan[] = [
     _id: 'plan-hosting-secureweb',
     key: 'secureweb',
     name: line('SecureWeb', 'SecureWeb'),
+    picture: localeImage(
+      'plans/secureweb.svg',
+      'Une carotte de sondage : les quatre couches',
+      'A drill core: all four layers',
+    ),
     price: 240,
     popular: false,
     summary: paragraph(
@@ -47,6 +58,11 @@ export const hostingPlans: Plan[] = [
     _id: 'plan-hosting-expansion',
     key: 'expansion',
     name: line('Expansion', 'Expansion'),
+    picture: localeImage(
+      'plans/expansion.svg',
+      'Une carotte de sondage : les quatre couches, une antenne au sommet',
+      'A drill core: all four layers, with an aerial on top',
+    ),
     price: 360,
     popular: false,
     summary: paragraph(

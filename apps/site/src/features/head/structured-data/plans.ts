@@ -40,6 +40,7 @@ function plansOf(section: Section): Plan[] {
   const isShown =
     section._type === 'planTimetable' ||
     section._type === 'planCards' ||
+    section._type === 'planPicker' ||
     section._type === 'seoPacks'
   return isShown ? section.plans : []
 }

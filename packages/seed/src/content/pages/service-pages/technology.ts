@@ -1,12 +1,11 @@
 import { linkTo } from '../../../builders/link.ts'
 import { line, paragraph } from '../../../builders/text.ts'
 import { chatbotPlans } from '../../plans/chatbots.ts'
-import { hostingPlans } from '../../plans/hosting.ts'
 import type { Page } from '../page.ts'
 import { extras, goesWellWith, invitationToTalk, planGroup } from '../sections.ts'
 import { servicePage } from './service-page.ts'
 
-/** The pages of what runs day and night: assistants and hosting. */
+/** The page of what answers day and night: assistants. */
 export const technologyPages: Page[] = [
   servicePage({
     serviceId: 'service-artificial-intelligence',
@@ -64,68 +63,6 @@ export const technologyPages: Page[] = [
         paragraph(
           "Racontez-la-nous. C'est probablement la première à confier à un assistant.",
           'Tell us. It is probably the first one to hand to an assistant.',
-        ),
-      ),
-    ],
-  }),
-  servicePage({
-    serviceId: 'service-hosting',
-    lead: paragraph(
-      'Votre site vit en Suisse, chiffré et sauvegardé. Les mises à jour se font sans vous, et une personne répond quand quelque chose cloche.',
-      'Your site lives in Switzerland, encrypted and backed up. Updates happen without you, and a person answers when something is wrong.',
-    ),
-    seoTitle: ['Hébergement web suisse et maintenance', 'Swiss web hosting and maintenance'],
-    seoDescription: [
-      "Hébergement en Suisse, certificat SSL, sauvegardes et mises à jour. Une disponibilité de 99,9 % et quelqu'un au bout du fil quand il le faut.",
-      'Hosting in Switzerland, SSL, backups and updates. 99.9% uptime, and someone on the other end of the line when you need it.',
-    ],
-    fr: [
-      '## Ce qui se passe sous le site',
-      "Un site tient debout grâce à ce qu'on ne voit pas : un serveur proche, un certificat à jour, des sauvegardes qu'on a déjà essayé de restaurer.",
-      '- Serveurs en Suisse, disponibilité de 99,9 %.',
-      '- Certificat SSL posé et renouvelé par nos soins.',
-      '- Sauvegardes, mises à jour et surveillance selon la formule.',
-      '## Déménager sans casse',
-      "Nous copions votre site, vérifions chaque page, puis nous changeons l'adresse un soir tranquille. Vos visiteurs ne remarquent rien, vos e-mails non plus.",
-    ],
-    en: [
-      '## Under the bonnet',
-      'A site rests on what nobody sees: a server nearby, a valid certificate, backups that somebody has actually tried to restore.',
-      '- Servers in Switzerland, 99.9% uptime.',
-      '- SSL certificate installed and renewed by us.',
-      '- Backups, updates and monitoring, depending on the plan.',
-      '## Moving without breaking anything',
-      'We copy your site, check every page, then switch the address on a quiet evening. Your visitors notice nothing, and neither does your email.',
-    ],
-    after: [
-      extras(
-        line('Trois formules à l’année', 'Three yearly plans'),
-        line("Voir les prix de l'hébergement", 'See hosting prices'),
-        [
-          planGroup(
-            line('Hébergement', 'Hosting'),
-            paragraph(
-              "L'hébergement est offert avec chaque abonnement site ; ces formules sont faites pour les autres.",
-              'Hosting is free with every website plan; these plans are for everyone else.',
-            ),
-            hostingPlans,
-            linkTo(line('Comparer tous les prix', 'Compare all prices'), 'page-pricing'),
-          ),
-        ],
-        { unfolded: true },
-      ),
-      goesWellWith(
-        paragraph(
-          'Un site bien logé peut encore être redessiné, ou mieux trouvé.',
-          'A site with a good home can still be redrawn, or found more easily.',
-        ),
-        ['website', 'seo'],
-      ),
-      invitationToTalk(
-        line('Où vit votre site aujourd’hui ?', 'Where does your site live today?'),
-        paragraph(
-          "Donnez-nous son adresse : nous vous dirons ce qu'un déménagement changerait.",
-          'Give us its address and we will tell you what a move would change.',
         ),
       ),
     ],

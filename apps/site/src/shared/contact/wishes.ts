@@ -34,7 +34,7 @@ export const planKeys = [
   'hosting-expansion',
 ] as const
 
-/** What a query asks the form to open with: the keys of a service and of a plan; null for none, and for one there isn't. */
+/** What a query asks a form to open with: the keys of a service and of a plan; null for none, and for one there isn't. */
 export function wishIn(search: string): { product: string | null; plan: string | null } {
   const asked = new URLSearchParams(search)
   return {
