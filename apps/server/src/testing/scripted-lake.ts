@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { knownQuery } from '@jalonne/assistant'
 
 interface Change {
   id: number
@@ -110,6 +111,10 @@ export class ScriptedLake {
     const url = new URL(request.url ?? '/', this.url)
     if (url.pathname.includes('/data/live/events/')) return this.#stream(request, response)
     if (!url.pathname.includes('/data/query/')) return void response.writeHead(404).end('{}')
+    // The assistant reads whenever it likes, and finds nothing to learn.
+    if (url.searchParams.get('query') === knownQuery) {
+      return void response.end(JSON.stringify({ result: [], syncTags: ['s1:all'], ms: 0 }))
+    }
     this.queries += 1
     if (this.hangs) return
     const body = this.failWith === null ? this.#read(url) : { message: 'scripted failure' }
