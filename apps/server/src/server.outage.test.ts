@@ -61,7 +61,7 @@ test('a lake that responds with errors is as good as away', async () => {
 })
 
 test('a lake that never responds is given up at the deadline, and the cached page served', async () => {
-  await using site = await startSite({ env: { RENDER_DEADLINE_MS: '50' } })
+  await using site = await startSite({ env: { RENDER_DEADLINE_MS: '500' } })
   await site.get('/fr')
   await site.receives(() => site.lake.publish('/', 'Slow'))
   const held = site.lake.holdNextQuery()
