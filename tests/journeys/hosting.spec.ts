@@ -1,5 +1,6 @@
 import { field } from '../support/contact.ts'
 import { leadsFrom } from '../support/inbox.ts'
+import { axeFindingsInThemes, neverScrollsSideways } from '../support/look.ts'
 import { expect, test } from '../support/test.ts'
 
 const path = '/services/hosting-and-maintenance'
@@ -92,3 +93,13 @@ for (const story of stories) {
     })
   }
 }
+
+test('S8: the chosen plan and its form hide nothing from assistive technology and fit every screen', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open(`/fr${path}?plan=hosting-secureweb`)
+  await expect(page.getByRole('form', { name: stories[0].form })).toBeVisible()
+  expect(await axeFindingsInThemes(page, [390, 1440])).toEqual([])
+  await neverScrollsSideways(page)
+})
