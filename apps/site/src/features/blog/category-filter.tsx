@@ -1,5 +1,6 @@
 import { useMessages } from '@jalonne/messages'
 import { Link } from '@tanstack/react-router'
+import chipStyles from '../../shared/filter-chip.module.css'
 import { useLanguage } from '../../shared/language.tsx'
 import { type Category, categoryLabel, categorySearch } from './categories.ts'
 import styles from './category-filter.module.css'
@@ -23,7 +24,7 @@ export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
             <Link
               activeOptions={{ exact: true, includeHash: true }}
               aria-current={category === chosen ? 'page' : undefined}
-              className={styles.chip}
+              className={chipStyles.chip}
               params={{ lang: language }}
               resetScroll={false}
               search={{ raw: categorySearch(category) }}

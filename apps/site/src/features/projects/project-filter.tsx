@@ -3,6 +3,7 @@ import { projects } from '@jalonne/messages/projects'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ProjectSummary } from '../../queries/projects.ts'
+import chipStyles from '../../shared/filter-chip.module.css'
 import { useLanguage } from '../../shared/language.tsx'
 import { Text } from '../../shared/text.tsx'
 import { choicesOf, type Filter, filterNames, filterSearch } from './filters.ts'
@@ -62,7 +63,7 @@ function Chip({ filter, isChosen, children }: ChipProps) {
       <Link
         activeOptions={{ exact: true, includeHash: true }}
         aria-current={isChosen ? 'page' : undefined}
-        className={styles.chip}
+        className={chipStyles.chip}
         params={{ lang: language }}
         resetScroll={false}
         search={{ raw: filterSearch(filter) }}
