@@ -27,6 +27,8 @@ for (const { name, path } of pageAddresses) {
       visitor,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
+      // What unfolds as it comes into sight is smaller on the way.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await visitor.open(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       expect(await page.title()).not.toBe('')

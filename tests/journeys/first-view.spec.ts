@@ -253,6 +253,20 @@ test.describe('the first view', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
+  test('leaves for a form while the reply box comes', async ({ page, visitor, stack }) => {
+    await visitor.savesData()
+    await visitor.open('/en')
+    const release = await hold(page, `${stack.lake.url}/**`)
+    const dock = page.waitForResponse(/\/dock-/)
+    await visitor.link('Contact').click()
+    await dock
+    await page.getByLabel('Your question').focus()
+    await expect(page.locator('[data-dock] [role=status]')).toBeAttached()
+    release()
+    await expect(page).toHaveURL('/en/contact')
+    await expect(page.getByLabel('Your question')).toHaveCount(0)
+  })
+
   test('preloads nothing for a visitor who saves data', async ({ page, visitor }) => {
     await visitor.savesData()
     const asked: string[] = []

@@ -105,18 +105,15 @@ test('there is one document of settings, and no way to make another', async ({ s
   await expect(more).toHaveCount(0)
 })
 
-for (const [language, without] of [
-  ['English', /Careers|Job|Quiz/],
-  ['French', /Carrières|Poste|Quiz/],
-] as const) {
+for (const language of ['English', 'French'] as const) {
   test(`menus hold only what visitors can see, in ${language}`, async ({ studio }) => {
     await studio.enter('Demo editor', language)
     const rooms = studio.page.getByTestId('structure-tool-list-pane').getByRole('link')
     await expect(rooms.filter({ hasText: 'Blog' })).toHaveCount(1)
-    await expect(rooms.filter({ hasText: without })).toHaveCount(0)
+    await expect(rooms.filter({ hasText: 'Quiz' })).toHaveCount(0)
     await studio.page.getByTestId('new-document-button').click()
     const starts = studio.page.getByTestId(/^create-new-/)
     await expect(starts.filter({ hasText: 'Article' })).toHaveCount(1)
-    await expect(starts.filter({ hasText: without })).toHaveCount(0)
+    await expect(starts.filter({ hasText: 'Quiz' })).toHaveCount(0)
   })
 }

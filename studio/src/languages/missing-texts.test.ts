@@ -34,10 +34,11 @@ test('a word, a figure, a name or an address may be the same', () => {
   const same = (value: string) => text(value, value)
   const excused = {
     title: same('Contact'),
-    figure: same('GE VD 42'),
+    eyebrow: same('GE VD 42'),
+    figure: { text: same('15 km') },
     name: same('Site complet plus'),
     cells: [{ text: same('10 h') }],
     profile: { _type: 'localeUrl', fr: 'https://a.ch/b c', en: 'https://a.ch/b c' },
   }
-  expect(missingTexts(excused)).toMatchObject({ repeated: 0, written: 5 })
+  expect(missingTexts(excused)).toMatchObject({ repeated: 0, written: 6 })
 })

@@ -2,7 +2,13 @@ import { type Language, languages, otherLanguage } from '@jalonne/domain'
 import { isLocalized } from './localized-paths.ts'
 
 /** Fields whose text may be the same in both languages: names, addresses, the figures of a price table. */
-const namesAndFigures: ReadonlySet<string> = new Set(['name', 'city', 'location', 'cells'])
+const namesAndFigures: ReadonlySet<string> = new Set([
+  'name',
+  'city',
+  'location',
+  'cells',
+  'figure',
+])
 
 /** Whether the texts of a field, told by its dotted path within a document, may be the same in both languages. */
 export const mayBeTheSame = (path: string): boolean =>

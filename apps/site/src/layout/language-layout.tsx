@@ -1,7 +1,7 @@
-import type { Language } from '@jalonne/domain'
+import { type Language, withoutLanguage } from '@jalonne/domain'
 import { MessagesProvider, site, useMessages } from '@jalonne/messages'
 import { SkipLink } from '@jalonne/ui'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { type CSSProperties, Suspense } from 'react'
 import { useHydrated } from '../boot/hydration.ts'
 import { lazyPart } from '../boot/part.tsx'
@@ -26,6 +26,9 @@ const Dock = lazyPart(async () => {
   return (await import('./dock.tsx')).Dock
 })
 
+/** Pages that are a form have no second one floating over it. */
+const formPages = new Set(['/contact', '/login'])
+
 /** The frame of every page in a language: its texts, header, content and footer. */
 export function LanguageLayout({ language }: { language: Language }) {
   return (
@@ -48,6 +51,11 @@ function useAddresses(): CSSProperties {
 function Frame({ language }: { language: Language }) {
   const text = useMessages()
   const layout = useLayout(language)
+  // Of the page that is shown: the reply box may be hydrated while the next one is on its way.
+  const isForm = useRouterState({
+    select: ({ resolvedLocation, location }) =>
+      formPages.has(withoutLanguage((resolvedLocation ?? location).pathname)),
+  })
   useHydrated()
   usePageViews()
   return (
@@ -60,9 +68,11 @@ function Frame({ language }: { language: Language }) {
         <Outlet />
       </main>
       <Footer layout={layout} />
-      <Suspense fallback={null}>
-        <Dock layout={layout} />
-      </Suspense>
+      {isForm ? null : (
+        <Suspense fallback={null} key={language}>
+          <Dock layout={layout} />
+        </Suspense>
+      )}
       <PortalHost />
       <Arrival />
     </>

@@ -1,4 +1,4 @@
-import { withLanguage, withoutLanguage } from '@jalonne/domain'
+import { withLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { chat } from '@jalonne/messages/chat'
 import { Icon } from '@jalonne/ui'
@@ -18,9 +18,6 @@ declare global {
     startChat?: (message?: string) => void
   }
 }
-
-/** Pages that are a form have no second one floating over it. */
-const formPages = new Set(['/contact', '/login'])
 
 /**
  * The assistant's input over the edge of every page, with what stands beside it. What it does comes with the first intent;
@@ -54,7 +51,6 @@ export function ChatBar({ layout, children }: { layout: Layout; children: ReactN
     return () => window.removeEventListener('chat-start', listen)
   }, [contact, load])
   useEffect(keepClear, [])
-  if (formPages.has(withoutLanguage(path))) return null
   return (
     <aside aria-label={t('bar.label')} className={styles.dock} data-dock>
       {Chat && <Chat asked={asked} field={field} path={path} suggestions={layout.suggestions} />}
