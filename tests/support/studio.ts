@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type Service, startService } from './service.ts'
 
 const main = join(import.meta.dirname, '../../studio/src/server/main.ts')
@@ -173,19 +173,14 @@ export class StudioEditor {
     await expect(this.publish).toBeEnabled()
     // Of what is under way with a document Sanity keeps the last: a change that is saved right after the press drops it.
     await expect(this.saving).toBeHidden()
-    const answers: Promise<Response | null>[] = []
-    const note = (request: Request) => {
-      const isPublish = (request.postData() ?? '').includes('sanity.action.document.publish')
-      if (isPublish && request.url().includes('/data/actions/')) answers.push(request.response())
-    }
-    this.page.on('request', note)
-    await expect(async () => {
-      if (answers.length === 0) await this.publish.click({ timeout: 2000 })
-      await expect.poll(() => answers.length, { timeout: 3000 }).toBeGreaterThan(0)
-    }).toPass()
-    this.page.off('request', note)
+    const sent = this.page.waitForRequest(
+      (request) =>
+        request.url().includes('/data/actions/') &&
+        (request.postData() ?? '').includes('sanity.action.document.publish'),
+    )
+    await this.publish.click()
     // The Studio stops listening to the answer (null) when it has a last keystroke to save; the lake has published then.
-    const answer = await answers[0]
+    const answer = await (await sent).response()
     expect(answer?.ok() ?? true).toBe(true)
     await expect(this.publish).toBeDisabled()
   }
