@@ -1,5 +1,5 @@
 // `npm run dev`: site and Studio from their sources with hot reload, on the addresses of `npm start`.
-// `npm run dev:mocks`: the same with no content lake at all; requests for content never leave the process.
+// `npm run dev:mocks`: the site alone, with no content lake: what it asks and sends is answered in memory.
 
 import { openInbox } from '../apps/server/src/inbox/inbox.ts'
 import { createLog } from '../apps/server/src/log.ts'
@@ -14,27 +14,33 @@ import { startStudioFromSources } from './launch/studio.ts'
 import { addressTable } from './launch/table.ts'
 import { runTogether } from './launch/together.ts'
 
-const mocks = process.argv.includes('--mocks')
+const mocked = process.argv.includes('--mocks')
 
 await runScript(async () => {
   const wanted = readSettings(process.env)
-  await expectFreePorts(mocks ? { ...wanted, hosted: true, studioPort: null } : wanted)
-  if (!mocks) shareReadToken(process.env)
-  const settings = readSettings(process.env)
+  await expectFreePorts(mocked ? { ...wanted, hosted: true, studioPort: null } : wanted)
+  if (!mocked) shareReadToken(process.env)
   return runTogether(async (children, signal) => {
-    if (mocks) {
-      const { startContentMock } = await import('../packages/mocks/src/node.ts')
-      const { apiHost, projectId, dataset } = settings.config.content
-      await startContentMock({ apiHost, projectId, dataset, otherRequests: 'bypass' })
-    } else if (!settings.hosted) await startLake(settings, children)
+    // Only where it is wanted: it brings the demo content along.
+    const mocks = mocked
+      ? await (await import('./launch/mocks.ts')).startMocks(process.env, children)
+      : null
+    const settings = mocks?.settings ?? readSettings(process.env)
+    if (!(mocks || settings.hosted)) await startLake(settings, children)
     if (signal.aborted) return
     say('Starting the site…')
     const config = patient(settings.config)
-    const { site, development } = await developmentSite(config, mocks)
+    const { site, development } = await developmentSite(config, mocked)
     const log = createLog('warn', 'stderr')
     const inbox = await openInbox(config, log)
-    const files = new Map()
-    const server = await startSiteServer({ config, site, files, inbox, log, development })
+    const server = await startSiteServer({
+      config,
+      site,
+      files: new Map(),
+      inbox,
+      log,
+      development: mocks ? mocks.before(development) : development,
+    })
     const stop = async () => {
       await server.close()
       await inbox.close()
@@ -44,6 +50,6 @@ await runScript(async () => {
       say('Starting the Studio…')
       await startStudioFromSources(settings, children)
     }
-    say(addressTable(settings, mocks))
+    say(addressTable(settings, mocked))
   })
 })

@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
     lightIcons(),
     builtAssets(),
     precompress(),
-    // The worker that answers for the lake under `dev:mocks`; a build has none.
+    // The worker that answers for lake and server under `dev:mocks`; a build has none.
     ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : []),
   ],
   resolve: {

@@ -8,6 +8,7 @@ import { industry } from './industry.ts'
 import { job } from './job.ts'
 import { navigation } from './navigation.ts'
 import { page } from './page.ts'
+import { person } from './person.ts'
 import { plan } from './plan.ts'
 import { quiz } from './quiz.ts'
 import { redirect } from './redirect.ts'
@@ -27,6 +28,7 @@ export const documentTypes = [
   job,
   navigation,
   page,
+  person,
   plan,
   quiz,
   redirect,

@@ -6,6 +6,11 @@ import { bentoCell } from './bento-cell.ts'
 import { canton } from './canton.ts'
 import { card } from './card.ts'
 import { caseResult } from './case-result.ts'
+import { chatAction } from './chat-action.ts'
+import { chatExchange } from './chat-exchange.ts'
+import { chatFeature } from './chat-feature.ts'
+import { chatMessage } from './chat-message.ts'
+import { chatMode } from './chat-mode.ts'
 import { chatSuggestion } from './chat-suggestion.ts'
 import { codeBlock } from './code-block.ts'
 import { drawnFigure } from './drawn-figure.ts'
@@ -26,6 +31,7 @@ import {
   localeUrl,
 } from './localized-types.ts'
 import { menuEntry } from './menu-entry.ts'
+import { milestone } from './milestone.ts'
 import { parcelRate } from './parcel-rate.ts'
 import { planFeature } from './plan-feature.ts'
 import { planGroup } from './plan-group.ts'
@@ -57,6 +63,11 @@ export const objectTypes = [
   canton,
   card,
   caseResult,
+  chatAction,
+  chatFeature,
+  chatMessage,
+  chatExchange,
+  chatMode,
   chatSuggestion,
   codeBlock,
   drawnFigure,
@@ -75,6 +86,7 @@ export const objectTypes = [
   localeText,
   localeUrl,
   menuEntry,
+  milestone,
   parcelRate,
   planFeature,
   planGroup,

@@ -6,10 +6,10 @@ import { linkPath } from '../validation/path.ts'
 export const targetFields = [
   defineField({
     name: 'page',
-    title: 'Page, service or article',
+    title: 'Page, service, article or case study',
     type: 'reference',
     description: 'The usual choice: the link keeps working when the page moves.',
-    to: [{ type: 'page' }, { type: 'service' }, { type: 'article' }],
+    to: [{ type: 'page' }, { type: 'service' }, { type: 'article' }, { type: 'caseStudy' }],
   }),
   defineField({
     name: 'path',

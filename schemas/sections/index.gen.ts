@@ -6,6 +6,8 @@ import { blogHeader } from './blog-header.ts'
 import { budgetSplit } from './budget-split.ts'
 import { callToActionCard } from './call-to-action-card.ts'
 import { cardStack } from './card-stack.ts'
+import { chatDemo } from './chat-demo.ts'
+import { chatModes } from './chat-modes.ts'
 import { cityList } from './city-list.ts'
 import { clientMarks } from './client-marks.ts'
 import { comparer } from './comparer.ts'
@@ -21,15 +23,19 @@ import { gallery } from './gallery.ts'
 import { heroPlates } from './hero-plates.ts'
 import { imageAndText } from './image-and-text.ts'
 import { industries } from './industries.ts'
+import { lanyard } from './lanyard.ts'
 import { largeVoices } from './large-voices.ts'
 import { leadCalculator } from './lead-calculator.ts'
 import { pageHeader } from './page-header.ts'
+import { people } from './people.ts'
 import { planCards } from './plan-cards.ts'
 import { planPicker } from './plan-picker.ts'
 import { planTimetable } from './plan-timetable.ts'
 import { postingPlan } from './posting-plan.ts'
 import { pricingExtras } from './pricing-extras.ts'
+import { quizTrail } from './quiz-trail.ts'
 import { richText } from './rich-text.ts'
+import { ridgeMission } from './ridge-mission.ts'
 import { scheduleForm } from './schedule-form.ts'
 import { searchDemo } from './search-demo.ts'
 import { seoPacks } from './seo-packs.ts'
@@ -44,7 +50,7 @@ import { video } from './video.ts'
 import { work } from './work.ts'
 
 /** What a page can be made of, with what the Studio says of it. */
-export const sections = [badgeRing, benefitsWithAside, bento, blogHeader, budgetSplit, callToActionCard, cardStack, cityList, clientMarks, comparer, contactDetails, contactForm, deliveryCheck, faqList, featureCards, figures, fork, funnel, gallery, heroPlates, imageAndText, industries, largeVoices, leadCalculator, pageHeader, planCards, planPicker, planTimetable, postingPlan, pricingExtras, richText, scheduleForm, searchDemo, seoPacks, serviceContactForm, serviceSpreads, servicesList, siteStages, steps, testimonialCarousel, testimonialWall, video, work]
+export const sections = [badgeRing, benefitsWithAside, bento, blogHeader, budgetSplit, callToActionCard, cardStack, chatDemo, chatModes, cityList, clientMarks, comparer, contactDetails, contactForm, deliveryCheck, faqList, featureCards, figures, fork, funnel, gallery, heroPlates, imageAndText, industries, lanyard, largeVoices, leadCalculator, pageHeader, people, planCards, planPicker, planTimetable, postingPlan, pricingExtras, quizTrail, richText, ridgeMission, scheduleForm, searchDemo, seoPacks, serviceContactForm, serviceSpreads, servicesList, siteStages, steps, testimonialCarousel, testimonialWall, video, work]
 
 /** What a page can be made of, as types of the content model. */
 export const sectionTypes = sections.map(({ type }) => type)

@@ -14,6 +14,10 @@ export const steps = defineSection({
     Stations: 'Stations',
     'In the order they are reached. Up to four stand on one line.':
       'Dans l’ordre où l’on y passe. Jusqu’à quatre tiennent sur une ligne.',
+    'How the way is drawn on a large screen. A profile suits up to five stations.':
+      'Comment le chemin est dessiné sur grand écran. Un profil convient jusqu’à cinq stations.',
+    Trail: 'Sentier',
+    'Elevation profile': 'Profil d’altitude',
   },
   fields: [
     titleField,
@@ -25,6 +29,21 @@ export const steps = defineSection({
       description: 'In the order they are reached. Up to four stand on one line.',
       of: [defineArrayMember({ type: 'step' })],
       validation: (rule) => rule.required().min(1),
+    }),
+    defineField({
+      name: 'drawing',
+      title: 'Drawing',
+      type: 'string',
+      description: 'How the way is drawn on a large screen. A profile suits up to five stations.',
+      options: {
+        layout: 'radio',
+        direction: 'horizontal',
+        list: [
+          { title: 'Trail', value: 'trail' },
+          { title: 'Elevation profile', value: 'profile' },
+        ],
+      },
+      initialValue: 'trail',
     }),
   ],
 })

@@ -10,7 +10,11 @@ export function addressTable(
     ['Site', siteUrl],
     [
       'Content lake',
-      mocks ? 'none: content is answered in memory' : hosted ? config.content.apiHost : lakeUrl,
+      mocks
+        ? 'none: the site answers for it, in memory'
+        : hosted
+          ? config.content.apiHost
+          : lakeUrl,
     ],
     ...(mocks ? [] : [['Studio', studioUrl]]),
     ['Logs', relative(root, logFolder)],

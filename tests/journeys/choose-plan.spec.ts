@@ -27,6 +27,7 @@ for (const language of ['fr', 'en'] as const) {
       await visitor.plan('Expert').getByRole('link', { name: name.ask }).click()
       const product = page.locator('select[name=product]')
       await expect(product).toHaveValue(name.seo)
+      await expect(page.getByRole('form')).toBeInViewport()
       await visitor.plan('Profession').getByRole('link', { name: name.ask }).click()
       await expect(page).toHaveURL(`${pricing}?plan=site-pro#contact`)
       await expect(product).toHaveValue(name.pro)

@@ -9,9 +9,6 @@ import { StudioEditor } from '../support/studio.ts'
 import { harmless } from '../support/studio-test.ts'
 import { expect, test } from '../support/test.ts'
 
-// The mocks answer from a worker.
-test.use({ serviceWorkers: 'allow' })
-
 const dev = join(import.meta.dirname, '../../scripts/dev.ts')
 const ready = 'Ctrl-C stops everything.'
 
@@ -22,35 +19,6 @@ const slow = { RENDER_DEADLINE_MS: '50' }
 async function expectPage(page: Page, url: string): Promise<void> {
   expect((await page.request.get(url, { timeout: 120_000 })).status()).toBe(200)
 }
-
-test('a developer works on the site with no lake at all', async ({ page, visitor, trouble }) => {
-  test.setTimeout(240_000)
-  page.setDefaultTimeout(30_000)
-  const [sitePort, lakePort] = [await freePort(), await freePort()]
-  const env = { ...slow, SITE_PORT: `${sitePort}`, LAKE_PORT: `${lakePort}` }
-  const service = await startService([dev, '--mocks'], env, ready)
-  trouble.expect(new RegExp(`^foreign host: (http|ws)://localhost:(${sitePort}|${lakePort})/`))
-  // Until the worker is in charge, nobody answers for the images of the first page.
-  trouble.expect(new RegExp(`ERR_CONNECTION_REFUSED .*localhost:${lakePort}/images/`))
-  try {
-    const origin = `http://localhost:${sitePort}`
-    await expectPage(page, `${origin}/fr`)
-    // The first visit makes Vite prepare the libraries, which may load the page anew.
-    await expect(async () => {
-      await visitor.open(`${origin}/fr`)
-      await visitor.mark()
-      await visitor.link('Tarifs').click()
-      await expect(visitor.plan('Basic')).toContainText('250 CHF')
-      await visitor.stayed()
-    }).toPass({ timeout: 60_000 })
-    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(
-      `${origin}/mockServiceWorker.js`,
-    )
-  } finally {
-    await page.close()
-    await service.stop()
-  }
-})
 
 test('a developer works on site and Studio from their sources, and nothing leaves the machine', async ({
   page,

@@ -45,7 +45,9 @@ test('an editor writes an article with a link and an image in it, and visitors r
     }).toPass()
     await writing.getByTestId('action-button-textLink').locator('visible=true').first().click()
     const target = studio.page.getByTestId('reference-input')
-    await expect(studio.page.getByText('Page, service or article', { exact: true })).toBeVisible()
+    await expect(
+      studio.page.getByText('Page, service, article or case study', { exact: true }),
+    ).toBeVisible()
     await target.getByRole('combobox').fill('Pricing')
     const found = studio.page.getByTestId('autocomplete-popover')
     await found.getByRole('option').filter({ hasText: '/pricing' }).first().click()

@@ -12,7 +12,7 @@ import { codeOf, reasonOf } from '@jalonne/node-kit/errors'
 import { Failure } from './failure.ts'
 import type { Certificate } from './tls.ts'
 
-export interface Patience {
+export interface Timeouts {
   /** Longest a client may take to send its headers, in milliseconds. */
   headersMs: number
   /** Longest it may take to send the whole request, body included. */
@@ -21,7 +21,7 @@ export interface Patience {
   checkMs: number
 }
 
-const patience: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_000 }
+const timeouts: Timeouts = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_000 }
 
 /** Everything that is requested on one connection: a Studio holds six event streams for each document that is open. */
 const streamsPerConnection = 250
@@ -46,7 +46,7 @@ export interface LakeServer {
  */
 export function httpServer(
   fetch: Handler,
-  limits: Patience = patience,
+  limits: Timeouts = timeouts,
   certificate: Certificate | null = null,
   fastPath: FastPath = () => false,
 ): LakeServer {

@@ -9,8 +9,8 @@ const cityPath = '/fr/services/seo-visibility'
 /** A site that has a page for every city, as made up by whoever asks. */
 const withEveryCity = fakeSite(async (request) => {
   const result = await renderTitle(request)
-  const countless = request.url.pathname.startsWith(`${cityPath}-`)
-  return countless ? { ...result, status: 200, countless } : result
+  const unbounded = request.url.pathname.startsWith(`${cityPath}-`)
+  return unbounded ? { ...result, status: 200, unbounded } : result
 })
 
 const names = Array.from({ length: 400 }, (_, at) =>

@@ -22,7 +22,7 @@ const renderResult: Render = async ({ url, fetchContent, signal }) => {
     syncTags,
     cacheable: true,
     measured: false,
-    countless: false,
+    unbounded: false,
     errors: [],
   }
 }

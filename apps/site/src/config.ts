@@ -22,7 +22,7 @@ export interface SiteConfig {
   }
   /** Whether the round button opens a voice agent, in a document of its own at `/voice`. */
   voice?: boolean
-  /** Answer content requests in the browser, in development only. */
+  /** Answer for the content lake and for what pages send in the browser, in development only. */
   mocks: boolean
   /** Set where the page shows drafts, and read in full there; a visitor's never is. */
   draft?: DraftMode | null | undefined

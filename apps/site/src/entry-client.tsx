@@ -27,8 +27,8 @@ async function start(): Promise<void> {
   watchErrors()
   const config = readConfig()
   if (import.meta.env.DEV && config.mocks) {
-    const { startContentMock } = await import('@jalonne/mocks/browser')
-    await startContentMock(config.content)
+    const { startMocks } = await import('@jalonne/mocks/browser')
+    await startMocks(config.content)
   }
 
   const queryClient = createQueryClient({ server: false })

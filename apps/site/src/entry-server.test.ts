@@ -62,6 +62,12 @@ describe('a page', () => {
     )
   })
 
+  test('S13: with the answers of a quiz in its address is one of many, and is kept apart', async () => {
+    expect((await open('/fr?answers=1')).unbounded).toBe(true)
+    expect((await open('/fr?source=quiz&rec=mood')).unbounded).toBe(true)
+    expect((await open('/fr?answers=0&rec=mood')).unbounded).toBeFalsy()
+  })
+
   test('carries its styles, its data, and where its scripts and its place in the live stream are', async () => {
     const { html } = await open('/fr')
     expect(html).toMatch(/<style>@layer [a-z,]+;body\{margin:0\}<\/style>/)

@@ -23,6 +23,7 @@ import { declaredQuery } from './server/declared-query.ts'
 import { completeDocument } from './server/document.ts'
 import type { Render, RenderRequest } from './server/render-contract.ts'
 import { rememberFormOutcome } from './shared/form-outcome.ts'
+import { quizQuery } from './shared/quiz/quiz-address.ts'
 
 /** Renders an address to a complete document, or says where to go instead. Rejects when `signal` aborts. */
 export const render: Render = async (input) => {
@@ -45,7 +46,7 @@ export const render: Render = async (input) => {
       syncTags: syncTagsOf(queryClient),
       cacheable,
       measured: isMeasured(queryClient),
-      countless: isCountless(queryClient, location),
+      unbounded: isUnbounded(queryClient, location) || quizQuery(input.url.search) !== '',
       errors,
     }
   } finally {
@@ -104,7 +105,7 @@ function isMeasured(client: QueryClient): boolean {
 }
 
 // An address with a city that editors have not written about, or that leads to the one they have.
-function isCountless(client: QueryClient, location: string | null): boolean {
+function isUnbounded(client: QueryClient, location: string | null): boolean {
   const cities = client.getQueriesData<Content<unknown>>({ queryKey: ['content', 'city'] })
   return cities.some(([, content]) => location !== null || content?.data === null)
 }

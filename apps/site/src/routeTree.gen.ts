@@ -17,6 +17,7 @@ import { Route as LangCareerRouteImport } from './routes/$lang/career'
 import { Route as LangLoginRouteImport } from './routes/$lang/login'
 import { Route as LangBlogIndexRouteImport } from './routes/$lang/blog/index'
 import { Route as LangBlogSlugRouteImport } from './routes/$lang/blog/$slug'
+import { Route as LangDashboardChar123ViewChar125RouteImport } from './routes/$lang/dashboard/{-$view}'
 import { Route as LangProjectsIndexRouteImport } from './routes/$lang/projects/index'
 import { Route as LangProjectsSlugRouteImport } from './routes/$lang/projects/$slug'
 import { Route as LangServicesDigitalMarketingChar123cityChar125RouteImport } from './routes/$lang/services/digital-marketing-{$city}'
@@ -66,6 +67,14 @@ const LangBlogSlugRoute = LangBlogSlugRouteImport.update({
 } as any).lazy(() =>
   import('./routes/$lang/blog/$slug.lazy').then((d) => d.Route),
 )
+const LangDashboardChar123ViewChar125Route =
+  LangDashboardChar123ViewChar125RouteImport.update({
+    id: '/dashboard/{-$view}',
+    path: '/dashboard/{-$view}',
+    getParentRoute: () => LangRouteRoute,
+  } as any).lazy(() =>
+    import('./routes/$lang/dashboard/{-$view}.lazy').then((d) => d.Route),
+  )
 const LangProjectsIndexRoute = LangProjectsIndexRouteImport.update({
   id: '/projects/',
   path: '/projects/',
@@ -109,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/$lang/login': typeof LangLoginRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/blog/$slug': typeof LangBlogSlugRoute
+  '/$lang/dashboard/{-$view}': typeof LangDashboardChar123ViewChar125Route
   '/$lang/projects/$slug': typeof LangProjectsSlugRoute
   '/$lang/services/digital-marketing-{$city}': typeof LangServicesDigitalMarketingChar123cityChar125Route
   '/$lang/services/seo-visibility-{$city}': typeof LangServicesSeoVisibilityChar123cityChar125Route
@@ -122,6 +132,7 @@ export interface FileRoutesByTo {
   '/$lang/login': typeof LangLoginRoute
   '/$lang': typeof LangIndexRoute
   '/$lang/blog/$slug': typeof LangBlogSlugRoute
+  '/$lang/dashboard/{-$view}': typeof LangDashboardChar123ViewChar125Route
   '/$lang/projects/$slug': typeof LangProjectsSlugRoute
   '/$lang/services/digital-marketing-{$city}': typeof LangServicesDigitalMarketingChar123cityChar125Route
   '/$lang/services/seo-visibility-{$city}': typeof LangServicesSeoVisibilityChar123cityChar125Route
@@ -137,6 +148,7 @@ export interface FileRoutesById {
   '/$lang/login': typeof LangLoginRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/blog/$slug': typeof LangBlogSlugRoute
+  '/$lang/dashboard/{-$view}': typeof LangDashboardChar123ViewChar125Route
   '/$lang/projects/$slug': typeof LangProjectsSlugRoute
   '/$lang/services/digital-marketing-{$city}': typeof LangServicesDigitalMarketingChar123cityChar125Route
   '/$lang/services/seo-visibility-{$city}': typeof LangServicesSeoVisibilityChar123cityChar125Route
@@ -153,6 +165,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/'
     | '/$lang/blog/$slug'
+    | '/$lang/dashboard/{-$view}'
     | '/$lang/projects/$slug'
     | '/$lang/services/digital-marketing-{$city}'
     | '/$lang/services/seo-visibility-{$city}'
@@ -166,6 +179,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang'
     | '/$lang/blog/$slug'
+    | '/$lang/dashboard/{-$view}'
     | '/$lang/projects/$slug'
     | '/$lang/services/digital-marketing-{$city}'
     | '/$lang/services/seo-visibility-{$city}'
@@ -180,6 +194,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/'
     | '/$lang/blog/$slug'
+    | '/$lang/dashboard/{-$view}'
     | '/$lang/projects/$slug'
     | '/$lang/services/digital-marketing-{$city}'
     | '/$lang/services/seo-visibility-{$city}'
@@ -250,6 +265,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangBlogSlugRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/dashboard/{-$view}': {
+      id: '/$lang/dashboard/{-$view}'
+      path: '/dashboard/{-$view}'
+      fullPath: '/$lang/dashboard/{-$view}'
+      preLoaderRoute: typeof LangDashboardChar123ViewChar125RouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/projects/': {
       id: '/$lang/projects/'
       path: '/projects'
@@ -287,6 +309,7 @@ interface LangRouteRouteChildren {
   LangLoginRoute: typeof LangLoginRoute
   LangIndexRoute: typeof LangIndexRoute
   LangBlogSlugRoute: typeof LangBlogSlugRoute
+  LangDashboardChar123ViewChar125Route: typeof LangDashboardChar123ViewChar125Route
   LangProjectsSlugRoute: typeof LangProjectsSlugRoute
   LangServicesDigitalMarketingChar123cityChar125Route: typeof LangServicesDigitalMarketingChar123cityChar125Route
   LangServicesSeoVisibilityChar123cityChar125Route: typeof LangServicesSeoVisibilityChar123cityChar125Route
@@ -300,6 +323,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangLoginRoute: LangLoginRoute,
   LangIndexRoute: LangIndexRoute,
   LangBlogSlugRoute: LangBlogSlugRoute,
+  LangDashboardChar123ViewChar125Route: LangDashboardChar123ViewChar125Route,
   LangProjectsSlugRoute: LangProjectsSlugRoute,
   LangServicesDigitalMarketingChar123cityChar125Route:
     LangServicesDigitalMarketingChar123cityChar125Route,

@@ -25,6 +25,8 @@ export interface AnswerFrom {
 
 /** How much of a question a passage has to be about, from 0 to 1. */
 const least = 0.5
+/** What a passage counts more whose title is the question itself. */
+const veryQuestion = 3
 const mostLinks = 3
 const mostPassages = 6
 
@@ -46,11 +48,14 @@ export function answerFrom(question: string, path: string, from: AnswerFrom): An
   const here = wanted.every((term) => prices.has(term)) ? 20 : 1.2
   const isNamed = (passage: Passage) =>
     terms(passage.title).some((term) => weights.has(term) && !terms(passage.about).includes(term))
+  const asksThis = ({ title }: Passage) =>
+    new Set(terms(title)).symmetricDifference(new Set(wanted)).size === 0
+  const boost = (passage: Passage) =>
+    kindBoost(passage, asksPrice, isNamed) *
+    (isOn(passage, path) ? here : 1) *
+    (asksThis(passage) ? veryQuestion : 1)
   const hits = index
-    .search(
-      wanted,
-      (passage) => kindBoost(passage, asksPrice, isNamed) * (isOn(passage, path) ? here : 1),
-    )
+    .search(wanted, boost)
     .map((hit) => ({ ...hit, cover: cover(hit), score: hit.score * cover(hit) ** 2 }))
     .toSorted((one, other) => other.score - one.score)
   const passages = hits.slice(0, mostPassages).map(({ passage }) => passage)

@@ -32,6 +32,11 @@ test('a price is today’s as soon as its document has changed', () => {
   expect(costs()).not.toContain('700\u00a0CHF')
 })
 
+test('a question that is written on a page has its answer first, whatever else says more of the same', () => {
+  expect(ask('Comment résilier mon abonnement ?').text).toMatch(/^Par écrit, avec un préavis/)
+  expect(ask('How do I cancel my subscription?', 'en').text).toMatch(/^In writing, with 30 days/)
+})
+
 test('what is taken back is no longer said', () => {
   const { knowledge: changing, documents } = demoKnowledge()
   changing.update(readDocuments(documents.filter(({ _id }) => _id !== 'faq-vat')).documents)

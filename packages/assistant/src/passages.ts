@@ -9,7 +9,7 @@ import type { PageLink, Passage } from './passage.ts'
 const longest = 360
 
 // They show how something looks, with the words of others.
-const shows = new Set(['searchDemo', 'comparer'])
+const shows = new Set(['searchDemo', 'chatModes', 'comparer'])
 
 /** All that can be said of documents in one language: a pure function of them. */
 export function passagesOf(documents: readonly KnownDocument[], language: Language): Passage[] {

@@ -34,25 +34,25 @@ export function searchIndex(terms: Terms): SearchIndex {
     processTerm: (term) => term,
     autoVacuum: { minDirtCount: 50, minDirtFactor: 0.1 },
   })
-  let held = new Map<string, Passage>()
+  let cached = new Map<string, Passage>()
 
   return {
     get size() {
-      return held.size
+      return cached.size
     },
     update(passages) {
       const next = new Map(passages.map((passage) => [passage.id, passage]))
       for (const [id, passage] of next) {
-        const known = held.get(id)
+        const known = cached.get(id)
         if (!known) index.add(passage)
         else if (!isSame(known, passage)) index.replace(passage)
       }
-      for (const id of held.keys()) if (!next.has(id)) index.discard(id)
-      held = next
+      for (const id of cached.keys()) if (!next.has(id)) index.discard(id)
+      cached = next
     },
     rarity(term) {
       const found = index.search(term, { tokenize: (text) => [text], fuzzy: false, prefix: false })
-      return found.length === 0 ? unheard : Math.log(1 + held.size / (1 + found.length))
+      return found.length === 0 ? unheard : Math.log(1 + cached.size / (1 + found.length))
     },
     search(wanted, boost) {
       const found = index.search(wanted.join(' '), {
@@ -63,11 +63,11 @@ export function searchIndex(terms: Terms): SearchIndex {
         maxFuzzy: 2,
         weights: { fuzzy: 0.5, prefix: 0.6 },
         boostDocument: (id) => {
-          const one = held.get(String(id))
+          const one = cached.get(String(id))
           return one ? boost(one) : 0
         },
       })
-      return found.flatMap((result) => hit(result, held.get(String(result.id))))
+      return found.flatMap((result) => hit(result, cached.get(String(result.id))))
     },
   }
 }

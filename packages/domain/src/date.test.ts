@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import { formatDate, swissDay } from './date.ts'
+import { formatDate, formatMonth, swissDay } from './date.ts'
 
 test('a day reads as French or American readers write it', () => {
   expect(formatDate('2026-03-04', 'fr')).toBe('4 mars 2026')
   expect(formatDate('2026-03-04', 'en')).toBe('March 4, 2026')
+})
+
+test('a month reads in a word, or with its year', () => {
+  expect(formatMonth('2026-10', 'fr', 'short')).toBe('oct.')
+  expect(formatMonth('2026-10', 'en', 'short')).toBe('Oct')
+  expect(formatMonth('2026-10-31', 'fr', 'long')).toBe('octobre 2026')
+  expect(formatMonth('2026-10-01', 'en', 'long')).toBe('October 2026')
 })
 
 test.each([

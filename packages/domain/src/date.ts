@@ -7,6 +7,11 @@ const formats = {
   en: once(() => new Intl.DateTimeFormat('en-US', options)),
 }
 
+const monthFormats = {
+  short: monthFormat({ month: 'short' }),
+  long: monthFormat({ month: 'long', year: 'numeric' }),
+}
+
 const isoDay = once(
   () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Zurich' }),
 )
@@ -17,4 +22,17 @@ export const swissDay = (instant: Date | number): string => isoDay().format(inst
 /** A day as a reader of the language writes it. Takes an ISO date (`2026-03-04`) or date and time. */
 export function formatDate(iso: string, language: Language): string {
   return formats[language]().format(new Date(iso))
+}
+
+/** The month of a day: `oct.` and `octobre 2026`, `Oct` and `October 2026`. Takes an ISO date or month (`2026-10`). */
+export function formatMonth(iso: string, language: Language, length: 'short' | 'long'): string {
+  return monthFormats[length][language]().format(new Date(iso))
+}
+
+function monthFormat(options: Intl.DateTimeFormatOptions) {
+  const zoned = { ...options, timeZone: 'Europe/Zurich' }
+  return {
+    fr: once(() => new Intl.DateTimeFormat('fr-FR', zoned)),
+    en: once(() => new Intl.DateTimeFormat('en-US', zoned)),
+  }
 }

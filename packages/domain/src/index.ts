@@ -19,7 +19,7 @@ export {
   inCity,
 } from './cities.ts'
 export { companySizes } from './company-sizes.ts'
-export { formatDate, swissDay } from './date.ts'
+export { formatDate, formatMonth, swissDay } from './date.ts'
 export {
   decideLanguage,
   decideRootLanguage,
@@ -35,7 +35,9 @@ export {
   withoutLanguage,
 } from './language.ts'
 export { languagePromptKey, offersFrench } from './language-prompt.ts'
-export { formatChf, formatTenths, formatWhole, yearlyPrice } from './money.ts'
+export { formatChf, formatHundredths, formatTenths, formatWhole, yearlyPrice } from './money.ts'
+export { isOwnPage } from './own-pages.ts'
+export { type QuizPoints, recommendedTag } from './quiz.ts'
 export { findRedirect } from './redirect.ts'
 export {
   isScheduleSlot,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatChf, yearlyPrice } from './money.ts'
+import { formatChf, formatHundredths, yearlyPrice } from './money.ts'
 
 test('French groups by thin spaces, English by commas, CHF follows in both', () => {
   expect(formatChf(1200, 'fr')).toBe('1\u202f200\u00a0CHF')
@@ -9,6 +9,11 @@ test('French groups by thin spaces, English by commas, CHF follows in both', () 
 
 test('decimals are never shown', () => {
   expect(formatChf(1199.6, 'en')).toBe('1,200\u00a0CHF')
+})
+
+test('what is counted in hundredths keeps both decimals', () => {
+  expect(formatHundredths(99.9, 'fr')).toBe('99,90')
+  expect(formatHundredths(99.98, 'en')).toBe('99.98')
 })
 
 test.each([

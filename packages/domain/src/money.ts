@@ -11,6 +11,11 @@ const decimals = {
   fr: once(() => new Intl.NumberFormat('fr-FR', tenths)),
   en: once(() => new Intl.NumberFormat('en-US', tenths)),
 }
+const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+const exact = {
+  fr: once(() => new Intl.NumberFormat('fr-FR', hundredths)),
+  en: once(() => new Intl.NumberFormat('en-US', hundredths)),
+}
 const noBreakSpace = '\u00a0'
 
 /** An amount of Swiss francs as a reader of the language writes it, without decimals: `1 200 CHF`, `1,200 CHF`. */
@@ -26,6 +31,11 @@ export function formatWhole(number: number, language: Language): string {
 /** The same with a decimal where there is one: `2,5`, `2.5`. */
 export function formatTenths(number: number, language: Language): string {
   return decimals[language]().format(number)
+}
+
+/** The same with two decimals: `99,98`, `99.98`. */
+export function formatHundredths(number: number, language: Language): string {
+  return exact[language]().format(number)
 }
 
 /** What a year costs a month when paid yearly: the monthly price less a fifth, in whole francs. */

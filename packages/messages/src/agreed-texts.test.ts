@@ -51,6 +51,14 @@ test('E2, E3: what the form about a service says when it has arrived, and when i
   )
 })
 
+test('C11: what the navigation is labelled with besides the pages', () => {
+  const said = ['products', 'resources', 'pricing', 'requestCall', 'portal'].map(
+    (id) => textsOf('site', 'en')[`nav.${id}`],
+  )
+  expect(said).toEqual(['Products', 'Resources', 'Pricing', 'Request a call', 'Customer portal'])
+  expect(textsOf('portal', 'en').dashboard).toMatch(/^Dashboard/)
+})
+
 test('F1: what the form about a service asks for, in both languages', () => {
   const asks = ['name', 'method', 'email', 'phone'] as const
   const said = (language: 'fr' | 'en') => asks.map((id) => forms.format(language)(`${id}-required`))

@@ -10,9 +10,9 @@ import {
 } from '@jalonne/api'
 import { createKnowledge, readDocuments } from '@jalonne/assistant'
 import { type SeedDocument, seedDocuments } from '@jalonne/seed'
-import { delay, HttpResponse, type RequestHandler } from 'msw'
+import { HttpResponse, type RequestHandler } from 'msw'
 import { http } from 'msw/http'
-import { type Fault, type FaultScope, Faults } from './faults.ts'
+import { type Fault, type FaultScope, Faults, wait } from './faults.ts'
 
 /** The visitor's API, behind handlers at the network's edge. */
 export interface ApiMock {
@@ -38,9 +38,11 @@ export function createApiMock(): ApiMock {
   const reports: Report[] = []
   const known = new Map<string, Lead>()
   const knowledge = createKnowledge()
-  const know = (documents: readonly SeedDocument[]) =>
+  let isKnowing = false
+  const know = (documents: readonly SeedDocument[]) => {
+    isKnowing = true
     knowledge.update(readDocuments(documents).documents)
-  know(seedDocuments())
+  }
 
   const report = (one: Report) => void reports.push(one)
   const failed = (error: unknown) => {
@@ -73,7 +75,11 @@ export function createApiMock(): ApiMock {
     'chat.php': (request) =>
       handleChat(request, 'visitor', {
         waitOf: () => 0,
-        answer: async (question) => knowledge.answer(question),
+        answer: async (question) => {
+          // With the first question: a page that asks nothing need not wait for it.
+          if (!isKnowing) know(seedDocuments())
+          return knowledge.answer(question)
+        },
         failed,
       }),
     contact: (request) => handleContact(request, 'visitor', forms),
@@ -85,10 +91,10 @@ export function createApiMock(): ApiMock {
   const handlers = Object.entries(doors).map(([name, handle]) =>
     http.post(`*/api/${name}`, async ({ request }) => {
       const { delayMs, cut, status } = faults.take(request) ?? {}
-      if (delayMs) await delay(delayMs)
+      if (delayMs) await wait(delayMs)
       if (cut) return HttpResponse.error()
-      if (!status) return handle(request)
-      return HttpResponse.json({ error: 'injected', message: 'Injected fault' }, { status })
+      // As something between the site and its server would say it: not in words for the visitor.
+      return status ? new HttpResponse('Injected fault', { status }) : handle(request)
     }),
   )
   return {

@@ -1,8 +1,8 @@
 import { createLake, type Lake, type Mutation, memoryAssets, memoryStorage } from '@jalonne/lake'
 import { type SeedDocument, seedDocuments } from '@jalonne/seed'
-import { delay, HttpResponse, type RequestHandler } from 'msw'
+import { HttpResponse, type RequestHandler } from 'msw'
 import { http } from 'msw/http'
-import { type Fault, type FaultScope, Faults } from './faults.ts'
+import { type Fault, type FaultScope, Faults, wait } from './faults.ts'
 import { type ReadImage, withImages } from './images.ts'
 
 export interface ContentMockOptions {
@@ -30,6 +30,8 @@ export interface SeenRequest {
 export interface ContentMock {
   /** For MSW's `setupServer` or `setupWorker`. */
   readonly handlers: RequestHandler[]
+  /** Answers as the handlers do, for a server that has such a request at hand. */
+  respond(request: Request): Promise<Response>
   /** Every request in the order it came. */
   readonly requests: SeenRequest[]
   /** Requests that no content lake knows: a test should end with none. */
@@ -51,19 +53,21 @@ export async function createContentMock(options: ContentMockOptions = {}): Promi
   const requests: SeenRequest[] = []
   let lake = await seededLake(options, dataset)
 
+  const respond = async (request: Request) => {
+    requests.push({ method: request.method, url: new URL(request.url), at: Date.now() })
+    const { delayMs, cut, status } = faults.take(request) ?? {}
+    if (delayMs) await wait(delayMs)
+    if (cut) return HttpResponse.error()
+    return status ? problem(status) : lake.fetch(request)
+  }
   const handler = http.all(
     ({ request }) => isForLake(new URL(request.url), apiHost),
-    async ({ request }) => {
-      requests.push({ method: request.method, url: new URL(request.url), at: Date.now() })
-      const { delayMs, cut, status } = faults.take(request) ?? {}
-      if (delayMs) await delay(delayMs)
-      if (cut) return HttpResponse.error()
-      return status ? problem(status) : lake.fetch(request)
-    },
+    ({ request }) => respond(request),
   )
 
   return {
     handlers: [handler],
+    respond,
     requests,
     unknownEndpoints: () => lake.unknownEndpoints(),
     mutate: async (mutations) => {
@@ -109,8 +113,11 @@ function isForLake(url: URL, apiHost: string): boolean {
   const own = new URL(apiHost)
   const atOwn = url.host === own.host || url.host.endsWith(`.${own.host}`)
   const atHosted = /(^|\.)(api|apicdn|cdn)\.sanity\.io$/.test(url.hostname)
-  return (atOwn || atHosted) && /^\/(v\d[^/]*|vX|images|files)\//.test(url.pathname)
+  return (atOwn || atHosted) && isLakePath(url.pathname)
 }
+
+/** Whether a path is one of a content lake: queries and the like by version, images and files. */
+export const isLakePath = (path: string): boolean => /^\/(v\d[^/]*|vX|images|files)\//.test(path)
 
 const problem = (statusCode: number): Response =>
   HttpResponse.json(

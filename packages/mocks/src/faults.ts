@@ -1,8 +1,10 @@
+import { delay } from 'msw'
+
 /** Something that goes wrong between the site and the content lake. */
 export interface Fault {
   /** Respond with this status (`503`, `429`…) and Sanity's error shape. */
   status?: number
-  /** Wait this long before anything else happens, in ms. */
+  /** Wait this long before anything else happens, in ms; without end when it is infinite. */
   delayMs?: number
   /** Cut the connection: the client sees a network error, as when the lake is down. */
   cut?: boolean
@@ -14,6 +16,9 @@ export interface FaultScope {
   /** Which requests it befalls; all when left out. */
   only?: (request: Request) => boolean
 }
+
+/** Waits as long as a fault says; without end when it is infinite. */
+export const wait = (ms: number): Promise<void> => delay(Number.isFinite(ms) ? ms : 'infinite')
 
 /** The faults in force. The oldest that fits a request befalls it. */
 export class Faults {

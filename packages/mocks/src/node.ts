@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
 import { seedFile } from '@jalonne/seed/file'
 import { HttpRequestInterceptor } from '@mswjs/interceptors/http'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
-import { type ContentMock, type ContentMockOptions, createContentMock } from './content-mock.ts'
+import {
+  type ContentMock,
+  type ContentMockOptions,
+  createContentMock,
+  isLakePath,
+} from './content-mock.ts'
 import { refuseOthers } from './refuse-others.ts'
 
 export interface NodeContentMockOptions extends ContentMockOptions {
@@ -28,6 +35,18 @@ export async function startContentMock(options: NodeContentMockOptions = {}): Pr
       await network.disable()
       await mock.close()
     },
+  }
+}
+
+/**
+ * Answers what a server of this process is asked for at the addresses of a lake, and passes on the rest: a page asks for
+ * its first images before anything in the browser could answer.
+ */
+export function lakeMiddleware(mock: ContentMock) {
+  const respond = getRequestListener((request) => mock.respond(request))
+  return (...[request, response, next]: [...Parameters<RequestListener>, next: () => void]) => {
+    if (isLakePath(request.url ?? '')) void respond(request, response)
+    else next()
   }
 }
 

@@ -56,8 +56,8 @@ export function inFlight() {
     /** Waits for all of it, at most so many milliseconds. */
     async settled(maxMs: number): Promise<void> {
       const waiting = new AbortController()
-      const patience = delay(maxMs, null, { signal: waiting.signal }).catch(() => null)
-      await Promise.race([Promise.allSettled(running), patience])
+      const timeout = delay(maxMs, null, { signal: waiting.signal }).catch(() => null)
+      await Promise.race([Promise.allSettled(running), timeout])
       waiting.abort()
     },
   }

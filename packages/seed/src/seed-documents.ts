@@ -1,4 +1,5 @@
 import { withKeys } from './builders/keys.ts'
+import { aiFaqs } from './content/ai-faqs.ts'
 import { fivePages } from './content/articles/five-pages.ts'
 import { openingHours } from './content/articles/opening-hours.ts'
 import { assistant } from './content/assistant.ts'
@@ -11,6 +12,7 @@ import { jobs } from './content/jobs.ts'
 import { marketingFaqs } from './content/marketing-faqs.ts'
 import { navigation } from './content/navigation.ts'
 import { pages } from './content/pages/index.ts'
+import { people } from './content/people.ts'
 import { plans } from './content/plans/index.ts'
 import { quizzes } from './content/quiz.ts'
 import { redirects } from './content/redirects.ts'
@@ -42,11 +44,13 @@ export const seedDocuments = (): SeedDocument[] =>
     ...landingFaqs,
     ...pricingFaqs,
     ...marketingFaqs,
+    ...aiFaqs,
     ...pages,
     ...cities,
     ...redirects,
     fivePages,
     openingHours,
+    ...people,
     ...jobs,
     ...industries,
     ...quizzes,

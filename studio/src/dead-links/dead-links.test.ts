@@ -20,21 +20,24 @@ test('a link to a document leads somewhere when visitors can read it', () => {
   ])
 })
 
-test('a link to an address leads somewhere when a page, an article, a town or a redirect has it', () => {
+test('a link to an address leads somewhere when a page, an article, a case study, a town, the portal or a redirect has it', () => {
   const paths = [
     '/',
     '/about#team',
     '/blog/hours',
     '/old',
     '/services/seo-visibility-bulle',
+    '/projects/bakery',
+    '/dashboard/users',
     '/off',
   ]
   const home = page('home', '/', ...paths.map((path) => ({ path })), { url: 'https://a.test' })
   const article = { _id: 'hours', _type: 'article', slug: { current: 'hours' } }
+  const study = { _id: 'bakery', _type: 'caseStudy', slug: { current: 'bakery' } }
   const redirect = { _id: 'old', _type: 'redirect', from: '/old', to: '/nowhere' }
   const draft = page('drafts.off', '/off')
-  expect(found(home, page('about', '/about'), article, redirect, draft)).toEqual([
-    ['home', 'sections[_key=="s5"].link.path', '/off', 'noPage'],
+  expect(found(home, page('about', '/about'), article, study, redirect, draft)).toEqual([
+    ['home', 'sections[_key=="s7"].link.path', '/off', 'noPage'],
     ['old', 'to', '/nowhere', 'noPage'],
   ])
 })
@@ -45,6 +48,16 @@ test('what an editor has mended in a draft is no longer listed, and a link in a 
   const mended = { ...page('drafts.home', '/'), body: { fr: text } }
   expect(found(broken, mended)).toEqual([
     ['home', 'body.fr[_key=="b"].markDefs[_key=="m"].path', '/gone', 'noPage'],
+  ])
+})
+
+test('a button in a conversation leads somewhere: to a page, a case study, or the form where it has no address', () => {
+  const action = (_key: string, path?: string) => ({ _key, _type: 'chatAction', path })
+  const actions = [action('form'), action('bakery', '/projects/bakery'), action('gone', '/gone')]
+  const home = { ...page('home', '/'), messages: [{ _key: 'm', actions }] }
+  const study = { _id: 'bakery', _type: 'caseStudy', slug: { current: 'bakery' } }
+  expect(found(home, study)).toEqual([
+    ['home', 'messages[_key=="m"].actions[_key=="gone"].path', '/gone', 'noPage'],
   ])
 })
 

@@ -1,5 +1,6 @@
-import { cityOfPath, cityPath, cityTemplatePaths } from '@jalonne/domain'
+import { cityOfPath, cityTemplatePaths, isOwnPage } from '@jalonne/domain'
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
+import { addressOf } from '../addresses/address.ts'
 
 /** A document as it is stored, or its draft. */
 export interface StoredDocument {
@@ -37,7 +38,7 @@ export function deadLinks(documents: readonly StoredDocument[]): DeadLink[] {
     const [path = ''] = target.split(/[?#]/)
     // A town is shown whether anybody has written about it or not.
     const isTown = cityTemplatePaths.some((template) => cityOfPath(path, template))
-    return path === '' || addresses.has(path) || isTown ? null : 'noPage'
+    return path === '' || addresses.has(path) || isTown || isOwnPage(path) ? null : 'noPage'
   }
   return latest(documents).flatMap((document) =>
     linksIn(document).flatMap((link) => {
@@ -62,11 +63,11 @@ function latest(documents: readonly StoredDocument[]): StoredDocument[] {
   return documents.filter(({ _id }) => isDraftId(_id) || !drafted.has(_id))
 }
 
-function addressesOf({ _type, path, slug, from }: StoredDocument): string[] {
-  const current = String((slug as { current?: unknown } | undefined)?.current ?? '')
-  if (_type === 'article') return [`/blog/${current}`]
-  if (_type === 'city') return [cityPath(current)]
-  const address = _type === 'redirect' ? from : _type === 'page' ? path : null
+// A service has no page of its own: its address is a link, too.
+function addressesOf(document: StoredDocument): string[] {
+  const { _type, from } = document
+  const address =
+    _type === 'redirect' ? from : _type === 'service' ? null : addressOf(_type, document)
   return typeof address === 'string' ? [address] : []
 }
 
@@ -91,7 +92,7 @@ function within(place: string, value: unknown): Link[] {
     page?: { _ref?: unknown }
     path?: unknown
   }
-  if (_type === 'link' || _type === 'textLink') {
+  if (['link', 'textLink', 'chatAction'].includes(String(_type))) {
     const target = page?._ref
     return typeof target === 'string'
       ? [{ path: `${place}.page`, target, isReference: true }]

@@ -8,6 +8,7 @@ const namesAndFigures: ReadonlySet<string> = new Set([
   'location',
   'cells',
   'figure',
+  'signFigure',
 ])
 
 /** Whether the texts of a field, told by its dotted path within a document, may be the same in both languages. */

@@ -59,6 +59,7 @@ export const locations: DocumentLocationResolver = (
 ) => {
   if (type === 'settings' || type === 'navigation' || type === 'assistant') return everywhere
   if (type === 'job') return onCareerPage
+  if (type === 'person') return onAboutPage
   if (!shown.has(type)) return null
   const perspective = perspectiveStack.length > 0 ? perspectiveStack : 'drafts'
   const query = { fetch: places, listen: watched }
@@ -108,6 +109,12 @@ const onCareerPage: DocumentLocationsState = {
   message: texts.onCareerPage,
   tone: 'positive',
   locations: [{ title: texts.careers, href: withLanguage('/career', studioLanguage) }],
+}
+
+const onAboutPage: DocumentLocationsState = {
+  message: texts.onAboutPage,
+  tone: 'positive',
+  locations: [{ title: texts.about, href: withLanguage('/about-us', studioLanguage) }],
 }
 
 /** What a document is found in without a link of an editor's, by its type. */

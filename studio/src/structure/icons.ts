@@ -16,6 +16,7 @@ import { ProjectsIcon } from '@sanity/icons/Projects'
 import { SparklesIcon } from '@sanity/icons/Sparkles'
 import { TagsIcon } from '@sanity/icons/Tags'
 import { TaskIcon } from '@sanity/icons/Task'
+import { UserIcon } from '@sanity/icons/User'
 import { UsersIcon } from '@sanity/icons/Users'
 import type { ComponentType } from 'react'
 
@@ -31,6 +32,7 @@ export const typeIcons: Record<string, ComponentType> = {
   job: UsersIcon,
   navigation: MenuIcon,
   page: DocumentIcon,
+  person: UserIcon,
   plan: BillIcon,
   quiz: TaskIcon,
   redirect: EnterRightIcon,

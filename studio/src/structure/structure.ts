@@ -30,6 +30,7 @@ export const structure: StructureResolver = (S, context) =>
       S.divider(),
       listed(S, 'article', say('Blog', 'Blog'), 'date', 'desc').icon(BookIcon),
       listed(S, 'faq', say('Questions and answers', 'Questions et réponses'), 'topic'),
+      ordered(S, 'person', say('People', 'Équipe')),
       ordered(S, 'job', say('Jobs', 'Postes')),
       S.divider(),
       toDoItem(S, context),

@@ -18,10 +18,10 @@ test('a section of texts, links and images needs no query of its own', () => {
   )
 })
 
-test('an object of figures and texts alone is queried whole, and so is a list of them', () => {
-  expect(fieldQuery({ name: 'x', type: 'toolRange' })).toBe('x')
-  expect(fieldQuery({ name: 'x', type: 'array', of: [{ type: 'parcelRate' }] })).toBe(
-    '"x": coalesce(x, [])',
+test('an object of figures and texts alone comes with its section, and so does a list of them', () => {
+  expect(sectionQueries([card], withField('toolRange'))).not.toContain('"card"')
+  expect(sectionQueries([card], withField('array', [{ type: 'parcelRate' }]))).not.toContain(
+    '"card"',
   )
 })
 

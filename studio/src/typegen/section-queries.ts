@@ -8,8 +8,16 @@ export interface Field {
 }
 
 const texts = ['localeString', 'localeText', 'localeUrl', 'string', 'text', 'number', 'date']
-/** Objects that hold nothing but figures and texts: they are queried whole. */
-const plain = ['adChannel', 'funnelStep', 'parcelRate', 'postFormat', 'toolRange']
+/** Objects that hold nothing but figures and texts: they, and lists of them, come with their section. */
+const plain = [
+  'adChannel',
+  'chatMode',
+  'funnelStep',
+  'milestone',
+  'parcelRate',
+  'postFormat',
+  'toolRange',
+]
 const shapes = new Map([
   ['link', 'link'],
   ['figure', 'figure'],
@@ -31,7 +39,6 @@ export function fieldQuery({ name, type, of = [] }: Field): string | null {
 
 function itemQuery(item: { type: string; to?: unknown } | undefined): string | null {
   if (item?.type === 'localeString' || item?.type === 'localeText') return '[]{_key, "text": @}'
-  if (item && plain.includes(item.type)) return ''
   const shape = item && shapes.get(item.type)
   if (shape) return `[]{_key, ...shape::${shape}(@)}`
   const plans = item?.type === 'reference' && JSON.stringify(item.to) === '[{"type":"plan"}]'
@@ -39,10 +46,11 @@ function itemQuery(item: { type: string; to?: unknown } | undefined): string | n
 }
 
 /** Fields that the page query selects itself: what needs no more than its name, and links and figures. */
-const isCommon = ({ name, type }: Field) =>
+const isCommon = ({ name, type, of = [] }: Field) =>
   name === 'hidden' ||
   texts.includes(type) ||
   plain.includes(type) ||
+  (of.length === 1 && plain.includes(of[0]?.type ?? '')) ||
   (name === type && ['link', 'figure'].includes(type))
 
 /**

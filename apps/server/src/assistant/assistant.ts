@@ -30,7 +30,7 @@ export interface Assistant {
 }
 
 /** How long a question waits for the content to be read the first time, in milliseconds. */
-const patience = 3_000
+const timeoutMs = 3_000
 const minutesOfDay = 24 * 60
 
 export function openAssistant({ fetchContent, model, inbox, log }: AssistantOptions): Assistant {
@@ -79,7 +79,7 @@ function budget({ perDay, perClientAndDay }: ModelBudget): (client: string) => b
 
 async function inTime(ready: Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('The content has not been read yet')), patience)
+  const timer = setTimeout(() => reject(new Error('The content has not been read yet')), timeoutMs)
   try {
     await Promise.race([ready, promise])
   } finally {

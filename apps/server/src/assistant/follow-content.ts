@@ -38,7 +38,7 @@ export function followContent({ fetchContent, log }: FollowContentOptions): Foll
   const closing = new AbortController()
   const { signal } = closing
   const ready = Promise.withResolvers<void>()
-  let held = new Map<string, { revision: string; document: KnownDocument | null }>()
+  let cached = new Map<string, { revision: string; document: KnownDocument | null }>()
   let tags: readonly string[] | null = null
   let reading = false
   let again = false
@@ -70,20 +70,20 @@ export function followContent({ fetchContent, log }: FollowContentOptions): Foll
     const { result, syncTags } = await fetchContent(knownQuery, {}, { signal })
     tags = syncTags
     const revisions = readRevisions(result)
-    const changed = [...revisions].filter(([id, revision]) => held.get(id)?.revision !== revision)
-    const isSame = changed.length === 0 && revisions.size === held.size
+    const changed = [...revisions].filter(([id, revision]) => cached.get(id)?.revision !== revision)
+    const isSame = changed.length === 0 && revisions.size === cached.size
     if (isSame && revisions.size > 0) return
     const fetched = await fetchDocuments(changed.map(([id]) => id))
     const byId = new Map(fetched.map((document) => [document._id, document]))
-    const isFirst = held.size === 0
-    held = new Map(
+    const isFirst = cached.size === 0
+    cached = new Map(
       [...revisions].map(([id, revision]) => {
-        const known = held.get(id)
+        const known = cached.get(id)
         const document = byId.get(id) ?? null
         return [id, known?.revision === revision ? known : { revision, document }]
       }),
     )
-    const documents = [...held.values()].flatMap(({ document }) => document ?? [])
+    const documents = [...cached.values()].flatMap(({ document }) => document ?? [])
     if (isFirst) await learn(documents)
     knowledge.update(documents)
   }

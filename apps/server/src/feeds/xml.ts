@@ -1,10 +1,4 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
+import { escapeUTF8 } from 'entities/escape'
 
 /** XML that is already written, as opposed to text that stands in it. */
 export class Xml {
@@ -27,11 +21,6 @@ export function xml(
   return new Xml(parts.map((part, index) => part + (written[index] ?? '')).join(''))
 }
 
-function escaped(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write them
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/[&<>"']/g, (character) => entities[character] ?? '')
-  )
-}
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write them
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const escaped = (text: string) => escapeUTF8(text.replace(unwritable, ''))

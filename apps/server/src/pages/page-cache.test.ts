@@ -91,7 +91,7 @@ test('R8: pages whose addresses anybody can make up push out no other page, and 
   cache.copyTo({ put: (key, copy) => copies.set(key, copy) })
   cache.set('/fr', page('home', ['home']), 0)
   for (let i = 0; i < 500; i += 1) {
-    cache.set(`/fr/city-${i}`, { ...page('x'.repeat(500), ['city']), countless: true }, i)
+    cache.set(`/fr/city-${i}`, { ...page('x'.repeat(500), ['city']), unbounded: true }, i)
   }
   expect(cache.get('/fr')?.fresh).toBe(true)
   expect(cache.get('/fr/city-499')?.fresh).toBe(true)

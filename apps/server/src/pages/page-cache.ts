@@ -118,4 +118,4 @@ export class PageCache {
   }
 }
 
-const isLasting = ({ status, countless }: Page) => status < 400 && !countless
+const isLasting = ({ status, unbounded }: Page) => status < 400 && !unbounded

@@ -144,7 +144,7 @@ export class Pages {
       rendering.ok && rendering.cacheable && this.#isUntouched(rendering.page, sequence)
     if (stored) {
       cache.set(request.key, rendering.page, now())
-      if (rendering.page.status === 200 && !rendering.page.countless)
+      if (rendering.page.status === 200 && !rendering.page.unbounded)
         this.#compressInBackground(request.key, rendering.page)
     }
     log.info({ key: request.key, ok: rendering.ok, stored, renderMs }, 'rendered')

@@ -42,10 +42,10 @@ export function siteRenderer(options: SiteRendererOptions): RenderForReal {
       },
     })
     const laidOut = async (result: RenderResult, syncTags: readonly string[]) => {
-      const { status, location, measured, countless } = result
+      const { status, location, measured, unbounded } = result
       const personal = request.form !== undefined || options.siteConfig.draft !== undefined
       const html = result.html === null ? '' : await transform(result.html)
-      const rendered = { status, location, html, language, syncTags, measured, countless, personal }
+      const rendered = { status, location, html, language, syncTags, measured, unbounded, personal }
       return buildPage(rendered, security)
     }
     if (tried.ok) {

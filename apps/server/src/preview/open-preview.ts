@@ -21,7 +21,7 @@ export interface OpenPreview extends Pick<Preview, 'render'> {
   modeOf(c: AppContext, pathname: string): DraftMode | null
   /** Leads on to the drafts of a page in a tab of its own, where an editor opened it from the Studio. */
   ownTab(c: AppContext, pathname: string): Response | null
-  routes(door: Pick<PreviewRoutesOptions, 'languageFor' | 'log'>): Hono<AppEnv>
+  routes(options: Pick<PreviewRoutesOptions, 'languageFor' | 'log'>): Hono<AppEnv>
 }
 
 export interface OpenPreviewOptions {
@@ -61,9 +61,9 @@ export function openPreview({ config, published, breaker, now }: OpenPreviewOpti
       const isAsked = c.req.query(urlSearchParamPreviewPerspective) !== undefined
       return isAsked && modes.enterTab(c, pathname) ? c.redirect(pathname, 303) : null
     },
-    routes: (door) =>
+    routes: (options) =>
       previewRoutes({
-        ...door,
+        ...options,
         client,
         breaker,
         preview,

@@ -24,7 +24,7 @@ const renderResult: Render = async ({ url, fetchContent, config, signal }) => {
     syncTags,
     cacheable: true,
     measured: false,
-    countless: false,
+    unbounded: false,
     errors: [],
   }
 }

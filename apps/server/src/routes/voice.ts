@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities/escape'
 import type { ServerConfig } from '../config/config.ts'
 
 export type VoiceAgent = NonNullable<ServerConfig['voice']>
@@ -13,8 +14,9 @@ export function voiceResponse(
   { scriptUrl, agentId }: VoiceAgent,
   common: Readonly<Record<string, string>>,
 ): Response {
-  const script = scriptUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  const html = `<!doctype html><html><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Voice</title><script src="${script}" data-agent-id="${agentId}" async></script></head><body><elevenlabs-convai agent-id="${agentId}"></elevenlabs-convai></body></html>`
+  const script = escapeUTF8(scriptUrl)
+  const agent = escapeUTF8(agentId)
+  const html = `<!doctype html><html><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Voice</title><script src="${script}" data-agent-id="${agent}" async></script></head><body><elevenlabs-convai agent-id="${agent}"></elevenlabs-convai></body></html>`
   const policy = [
     "default-src 'none'",
     `script-src ${new URL(scriptUrl).origin} blob:`,

@@ -32,7 +32,7 @@ export const renderTitle: Render = async ({ url, fetchContent, liveCursor, form,
     syncTags,
     cacheable: true,
     measured: false,
-    countless: false,
+    unbounded: false,
     errors: [],
   }
 }

@@ -19,7 +19,7 @@ export interface RenderedPage {
   /** Whether the page may load the tag manager. */
   measured?: boolean
   /** Whether anybody can make up such addresses without end. */
-  countless?: boolean
+  unbounded?: boolean
   /** For one visitor only: not cached, not even by their browser. */
   personal?: boolean
 }
@@ -94,7 +94,7 @@ function layOut(
     headers: byEncoding(shared, bodies),
     bodies,
     syncTags: rendered.syncTags,
-    countless: rendered.countless ?? false,
+    unbounded: rendered.unbounded ?? false,
   }
 }
 

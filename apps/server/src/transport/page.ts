@@ -10,7 +10,7 @@ export interface Page {
   bodies: Record<Encoding, Buffer>
   syncTags: readonly string[]
   /** Whether anybody can make up such addresses without end: it is cached where errors are. */
-  countless?: boolean
+  unbounded?: boolean
 }
 
 /** The bytes a page occupies, for the bound of the cache. */

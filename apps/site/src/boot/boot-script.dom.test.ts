@@ -113,6 +113,16 @@ describe('what follows the first view', () => {
   })
 })
 
+test('an address that names a place is noted before the page is laid out', () => {
+  openPage()
+  expect(document.documentElement.dataset.toPlace).toBeUndefined()
+  location.hash = '#plans'
+  openPage()
+  expect(document.documentElement.dataset.toPlace).toBe('')
+  location.hash = ''
+  delete document.documentElement.dataset.toPlace
+})
+
 describe('the fonts', () => {
   test('come on a first visit once they are loaded, after the first paint', async () => {
     const { promise, resolve } = Promise.withResolvers<FontFace[]>()

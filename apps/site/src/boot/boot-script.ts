@@ -5,6 +5,7 @@ import { dialogLinks } from '../shared/dialog-links.ts'
  *
  * - Applies a stored theme, to the page and to the browser's frame, and turns on fonts and map sheets where the browser
  *   has them.
+ * - Notes that the address names a place, for which all of the page is laid out (`followHistory`).
  * - Notes buttons pressed before the part they stand in is hydrated, and links that open a dialog (`markHydrated`
  *   presses them again). Where the app cannot come, such a link leads to its page.
  * - Refuses the right button its menu, but in fields and over drafts; in the capture phase, for React stops presses on
@@ -20,6 +21,7 @@ let d=document,{start,scripts,draft}=d.currentScript.dataset,root=d.documentElem
 presses=window.earlyPresses=[],
 enhance=()=>{root.enhanced=''}
 try{theme=localStorage.theme;localStorage.fonts&&enhance()}catch{}
+if(location.hash)root.toPlace=''
 if(theme=='light'||theme=='dark'){
 root.theme=theme
 for(let m of d.querySelectorAll('meta[data-theme]'))m.media=m.dataset.theme==theme?'all':'not all'

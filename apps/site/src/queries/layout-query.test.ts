@@ -17,12 +17,13 @@ import { runQuery } from './testing/run-query.ts'
 const layout = async (language: Language): Promise<Layout> =>
   localize(await runQuery<LAYOUT_QUERY_RESULT>(LAYOUT_QUERY, documents, {}), language)
 
-test('the header leads to pages, articles and other addresses; a deleted page leads nowhere', async () => {
+test('the header leads to pages, articles, case studies and other addresses; a deleted page leads nowhere', async () => {
   const { navigation } = await layout('en')
   expect(navigation?.header.map(({ label, href }) => [label, href])).toEqual([
     ['Pricing', '/pricing'],
     ['Read', '/blog/first-steps'],
     ['Write', 'mailto:bonjour@example.ch'],
+    ['See', '/projects/bakery'],
     ['Lost', '#'],
   ])
 })

@@ -14,9 +14,9 @@ test('comments and space go, what stands in a string stays', () => {
   )
 })
 
-test('functions are called by a letter each', () => {
+test('functions and their parameters are called by a letter each', () => {
   expect(minifyGroq('fn shape::link($link) = $link{label}; *{...shape::link(link)}')).toBe(
-    'fn s::a($link)=$link{label};*{...s::a(link)}',
+    'fn s::a($p)=$p{label};*{...s::a(link)}',
   )
   for (const query of Object.values(contentQueries)) {
     const names = minifyGroq(query).match(/(?<=fn s::)\w+/g) ?? []

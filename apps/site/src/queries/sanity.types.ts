@@ -69,9 +69,17 @@ export type ArticleReference = {
   [internalGroqTypeReferenceTo]?: "article";
 };
 
+export type CaseStudyReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "caseStudy";
+};
+
 export type TextLink = {
   _type: "textLink";
-  page?: PageReference | ServiceReference | ArticleReference;
+  page?:
+    PageReference | ServiceReference | ArticleReference | CaseStudyReference;
   path?: string;
   url?: string;
 };
@@ -242,6 +250,12 @@ export type ParcelRate = {
   price?: number;
 };
 
+export type Milestone = {
+  _type: "milestone";
+  year?: string;
+  event?: LocaleString;
+};
+
 export type MenuEntry = {
   _type: "menuEntry";
   link?: Link;
@@ -297,7 +311,8 @@ export type LocaleArticleText = {
 export type Link = {
   _type: "link";
   label?: LocaleString;
-  page?: PageReference | ServiceReference | ArticleReference;
+  page?:
+    PageReference | ServiceReference | ArticleReference | CaseStudyReference;
   path?: string;
   url?: string;
 };
@@ -392,6 +407,52 @@ export type ChatSuggestion = {
   >;
 };
 
+export type ChatMode = {
+  _type: "chatMode";
+  label?: LocaleString;
+  text?: LocaleText;
+  greeting?: LocaleText;
+  exchanges?: Array<
+    {
+      _key: string;
+    } & ChatExchange
+  >;
+};
+
+export type ChatExchange = {
+  _type: "chatExchange";
+  question?: LocaleString;
+  answer?: LocaleText;
+};
+
+export type ChatMessage = {
+  _type: "chatMessage";
+  from?: "user" | "bot";
+  text?: LocaleText;
+  note?: LocaleString;
+  sign?: LocaleString;
+  signFigure?: LocaleString;
+  actions?: Array<
+    {
+      _key: string;
+    } & ChatAction
+  >;
+  form?: boolean;
+};
+
+export type ChatFeature = {
+  _type: "chatFeature";
+  title?: LocaleString;
+  text?: LocaleText;
+  figure?: LocaleString;
+};
+
+export type ChatAction = {
+  _type: "chatAction";
+  label?: LocaleString;
+  path?: string;
+};
+
 export type CaseResult = {
   _type: "caseResult";
   before?: LocaleString;
@@ -484,13 +545,6 @@ export type AdChannel = {
   parts?: Array<number>;
 };
 
-export type CaseStudyReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "caseStudy";
-};
-
 export type Work = {
   _type: "work";
   title?: LocaleString;
@@ -578,6 +632,7 @@ export type Steps = {
       _key: string;
     } & Step
   >;
+  drawing?: "trail" | "profile";
   anchor?: string;
   hidden?: boolean;
 };
@@ -684,10 +739,39 @@ export type ScheduleForm = {
   hidden?: boolean;
 };
 
+export type RidgeMission = {
+  _type: "ridgeMission";
+  title?: LocaleString;
+  mission?: LocaleText;
+  milestones?: Array<
+    {
+      _key: string;
+    } & Milestone
+  >;
+  anchor?: string;
+  hidden?: boolean;
+};
+
 export type RichText = {
   _type: "richText";
   title?: LocaleString;
   body?: LocaleRichText;
+  anchor?: string;
+  hidden?: boolean;
+};
+
+export type QuizReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "quiz";
+};
+
+export type QuizTrail = {
+  _type: "quizTrail";
+  title?: LocaleString;
+  lead?: LocaleText;
+  quiz?: QuizReference;
   anchor?: string;
   hidden?: boolean;
 };
@@ -778,6 +862,14 @@ export type PlanCards = {
   hidden?: boolean;
 };
 
+export type People = {
+  _type: "people";
+  title?: LocaleString;
+  lead?: LocaleText;
+  anchor?: string;
+  hidden?: boolean;
+};
+
 export type PageHeader = {
   _type: "pageHeader";
   title?: LocaleText;
@@ -809,6 +901,22 @@ export type LargeVoices = {
       _key: string;
     } & TestimonialReference
   >;
+  anchor?: string;
+  hidden?: boolean;
+};
+
+export type PersonReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "person";
+};
+
+export type Lanyard = {
+  _type: "lanyard";
+  title?: LocaleString;
+  lead?: LocaleText;
+  person?: PersonReference;
   anchor?: string;
   hidden?: boolean;
 };
@@ -1021,6 +1129,41 @@ export type CityList = {
   _type: "cityList";
   title?: LocaleString;
   lead?: LocaleText;
+  anchor?: string;
+  hidden?: boolean;
+};
+
+export type ChatModes = {
+  _type: "chatModes";
+  title?: LocaleString;
+  lead?: LocaleText;
+  client?: ClientReference;
+  popup?: ChatMode;
+  inline?: ChatMode;
+  heading?: LocaleString;
+  formText?: LocaleText;
+  anchor?: string;
+  hidden?: boolean;
+};
+
+export type ChatDemo = {
+  _type: "chatDemo";
+  title?: LocaleString;
+  lead?: LocaleText;
+  client?: ClientReference;
+  picture?: LocaleImage;
+  messages?: Array<
+    {
+      _key: string;
+    } & ChatMessage
+  >;
+  features?: Array<
+    {
+      _key: string;
+    } & ChatFeature
+  >;
+  link?: Link;
+  figure?: Figure;
   anchor?: string;
   hidden?: boolean;
 };
@@ -1270,6 +1413,21 @@ export type Plan = {
   key?: string;
 };
 
+export type Person = {
+  _id: string;
+  _type: "person";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  role?: LocaleString;
+  portrait?: LocaleImage;
+  text?: LocaleText;
+  languages?: LocaleString;
+  since?: number;
+  order?: number;
+};
+
 export type Page = {
   _id: string;
   _type: "page";
@@ -1299,6 +1457,12 @@ export type Page = {
     | ({
         _key: string;
       } & CardStack)
+    | ({
+        _key: string;
+      } & ChatDemo)
+    | ({
+        _key: string;
+      } & ChatModes)
     | ({
         _key: string;
       } & CityList)
@@ -1346,6 +1510,9 @@ export type Page = {
       } & Industries)
     | ({
         _key: string;
+      } & Lanyard)
+    | ({
+        _key: string;
       } & LargeVoices)
     | ({
         _key: string;
@@ -1353,6 +1520,9 @@ export type Page = {
     | ({
         _key: string;
       } & PageHeader)
+    | ({
+        _key: string;
+      } & People)
     | ({
         _key: string;
       } & PlanCards)
@@ -1370,7 +1540,13 @@ export type Page = {
       } & PricingExtras)
     | ({
         _key: string;
+      } & QuizTrail)
+    | ({
+        _key: string;
       } & RichText)
+    | ({
+        _key: string;
+      } & RidgeMission)
     | ({
         _key: string;
       } & ScheduleForm)
@@ -1748,6 +1924,7 @@ export type AllSanitySchemaTypes =
   | PageReference
   | ServiceReference
   | ArticleReference
+  | CaseStudyReference
   | TextLink
   | SanityImageAssetReference
   | TextImage
@@ -1766,6 +1943,7 @@ export type AllSanitySchemaTypes =
   | PlanGroup
   | PlanFeature
   | ParcelRate
+  | Milestone
   | MenuEntry
   | LocaleUrl
   | LocaleText
@@ -1784,6 +1962,11 @@ export type AllSanitySchemaTypes =
   | DrawnFigure
   | CodeBlock
   | ChatSuggestion
+  | ChatMode
+  | ChatExchange
+  | ChatMessage
+  | ChatFeature
+  | ChatAction
   | CaseResult
   | Card
   | Canton
@@ -1792,7 +1975,6 @@ export type AllSanitySchemaTypes =
   | AnalyticsId
   | AddressPair
   | AdChannel
-  | CaseStudyReference
   | Work
   | SanityFileAssetReference
   | Video
@@ -1808,15 +1990,21 @@ export type AllSanitySchemaTypes =
   | ClientReference
   | SearchDemo
   | ScheduleForm
+  | RidgeMission
   | RichText
+  | QuizReference
+  | QuizTrail
   | PricingExtras
   | PostingPlan
   | PlanTimetable
   | PlanPicker
   | PlanCards
+  | People
   | PageHeader
   | LeadCalculator
   | LargeVoices
+  | PersonReference
+  | Lanyard
   | IndustryReference
   | Industries
   | ImageAndText
@@ -1834,6 +2022,8 @@ export type AllSanitySchemaTypes =
   | Comparer
   | ClientMarks
   | CityList
+  | ChatModes
+  | ChatDemo
   | CardStack
   | CallToActionCard
   | BudgetSplit
@@ -1848,6 +2038,7 @@ export type AllSanitySchemaTypes =
   | Redirect
   | Quiz
   | Plan
+  | Person
   | Page
   | Navigation
   | Job
@@ -1871,7 +2062,7 @@ export type AllSanitySchemaTypes =
 
 // Source: src/queries/article-query.ts
 // Variable: ARTICLE_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};*[_type == "article" && slug.current == $slug && coalesce(date, "") <= $today][0]{    _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))},  "seoTitle": [seoTitle, title][defined(fr) || defined(en)][0],  "updatedAt": _updatedAt,  "content": content{_type, "fr": fr[]{  ...shape::block(@),  _type == "codeBlock" => {_key, _type, title, language, code}}, "en": en[]{  ...shape::block(@),  _type == "codeBlock" => {_key, _type, title, language, code}}},  "blog": *[_type == "page" && path == "/blog"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "related": *[_type == "article" && defined(slug.current) && slug.current != $slug && coalesce(date, "") <= $today]    | order((category == ^.category) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))}}}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "caseStudy" => "/projects/", "/blog/") + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};*[_type == "article" && slug.current == $slug && coalesce(date, "") <= $today][0]{    _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))},  "seoTitle": [seoTitle, title][defined(fr) || defined(en)][0],  "updatedAt": _updatedAt,  "content": content{_type, "fr": fr[]{  ...shape::block(@),  _type == "codeBlock" => {_key, _type, title, language, code}}, "en": en[]{  ...shape::block(@),  _type == "codeBlock" => {_key, _type, title, language, code}}},  "blog": *[_type == "page" && path == "/blog"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "related": *[_type == "article" && defined(slug.current) && slug.current != $slug && coalesce(date, "") <= $today]    | order((category == ^.category) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))}}}
 export type ARTICLE_QUERY_RESULT = {
   _id: string;
   slug: string | "";
@@ -2098,7 +2289,7 @@ export type BRAND_QUERY_RESULT = {
 
 // Source: src/queries/city-query.ts
 // Variable: CITY_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "city" && defined(slug.current) && (slug.current == $slug || lower(name.en) == $slug)]  | order((slug.current == $slug) desc)[0]{  _id,  "slug": coalesce(slug.current, ""),  name,  phrase,  canton,  lead,  "text": shape::rich(text),  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, []),  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, []),  mapSeed}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "caseStudy" => "/projects/", "/blog/") + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "city" && defined(slug.current) && (slug.current == $slug || lower(name.en) == $slug)]  | order((slug.current == $slug) desc)[0]{  _id,  "slug": coalesce(slug.current, ""),  name,  phrase,  canton,  lead,  "text": shape::rich(text),  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, []),  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, []),  mapSeed}
 export type CITY_QUERY_RESULT = {
   _id: string;
   slug: string | "";
@@ -2352,7 +2543,7 @@ export type JOBS_QUERY_RESULT = Array<{
 
 // Source: src/queries/layout-query.ts
 // Variable: LAYOUT_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};{  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": {      "name": coalesce(brand.name, ""),      "legalName": brand.legalName,      "foundedYear": brand.foundedYear,      "tagline": brand.tagline    },    "contact": {      "email": contact.email,      "phone": contact.phone,      "street": contact.street,      "postalCode": contact.postalCode,      "city": contact.city,      "country": contact.country,      "hours": contact.hours,      "cantons": coalesce(contact.cantons[]{_key, code, name}, [])    },    "instagram": social.instagram,    rating{value, count},    "offerPrice": offer->price,    "analytics": coalesce(analytics[]{host, measurementId}, [])  },  "suggestions": coalesce(*[_type == "assistant" && _id == "assistant"][0].suggestions[]{    _key,    question,    "paths": pages[]->path  }, []),  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    "header": coalesce(header[]{_key, ...shape::link(@)}, []),    "services": coalesce(services[@->_type == "service"]->{      _id,      key,      "title": [menu.title, title][defined(fr) || defined(en)][0],      "description": [menu.description, sub][defined(fr) || defined(en)][0],      "icon": coalesce(menu.icon, icon),      "href": coalesce(path, "#")    }, []),    allServices{"link": shape::link(link), description, icon},    "callToAction": shape::link(callToAction),    "footer": coalesce(footer[]{      _key,      title,      "links": coalesce(links[]{_key, ...shape::link(@)}, [])    }, [])  }}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "caseStudy" => "/projects/", "/blog/") + page->slug.current, path, url, "#")};{  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": {      "name": coalesce(brand.name, ""),      "legalName": brand.legalName,      "foundedYear": brand.foundedYear,      "tagline": brand.tagline    },    "contact": {      "email": contact.email,      "phone": contact.phone,      "street": contact.street,      "postalCode": contact.postalCode,      "city": contact.city,      "country": contact.country,      "hours": contact.hours,      "cantons": coalesce(contact.cantons[]{_key, code, name}, [])    },    "instagram": social.instagram,    rating{value, count},    "offerPrice": offer->price,    "analytics": coalesce(analytics[]{host, measurementId}, [])  },  "suggestions": coalesce(*[_type == "assistant" && _id == "assistant"][0].suggestions[]{    _key,    question,    "paths": pages[]->path  }, []),  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    "header": coalesce(header[]{_key, ...shape::link(@)}, []),    "services": coalesce(services[@->_type == "service"]->{      _id,      key,      "title": [menu.title, title][defined(fr) || defined(en)][0],      "description": [menu.description, sub][defined(fr) || defined(en)][0],      "icon": coalesce(menu.icon, icon),      "href": coalesce(path, "#")    }, []),    allServices{"link": shape::link(link), description, icon},    "callToAction": shape::link(callToAction),    "footer": coalesce(footer[]{      _key,      title,      "links": coalesce(links[]{_key, ...shape::link(@)}, [])    }, [])  }}
 export type LAYOUT_QUERY_RESULT = {
   settings: {
     brand: {
@@ -2445,7 +2636,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/page-query.ts
 // Variable: PAGE_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    ...,    anchor,    title,    lead,    "link": shape::link(link),    "figure": shape::figure(figure),      _type == "badgeRing" => {  "client": client->{field, ink, accent},  "specimen": shape::image(specimen),  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, [])},  _type == "benefitsWithAside" => {"benefits": coalesce(benefits[]{_key, ...shape::card(@)}, [])},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "budgetSplit" => {"goals": coalesce(goals[]{_key, "text": @}, []), "channels": coalesce(channels, [])},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "cityList" => {  "cities": *[_type == "city"] | order(_id){name, canton, slug}},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactForm" => {  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order, _id){_id, key, title},  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}},  _type == "deliveryCheck" => {"parcels": coalesce(parcels, [])},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, []), "upright": upright == true},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "funnel" => {"steps": coalesce(steps, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image)},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {"action": shape::link(action)},  _type == "planCards" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, [])},  _type == "planPicker" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "privacy": shape::link(privacy)},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": plan._ref, "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  "action": shape::link(action)},  _type == "postingPlan" => {"formats": coalesce(formats, [])},  _type == "pricingExtras" => {  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "richText" => {"body": shape::rich(body)},  _type == "searchDemo" => {  "client": shape::client(client)},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  "privacy": shape::link(privacy),  "service": service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  }},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  title,  label,  sub,  desc,  "first": services[0]->{key, title, "label": menu.title, sub, desc, "picture": shape::image(picture)},  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact)},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    sub,    desc,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path  }, [])},  _type == "video" => {  "file": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "slug": slug.current,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "caseStudy" => "/projects/", "/blog/") + page->slug.current, path, url, "#")};fn shape::figure($figure) = $figure{...coalesce(service->figure, @){  "price": coalesce(plan->price, amount),  "period": plan->period,  "from": from == true,  text}};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};fn shape::voice($voice) = $voice->{  _id,  quote,  "name": coalesce(name, ""),  role,  company,  "client": shape::client(client),  "figure": shape::drawn(figure)};fn shape::plan($plan) = $plan->{  _id,  key,  family,  name,  price,  period,  "popular": popular == true,  summary,  "picture": shape::image(picture),  "features": coalesce(features[]{_key, text, "gift": gift == true, "link": shape::link(link)}, []),  note};fn shape::card($card) = $card{  title,  text,  icon,  "picture": shape::image(picture),  "figure": shape::figure(figure),  "link": shape::link(link)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "page" && path == $path][0]{  _id,  "path": coalesce(path, "/"),  mapSeed,  title,  "service": *[_type == "service" && path == $path][0].key,  "picture": shape::image(*[_type == "service" && path == $path][0].picture),  "seo": {    "title": [seo.title, title][defined(fr) || defined(en)][0],    "description": seo.description,    "image": shape::image(seo.image),    "noindex": seo.noindex == true  },  "breadcrumbs": *[_type == "page" && path != $path && (path == "/" || string::startsWith($path, path+"/"))]    | order(length(path)){      _id,      "path": coalesce(path, "/"),      title    },  "sections": coalesce(sections[hidden != true]{    ...,    anchor,    title,    lead,    "link": shape::link(link),    "figure": shape::figure(figure),      _type == "badgeRing" => {  "client": client->{field, ink, accent},  "specimen": shape::image(specimen),  "badges": coalesce(badges[defined(asset->url)]{_key, ...shape::image(@)}, [])},  _type == "benefitsWithAside" => {"benefits": coalesce(benefits[]{_key, ...shape::card(@)}, [])},  _type == "bento" => {  "cells": coalesce(cells[]{..., "picture": shape::image(picture)}, [])},  _type == "budgetSplit" => {"goals": coalesce(goals[]{_key, "text": @}, [])},  _type == "cardStack" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, [])},  _type == "chatDemo" => {  "client": shape::client(client),  "picture": shape::image(picture)},  _type == "chatModes" => {  "client": shape::client(client)},  _type == "cityList" => {  "cities": *[_type == "city"] | order(_id){name, canton, slug}},  _type == "clientMarks" => {  "clients": coalesce(clients[@->_type == "client"]->{    _id,    "name": coalesce(name, ""),    "mark": shape::image(mark),    markHeight  }, []),  "moving": moving == true},  _type == "comparer" => {  "before": shape::image(before),  "after": shape::image(after),  "results": coalesce(study->results[]{_key, before, value, label}, [])},  _type == "contactForm" => {  "privacy": shape::link(privacy),  "services": *[_type == "service"] | order(order, _id){_id, key, title},  "plans": *[_type == "plan"] | order(family, order, _id){_id, family, key, name}},  _type == "faqList" => {  "faqs": coalesce(faqs[@->_type == "faq"]->{    _id,    question,    "answer": shape::rich(answer)  }, []),  "contact": shape::link(contact)},  _type == "featureCards" => {"cards": coalesce(cards[]{_key, ...shape::card(@)}, []), "upright": upright == true},  _type == "figures" => {  "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, [])},  _type == "fork" => {  "arms": coalesce(arms[]{    _key,    title,    text,    "figure": shape::figure(figure),    "link": shape::link(link),    "picture": shape::image(picture)  }, [])},  _type == "gallery" => {  "images": coalesce(images[defined(image.asset->url)]{_key, caption, "image": shape::image(image)}, [])},  _type == "heroPlates" => {  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),  "plates": coalesce(plates[]{  _key,  "tone": coalesce(tone, "signal"),  "label": [label, link.label, service->title][defined(fr) || defined(en)][0],  "href": coalesce(shape::link(link).href, service->path, "#"),  "figure": coalesce(shape::figure(figure), shape::figure(service->figure))}, [])},  _type == "imageAndText" => {"body": shape::rich(body), "image": shape::image(image)},  _type == "industries" => {  "industries": coalesce(industries[@->_type == "industry"]->{    _id,    title,    text,    icon,    "picture": shape::image(picture)  }, [])},  _type == "lanyard" => {  "person": person->{"name": coalesce(name, ""), role, languages, since}},  _type == "largeVoices" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "pageHeader" => {"action": shape::link(action)},  _type == "people" => {  "people": *[_type == "person"] | order(order){    _id,    "name": coalesce(name, ""),    role,    text,    languages,    "portrait": shape::image(portrait)  }},  _type == "planCards" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, [])},  _type == "planPicker" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "privacy": shape::link(privacy)},  _type == "planTimetable" => {  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),  "rows": coalesce(rows[]{    _key,    label,    drawing,    "cells": coalesce(cells[]{_key, "planId": plan._ref, "included": included == true, text, count}, [])  }, []),  "included": coalesce(included[]{_key, "text": @}, []),  "action": shape::link(action)},  _type == "pricingExtras" => {  "unfolded": coalesce(unfolded, false),  "groups": coalesce(groups[]{    _key,    title,    lead,    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),    "link": shape::link(link)  }, [])},  _type == "quizTrail" => {  "quiz": quiz->},  _type == "richText" => {"body": shape::rich(body)},  _type == "searchDemo" => {  "client": shape::client(client)},  _type == "seoPacks" => {"plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []), "action": shape::link(action)},  _type == "serviceContactForm" => {  "privacy": shape::link(privacy),  "service": service->{    path,    title,    "french": title.fr,    "english": title.en,    "figure": shape::figure(figure)  }},  _type == "serviceSpreads" => {  "spreads": coalesce(spreads[services[0]->_type == "service"]{  _key,  title,  label,  sub,  desc,  "first": services[0]->{key, title, "label": menu.title, sub, desc, "picture": shape::image(picture)},  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])}, []),  "contact": shape::link(contact)},  _type == "servicesList" => {  "services": coalesce(services[@->_type == "service"]->{    _id,    title,    sub,    desc,    "href": coalesce(path, "#"),    "figure": shape::figure(figure)  }, [])},  _type == "siteStages" => {  "stages": coalesce(stages[]{_key, title, day, "picture": shape::image(picture)}, []),  figure},  _type == "steps" => {  "steps": coalesce(steps[]{_key, title, text, when}, [])},  _type == "testimonialCarousel" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])},  _type == "testimonialWall" => {  "testimonials": coalesce(testimonials[@->_type == "testimonial"]->{    _id,    quote,    "name": coalesce(name, ""),    role,    company,    source,    "href": service->path  }, [])},  _type == "video" => {  "file": file.asset->url,  "poster": shape::image(poster),  "captionsFr": captionsFr.asset->url,  "captionsEn": captionsEn.asset->url},  _type == "work" => {  "studies": coalesce(studies[@->_type == "caseStudy" && defined(@->client->name)]->{    _id,    title,    "slug": slug.current,    "client": shape::client(client),    "result": results[0]{value, label, short}  }, [])}  }, [])}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   path: string | "/";
@@ -2696,13 +2887,11 @@ export type PAGE_QUERY_RESULT = {
                   } & LocaleString;
                 }>
               | Array<never>;
-            channels:
-              | Array<
-                  {
-                    _key: string;
-                  } & AdChannel
-                >
-              | Array<never>;
+            channels?: Array<
+              {
+                _key: string;
+              } & AdChannel
+            >;
             anchor: string | null;
             hidden?: boolean;
             link: null;
@@ -2767,6 +2956,187 @@ export type PAGE_QUERY_RESULT = {
                   } | null;
                 }>
               | Array<never>;
+            anchor: string | null;
+            hidden?: boolean;
+            link: null;
+            figure: null;
+          }
+        | {
+            _key: string;
+            _type: "chatDemo";
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            client: {
+              name: string | "";
+              town: string | null;
+              trade: LocaleString | null;
+              field: string | null;
+              ink: string | null;
+              accent: string | null;
+              mark: {
+                url: string | null;
+                width: number | null;
+                height: number | null;
+                colour: string | null;
+                hotspot: {
+                  x: number | null;
+                  y: number | null;
+                } | null;
+                crop: {
+                  top: number | null;
+                  bottom: number | null;
+                  left: number | null;
+                  right: number | null;
+                } | null;
+                alt: null;
+              } | null;
+              markHeight: number | null;
+              site: string | null;
+              screen: {
+                url: string | null;
+                width: number | null;
+                height: number | null;
+                colour: string | null;
+                hotspot: {
+                  x: number | null;
+                  y: number | null;
+                } | null;
+                crop: {
+                  top: number | null;
+                  bottom: number | null;
+                  left: number | null;
+                  right: number | null;
+                } | null;
+                alt: LocaleString | null;
+              } | null;
+              phone: {
+                url: string | null;
+                width: number | null;
+                height: number | null;
+                colour: string | null;
+                hotspot: {
+                  x: number | null;
+                  y: number | null;
+                } | null;
+                crop: {
+                  top: number | null;
+                  bottom: number | null;
+                  left: number | null;
+                  right: number | null;
+                } | null;
+                alt: LocaleString | null;
+              } | null;
+            } | null;
+            picture: {
+              url: string | null;
+              width: number | null;
+              height: number | null;
+              colour: string | null;
+              hotspot: {
+                x: number | null;
+                y: number | null;
+              } | null;
+              crop: {
+                top: number | null;
+                bottom: number | null;
+                left: number | null;
+                right: number | null;
+              } | null;
+              alt: LocaleString | null;
+            } | null;
+            messages?: Array<
+              {
+                _key: string;
+              } & ChatMessage
+            >;
+            features?: Array<
+              {
+                _key: string;
+              } & ChatFeature
+            >;
+            link: {
+              label: LocaleString | null;
+              href: string | "#";
+            } | null;
+            figure: {
+              price: number | null;
+              period: "month" | "once" | "year" | null;
+              from: boolean | false;
+              text: LocaleString | null;
+            } | null;
+            anchor: string | null;
+            hidden?: boolean;
+          }
+        | {
+            _key: string;
+            _type: "chatModes";
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            client: {
+              name: string | "";
+              town: string | null;
+              trade: LocaleString | null;
+              field: string | null;
+              ink: string | null;
+              accent: string | null;
+              mark: {
+                url: string | null;
+                width: number | null;
+                height: number | null;
+                colour: string | null;
+                hotspot: {
+                  x: number | null;
+                  y: number | null;
+                } | null;
+                crop: {
+                  top: number | null;
+                  bottom: number | null;
+                  left: number | null;
+                  right: number | null;
+                } | null;
+                alt: null;
+              } | null;
+              markHeight: number | null;
+              site: string | null;
+              screen: {
+                url: string | null;
+                width: number | null;
+                height: number | null;
+                colour: string | null;
+                hotspot: {
+                  x: number | null;
+                  y: number | null;
+                } | null;
+                crop: {
+                  top: number | null;
+                  bottom: number | null;
+                  left: number | null;
+                  right: number | null;
+                } | null;
+                alt: LocaleString | null;
+              } | null;
+              phone: {
+                url: string | null;
+                width: number | null;
+                height: number | null;
+                colour: string | null;
+                hotspot: {
+                  x: number | null;
+                  y: number | null;
+                } | null;
+                crop: {
+                  top: number | null;
+                  bottom: number | null;
+                  left: number | null;
+                  right: number | null;
+                } | null;
+                alt: LocaleString | null;
+              } | null;
+            } | null;
+            popup?: ChatMode;
+            inline?: ChatMode;
+            heading?: LocaleString;
+            formText?: LocaleText;
             anchor: string | null;
             hidden?: boolean;
             link: null;
@@ -2953,13 +3323,11 @@ export type PAGE_QUERY_RESULT = {
             basket?: ToolRange;
             goodsShare?: ToolRange;
             charged?: ToolRange;
-            parcels:
-              | Array<
-                  {
-                    _key: string;
-                  } & ParcelRate
-                >
-              | Array<never>;
+            parcels?: Array<
+              {
+                _key: string;
+              } & ParcelRate
+            >;
             vat?: number;
             paymentFee?: number;
             packaging?: number;
@@ -3145,13 +3513,11 @@ export type PAGE_QUERY_RESULT = {
             title: LocaleString | null;
             lead: LocaleText | null;
             visits?: ToolRange;
-            steps:
-              | Array<
-                  {
-                    _key: string;
-                  } & FunnelStep
-                >
-              | Array<never>;
+            steps?: Array<
+              {
+                _key: string;
+              } & FunnelStep
+            >;
             anchor: string | null;
             hidden?: boolean;
             link: null;
@@ -3330,6 +3696,22 @@ export type PAGE_QUERY_RESULT = {
           }
         | {
             _key: string;
+            _type: "lanyard";
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            person: {
+              name: string | "";
+              role: LocaleString | null;
+              languages: LocaleString | null;
+              since: number | null;
+            } | null;
+            anchor: string | null;
+            hidden?: boolean;
+            link: null;
+            figure: null;
+          }
+        | {
+            _key: string;
             _type: "largeVoices";
             title: LocaleString | null;
             testimonials:
@@ -3450,6 +3832,40 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             hidden?: boolean;
             link: null;
+          }
+        | {
+            _key: string;
+            _type: "people";
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            anchor: string | null;
+            hidden?: boolean;
+            link: null;
+            figure: null;
+            people: Array<{
+              _id: string;
+              name: string | "";
+              role: LocaleString | null;
+              text: LocaleText | null;
+              languages: LocaleString | null;
+              portrait: {
+                url: string | null;
+                width: number | null;
+                height: number | null;
+                colour: string | null;
+                hotspot: {
+                  x: number | null;
+                  y: number | null;
+                } | null;
+                crop: {
+                  top: number | null;
+                  bottom: number | null;
+                  left: number | null;
+                  right: number | null;
+                } | null;
+                alt: LocaleString | null;
+              } | null;
+            }>;
           }
         | {
             _key: string;
@@ -3656,13 +4072,11 @@ export type PAGE_QUERY_RESULT = {
             lead: LocaleText | null;
             minutes?: ToolRange;
             networks?: ToolRange;
-            formats:
-              | Array<
-                  {
-                    _key: string;
-                  } & PostFormat
-                >
-              | Array<never>;
+            formats?: Array<
+              {
+                _key: string;
+              } & PostFormat
+            >;
             adapting?: number;
             answering?: number;
             anchor: string | null;
@@ -3737,6 +4151,35 @@ export type PAGE_QUERY_RESULT = {
             anchor: string | null;
             hidden?: boolean;
             lead: null;
+            link: null;
+            figure: null;
+          }
+        | {
+            _key: string;
+            _type: "quizTrail";
+            title: LocaleString | null;
+            lead: LocaleText | null;
+            quiz: {
+              _id: string;
+              _type: "quiz";
+              _createdAt: string;
+              _updatedAt: string;
+              _rev: string;
+              title?: LocaleString;
+              questions?: Array<
+                {
+                  _key: string;
+                } & QuizQuestion
+              >;
+              recommendations?: Array<
+                {
+                  _key: string;
+                } & QuizRecommendation
+              >;
+              key?: string;
+            } | null;
+            anchor: string | null;
+            hidden?: boolean;
             link: null;
             figure: null;
           }
@@ -3827,6 +4270,22 @@ export type PAGE_QUERY_RESULT = {
                   }
               > | null;
             } | null;
+            anchor: string | null;
+            hidden?: boolean;
+            lead: null;
+            link: null;
+            figure: null;
+          }
+        | {
+            _key: string;
+            _type: "ridgeMission";
+            title: LocaleString | null;
+            mission?: LocaleText;
+            milestones?: Array<
+              {
+                _key: string;
+              } & Milestone
+            >;
             anchor: string | null;
             hidden?: boolean;
             lead: null;
@@ -4142,6 +4601,7 @@ export type PAGE_QUERY_RESULT = {
                   when: LocaleString | null;
                 }>
               | Array<never>;
+            drawing?: "profile" | "trail";
             anchor: string | null;
             hidden?: boolean;
             link: null;
@@ -4396,7 +4856,7 @@ export type PATHS_QUERY_RESULT = Array<
 
 // Source: src/queries/project-query.ts
 // Variable: PROJECT_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, "/blog/" + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "caseStudy" && defined(slug.current) && defined(client->name) && slug.current == $slug][0]{    _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[@->_type == "service"]->{    "key": coalesce(key, ""),    "title": [menu.title, title][defined(fr) || defined(en)][0],    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label}, []),  "updatedAt": _updatedAt,  "before": shape::image(before),  "body": shape::rich(body),  "list": *[_type == "page" && path == "/projects"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "others": *[_type == "caseStudy" && defined(slug.current) && defined(client->name) && slug.current != $slug]    | order((industry._ref == ^.industry._ref) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[@->_type == "service"]->{    "key": coalesce(key, ""),    "title": [menu.title, title][defined(fr) || defined(en)][0],    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label}, [])}}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "caseStudy" => "/projects/", "/blog/") + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "caseStudy" && defined(slug.current) && defined(client->name) && slug.current == $slug][0]{    _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[@->_type == "service"]->{    "key": coalesce(key, ""),    "title": [menu.title, title][defined(fr) || defined(en)][0],    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label}, []),  "updatedAt": _updatedAt,  "before": shape::image(before),  "body": shape::rich(body),  "list": *[_type == "page" && path == "/projects"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "others": *[_type == "caseStudy" && defined(slug.current) && defined(client->name) && slug.current != $slug]    | order((industry._ref == ^.industry._ref) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[@->_type == "service"]->{    "key": coalesce(key, ""),    "title": [menu.title, title][defined(fr) || defined(en)][0],    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label}, [])}}
 export type PROJECT_QUERY_RESULT = {
   _id: string;
   slug: string | "";

@@ -17,9 +17,14 @@ test.each(names)('%s has its view', (name) => {
   expect(readdirSync(new URL(kebab(name), import.meta.url))).toContain('view.tsx')
 })
 
-// What is more than a text, a number, a link or a figure has a rule, or a `query.ts`, of its own.
+// What leads to other documents, files and images has a rule, or a `query.ts`, of its own.
+const leadsOn = (type: string) => ['file', 'image', 'localeImage', 'reference'].includes(type)
 const withRules = sectionTypes.filter(({ fields }) =>
-  fields.some(({ type }) => ['array', 'file', 'image', 'localeImage', 'reference'].includes(type)),
+  fields.some(
+    (field) =>
+      leadsOn(field.type) ||
+      ('of' in field && Array.isArray(field.of) && field.of.some(({ type }) => leadsOn(type))),
+  ),
 )
 
 test.each(withRules)('the page query asks for the fields of $name', ({ name }) => {

@@ -54,3 +54,14 @@ test('R8: who asks for a town is not shown the page without one, and nothing els
   expect(declaredQuery(path, '?location=%3Cscript%3E')).toBe('')
   expect(declaredQuery(path, '?utm_source=x')).toBe('')
 })
+
+test('S13: the answers of a quiz and what it has recommended make a page of their own, wherever it stands', () => {
+  const path = '/fr/services/artificial-intelligence-ai'
+  expect(declaredQuery(path, '?utm_source=x&answers=132')).toBe('?answers=132')
+  expect(declaredQuery(path, '?rec=mood&source=quiz&answers=1')).toBe(
+    '?answers=1&source=quiz&rec=mood',
+  )
+  expect(declaredQuery('/en', '?answers=1')).toBe('?answers=1')
+  const ignored = ['?answers=0', '?answers=12345678', '?answers=a', '?rec=mood', '?source=quiz']
+  expect(ignored.map((search) => declaredQuery(path, search))).toEqual(ignored.map(() => ''))
+})

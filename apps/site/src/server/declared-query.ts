@@ -2,6 +2,7 @@ import { cityAddress, cityTemplatePaths, withoutLanguage } from '@jalonne/domain
 import { categoryNamed } from '../features/blog/categories.ts'
 import { filterKey } from '../features/projects/filters.ts'
 import { planKeys, productKeys } from '../shared/contact/wishes.ts'
+import { quizQuery } from '../shared/quiz/quiz-address.ts'
 
 /** What a value counts as; null where it changes nothing. */
 type Normalize = (value: string) => string | null
@@ -30,13 +31,13 @@ const declared: Record<string, Record<string, Normalize>> = {
  * there are few of them for each path, so that nobody can fill a cache with them.
  */
 export function declaredQuery(path: string, search: string): string {
-  const parameters = search && declared[withoutLanguage(path)]
-  if (!parameters) return ''
+  if (!search) return ''
   const given = new URLSearchParams(search)
   // One of them: together they would make as many pages as the product of their values.
-  for (const [name, normalize] of Object.entries(parameters)) {
+  for (const [name, normalize] of Object.entries(declared[withoutLanguage(path)] ?? {})) {
     const value = normalize(given.get(name) ?? '')
     if (value !== null) return `?${new URLSearchParams({ [name]: value })}`
   }
-  return ''
+  // Editors may put a quiz on any page.
+  return quizQuery(search)
 }

@@ -46,7 +46,7 @@ export interface RenderResult {
   /** Whether an editor has set a measurement id, so that the page may load the tag manager. */
   measured: boolean
   /** Whether anybody can make up such addresses without end, so that the page must not push others out of a cache. */
-  countless: boolean
+  unbounded: boolean
   /** What failed on the way, for the log. */
   errors: readonly unknown[]
 }

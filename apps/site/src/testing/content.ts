@@ -91,7 +91,7 @@ function sideBySide(fr: unknown, en: unknown): unknown {
 
 function nameOf(query: string) {
   if (query.includes('$path')) return 'page'
-  const isOfProjects = query.includes('_type=="caseStudy"')
+  const isOfProjects = query.includes('*[_type=="caseStudy"')
   if (query.includes('$slug')) return isOfProjects ? 'project' : 'article'
   if (isOfProjects) return 'projects'
   if (query.includes('_type=="article"')) return 'blog'

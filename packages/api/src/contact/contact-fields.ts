@@ -11,10 +11,11 @@ export const fieldLimits = {
   budget: 80,
   subject: 700,
   message: 5_000,
+  note: 2_000,
 } as const
 
-/** How much the company, the number and the slot, in lines of their own, add to a message. */
-export const addedLines = 500
+/** How much the note, the company, the number and the slot, in lines of their own, add to a message. */
+export const addedLines = 2_500
 
 /** What every e-mail address has, and none that could name several recipients; for a field's `pattern` too. */
 export const emailPattern = String.raw`[^\s@<>",;:\\\(\)\[\]]+@[^\s@<>",;:\\\(\)\[\]]+\.[^\s@<>",;:\\\(\)\[\].]+`

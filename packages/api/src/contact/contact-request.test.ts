@@ -57,7 +57,7 @@ test.each(contactTypes)(
 )
 
 test.each(Object.entries(fieldLimits))('%s takes %i characters and not one more', (field, max) => {
-  const type = field === 'subject' ? 'mail' : 'quote'
+  const type = ['subject', 'note'].includes(field) ? 'mail' : 'quote'
   const long = (length: number) =>
     field === 'email' ? `${'n'.repeat(length - 11)}@example.ch` : 'n'.repeat(length)
   expect(parseContact({ ...quote, type, [field]: long(max) })).toHaveProperty('contact')

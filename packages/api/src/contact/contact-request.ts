@@ -85,6 +85,7 @@ const schedule = v.object({
 
 // What a page with scripts puts into the message itself: see `service-request.ts`.
 const company = v.optional(line(fieldLimits.company))
+const note = v.optional(paragraph(fieldLimits.note))
 const day = v.optional(v.picklist(callbackDays, 'slot-required'))
 const time = v.optional(
   v.picklist(
@@ -99,6 +100,7 @@ const call = v.object({
   company,
   day,
   time,
+  note,
   message: fullMessage,
   subject: optional('subject'),
   meta,
@@ -110,6 +112,7 @@ const mail = v.object({
   type: v.literal('mail'),
   name: required('name', requiredFields.mail.name),
   company,
+  note,
   message: fullMessage,
   subject: optional('subject'),
   meta,

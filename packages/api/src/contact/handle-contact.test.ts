@@ -215,6 +215,21 @@ describe('without JavaScript', () => {
     })
   })
 
+  test('S13: a form that a quiz leads to is kept with what it has recommended', async () => {
+    const recommended = {
+      ...service,
+      note: 'Recommandation : mood',
+      'meta.source': 'quiz',
+      'meta.rec': 'mood',
+    }
+    await form(recommended)
+    expect(leads[0]?.lead.contact).toMatchObject({
+      message: expect.stringContaining('Recommandation : mood\n\n'),
+      meta: { source: 'quiz', rec: 'mood' },
+    })
+    expect(leads[0]?.lead.contact).not.toHaveProperty('note')
+  })
+
   test('N11: a form that names no service is about what its page is about', async () => {
     const { 'meta.service_fr': _, ...unnamed } = service
     await form({ ...unnamed, type: 'mail', email: 'nadia@example.ch' })

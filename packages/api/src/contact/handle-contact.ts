@@ -139,7 +139,7 @@ const readHosting: Form['read'] = (fields, { page, language, posted }) => {
 
 function completed(contact: ContactFields, { page, language }: Place): ContactRequest {
   if (contact.type !== 'call' && contact.type !== 'mail') return contact
-  const { company, day, time, ...rest } = { day: undefined, time: undefined, ...contact }
+  const { company, day, time, note, ...rest } = { day: undefined, time: undefined, ...contact }
   const { service_fr: fr, service_en: en } = contact.meta
   const named = typeof fr === 'string' && typeof en === 'string' && fr && en
   const place = { page, language, service: named ? { fr, en } : serviceLabel(page) }

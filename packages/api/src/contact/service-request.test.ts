@@ -47,3 +47,12 @@ test('N3: a mail names neither a number nor a slot, and needs no words', () => {
   const words = { ...mail, company: 'Keller', message: 'Hello' }
   expect(serviceRequest(words, place, forms.format('en')).message).toBe('Company: Keller\nHello')
 })
+
+test('S13: what the page has laid beside the visitor’s own words stands before them', () => {
+  const place = { page: '/en/contact', language: 'en', service } as const
+  const noted = { ...call, type: 'mail', company: '', note: 'Recommended: mood' } as const
+  const message = (words: string) =>
+    serviceRequest({ ...noted, message: words }, place, forms.format('en')).message
+  expect(message('Hello')).toBe('Recommended: mood\n\nHello')
+  expect(message('')).toBe('Recommended: mood')
+})

@@ -10,6 +10,8 @@ export interface ServiceAnswers {
   day?: CallbackDay | undefined
   /** One of `callbackSlots`, as `hh:mm`. */
   time?: string | undefined
+  /** What a part of the page has laid beside the visitor's own words. */
+  note?: string | undefined
   message: string
 }
 
@@ -23,10 +25,10 @@ interface ServicePlace {
 
 /**
  * What is sent of an answered form about a service besides who asks: its subject, one message with the company, the
- * number and the slot in lines before the visitor's own words, and all of it for machines.
+ * number and the slot in lines before the note and the visitor's own words, and all of it for machines.
  */
 export function serviceRequest(
-  { type, company, phone, day, time, message }: ServiceAnswers,
+  { type, company, phone, day, time, note, message }: ServiceAnswers,
   { page, language, service }: ServicePlace,
   text: FormatMessage<FormTextId>,
 ) {
@@ -43,7 +45,7 @@ export function serviceRequest(
       ...lines.flatMap(([label, value]) =>
         label && value ? [text('service.line', { label, value })] : [],
       ),
-      ...(message ? [message] : []),
+      ...(note || message ? [[note, message].filter(Boolean).join('\n\n')] : []),
     ].join('\n'),
     meta: {
       page,

@@ -159,8 +159,8 @@ export class Engine {
       return this.#queryElsewhere(slowQueries, store, request, key, cache)
     }
     try {
-      const patience = blockMs + store.size * BLOCK_MS_A_DOCUMENT
-      const ms = slowQueries ? Math.min(queryMs, patience) : queryMs
+      const blockedMs = blockMs + store.size * BLOCK_MS_A_DOCUMENT
+      const ms = slowQueries ? Math.min(queryMs, blockedMs) : queryMs
       const found = this.#evaluate(store, request, plan, ms)
       return found instanceof Promise ? found.then(cache) : cache(found)
     } catch (error) {

@@ -40,6 +40,7 @@ export const assistant = {
     suggestion(
       'Combien coûte un chatbot ?',
       'How much is a chatbot?',
+      'page-chatbots',
       'page-service-artificial-intelligence',
     ),
     suggestion(

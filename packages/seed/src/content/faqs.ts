@@ -100,6 +100,19 @@ export const pricingFaqs: Faq[] = [
   ),
   faq(
     'pricing',
+    'cancel',
+    line('Comment résilier mon abonnement ?', 'How do I cancel my subscription?'),
+    simpleText(
+      [
+        "Par écrit, avec un préavis de 30 jours : pour la fin d'un mois s'il est mensuel, pour son échéance s'il est annuel. Les [conditions générales](page-terms) disent le reste.",
+      ],
+      [
+        'In writing, with 30 days’ notice: for the end of a month if it is monthly, for the end of its term if it is yearly. The [terms](page-terms) say the rest.',
+      ],
+    ),
+  ),
+  faq(
+    'pricing',
     'extra-hours',
     line(
       'Et si mes heures de modification ne suffisent pas ?',

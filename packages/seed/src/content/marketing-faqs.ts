@@ -41,11 +41,11 @@ export const leadFaqs: Faq[] = [
     simpleText(
       [
         'Un accusé part tout de suite et annonce votre vrai délai. C’est lui qui fait patienter, bien plus que la vitesse de la réponse.',
-        'Pour les questions qui reviennent, un [assistant](service-artificial-intelligence) peut prendre le premier échange.',
+        'Pour les questions qui reviennent, un [assistant](page-chatbots) peut prendre le premier échange.',
       ],
       [
         'An acknowledgement leaves at once and states your real waiting time. That is what makes people wait, far more than a quick reply.',
-        'For questions that keep coming back, an [assistant](service-artificial-intelligence) can handle the first exchange.',
+        'For questions that keep coming back, an [assistant](page-chatbots) can handle the first exchange.',
       ],
     ),
   ),

@@ -36,8 +36,9 @@ export const navigation = {
     },
     {
       _type: 'footerGroup',
-      title: line('Agence', 'Agency'),
+      title: line('Entreprise', 'Company'),
       links: [
+        linkTo(line('À propos', 'About us'), 'page-about'),
         linkTo(line('Depuis 1998', 'Since 1998'), 'page-digital-agency'),
         allServices,
         linkTo(line('Tarifs', 'Pricing'), 'page-pricing'),
@@ -46,6 +47,7 @@ export const navigation = {
         linkTo(line('Carrières', 'Careers'), 'page-career'),
         linkToPath(line('Postes', 'Jobs'), '/career#jobs'),
         linkTo(line('Contact', 'Contact'), 'page-contact'),
+        linkToPath(line('Tableau de bord (démo)', 'Dashboard (demo)'), '/dashboard'),
       ],
     },
     {

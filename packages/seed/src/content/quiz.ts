@@ -80,7 +80,7 @@ export const quizzes = [
           'Six séances pour comprendre ce qui déclenche l’inquiétude et apprendre à la laisser passer.',
           'Six sessions to understand what sets worry off and learn to let it pass.',
         ),
-        line('Demander les 6 séances', 'Ask about the 6 sessions'),
+        line('Demander ces séances', 'Ask about these sessions'),
         6,
       ),
       recommendation(
@@ -90,7 +90,7 @@ export const quizzes = [
           'Huit séances pour remettre du mouvement dans les journées, un pas après l’autre.',
           'Eight sessions to bring movement back into your days, one step at a time.',
         ),
-        line('Demander les 8 séances', 'Ask about the 8 sessions'),
+        line('Demander ces séances', 'Ask about these sessions'),
         8,
       ),
       recommendation(
@@ -100,7 +100,7 @@ export const quizzes = [
           'Dix séances, à un rythme qui respecte la fatigue, jusqu’au retour au travail si vous le souhaitez.',
           'Ten sessions, at a pace that respects your fatigue, up to your return to work if you wish.',
         ),
-        line('Demander les 10 séances', 'Ask about the 10 sessions'),
+        line('Demander ces séances', 'Ask about these sessions'),
         10,
       ),
       recommendation(

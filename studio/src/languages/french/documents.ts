@@ -165,6 +165,21 @@ export const documentsInFrench: Record<string, string> = {
   'Changed by dragging in the list.': 'Se change en glissant dans la liste.',
   "The site's code knows the industry by it: leave it as it is once set.":
     'Le code du site reconnaît le secteur à cette clé : n’y touchez plus une fois fixée.',
+  Person: 'Personne',
+  'Somebody who works at the agency.': 'Quelqu’un qui travaille à l’agence.',
+  'First and last name.': 'Prénom et nom.',
+  'What clients come to this person for: "Art direction".':
+    'Pourquoi l’on s’adresse à cette personne : « Direction artistique ».',
+  Portrait: 'Portrait',
+  'A photo or a drawing, square, at least 600 pixels wide. Empty: the initials are shown.':
+    'Une photo ou un dessin, carré, d’au moins 600 pixels de large. Vide : les initiales.',
+  'Two sentences a client would want to read before the first call.':
+    'Deux phrases qu’un client aimerait lire avant le premier appel.',
+  Languages: 'Langues',
+  'Those this person answers in, with commas between them.':
+    'Celles dans lesquelles cette personne répond, séparées par des virgules.',
+  'At the agency since': 'À l’agence depuis',
+  'The year: 2012.': 'L’année : 2012.',
   Job: 'Poste',
   'A position on the careers page.': 'Une offre d’emploi de la page carrières.',
   'The position, as people look for it: "Web designer".':

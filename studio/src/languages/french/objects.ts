@@ -125,7 +125,7 @@ export const objectsInFrench: Record<string, string> = {
   'A text that leads somewhere.': 'Un texte qui mène quelque part.',
   'What visitors read and press: say where it leads.':
     'Ce que l’on lit et presse : dites où cela mène.',
-  'Page, service or article': 'Page, service ou article',
+  'Page, service, article or case study': 'Page, service, article ou étude de cas',
   'The usual choice: the link keeps working when the page moves.':
     'Le choix habituel : le lien tient bon quand la page change d’adresse.',
   'Address on this site': 'Adresse sur ce site',
@@ -199,6 +199,19 @@ export const objectsInFrench: Record<string, string> = {
   Words: 'Mots',
   'Separated by commas, the one your pages use first: online shop, e-shop, web shop.':
     'Séparés par des virgules, d’abord celui de vos pages : boutique en ligne, e-shop, webshop.',
+  'What a visitor asks an assistant, and what it answers.':
+    'Ce qu’un visiteur demande à un assistant, et ce qu’il répond.',
+  'As visitors put it, in a few words.': 'Comme le disent les visiteurs, en quelques mots.',
+  'Place of the assistant': 'Place de l’assistant',
+  'Where an assistant stands on a site, and what it says there.':
+    'Où se place un assistant sur un site, et ce qu’il y dit.',
+  'On the button that shows it, in one to three words.':
+    'Sur le bouton qui le montre, en un à trois mots.',
+  'What it is good for, in one or two sentences.': 'À quoi il sert, en une ou deux phrases.',
+  Greeting: 'Salutation',
+  'The first words of the assistant.': 'Les premiers mots de l’assistant.',
+  'One to four. Visitors press a question and get its answer.':
+    'De une à quatre. Les visiteurs pressent une question et reçoivent sa réponse.',
   'Suggested question': 'Question proposée',
   'A question a visitor asks by pressing it.': 'Une question que le visiteur pose d’une pression.',
   'As a visitor would put it, in a few words.': 'Comme la poserait un visiteur, en quelques mots.',
@@ -355,6 +368,13 @@ export const objectsInFrench: Record<string, string> = {
     'Ce qu’ils font, en quelques mots : « ouvrent le formulaire ».',
   'Per cent who go on': 'Pour cent qui continuent',
   'Of those who came to the step before.': 'De ceux qui ont atteint l’étape précédente.',
+  Milestone: 'Jalon',
+  'A year, and what happened in it.': 'Une année, et ce qui s’y est passé.',
+  Year: 'Année',
+  'Such as "1998".': 'Par exemple « 1998 ».',
+  'What happened': 'Ce qui s’est passé',
+  'Two to four words, so that they fit on a sign.':
+    'Deux à quatre mots, pour qu’ils tiennent sur un panneau.',
   Parcel: 'Colis',
   'What the carrier takes for a parcel.': 'Ce que prend le transporteur pour un colis.',
   'Its weight or size: "up to 2 kg".': 'Son poids ou sa taille : « jusqu’à 2 kg ».',
@@ -370,4 +390,36 @@ export const objectsInFrench: Record<string, string> = {
   Parts: 'Parts',
   'One for each goal, in their order: 50 gets twice as much as 25, 0 nothing.':
     'Une par objectif, dans leur ordre : 50 reçoit deux fois plus que 25, 0 rien.',
+  'Button in a conversation': 'Bouton dans une conversation',
+  'An answer the visitor gives by pressing it.':
+    'Une réponse que le visiteur donne en le pressant.',
+  'Leads to': 'Mène à',
+  'An address on this site: /projects. Without /fr or /en. Empty: the form of the conversation.':
+    'Une adresse de ce site : /projects. Sans /fr ni /en. Vide : le formulaire de la conversation.',
+  Message: 'Message',
+  'What the visitor or the assistant says.': 'Ce que dit le visiteur ou l’assistant.',
+  'Who speaks': 'Qui parle',
+  'What visitors say is typed, what the assistant says appears.':
+    'Ce que dit le visiteur se tape, ce que dit l’assistant apparaît.',
+  'The visitor': 'Le visiteur',
+  'The assistant': 'L’assistant',
+  'As it is said, in a sentence or two.': 'Comme on le dit, en une phrase ou deux.',
+  'Line above': 'Ligne au-dessus',
+  'A time or a remark before the message: "Saturday, 23:12". May stay empty.':
+    'Une heure ou une remarque avant le message : « Samedi, 23:12 ». Peut rester vide.',
+  Buttons: 'Boutons',
+  'Under what the assistant says; the last of them is pressed by itself.':
+    'Sous ce que dit l’assistant ; le dernier se presse de lui-même.',
+  'Points at the message on a wide screen: "Answers in". May stay empty.':
+    'Désigne le message sur un grand écran : « Répond en ». Peut rester vide.',
+  'Figure on the sign': 'Chiffre du panneau',
+  'Such as "2 s".': 'Par exemple « 2 s ».',
+  'With a form': 'Avec un formulaire',
+  'Asks for a name and an email address, as an example: nothing is sent.':
+    'Demande un nom et une adresse e-mail, à titre d’exemple : rien n’est envoyé.',
+  Ability: 'Point fort',
+  'Something the assistant can do.': 'Quelque chose que l’assistant sait faire.',
+  'One sentence.': 'Une phrase.',
+  'At the end of the line, such as "3 languages"; may stay empty.':
+    'Au bout de la ligne, par exemple « 3 langues » ; peut rester vide.',
 }

@@ -1,11 +1,13 @@
 import { formatDate } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
-import { Grid, Plate, PlatePole, Section } from '@jalonne/ui'
+import { Grid, Section } from '@jalonne/ui'
 import type { Article } from '../../queries/article.ts'
 import { plainValue } from '../../queries/localize.ts'
+import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
 import { useLanguage } from '../../shared/language.tsx'
+import { Onward } from '../../shared/onward.tsx'
 import { Text } from '../../shared/text.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleCard } from './article-card.tsx'
@@ -28,20 +30,12 @@ export function ArticlePage({ article }: { article: Article }) {
     <>
       <article aria-labelledby="title">
         <Section className={styles.head}>
-          <nav aria-label={t('nav.breadcrumbs')}>
-            <ol className={styles.trail}>
-              <li>
-                <ContentLink href="/">
-                  <Text value={article.home?.title ?? t('nav.home')} />
-                </ContentLink>
-              </li>
-              <li>
-                <ContentLink href={blogPath}>
-                  <Text value={article.blog?.title ?? t('nav.blog')} />
-                </ContentLink>
-              </li>
-            </ol>
-          </nav>
+          <Breadcrumbs
+            above={[
+              { path: '/', name: <Text value={article.home?.title ?? t('nav.home')} /> },
+              { path: blogPath, name: <Text value={article.blog?.title ?? t('nav.blog')} /> },
+            ]}
+          />
           <h1 className={styles.title} id="title">
             <Text value={title} />
           </h1>
@@ -75,20 +69,12 @@ export function ArticlePage({ article }: { article: Article }) {
           </Grid>
         </Section>
       </article>
-      <Section className={styles.onward}>
-        <nav aria-label={t('blog.onward')} className={styles.plates}>
-          <PlatePole>
-            {[
-              <Plate as={ContentLink} data-cta="article" href="/contact" key="contact">
-                {t('blog.contact')}
-              </Plate>,
-              <Plate as={ContentLink} href={blogPath} key="back" tone="ink">
-                {t('blog.back')}
-              </Plate>,
-            ]}
-          </PlatePole>
-        </nav>
-      </Section>
+      <Onward
+        label={t('blog.onward')}
+        contact={t('blog.contact')}
+        cta="article"
+        back={{ href: blogPath, label: t('blog.back') }}
+      />
       {related.length > 0 ? (
         <Section aria-labelledby="related" className={styles.related} ground="band">
           <h2 className={styles.relatedTitle} id="related">

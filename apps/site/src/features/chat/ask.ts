@@ -9,7 +9,7 @@ export interface Reply {
 }
 
 /** Longer than the server may take, in milliseconds. */
-const patience = 20_000
+const timeoutMs = 20_000
 const ownHref = v.pipe(v.string(), v.regex(/^\/(?!\/)/))
 const shape = v.object({
   reply: v.pipe(v.string(), v.minLength(1)),
@@ -25,7 +25,7 @@ export async function ask(message: string, language: Language): Promise<Reply> {
   const response = await fetch('/api/chat.php', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
     body: JSON.stringify({
       message,
       action: 'message',

@@ -1,4 +1,5 @@
-import { attributeText, jsonInMarkup } from '../../shared/markup.ts'
+import { escapeAttribute } from 'entities/escape'
+import { jsonInMarkup } from '../../shared/markup.ts'
 import { pageMark } from './page-mark.ts'
 
 /** An element of a document's head: a `meta`, a `link`, or a `script` that holds data. */
@@ -26,7 +27,7 @@ export function headMarkup(elements: readonly HeadElement[]): string {
 
 function markup({ tag, attributes, data }: HeadElement): string {
   const pairs = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${attributeText(value)}"`,
+    ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
   )
   const opening = `<${tag} ${pageMark}${pairs.join('')}>`
   return data === undefined ? opening : `${opening}${jsonInMarkup(data)}</${tag}>`

@@ -24,6 +24,8 @@ export function LanguageSwitch(props: { className?: string | undefined; children
       lang={language}
       aria-label={text('language.switchLabel')}
       onClick={choose}
+      // The server knows no hash, and of a query only what its page declares.
+      suppressHydrationWarning={true}
     >
       {props.children ?? text('language.switch')}
     </Link>

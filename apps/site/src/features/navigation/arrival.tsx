@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * What a change of page means: the new content fades in, the focus moves to it, and its title is announced. The router
- * has scrolled to the top by then.
+ * What a change of page means: the new content fades in, the focus moves to it, or to what in it is marked by
+ * `data-arrival-focus`, and its title is announced. The router has scrolled to the top by then.
  */
 export function Arrival() {
   const text = useMessages()
@@ -15,9 +15,12 @@ export function Arrival() {
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
         setTitle(document.title)
-        fadeIn(document.getElementById('main'))
+        const main = document.getElementById('main')
+        fadeIn(main)
         // An anchor's target is where the visitor wants to be.
-        if (!toLocation.hash) document.getElementById('main')?.focus({ preventScroll: true })
+        if (toLocation.hash) return
+        const start = main?.querySelector<HTMLElement>('[data-arrival-focus]') ?? main
+        start?.focus({ preventScroll: true })
       }),
     [router],
   )

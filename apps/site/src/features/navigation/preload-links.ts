@@ -1,5 +1,6 @@
 import { pathLanguage } from '@jalonne/domain'
 import type { SiteRouter } from '../../router.tsx'
+import { savesData } from '../../shared/saves-data.ts'
 import { whenIdle } from '../../shared/when-idle.ts'
 
 /** Of the page itself, the first links only: each costs the visitor some 10 KiB, wanted or not. */
@@ -46,7 +47,3 @@ function isInSight(link: HTMLElement): boolean {
   const { top, bottom } = link.getBoundingClientRect()
   return top < innerHeight && bottom > 0
 }
-
-const savesData = (): boolean =>
-  matchMedia('(prefers-reduced-data: reduce)').matches ||
-  ('connection' in navigator && Boolean(Reflect.get(Object(navigator.connection), 'saveData')))

@@ -65,13 +65,19 @@ export function PortalForm({ onDone, onLeave }: PortalFormProps) {
         <li>
           <Icon of={ChartLine} />
           <span>
-            <strong>{text('dashboard')}</strong> {text('dashboardText')}
+            <ContentLink className={styles.within} href="/dashboard" onClick={onLeave}>
+              {text('dashboard')}
+            </ContentLink>
+            {text('dashboardText')}
           </span>
         </li>
         <li>
           <Icon of={Signpost} />
           <span>
-            <strong>{text('upgrade')}</strong> {text('upgradeText')}
+            <ContentLink className={styles.within} href="/pricing" onClick={onLeave}>
+              {text('upgrade')}
+            </ContentLink>
+            {text('upgradeText')}
           </span>
         </li>
       </ul>

@@ -1,12 +1,14 @@
 import { formatDate } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { projects } from '@jalonne/messages/projects'
-import { Contours, Grid, Plate, PlatePole, Section } from '@jalonne/ui'
+import { Contours, Grid, Section } from '@jalonne/ui'
 import type { Project } from '../../queries/projects.ts'
 import { Blocks } from '../../shared/blocks.tsx'
+import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
 import { useLanguage } from '../../shared/language.tsx'
+import { Onward } from '../../shared/onward.tsx'
 import { Text } from '../../shared/text.tsx'
 import { BeforeAfter } from './before-after.tsx'
 import { filterSearch } from './filters.ts'
@@ -54,20 +56,12 @@ export function ProjectPage({ project }: { project: Project }) {
           </Grid>
         </Section>
       </article>
-      <Section className={styles.onward}>
-        <nav aria-label={text('onward')} className={styles.plates}>
-          <PlatePole>
-            {[
-              <Plate as={ContentLink} data-cta="project" href="/contact" key="contact">
-                {text('contact')}
-              </Plate>,
-              <Plate as={ContentLink} href={projectsPath} key="all" tone="ink">
-                {text('showAll')}
-              </Plate>,
-            ]}
-          </PlatePole>
-        </nav>
-      </Section>
+      <Onward
+        label={text('onward')}
+        contact={text('contact')}
+        cta="project"
+        back={{ href: projectsPath, label: text('showAll') }}
+      />
       {others.length > 0 ? (
         <Section aria-labelledby="others" className={styles.others} ground="band">
           <h2 className={styles.heading} id="others">
@@ -88,23 +82,13 @@ function Trail({ project: { home, list, client } }: { project: Project }) {
   const t = useMessages()
   const text = useMessages(projects)
   return (
-    <nav aria-label={t('nav.breadcrumbs')}>
-      <ol className={styles.trail}>
-        <li>
-          <ContentLink href="/">
-            <Text value={home?.title ?? t('nav.home')} />
-          </ContentLink>
-        </li>
-        <li>
-          <ContentLink href={projectsPath}>
-            <Text value={list?.title ?? text('list')} />
-          </ContentLink>
-        </li>
-        <li>
-          <span aria-current="page">{client?.name}</span>
-        </li>
-      </ol>
-    </nav>
+    <Breadcrumbs
+      above={[
+        { path: '/', name: <Text value={home?.title ?? t('nav.home')} /> },
+        { path: projectsPath, name: <Text value={list?.title ?? text('list')} /> },
+      ]}
+      current={client?.name}
+    />
   )
 }
 

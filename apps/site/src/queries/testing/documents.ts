@@ -165,6 +165,11 @@ export const documents = [
     slug: { _type: 'slug', current: 'first-steps' },
   },
   {
+    _id: 'case-one',
+    _type: 'caseStudy',
+    slug: { _type: 'slug', current: 'bakery' },
+  },
+  {
     _id: 'faq-price',
     _type: 'faq',
     question: { fr: 'Combien ?', en: 'How much?' },
@@ -184,6 +189,7 @@ export const documents = [
       { _key: 'h1', label: { fr: 'Tarifs', en: 'Pricing' }, page: reference('page-pricing') },
       { _key: 'h2', label: { fr: 'À lire', en: 'Read' }, page: reference('article-one') },
       { _key: 'h3', label: { fr: 'Écrire', en: 'Write' }, url: 'mailto:bonjour@example.ch' },
+      { _key: 'h5', label: { fr: 'Voir', en: 'See' }, page: reference('case-one') },
       { _key: 'h4', label: { fr: 'Perdu', en: 'Lost' }, page: reference('page-deleted') },
     ],
     services: [reference('service-seo', 's1')],

@@ -1,10 +1,10 @@
-import { Plate, Section } from '@jalonne/ui'
+import { Section } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
 import { useEffect, useRef, useState } from 'react'
 import { ContentImage } from '../../shared/content-image.tsx'
-import { ContentLink } from '../../shared/content-link.tsx'
 import { PauseButton } from '../../shared/pause-button.tsx'
 import { clientColours } from '../../shared/pictures/client-colours.ts'
+import { PlateLink } from '../../shared/plate-link.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
@@ -49,16 +49,14 @@ export function View({ section }: ViewProps<'badgeRing'>) {
             </p>
           ) : null}
           {link ? (
-            <p className={styles.way}>
-              <Plate
-                as={ContentLink}
-                data-cta="ring"
-                figure={<FigureText figure={figure} />}
-                href={link.href}
-              >
-                <Text value={link.label} />
-              </Plate>
-            </p>
+            <PlateLink
+              className={styles.way}
+              cta="ring"
+              figure={<FigureText figure={figure} />}
+              href={link.href}
+            >
+              <Text value={link.label} />
+            </PlateLink>
           ) : null}
         </div>
         <div className={styles.ring} ref={ring}>

@@ -25,7 +25,7 @@ export function View({ section, page }: ViewProps<'budgetSplit'>) {
     goal: { min: 0, max: Math.max(1, goals.length - 1), step: 1, start: 0 },
   }
   const { figures, change, form } = useFigures(ranges)
-  const channels = section.channels.map(({ _key, title, text, lowest, parts }) => ({
+  const channels = (section.channels ?? []).map(({ _key, title, text, lowest, parts }) => ({
     key: _key,
     title: textOf(title),
     text: textOf(text),

@@ -16,7 +16,7 @@ export const prepare = tools.load
 export function View({ section, page }: ViewProps<'deliveryCheck'>) {
   const t = useMessages(tools)
   const { chf, number, percent } = useUnits()
-  const parcels = section.parcels.map(({ _key, title, price }) => ({
+  const parcels = (section.parcels ?? []).map(({ _key, title, price }) => ({
     key: _key,
     title: textOf(title),
     price: price ?? 0,

@@ -1,7 +1,7 @@
 import { Contours, classNames, Icon, PageTitle, Plate, Section } from '@jalonne/ui'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
+import { PageBreadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { Window } from '../../shared/pictures/frames.tsx'
@@ -20,7 +20,7 @@ export function View({ section, page }: ViewProps<'fork'>) {
   return (
     <Section aria-labelledby={id} className={styles.fork} id={section.anchor ?? undefined}>
       <Contours className={styles.sheet} seed={page.mapSeed ?? page.path} />
-      <Breadcrumbs page={page} />
+      <PageBreadcrumbs page={page} />
       <div className={styles.promise}>
         <PageTitle
           id={id}

@@ -20,7 +20,7 @@ export function View({ section, page }: ViewProps<'funnel'>) {
   const t = useMessages(tools)
   const language = useLanguage()
   const { number, percent } = useUnits()
-  const steps = section.steps.slice(0, names.length)
+  const steps = (section.steps ?? []).slice(0, names.length)
   const range = (at: number) =>
     wholeRange(steps[at]?.rate, { min: 1, max: 100, step: 1, start: 50 })
   const ranges = {

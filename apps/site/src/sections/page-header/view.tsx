@@ -1,5 +1,6 @@
 import { ButtonLink, Contours, classNames, Grid, PageTitle, Section } from '@jalonne/ui'
-import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
+import type { Page } from '../../queries/section-types.ts'
+import { PageBreadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { passingName } from '../../shared/pictures/passing-name.ts'
@@ -8,14 +9,22 @@ import { Text, textOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 import styles from './view.module.css'
 
+/** A header over a section on a dark sheet stands on that sheet too. */
+const isOnDarkSheet = ({ sections }: Page) => sections[1]?._type === 'chatDemo'
+
 /** The top of an inner page on its own map sheet: where it lies, its heading, its figure, and a service's picture. */
 export function View({ section, page }: ViewProps<'pageHeader'>) {
   const id = `${section._key}-title`
   const { picture, service } = page
   return (
-    <Section aria-labelledby={id} className={styles.header} id={section.anchor ?? undefined}>
+    <Section
+      aria-labelledby={id}
+      className={styles.header}
+      ground={isOnDarkSheet(page) ? 'night' : 'paper'}
+      id={section.anchor ?? undefined}
+    >
       <Contours className={styles.sheet} seed={page.mapSeed ?? page.path} />
-      <Breadcrumbs page={page} />
+      <PageBreadcrumbs page={page} />
       <Grid className={classNames(styles.grid, picture?.url && styles.withPicture)}>
         <div className={styles.text}>
           <PageTitle

@@ -26,7 +26,7 @@ export function View({ section, page }: ViewProps<'postingPlan'>) {
     dayOff: { min: 0, max: 7, step: 1, start: 0 },
   }
   const { figures, change, form } = useFigures(ranges)
-  const formats = section.formats.map(({ title, minutes }) => ({
+  const formats = (section.formats ?? []).map(({ title, minutes }) => ({
     title: textOf(title),
     minutes: minutes ?? 0,
   }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { play } from './playback.ts'
-import { beginningOf, durationOf, frameAt, timelineOf } from './timeline.ts'
+import { durationOf, frameAt } from '../../shared/timeline/timeline.ts'
+import { beginningOf, timelineOf } from './timeline.ts'
 
 const query = 'menuisier moudon'
 const timeline = timelineOf(query.length, 5)
@@ -56,24 +56,5 @@ describe('S11: the search demonstration', () => {
     expect(short.map(({ phase }) => phase)).not.toContain('climb')
     expect(frameAt(short, beginningOf(short))).toMatchObject({ phase: 'top', typed: characters })
     expect(short.every(({ left }) => left > 0)).toBe(true)
-  })
-})
-
-describe('S11: its clock', () => {
-  test('counts while it runs, and neither while it is held nor before it runs', () => {
-    const waiting = { elapsed: 100, since: null }
-    expect(play(waiting, { type: 'tick', now: 9000 })).toEqual(waiting)
-    const running = play(waiting, { type: 'run', now: 1000 })
-    expect(running).toEqual({ elapsed: 100, since: 1000 })
-    const later = play(running, { type: 'tick', now: 1050 })
-    expect(later).toEqual({ elapsed: 150, since: 1050 })
-    const held = play(later, { type: 'hold', now: 1060 })
-    expect(held).toEqual({ elapsed: 160, since: null })
-    expect(play(held, { type: 'run', now: 5000 })).toEqual({ elapsed: 160, since: 5000 })
-  })
-
-  test('a clock that is set back takes nothing away', () => {
-    const running = { elapsed: 100, since: 1000 }
-    expect(play(running, { type: 'tick', now: 400 })).toEqual({ elapsed: 100, since: 400 })
   })
 })

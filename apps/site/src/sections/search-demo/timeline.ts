@@ -1,21 +1,16 @@
+import { durationOf, type Moment } from '../../shared/timeline/timeline.ts'
+
 /** What the demonstration shows, one after the other; `top` is also what it shows where nothing moves. */
 export type Phase = 'in' | 'type' | 'click' | 'results' | 'climb' | 'top' | 'out'
 
 /** What there is to see at a moment. */
-export interface Frame {
+export interface SearchMoment extends Moment {
   phase: Phase
   /** Characters of the query that are typed. */
   typed: number
   /** How many positions the result has reached. */
   reached: number
-  /** How often all of it has been shown before. */
-  round: number
-  /** Milliseconds until something changes. */
-  left: number
 }
-
-/** The moments at which something changes, and how long each lasts. */
-export type Timeline = readonly Omit<Frame, 'round'>[]
 
 /** In milliseconds. */
 const perCharacter = 50
@@ -26,7 +21,7 @@ const lasts = { in: 400, click: 350, results: 900, top: 4_500, out: 400 }
 const firstLook = 1_500
 
 /** The whole of it for a query of so many characters and a result that takes so many positions. */
-export function timelineOf(characters: number, positions: number): Timeline {
+export function timelineOf(characters: number, positions: number): SearchMoment[] {
   const legs = Math.max(0, positions - 1)
   const typing = Array.from({ length: characters }, (_, typed) => typed)
   const climb = Array.from({ length: legs }, (_, leg) => leg + 2)
@@ -52,22 +47,6 @@ export function timelineOf(characters: number, positions: number): Timeline {
   ]
 }
 
-/** How long it takes, in milliseconds. */
-export const durationOf = (timeline: Timeline): number =>
-  timeline.reduce((sum, { left }) => sum + left, 0)
-
 /** Where it begins: at the top, so that what stood still begins to move without a jump. */
-export const beginningOf = (timeline: Timeline): number =>
+export const beginningOf = (timeline: readonly SearchMoment[]): number =>
   durationOf(timeline) - lasts.out - firstLook
-
-/** What there is to see once it has run for so many milliseconds; it starts over when it is through. */
-export function frameAt(timeline: Timeline, elapsed: number): Frame {
-  const duration = durationOf(timeline)
-  const round = Math.floor(elapsed / duration)
-  let left = elapsed - round * duration
-  for (const moment of timeline) {
-    if (left < moment.left) return { ...moment, round, left: moment.left - left }
-    left -= moment.left
-  }
-  throw new Error('a timeline has no moments')
-}

@@ -11,18 +11,18 @@ import { ClientMark } from '../../shared/pictures/client-mark.tsx'
 import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
+import { useTimeline } from '../../shared/timeline/use-timeline.ts'
 import type { ViewProps } from '../content-types.ts'
 import { drawSearchMap } from './map.ts'
 import { textsOf } from './texts.ts'
-import type { Frame } from './timeline.ts'
-import { useFrame } from './use-frame.ts'
+import { beginningOf, type SearchMoment, timelineOf } from './timeline.ts'
 import styles from './view.module.css'
 
 type Demo = ViewProps<'searchDemo'>['section']
 type Texts = ReturnType<typeof textsOf>
 
 /** What stands on the board, by phase. */
-const shown: Record<Frame['phase'], string> = {
+const shown: Record<SearchMoment['phase'], string> = {
   in: 'field',
   type: 'field',
   click: 'field',
@@ -33,7 +33,7 @@ const shown: Record<Frame['phase'], string> = {
 }
 
 /** Whether the result stands among the others. */
-const isThere = ({ phase }: Frame) => phase === 'top' || phase === 'out'
+const isThere = ({ phase }: SearchMoment) => phase === 'top' || phase === 'out'
 
 /**
  * A search is typed, and a client's result climbs a ring of the map with each position. It loops while it is looked at;
@@ -49,7 +49,11 @@ export function View({ section, page }: ViewProps<'searchDemo'>) {
   const { started, moving } = useInMotion(sheet)
   const [paused, setPaused] = useState(false)
   const runs = moving && !paused
-  const frame = useFrame(characters, positions.length, runs)
+  const timeline = useMemo(
+    () => timelineOf(characters, positions.length),
+    [characters, positions.length],
+  )
+  const frame = useTimeline(timeline, beginningOf(timeline), runs)
   const goal = positions.at(-1) ?? 1
   const [from = goal] = positions
   const { name, query } = texts
@@ -114,7 +118,7 @@ function Field({ query, typed }: { query: string; typed: number }) {
 }
 
 interface ClimbProps {
-  frame: Frame
+  frame: SearchMoment
   /** What is to be seen, in a sentence. */
   label: string
   /** Who climbs. */
@@ -171,7 +175,7 @@ function Lines({ children }: { children: ReactNode }) {
 }
 
 interface ResultsProps {
-  frame: Frame
+  frame: SearchMoment
   goal: number
   section: Demo
   texts: Texts

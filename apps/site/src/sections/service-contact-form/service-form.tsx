@@ -1,5 +1,11 @@
 import { type FormOutcome, fieldLimits, serviceRequest } from '@jalonne/api/shapes'
-import { callbackDays, callbackSlots, defaultCallback, type ServiceLabel } from '@jalonne/domain'
+import {
+  callbackDays,
+  callbackSlots,
+  defaultCallback,
+  type ServiceLabel,
+  withoutLanguage,
+} from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { classNames } from '@jalonne/ui'
@@ -20,6 +26,7 @@ import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import styles from './service-form.module.css'
+import type { Recommended } from './use-recommended.ts'
 
 type Method = 'call' | 'mail'
 
@@ -34,31 +41,36 @@ interface ServiceFormProps {
   /** Where to write to when the form fails. */
   email: string | null
   note?: ReactNode
+  /** What a quiz of the page has recommended. */
+  recommended: Recommended | null
   outcome: FormOutcome | null
 }
 
 /** Asks to be called, on a day and at a time, or to be written to. */
 export function ServiceForm(props: ServiceFormProps) {
-  const { page, anchor, labelledBy, service, email, note, outcome } = props
+  const { page, anchor, labelledBy, service, email, note, recommended, outcome } = props
   const language = useLanguage()
   const text = useMessages(forms)
   const [method, setMethod] = useState<Method>(outcome?.type === 'mail' ? 'mail' : 'call')
   const brought = useNote()
+  // A page that answers a posted form has an address of its own, which says nothing of a quiz.
+  const kept = outcome?.error ? outcome.fields.note : undefined
   const form = useContactForm({
     type: method,
     failure: email ? text('service.failure', { address: email }) : text('quote.failure'),
     outcome,
-    toRequest: ({ company, day, time, message = '', ...person }, meta) => {
+    toRequest: ({ company, day, time, note, message = '', ...person }, meta) => {
       const answers = {
         type: method,
         company: company?.trim(),
         phone: person.phone?.trim(),
         day: callbackDays.find((one) => one === day),
         time,
-        message: [brought?.text, message.trim()].filter(Boolean).join('\n\n'),
+        note,
+        message: message.trim(),
       }
       const request = serviceRequest(answers, { page, language, service }, text)
-      return { ...person, ...request, meta: { ...meta, ...request.meta } }
+      return { ...person, ...request, meta: { ...meta, ...recommended?.meta, ...request.meta } }
     },
     onSent: () => {
       setNote(null)
@@ -139,7 +151,19 @@ export function ServiceForm(props: ServiceFormProps) {
           <option key={label}>{label}</option>
         ))}
       </SelectField>
-      {brought ? <BroughtNote note={brought.text} onRemove={() => setNote(null)} /> : null}
+      {recommended ? (
+        <>
+          <input name="meta.source" type="hidden" value={recommended.meta.source} />
+          <input name="meta.rec" type="hidden" value={recommended.meta.rec} />
+          <BroughtNote note={recommended.note} without={recommended.without} />
+        </>
+      ) : null}
+      {brought && !recommended ? (
+        <BroughtNote note={brought.text} without={() => setNote(null)} />
+      ) : null}
+      {kept && !brought && !recommended ? (
+        <BroughtNote note={kept} without={`${withoutLanguage(page)}#${anchor}`} />
+      ) : null}
       <TextArea
         {...field('message')}
         enterKeyHint="enter"

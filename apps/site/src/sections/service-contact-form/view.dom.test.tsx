@@ -297,6 +297,16 @@ describe('the answer to a form the browser posted by itself', () => {
     ])
   })
 
+  test('S13: keeps what a quiz has recommended', async () => {
+    const fields = { ...outcome.fields, note: 'Recommended: mood' }
+    const { sent } = await open('en', undefined, { form: { ...outcome, fields } })
+    const note = screen.getByRole('group', { name: 'Added to your request' })
+    expect(note.textContent).toContain('Recommended: mood')
+    type('email', 'ada@keller.example')
+    await press()
+    expect(sent()).toMatchObject([{ message: 'Company: Keller\nRecommended: mood' }])
+  })
+
   test('is the panel when it has arrived, whose link leads back to the blank form', async () => {
     await open('en', undefined, { form: { ...outcome, status: 200, fields: {}, error: null } })
     expect(screen.getByText('Message sent. We’ll contact you shortly.')).toBeDefined()

@@ -11,6 +11,7 @@ import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 import { ServiceForm } from './service-form.tsx'
+import { useRecommended } from './use-recommended.ts'
 import styles from './view.module.css'
 
 export const prepare = forms.load
@@ -22,6 +23,7 @@ export function View({ section, page, layout }: ViewProps<'serviceContactForm'>)
   const outcome = useFormOutcome('call', 'mail')
   const id = `${section._key}-title`
   const anchor = section.anchor ?? section._key
+  const recommended = useRecommended(page, anchor)
   const contact = layout.settings?.contact
   return (
     <Section aria-labelledby={id} className={styles.section} ground="band" id={anchor}>
@@ -53,6 +55,7 @@ export function View({ section, page, layout }: ViewProps<'serviceContactForm'>)
             note={<PrivacyNote section={section} />}
             outcome={outcome}
             page={withLanguage(page.path, language)}
+            recommended={recommended}
             service={askedService(section.service, page.path)}
           />
         </div>

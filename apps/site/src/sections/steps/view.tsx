@@ -1,36 +1,53 @@
-import { Section } from '@jalonne/ui'
+import { classNames, Section } from '@jalonne/ui'
 import type { CSSProperties } from 'react'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
+import { profileLine, stationHeights } from './profile.ts'
 import styles from './view.module.css'
 
-/** Stations along a trail that climbs: on a phone from top to bottom, on a screen four or five side by side. */
+/**
+ * Stations along a trail that climbs: on a phone from top to bottom, on a screen four or five side by side. As a profile
+ * they are poles on a line of heights, if one row holds them.
+ */
 export function View({ section }: ViewProps<'steps'>) {
   const id = `${section._key}-title`
   const { steps } = section
   const rows = Math.ceil(steps.length / 5)
   const columns = Math.ceil(steps.length / rows)
+  const isProfile = section.drawing === 'profile' && rows === 1
+  const heights = stationHeights(columns)
   return (
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
-      <ol className={styles.trail} style={{ '--stations': columns } as CSSProperties}>
+      {isProfile ? <Profile line={profileLine(columns)} /> : null}
+      <ol
+        className={classNames(styles.trail, isProfile && styles.onProfile)}
+        style={{ '--stations': columns } as CSSProperties}
+      >
         {steps.map(({ _key, title, text, when }, place) => (
           <li
             className={styles.station}
             data-ends={(place + 1) % columns === 0 || undefined}
             data-last={place === steps.length - 1 || undefined}
             key={_key}
-            style={{ '--above': columns - 1 - (place % columns) } as CSSProperties}
+            style={
+              {
+                '--above': columns - 1 - (place % columns),
+                '--height': heights[place % columns],
+              } as CSSProperties
+            }
           >
-            <svg
-              aria-hidden="true"
-              className={styles.path}
-              preserveAspectRatio="none"
-              viewBox="0 0 100 40"
-            >
-              <path d="M0 40C55 40 45 0 100 0" />
-            </svg>
+            {isProfile ? null : (
+              <svg
+                aria-hidden="true"
+                className={styles.path}
+                preserveAspectRatio="none"
+                viewBox="0 0 100 40"
+              >
+                <path d="M0 40C55 40 45 0 100 0" />
+              </svg>
+            )}
             <span aria-hidden={when ? undefined : true} className={styles.sign}>
               {when ? <Text value={when} /> : place + 1}
             </span>
@@ -46,5 +63,20 @@ export function View({ section }: ViewProps<'steps'>) {
         ))}
       </ol>
     </Section>
+  )
+}
+
+/** The ground under the stations. */
+function Profile({ line }: { line: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.profile}
+      preserveAspectRatio="none"
+      viewBox="0 0 1000 100"
+    >
+      <path className={styles.ground} d={`${line}V100H0Z`} />
+      <path className={styles.ridge} d={line} />
+    </svg>
   )
 }

@@ -1,16 +1,18 @@
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
-import { Button } from '@jalonne/ui'
-import { useId } from 'react'
+import { Button, ButtonLink } from '@jalonne/ui'
+import { type MouseEvent, useId } from 'react'
+import { ContentLink } from '../content-link.tsx'
 import styles from './brought-note.module.css'
 
 interface BroughtNoteProps {
   note: string
-  onRemove: () => void
+  /** What leaves it out: the address of the page without it, where the note follows from the address. */
+  without: string | (() => void)
 }
 
 /** What is sent besides the visitor's own words, as it is sent; it can be left out. */
-export function BroughtNote({ note, onRemove }: BroughtNoteProps) {
+export function BroughtNote({ note, without }: BroughtNoteProps) {
   const text = useMessages(forms)
   const id = useId()
   return (
@@ -20,16 +22,26 @@ export function BroughtNote({ note, onRemove }: BroughtNoteProps) {
         {text('note.title')}
       </p>
       <p className={styles.text}>{note}</p>
-      <Button
-        onClick={({ currentTarget }) => {
-          // The button goes with the note.
-          currentTarget.form?.querySelector('textarea')?.focus()
-          onRemove()
-        }}
-        variant="secondary"
-      >
-        {text('note.remove')}
-      </Button>
+      <input name="note" type="hidden" value={note} />
+      {typeof without === 'string' ? (
+        <ButtonLink as={ContentLink} href={without} onClick={focusMessage} variant="secondary">
+          {text('note.remove')}
+        </ButtonLink>
+      ) : (
+        <Button
+          onClick={(event) => {
+            focusMessage(event)
+            without()
+          }}
+          variant="secondary"
+        >
+          {text('note.remove')}
+        </Button>
+      )}
     </div>
   )
 }
+
+// What was pressed goes with the note.
+const focusMessage = ({ currentTarget }: MouseEvent) =>
+  currentTarget.closest('form')?.querySelector('textarea')?.focus()

@@ -6,7 +6,7 @@ export type PostContact = (body: object, address?: string) => Promise<ContactAns
 export const contactAddress = '/api/contact'
 /** Where the form about hosting plans goes. */
 export const hostingAddress = '/api/contact_secure.php'
-const patience = 30_000
+const timeoutMs = 30_000
 
 /** Sends a form to the agency; never rejects. */
 export const postContact: PostContact = async (body, address = contactAddress) => {
@@ -15,7 +15,7 @@ export const postContact: PostContact = async (body, address = contactAddress) =
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.ok) return { ok: true }
     const { error, field } = await response.json()

@@ -49,6 +49,7 @@ export const digitalAgency = page({
         'We began in 1998, when a website took a minute to appear. Everything has sped up since, except one thing: understanding a trade before showing it.',
       ),
       textFigure(line('1998', '1998')),
+      linkTo(line('Rencontrer l’équipe', 'Meet the team'), 'page-about'),
     ),
     {
       _type: 'steps',

@@ -1,3 +1,4 @@
+import { about } from './about.ts'
 import { blog } from './blog.ts'
 import { builder } from './builder.ts'
 import { career } from './career.ts'
@@ -9,6 +10,8 @@ import type { Page } from './page.ts'
 import { pricing } from './pricing.ts'
 import { projects } from './projects.ts'
 import { analytics } from './service-pages/analytics.ts'
+import { artificialIntelligence } from './service-pages/artificial-intelligence.ts'
+import { chatbots } from './service-pages/chatbots.ts'
 import { digitalMarketing } from './service-pages/digital-marketing.ts'
 import { eCommerce } from './service-pages/e-commerce.ts'
 import { graphicDesign } from './service-pages/graphic-design.ts'
@@ -17,7 +20,6 @@ import { leadGeneration } from './service-pages/lead-generation.ts'
 import { paidMedia } from './service-pages/paid-media.ts'
 import { seo } from './service-pages/seo.ts'
 import { socialMedia } from './service-pages/social-media.ts'
-import { technologyPages } from './service-pages/technology.ts'
 import { webNew } from './service-pages/web-new.ts'
 import { webRefresh } from './service-pages/web-refresh.ts'
 import { website } from './service-pages/website.ts'
@@ -31,6 +33,7 @@ export const pages: Page[] = [
   blog,
   servicesPage,
   digitalAgency,
+  about,
   website,
   graphicDesign,
   eCommerce,
@@ -42,7 +45,8 @@ export const pages: Page[] = [
   digitalMarketing,
   leadGeneration,
   analytics,
-  ...technologyPages,
+  artificialIntelligence,
+  chatbots,
   projects,
   hosting,
   career,

@@ -62,10 +62,7 @@ export const pricing = page({
             'An assistant on your site, day and night.',
           ),
           chatbotPlans,
-          linkTo(
-            line("Voir l'intelligence artificielle", 'See artificial intelligence'),
-            'service-artificial-intelligence',
-          ),
+          linkTo(line('Voir les chatbots', 'See chatbots'), 'page-chatbots'),
         ),
         planGroup(
           line('Hébergement', 'Hosting'),

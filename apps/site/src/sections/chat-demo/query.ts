@@ -1,0 +1,4 @@
+export const chatDemoFields = `
+  "client": shape::client(client),
+  "picture": shape::image(picture)
+`

@@ -1,0 +1,3 @@
+export const chatModesFields = `
+  "client": shape::client(client)
+`

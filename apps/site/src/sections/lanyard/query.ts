@@ -1,0 +1,3 @@
+export const lanyardFields = `
+  "person": person->{"name": coalesce(name, ""), role, languages, since}
+`

@@ -1,0 +1,3 @@
+export const quizTrailFields = `
+  "quiz": quiz->
+`

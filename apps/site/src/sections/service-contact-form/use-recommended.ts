@@ -1,0 +1,37 @@
+import { useMessages } from '@jalonne/messages'
+import { forms } from '@jalonne/messages/forms'
+import { useLocation } from '@tanstack/react-router'
+import type { Page } from '../../queries/section-types.ts'
+import { recommendedOn } from '../../shared/quiz/quiz.ts'
+import { withAnswers } from '../../shared/quiz/quiz-address.ts'
+import { textOf } from '../../shared/text.tsx'
+
+/** What a quiz has recommended to whoever comes to the form, as it goes with what they write. */
+export interface Recommended {
+  /** The quiz, the answers and what they led to, line by line. */
+  note: string
+  /** The same for machines. */
+  meta: { source: 'quiz'; rec: string }
+  /** The address of the form without it. */
+  without: string
+}
+
+/** Reads it from the address (`?source=quiz&rec=mood`); null for what the quiz of the page doesn't know. */
+export function useRecommended(page: Page, anchor: string): Recommended | null {
+  const text = useMessages(forms)
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const found = recommendedOn(page, search)
+  if (!found) return null
+  const { answers, chosen, quiz, recommendation, tag } = found
+  const line = (label: string, value: string) => text('service.line', { label, value })
+  const lines = [
+    textOf(quiz.title),
+    ...chosen.map(({ option, question }) => `${textOf(question.text)} ${textOf(option.text)}`),
+    line(text('note.recommended'), textOf(recommendation.title)),
+  ]
+  return {
+    note: lines.filter(Boolean).join('\n'),
+    meta: { source: 'quiz', rec: tag },
+    without: `${page.path}${withAnswers(search, answers)}#${anchor}`,
+  }
+}

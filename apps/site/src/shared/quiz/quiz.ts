@@ -1,0 +1,65 @@
+import { recommendedTag } from '@jalonne/domain'
+import type { Page, SectionOf } from '../../queries/section-types.ts'
+import { answersIn, recommendedIn } from './quiz-address.ts'
+
+type QuizDocument = NonNullable<SectionOf<'quizTrail'>['quiz']>
+type QuizContent = Pick<QuizDocument, 'title' | 'questions' | 'recommendations'>
+export type QuizQuestion = NonNullable<QuizContent['questions']>[number]
+export type QuizOption = NonNullable<QuizQuestion['options']>[number]
+export type QuizRecommendation = NonNullable<QuizContent['recommendations']>[number]
+
+/** An answered question. */
+export interface Chosen {
+  question: QuizQuestion
+  option: QuizOption
+}
+
+/** How far somebody has come in a quiz. */
+export interface QuizProgress {
+  questions: readonly QuizQuestion[]
+  /** The answers so far, as their places among those of their questions. */
+  answers: readonly number[]
+  chosen: readonly Chosen[]
+  /** What the answers lead to, once every question has one. */
+  recommendation: QuizRecommendation | null
+}
+
+/** How far a query has come in a quiz; from an answer that there isn't, nothing counts. */
+export function quizProgress(quiz: QuizContent, search: string): QuizProgress {
+  const questions = quiz.questions ?? []
+  const chosen: Chosen[] = []
+  const answers: number[] = []
+  for (const place of answersIn(search)) {
+    const question = questions[answers.length]
+    const option = question?.options?.[place]
+    if (!question || !option) break
+    answers.push(place)
+    chosen.push({ question, option })
+  }
+  const isDone = questions.length > 0 && answers.length === questions.length
+  return { questions, answers, chosen, recommendation: isDone ? recommended(quiz, chosen) : null }
+}
+
+function recommended({ recommendations }: QuizContent, chosen: readonly Chosen[]) {
+  const known = recommendations ?? []
+  const points = chosen.map(({ option: { tag, points } }) => ({
+    tag: tag ?? null,
+    points: points ?? null,
+  }))
+  const tag = recommendedTag(
+    points,
+    known.flatMap((recommendation) => recommendation.tag ?? []),
+  )
+  return known.find((recommendation) => recommendation.tag === tag) ?? null
+}
+
+/** What the quiz of a page has recommended to whoever comes to its form, and why; null for what it does not know. */
+export function recommendedOn(page: Page, search: string) {
+  const tag = recommendedIn(search)
+  const section = page.sections.find((one) => one._type === 'quizTrail')
+  const quiz = section?._type === 'quizTrail' ? section.quiz : null
+  const recommendation = quiz?.recommendations?.find((one) => one.tag === tag)
+  if (!quiz || !recommendation || tag === null) return null
+  const { answers, chosen } = quizProgress(quiz, search)
+  return { tag, quiz, recommendation, answers, chosen }
+}

@@ -1,0 +1,52 @@
+import { simpleText } from '../builders/portable-text.ts'
+import { line } from '../builders/text.ts'
+import { type Faq, faq } from './faqs.ts'
+
+/** The questions of the page on assistants and quizzes. */
+export const aiFaqs: Faq[] = [
+  faq(
+    'general',
+    'ai-wrong',
+    line('Et s’il répond une bêtise ?', 'What if it gets something wrong?'),
+    simpleText(
+      [
+        'Il ne répond que d’après vos pages et ce que vous avez relu. Hors de là, il dit qu’il ne sait pas et vous transmet la question.',
+        'Chaque semaine, vous voyez ce qu’on lui a demandé sans qu’il ait de réponse : c’est la liste de ce qu’il faut lui apprendre.',
+      ],
+      [
+        'It answers only from your pages and from what you have read over. Beyond that it says it does not know, and passes the question on to you.',
+        'Every week you see what it was asked and had no answer to: that is the list of what to teach it next.',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'ai-data',
+    line('Où vont les conversations ?', 'Where do the conversations go?'),
+    simpleText(
+      [
+        'Elles servent à répondre, et à rien d’autre. Vous décidez combien de temps elles sont gardées et qui les lit.',
+        'Ce que nous faisons des données est expliqué sous [protection des données](page-privacy).',
+      ],
+      [
+        'They are used to answer, and for nothing else. You decide how long they are kept and who reads them.',
+        'What we do with data is explained under [privacy](page-privacy).',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'ai-work',
+    line('Combien de travail pour nous ?', 'How much work is it for us?'),
+    simpleText(
+      [
+        'Une heure pour nous raconter les questions qui reviennent, une autre pour relire ses réponses. Le reste est écrit sur votre site.',
+        'Quand vous changez une page, l’assistant la relit de lui-même.',
+      ],
+      [
+        'An hour to tell us which questions keep coming back, another to read its answers over. The rest is already on your site.',
+        'When you change a page, the assistant reads it again by itself.',
+      ],
+    ),
+  ),
+]

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { navigation } from './content/navigation.ts'
+import { services } from './content/services/index.ts'
+import { settings } from './content/settings.ts'
+
+test('C4: the footer leads to the services, the company with its jobs and blog, and to what the law asks for', () => {
+  const [offer, company, legal] = navigation.footer
+  expect(offer?.links).toHaveLength(services.length)
+  expect(company?.title.en).toBe('Company')
+  const labels = company?.links.map(({ label }) => label.en)
+  expect(labels).toEqual(expect.arrayContaining(['Jobs', 'Blog', 'Careers']))
+  expect(legal?.links.map(({ label }) => label.en)).toEqual(['Terms and Conditions', 'Privacy'])
+})
+
+test('C4: Instagram speaks the language of the page', () => {
+  expect(settings.social.instagram.fr).not.toBe(settings.social.instagram.en)
+})

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test'
+import { launchOptions } from '../support/browser.ts'
+import { expect, test } from '../support/test.ts'
+
+// With drawing in three dimensions by the processor: there is no graphics card to count on.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [
+      ...(launchOptions.args ?? []).filter((argument) => argument !== '--disable-gpu'),
+      ...['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    ],
+  },
+})
+
+const stories = [
+  {
+    lang: 'fr',
+    from: 'Rencontrer l’équipe',
+    title: 'À propos de Jalonne',
+    milestones: ['Premier site, quatre pages1998', 'Treize personnes2026'],
+    badge: 'Badge de Camille Rochat, Direction, premier rendez-vous',
+    keeper: 'Qui tient le crayon.',
+    push: 'Pousser le badge',
+    people: 'Celles et ceux qui décrochent.',
+    role: 'Comptabilité',
+  },
+  {
+    lang: 'en',
+    from: 'Meet the team',
+    title: 'About Jalonne',
+    milestones: ['First site, four pages1998', 'Thirteen people2026'],
+    badge: 'Badge of Camille Rochat, Director, first meeting',
+    keeper: 'Who holds the pencil.',
+    push: 'Give it a push',
+    people: 'The ones who pick up.',
+    role: 'Accounts',
+  },
+] as const
+type Story = (typeof stories)[number]
+type Point = { x: number; y: number }
+
+const part = (page: Page, name: string) => page.getByRole('region', { name })
+const stillOf = (page: Page, { badge }: Story) => page.getByRole('img', { name: badge })
+const canvasOf = (page: Page, { keeper }: Story) => part(page, keeper).locator('canvas')
+const pushOf = (page: Page, { push }: Story) => page.getByRole('button', { name: push })
+
+/** Scrolls so that strap and badge fill the window. */
+async function lookAtBadge(page: Page, story: Story) {
+  await part(page, story.keeper).evaluate((element) => element.scrollIntoView())
+}
+
+/** What is drawn in three dimensions now. */
+const pictureOf = (page: Page, story: Story) => canvasOf(page, story).screenshot()
+
+for (const story of stories) {
+  const path = `/${story.lang}/about-us`
+
+  test.describe(`about us in ${story.lang}`, () => {
+    test('R17: a visitor finds the page by keyboard, and reads mission, milestones and who works there', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.open(`/${story.lang}/services/digital-agency`)
+      await visitor.mark()
+      await visitor.tabTo(page.getByRole('link', { name: story.from }))
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible()
+      const signs = part(page, story.title)
+        .getByRole('listitem')
+        .filter({ hasText: /\d{4}$/ })
+      await expect(signs).toHaveCount(4)
+      await expect(signs.first()).toHaveText(story.milestones[0])
+      await expect(signs.last()).toHaveText(story.milestones[1])
+      await expect(part(page, story.people).getByRole('listitem')).toHaveCount(6)
+      await visitor.stayed()
+    })
+
+    test('R17: an editor adds somebody, and the visitor sees them', async ({
+      page,
+      visitor,
+      editor,
+    }) => {
+      const listening = page.waitForResponse(/\/live\?/)
+      await visitor.open(path)
+      await listening
+      await visitor.mark()
+      await editor.create({
+        _id: `person-new-${story.lang}`,
+        _type: 'person',
+        name: 'Nora Schüpbach',
+        role: { _type: 'localeString', fr: 'Comptabilité', en: 'Accounts' },
+        order: 7,
+      })
+      const cards = part(page, story.people).getByRole('listitem')
+      await expect(cards).toHaveCount(7)
+      await expect(cards.last()).toContainText(`Nora Schüpbach${story.role}`)
+      await visitor.stayed()
+    })
+
+    test('R17: the badge is loaded once it is in sight, is pulled by the mouse, pushed by a button and comes to rest', async ({
+      page,
+      visitor,
+    }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => scripts.push(request.url()))
+      await visitor.open(path)
+      await page.waitForLoadState('networkidle')
+      const isScene = (address: string) => /\/scene-[^/]+\.js$/.test(address)
+      expect(scripts.filter(isScene)).toEqual([])
+      await expect(pushOf(page, story)).toBeHidden()
+      const still = stillOf(page, story)
+      const before = await still.boundingBox()
+
+      await lookAtBadge(page, story)
+      await expect(pushOf(page, story)).toBeVisible()
+      expect(scripts.filter(isScene)).toHaveLength(1)
+      await expect(still).toHaveCSS('opacity', '0')
+      const box = await still.boundingBox()
+      if (!box) throw new Error('the badge has a place')
+      expect(box.height).toBe(before?.height)
+
+      const hanging = await pictureOf(page, story)
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.65)
+      await page.mouse.down()
+      await page.mouse.move(box.x + box.width / 2 - 160, box.y + box.height * 0.55, { steps: 6 })
+      await expect.poll(async () => (await pictureOf(page, story)).equals(hanging)).toBe(false)
+      await page.mouse.up()
+
+      await pushOf(page, story).focus()
+      await page.keyboard.press('Enter')
+      const atRest = async () => {
+        const first = await pictureOf(page, story)
+        return first.equals(await pictureOf(page, story))
+      }
+      await expect.poll(atRest, { timeout: 30_000 }).toBe(true)
+    })
+
+    test('A4: without a context to draw in the still badge stays, and nothing breaks', async ({
+      page,
+      visitor,
+    }) => {
+      await page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null
+      })
+      const scripts: string[] = []
+      page.on('request', (request) => scripts.push(request.url()))
+      await visitor.open(path)
+      await lookAtBadge(page, story)
+      await page.waitForLoadState('networkidle')
+      await expect(stillOf(page, story)).toHaveCSS('opacity', '1')
+      await expect(pushOf(page, story)).toBeHidden()
+      expect(scripts.filter((address) => address.includes('/scene-'))).toEqual([])
+    })
+
+    test('A4: when the context is lost the still badge comes back, and the page lives on', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.open(path)
+      await lookAtBadge(page, story)
+      await expect(pushOf(page, story)).toBeVisible()
+      await canvasOf(page, story).evaluate((canvas) => {
+        const context = (canvas as HTMLCanvasElement).getContext('webgl2')
+        context?.getExtension('WEBGL_lose_context')?.loseContext()
+      })
+      await expect(stillOf(page, story)).toHaveCSS('opacity', '1')
+      await expect(pushOf(page, story)).toBeHidden()
+      await expect(canvasOf(page, story)).toHaveCount(0)
+      await expect(part(page, story.people).getByRole('listitem')).toHaveCount(6)
+    })
+
+    const reasons = {
+      'who wants less motion': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+      'who saves data': (page: Page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+        }),
+      'on a slow device': (page: Page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(navigator, 'deviceMemory', { value: 1 })
+        }),
+    }
+    for (const [who, prepare] of Object.entries(reasons)) {
+      test(`R17: for a visitor ${who} the badge hangs still`, async ({ page, visitor }) => {
+        const scripts: string[] = []
+        page.on('request', (request) => scripts.push(request.url()))
+        await prepare(page)
+        await visitor.open(path)
+        await lookAtBadge(page, story)
+        await page.waitForLoadState('networkidle')
+        await expect(stillOf(page, story)).toHaveCSS('opacity', '1')
+        expect(scripts.filter((address) => address.includes('/scene-'))).toEqual([])
+      })
+    }
+
+    test('R17: on paper the still badge is printed', async ({ page, visitor }) => {
+      await visitor.open(path)
+      await lookAtBadge(page, story)
+      await expect(pushOf(page, story)).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(stillOf(page, story)).toHaveCSS('opacity', '1')
+      await expect(canvasOf(page, story)).toBeHidden()
+      await expect(pushOf(page, story)).toBeHidden()
+    })
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`R17: mission, badge and people are all there, in ${story.lang}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible()
+      await expect(stillOf(page, story)).toBeVisible()
+      await expect(pushOf(page, story)).toBeHidden()
+      await expect(part(page, story.people).getByRole('listitem')).toHaveCount(6)
+    })
+  })
+}
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('R17: the badge is pulled aside, and the page still scrolls', async ({ page, visitor }) => {
+    const [story] = stories
+    await visitor.open('/fr/about-us')
+    await lookAtBadge(page, story)
+    await expect(pushOf(page, story)).toBeVisible()
+    const box = await stillOf(page, story).boundingBox()
+    if (!box) throw new Error('the badge has a place')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.65]
+    const devtools = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
+
+    const hanging = await pictureOf(page, story)
+    await touch('touchStart', { x, y })
+    for (const aside of [20, 50, 90]) await touch('touchMove', { x: x - aside, y })
+    await expect.poll(async () => (await pictureOf(page, story)).equals(hanging)).toBe(false)
+    await touch('touchEnd')
+
+    const scrolled = () => page.evaluate(() => scrollY)
+    const before = await scrolled()
+    await touch('touchStart', { x, y })
+    for (const up of [20, 60, 120, 180]) await touch('touchMove', { x, y: y - up })
+    await touch('touchEnd')
+    await expect.poll(scrolled).toBeGreaterThan(before + 60)
+  })
+})
