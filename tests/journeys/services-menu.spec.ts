@@ -116,6 +116,7 @@ test('the menu is between 480 and 920 px wide, at most 60 % as high as the windo
     await page.keyboard.press('Escape')
     await page.mouse.move(10, height - 10)
     await isClosed(page)
+    await mayOpenAgain(page)
   }
 })
 

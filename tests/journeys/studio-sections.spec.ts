@@ -185,10 +185,13 @@ test('services are put in order by dragging, by keyboard too, and visitors see i
   await studio.page.keyboard.press('Space')
   await expect.poll(ordered).toEqual([second, first, third])
 
-  const from = await handle(third).boundingBox()
+  // What is dragged is dropped at a place of the list as it then stands, once a row stands still (`hover`).
+  const names = studio.page.getByRole('button', { name: /^Move / })
+  await expect(names.nth(0)).toHaveAccessibleName(`Move ${second}`)
+  await handle(second).hover({ trial: true })
   const to = await handle(second).boundingBox()
-  if (!from || !to) throw new Error('both services are in sight')
-  await studio.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  if (!to) throw new Error('the service is in sight')
+  await handle(third).hover()
   await studio.page.mouse.down()
   await studio.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 })
   await studio.page.mouse.up()

@@ -183,6 +183,8 @@ describe('the answer to a form posted without JavaScript', () => {
     expect({ status, cacheable }).toEqual({ status: 200, cacheable: false })
     const carried = queriesIn(html).find(({ queryKey }) => queryKey[0] === 'form-outcome')
     expect(carried?.state.data).toEqual(outcome)
+    // Laid out whole, so that the browser comes to rest where the outcome stands.
+    expect(html).toMatch(/<html [^>]*data-to-place/)
     expect(html).not.toContain('<script>alert')
   })
 

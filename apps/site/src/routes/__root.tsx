@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet, Scripts, useParams } from '@tanstac
 import type { ReactNode } from 'react'
 import { UnexpectedError } from '../features/page/unexpected-error.tsx'
 import type { SiteContext } from '../router.tsx'
+import { useAnswersForm } from '../shared/form-outcome.ts'
 import '../styles.css'
 
 export const Route = createRootRouteWithContext<SiteContext>()({
@@ -13,11 +14,12 @@ export const Route = createRootRouteWithContext<SiteContext>()({
   notFoundComponent: UnexpectedError,
 })
 
-// The boot script sets an attribute before React arrives: hence suppressHydrationWarning.
+// The boot script sets attributes before React arrives: hence suppressHydrationWarning.
 function Document({ children }: { children: ReactNode }) {
   const { lang } = useParams({ strict: false })
+  const toPlace = useAnswersForm() ? '' : undefined
   return (
-    <html lang={isLanguage(lang) ? lang : 'en'} suppressHydrationWarning>
+    <html data-to-place={toPlace} lang={isLanguage(lang) ? lang : 'en'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -11,6 +11,12 @@ export const rememberFormOutcome = (client: QueryClient, outcome: FormOutcome): 
   client.setQueryData(key, outcome)
 }
 
+/** Whether the page was loaded as the answer to a form, whose outcome the browser scrolls to. */
+export function useAnswersForm(): boolean {
+  const client = useQueryClient()
+  return useState(() => client.getQueryData(key) !== undefined)[0]
+}
+
 /**
  * How the form of these types ended that a browser without JavaScript posted from this page: its error and what was
  * typed, or success. Null on a page that was loaded by GET, and after moving on from it.
