@@ -236,10 +236,10 @@ test.describe('the first view', () => {
       if (path) asked.push(JSON.parse(path))
     })
     await visitor.open('/en')
-    await expect
-      .poll(() => asked.toSorted())
-      .toEqual(expect.arrayContaining(['/contact', '/pricing']))
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => asked.toSorted()).toEqual(['/contact', '/pricing'])
+    // Who moves reads: what stands in the page follows.
+    await page.mouse.move(20, 300)
+    await expect.poll(() => asked.length).toBe(4)
     const preloaded = [...asked]
     expect(new Set(preloaded).size).toBe(preloaded.length)
     // Passing over the header asks for nothing more.
@@ -265,6 +265,20 @@ test.describe('the first view', () => {
     release()
     await expect(page).toHaveURL('/en/contact')
     await expect(page.getByLabel('Your question')).toHaveCount(0)
+  })
+
+  test('preloads nothing on a phone before somebody reads', async ({ page, visitor }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('%24path')) asked.push(request.url())
+    })
+    const deferred = page.waitForResponse(/\/deferred-parts-/)
+    await visitor.open('/en')
+    await deferred
+    expect(asked).toEqual([])
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
   })
 
   test('preloads nothing for a visitor who saves data', async ({ page, visitor }) => {

@@ -1,0 +1,16 @@
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll']
+
+/** Runs something at the first sign of a visitor: a move, a touch, a key, a scroll. */
+export function whenPresent(run: () => void): void {
+  const seen = new AbortController()
+  for (const sign of signs) {
+    addEventListener(
+      sign,
+      () => {
+        seen.abort()
+        run()
+      },
+      { capture: true, passive: true, signal: seen.signal },
+    )
+  }
+}
