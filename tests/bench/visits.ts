@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import { launchBrowser } from '../support/browser.ts'
 import type { Stack } from '../support/stack.ts'
 import type { Measure } from './report.ts'
@@ -56,23 +56,29 @@ export async function visits({ origin }: Stack): Promise<Measure[]> {
 }
 
 async function hydration(origin: string, path: string): Promise<Measure[]> {
-  const times = await repeated(() =>
-    visit(phone, networks['slow 4G'] ?? null, async (page) => {
-      await page.goto(origin + path)
-      await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
-      return page.evaluate(() => ({
-        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-        hydrated: performance.now(),
-      }))
-    }),
-  )
-  const hydrated = median(times.map((time) => time.hydrated))
-  const after = median(times.map((time) => time.hydrated - time.painted))
-  return [
-    { what: `${path}, slow 4G: hydrated`, value: hydrated, unit: 'ms', atMost: 3000 },
-    { what: `${path}, slow 4G: … after the first paint`, value: after, unit: 'ms', atMost: 1500 },
-  ]
+  const measures: Measure[] = []
+  for (const [name, network] of Object.entries(networks)) {
+    const times = await repeated(() => hydrated(origin + path, network))
+    const what = `${path}, ${name}: hydrated`
+    const start = median(times.map((time) => time.hydrated))
+    const paint = median(times.map((time) => time.hydrated - time.painted))
+    measures.push(
+      { what, value: start, unit: 'ms', atMost: 3000 },
+      { what: `${what} after the first paint`, value: paint, unit: 'ms', atMost: 1500 },
+    )
+  }
+  return measures
 }
+
+const hydrated = (address: string, network: Network | null) =>
+  visit(phone, network, async (page) => {
+    await page.goto(address)
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+    return page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      hydrated: performance.now(),
+    }))
+  })
 
 const tapToHeading = (address: string, link: string, network: Network | null) =>
   visit(tablet, network, async (page, session) => {
@@ -81,8 +87,6 @@ const tapToHeading = (address: string, link: string, network: Network | null) =>
     await page.waitForFunction(() => performance.now() > 6000)
     const heading = await page.locator('h1').textContent()
     const navigation = page.getByRole('navigation', { name: 'Main navigation' })
-    const box = await navigation.getByRole('link', { name: link }).boundingBox()
-    if (!box) throw new Error(`${link} is not to be seen`)
     const shown = page.waitForFunction(
       (before) => {
         const now = document.querySelector('h1')?.textContent
@@ -91,24 +95,36 @@ const tapToHeading = (address: string, link: string, network: Network | null) =>
       heading,
       { polling: 'raf' },
     )
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
-    const start = await page.evaluate(() => performance.now())
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const start = await tap(page, session, navigation.getByRole('link', { name: link }))
     return Number(await (await shown).jsonValue()) - start
   })
 
 const firstTap = (address: string) =>
-  visit(phone, networks['slow 4G'] ?? null, async (page) => {
+  visit(phone, networks['slow 4G'] ?? null, async (page, session) => {
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     )
-    const start = await page.evaluate(() => performance.now())
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap()
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
-    return (await page.evaluate(() => performance.now())) - start
+    const button = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+    const opened = page.waitForFunction(
+      () => document.querySelector('dialog[open]') !== null && performance.now(),
+      null,
+      { polling: 'raf' },
+    )
+    const start = await tap(page, session, button)
+    return Number(await (await opened).jsonValue()) - start
   })
+
+/** Taps as a finger does, without waiting for anything. Resolves to when, by the page's clock in ms. */
+async function tap(page: Page, session: CDPSession, target: Locator): Promise<number> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('What is to be tapped is not to be seen')
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const start = await page.evaluate(() => performance.now())
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  return start
+}
 
 async function repeated<Result>(measure: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
