@@ -1,8 +1,7 @@
-import { classNames } from '@jalonne/ui'
 import type { ProjectSummary } from '../../queries/projects.ts'
 import { ContentImage } from '../../shared/content-image.tsx'
-import { ContentLink } from '../../shared/content-link.tsx'
 import { Window } from '../../shared/pictures/frames.tsx'
+import { Teaser } from '../../shared/teaser.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
 import { BeforeAfter } from './before-after.tsx'
 import { projectPath } from './load-projects.ts'
@@ -16,19 +15,14 @@ interface ProjectCardProps {
   wide?: boolean
 }
 
-/** A case study in a list: all of it leads to its page, its title says so. */
+/** A case study in a list. */
 export function ProjectCard({ study, level = 2, wide = false }: ProjectCardProps) {
-  const Title = `h${level}` as const
   const { client, industry, results, slug, summary, title } = study
   const screen = client?.screen
   return (
-    <article
-      aria-labelledby={`${slug}-title`}
-      className={classNames(styles.card, wide && styles.wide)}
-      id={slug}
-    >
-      <div className={styles.words}>
-        <p className={styles.client}>
+    <Teaser
+      above={
+        <>
           {[client?.name, client?.town].filter(Boolean).join(', ')}
           {industry?.title ? (
             <>
@@ -36,19 +30,13 @@ export function ProjectCard({ study, level = 2, wide = false }: ProjectCardProps
               <Text value={industry.title} />
             </>
           ) : null}
-        </p>
-        <Title className={styles.title} id={`${slug}-title`}>
-          <ContentLink className={styles.link} href={projectPath(slug)}>
-            <Text value={title} />
-          </ContentLink>
-        </Title>
-        <p className={styles.summary}>
-          <Text value={summary} />
-        </p>
-        {wide ? <BeforeAfter results={results.slice(0, 2)} /> : null}
-      </div>
-      {screen?.url ? (
-        <div className={styles.picture}>
+        </>
+      }
+      className={wide ? styles.wide : undefined}
+      href={projectPath(slug)}
+      level={level}
+      picture={
+        screen?.url ? (
           <Window address={client?.site ?? null}>
             <ContentImage
               alt={textOf(screen.alt)}
@@ -56,8 +44,13 @@ export function ProjectCard({ study, level = 2, wide = false }: ProjectCardProps
               sizes={wide ? '(width >= 1024px) 58vw, 100vw' : '(width >= 768px) 50vw, 100vw'}
             />
           </Window>
-        </div>
-      ) : null}
-    </article>
+        ) : null
+      }
+      slug={slug}
+      text={summary}
+      title={title}
+    >
+      {wide ? <BeforeAfter results={results.slice(0, 2)} /> : null}
+    </Teaser>
   )
 }

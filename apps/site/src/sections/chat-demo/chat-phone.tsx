@@ -10,6 +10,7 @@ import { ContentLink } from '../../shared/content-link.tsx'
 import { PauseButton } from '../../shared/pause-button.tsx'
 import { clientColours } from '../../shared/pictures/client-colours.ts'
 import { ClientMark } from '../../shared/pictures/client-mark.tsx'
+import { PhoneCase } from '../../shared/pictures/frames.tsx'
 import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
 import { useTimeline } from '../../shared/timeline/use-timeline.ts'
@@ -51,7 +52,7 @@ export function ChatPhone({ section }: { section: Demo }) {
   const formId = `${section._key}-form`
   return (
     <div className={styles.stage}>
-      <div
+      <PhoneCase
         className={styles.phone}
         data-phase={phase}
         ref={phone}
@@ -123,7 +124,7 @@ export function ChatPhone({ section }: { section: Demo }) {
           />
         ) : null}
         {plays ? <Pointer goal={goals[phase] ?? null} round={`${shown}-${phase}`} /> : null}
-      </div>
+      </PhoneCase>
       <div className={styles.controls}>
         {plays ? <PauseButton onPress={() => setPaused(!paused)} paused={paused} /> : null}
       </div>

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { ContentIcon } from '../../shared/content-icon.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
+import rowStyles from '../../shared/even-rows.module.css'
 import { twelfths } from '../../shared/even-rows.ts'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
@@ -21,7 +22,7 @@ export function View({ section }: ViewProps<'featureCards'>) {
       id={section.anchor ?? undefined}
     >
       <SectionHead id={id} lead={section.lead} title={section.title} />
-      <ul className={classNames(styles.cards, upright && styles.upright)}>
+      <ul className={classNames(rowStyles.rows, styles.cards, upright && styles.upright)}>
         {cards.map((card, place) => (
           <li
             className={styles.card}

@@ -1,6 +1,7 @@
-import { Section } from '@jalonne/ui'
+import { classNames, Section } from '@jalonne/ui'
 import type { CSSProperties } from 'react'
 import { ContentImage } from '../../shared/content-image.tsx'
+import rowStyles from '../../shared/even-rows.module.css'
 import { twelfths } from '../../shared/even-rows.ts'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
@@ -14,7 +15,7 @@ export function View({ section }: ViewProps<'gallery'>) {
   return (
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
-      <ul className={styles.images}>
+      <ul className={classNames(rowStyles.rows, styles.images)}>
         {images.map(({ _key, caption, image }, place) => (
           <li
             className={styles.item}

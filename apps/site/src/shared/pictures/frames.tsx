@@ -1,5 +1,5 @@
 import { classNames } from '@jalonne/ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './frames.module.css'
 
 interface WindowProps {
@@ -35,8 +35,13 @@ export function WindowBar({ address, children }: Omit<Partial<WindowProps>, 'cla
 /** A telephone drawn around a picture of 390 by 800. */
 export function Phone({ children, className }: Omit<WindowProps, 'address'>) {
   return (
-    <div className={classNames(styles.phone, className)}>
+    <PhoneCase className={className}>
       <div className={styles.glass}>{children}</div>
-    </div>
+    </PhoneCase>
   )
+}
+
+/** A telephone without its glass. `--case`, `--edge`, `--bezel` and `--corner` make it another model. */
+export function PhoneCase({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classNames(styles.phone, className)} />
 }

@@ -3,6 +3,7 @@ import { classNames } from '@jalonne/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { ContentImage } from '../content-image.tsx'
+import rowStyles from '../even-rows.module.css'
 import { twelfths } from '../even-rows.ts'
 import { Text, textOf } from '../text.tsx'
 import styles from './plan-card.module.css'
@@ -21,7 +22,7 @@ interface PlanCardsProps {
 
 /** Plans side by side, their prices level with each other. */
 export const PlanCards = ({ plans, action, pictured }: PlanCardsProps) => (
-  <div className={styles.plans}>
+  <div className={classNames(rowStyles.rows, rowStyles.roomy, styles.plans)}>
     {plans.map((plan, place) => (
       <PlanCard key={plan._id} pictured={pictured} plan={plan} span={twelfths(place, plans.length)}>
         {action(plan)}

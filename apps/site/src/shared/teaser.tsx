@@ -1,0 +1,45 @@
+import { classNames } from '@jalonne/ui'
+import type { ReactNode } from 'react'
+import { ContentLink } from './content-link.tsx'
+import styles from './teaser.module.css'
+import { type LocalizedText, Text } from './text.tsx'
+
+interface TeaserProps {
+  /** Its place name. */
+  slug: string
+  href: string
+  title: LocalizedText | null
+  /** The level of its heading. */
+  level: 2 | 3
+  text: LocalizedText | null
+  /** A line over the title. */
+  above: ReactNode
+  picture: ReactNode
+  className?: string | undefined
+  /** What follows its text. */
+  children?: ReactNode
+}
+
+/** What a page is about, in a list of such pages: all of it leads there, its title says so. */
+export function Teaser(props: TeaserProps) {
+  const { slug, href, title, level, text, above, picture, className, children } = props
+  const Title = `h${level}` as const
+  const id = `${slug}-title`
+  return (
+    <article aria-labelledby={id} className={classNames(styles.teaser, className)} id={slug}>
+      <div className={styles.words}>
+        <div className={styles.above}>{above}</div>
+        <Title className={styles.title} id={id}>
+          <ContentLink className={styles.link} href={href}>
+            <Text value={title} />
+          </ContentLink>
+        </Title>
+        <p className={styles.text}>
+          <Text value={text} />
+        </p>
+        {children}
+      </div>
+      {picture ? <div className={styles.picture}>{picture}</div> : null}
+    </article>
+  )
+}
