@@ -67,20 +67,25 @@ test('an editor finds the links that lead nowhere, and the field to mend them in
 }) => {
   const { client } = stack.lake
   const before = await client.getDocument('page-contact')
-  const card = {
+  const card = (_key: string, path: string) => ({
     _type: 'callToActionCard',
-    _key: 'lost',
+    _key,
     title: { fr: 'Perdu', en: 'Lost' },
-    link: { _type: 'link', label: { fr: 'Nulle part', en: 'Nowhere' }, path: '/nowhere' },
-  }
+    link: { _type: 'link', label: { fr: 'Nulle part', en: 'Nowhere' }, path },
+  })
   await studio.enter('Demo editor')
   await studio.walk('To do', 'Links that lead nowhere')
   const list = studio.page.getByTestId('pane').last()
   await expect(list.getByText('Nothing left: every link leads somewhere.')).toBeVisible()
-  await client.patch('page-contact').append('sections', [card]).commit()
+  await client
+    .patch('page-contact')
+    .append('sections', [card('lost', '/nowhere'), card('place', '/contact#gone')])
+    .commit()
+  await expect(list.getByRole('status')).toHaveText('2 links lead nowhere.')
   await expect(list.getByText('No page has this address.')).toBeVisible()
   await expect(list).toContainText('Page → /nowhere')
-  await list.getByRole('link', { name: 'Contact' }).click()
+  await expect(list).toContainText('Page → /contact#gone')
+  await list.getByRole('link', { name: 'Contact' }).first().click()
   const address = studio.page.getByTestId(/^field-sections.*lost.*\.path$/)
   await expect(address.getByRole('textbox')).toHaveValue('/nowhere', { timeout: 30_000 })
   if (before) await client.createOrReplace(before)

@@ -36,7 +36,7 @@ export {
 } from './language.ts'
 export { languagePromptKey, offersFrench } from './language-prompt.ts'
 export { formatChf, formatHundredths, formatTenths, formatWhole, yearlyPrice } from './money.ts'
-export { isOwnPage } from './own-pages.ts'
+export { isOwnPage, ownPlaces } from './own-pages.ts'
 export { type QuizPoints, recommendedTag } from './quiz.ts'
 export { findRedirect } from './redirect.ts'
 export {

@@ -73,33 +73,6 @@ describe('no link is dead', () => {
     expect(services.filter(({ path }) => !pagePaths.includes(path))).toEqual([])
   })
 
-  const projectPaths = documents
-    .filter(({ _type }) => _type === 'caseStudy')
-    .map(({ slug }) => `/projects/${(slug as { current: string }).current}`)
-
-  // Places that the site itself draws between the sections of a page.
-  const ownPlaces: Record<string, string[]> = { '/career': ['jobs'] }
-
-  // Pages that are the site's own.
-  const ownPages = ['/dashboard']
-
-  test('every address written into a link leads to a page, and to a place on it', () => {
-    const dead = objects
-      .filter(
-        ({ value }) => /^(link|textLink|chatAction)$/.test(String(value._type)) && 'path' in value,
-      )
-      .filter(({ value }) => {
-        const [path = '', anchor] = String(value.path).split('#')
-        const page = documents.find((document) => document.path === path && 'sections' in document)
-        const anchors = [...objectsIn(page?.sections, '')].map((place) => place.value.anchor)
-        const places = [...anchors, ...(ownPlaces[path] ?? [])]
-        if (path.startsWith('/projects/')) return !projectPaths.includes(path)
-        if (ownPages.includes(path)) return anchor !== undefined
-        return !page || (anchor !== undefined && !places.includes(anchor))
-      })
-    expect(dead).toEqual([])
-  })
-
   test('R22: the builder says that it is none yet, and is kept from search engines', () => {
     const builder = documents.find(({ path }) => path === '/builder')
     expect(builder).toMatchObject({ seo: { noindex: true } })

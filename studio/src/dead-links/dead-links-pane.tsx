@@ -17,6 +17,10 @@ const reasons = {
     'Le document visé n’est pas publié.',
   ),
   noPage: say('No page has this address.', 'Aucune page n’a cette adresse.'),
+  noPlace: say(
+    'The page has no section with the name after #.',
+    'La page n’a aucune section du nom qui suit #.',
+  ),
 }
 
 /** Lists the links that lead visitors nowhere; each opens the field it is written in. */
@@ -60,24 +64,37 @@ function DeadLinkList({ links, nameOf }: DeadLinkListProps) {
     )
   }
   return (
-    <Stack as="ul" gap={2} padding={3}>
-      {links.map(({ id, type, path, target, reason }) => (
-        <Card as="li" border key={`${id} ${path}`} padding={3} radius={2}>
-          <Stack gap={3}>
-            <Text size={1} weight="medium">
-              <DocumentLink id={id} path={path} type={type}>
-                {nameOf(id)}
-              </DocumentLink>
-            </Text>
-            <Text size={1} muted>
-              {schema.get(type)?.title ?? type} → {reason === 'noPage' ? target : nameOf(target)}
-            </Text>
-            <Box>
-              <Text size={1}>{reasons[reason]}</Text>
-            </Box>
-          </Stack>
-        </Card>
-      ))}
+    <Stack gap={2} padding={3}>
+      <Box padding={2}>
+        <Text muted role="status" size={1}>
+          {countOf(links.length)}
+        </Text>
+      </Box>
+      <Stack as="ul" gap={2}>
+        {links.map(({ id, type, path, target, reason }) => (
+          <Card as="li" border key={`${id} ${path}`} padding={3} radius={2}>
+            <Stack gap={3}>
+              <Text size={1} weight="medium">
+                <DocumentLink id={id} path={path} type={type}>
+                  {nameOf(id)}
+                </DocumentLink>
+              </Text>
+              <Text size={1} muted>
+                {schema.get(type)?.title ?? type} →{' '}
+                {target.startsWith('/') ? target : nameOf(target)}
+              </Text>
+              <Box>
+                <Text size={1}>{reasons[reason]}</Text>
+              </Box>
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
     </Stack>
   )
 }
+
+const countOf = (count: number) =>
+  count === 1
+    ? say('1 link leads nowhere.', '1 lien ne mène nulle part.')
+    : say(`${count} links lead nowhere.`, `${count} liens ne mènent nulle part.`)

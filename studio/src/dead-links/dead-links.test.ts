@@ -23,7 +23,7 @@ test('a link to a document leads somewhere when visitors can read it', () => {
 test('a link to an address leads somewhere when a page, an article, a case study, a town, the portal or a redirect has it', () => {
   const paths = [
     '/',
-    '/about#team',
+    '/about',
     '/blog/hours',
     '/old',
     '/services/seo-visibility-bulle',
@@ -39,6 +39,27 @@ test('a link to an address leads somewhere when a page, an article, a case study
   expect(found(home, page('about', '/about'), article, study, redirect, draft)).toEqual([
     ['home', 'sections[_key=="s7"].link.path', '/off', 'noPage'],
     ['old', 'to', '/nowhere', 'noPage'],
+  ])
+})
+
+test('a link to a place leads somewhere when a section that is shown has its name, or the site draws it itself', () => {
+  const paths = [
+    '/plans#site',
+    '/plans?plan=a#seo',
+    '/plans#off',
+    '/plans#old',
+    '/career#jobs',
+    '/plans',
+  ]
+  const plans = {
+    ...page('plans', '/plans'),
+    sections: [{ anchor: 'site' }, { anchor: 'seo' }, { anchor: 'off', hidden: true }],
+  }
+  const home = page('home', '/', ...paths.map((path) => ({ path })))
+  const moved = { ...page('drafts.plans', '/plans'), sections: [{ anchor: 'old' }] }
+  expect(found(home, plans, moved, page('career', '/career'))).toEqual([
+    ['home', 'sections[_key=="s2"].link.path', '/plans#off', 'noPlace'],
+    ['home', 'sections[_key=="s3"].link.path', '/plans#old', 'noPlace'],
   ])
 })
 

@@ -1,4 +1,4 @@
-import { cityOfPath, cityTemplatePaths, isOwnPage } from '@jalonne/domain'
+import { cityOfPath, cityTemplatePaths, isOwnPage, ownPlaces } from '@jalonne/domain'
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import { addressOf } from '../addresses/address.ts'
 
@@ -18,31 +18,43 @@ export interface DeadLink {
   path: string
   /** What it leads to: an address, or the id of a document. */
   target: string
-  /** `gone`: there is no such document; `unpublished`: only a draft; `noPage`: nothing at the address. */
-  reason: 'gone' | 'unpublished' | 'noPage'
+  /**
+   * `gone`: there is no such document; `unpublished`: only a draft; `noPage`: nothing at the address; `noPlace`: no visible
+   * section of the page has the name after `#`.
+   */
+  reason: 'gone' | 'unpublished' | 'noPage' | 'noPlace'
 }
 
 /**
  * The links in documents, their drafts before what is published, that lead nowhere for visitors: to a document that is gone
- * or not published, or to an address that neither a page nor a redirect has.
+ * or not published, to an address that neither a page nor a redirect has, or to a place that is not on the page.
  */
 export function deadLinks(documents: readonly StoredDocument[]): DeadLink[] {
-  const published = new Set(documents.filter(({ _id }) => !isDraftId(_id)).map(({ _id }) => _id))
-  const known = new Set<string>(documents.map(({ _id }) => getPublishedId(_id)))
-  const addresses = new Set(
-    documents.filter(({ _id }) => !isDraftId(_id)).flatMap((document) => addressesOf(document)),
+  const published = documents.filter(({ _id }) => !isDraftId(_id))
+  const publishedIds = new Set(published.map(({ _id }) => _id))
+  const knownIds = new Set<string>(documents.map(({ _id }) => getPublishedId(_id)))
+  const addresses = new Set(published.flatMap(addressesOf))
+  const pages = new Map(
+    published.filter(({ _type }) => _type === 'page').map((page) => [page.path, page]),
   )
-  const isDead = ({ target, isReference }: Link): DeadLink['reason'] | null => {
-    if (isReference)
-      return published.has(target) ? null : known.has(target) ? 'unpublished' : 'gone'
-    const [path = ''] = target.split(/[?#]/)
+
+  const ofReference = (id: string): DeadLink['reason'] | null => {
+    if (publishedIds.has(id)) return null
+    return knownIds.has(id) ? 'unpublished' : 'gone'
+  }
+  const ofAddress = (address: string): DeadLink['reason'] | null => {
+    const [before = '', place = ''] = address.split('#')
+    const [path = ''] = before.split('?')
+    const page = pages.get(path)
+    if (page) return place === '' || placesOn(page).includes(place) ? null : 'noPlace'
     // A town is shown whether anybody has written about it or not.
     const isTown = cityTemplatePaths.some((template) => cityOfPath(path, template))
-    return path === '' || addresses.has(path) || isTown || isOwnPage(path) ? null : 'noPage'
+    return addresses.has(path) || isTown || isOwnPage(path) ? null : 'noPage'
   }
+
   return latest(documents).flatMap((document) =>
     linksIn(document).flatMap((link) => {
-      const reason = isDead(link)
+      const reason = link.isReference ? ofReference(link.target) : ofAddress(link.target)
       const { path, target } = link
       const { _id, _type } = document
       return reason ? [{ id: getPublishedId(_id), type: _type, path, target, reason }] : []
@@ -61,6 +73,13 @@ function latest(documents: readonly StoredDocument[]): StoredDocument[] {
   const drafts = documents.filter(({ _id }) => isDraftId(_id))
   const drafted = new Set<string>(drafts.map(({ _id }) => getPublishedId(_id)))
   return documents.filter(({ _id }) => isDraftId(_id) || !drafted.has(_id))
+}
+
+/** The places of a page that a link can lead to: its visible sections that have a name, and what the site draws there itself. */
+function placesOn({ path, sections }: StoredDocument): unknown[] {
+  const all: { anchor?: unknown; hidden?: unknown }[] = Array.isArray(sections) ? sections : []
+  const anchors = all.filter(({ hidden }) => !hidden).map(({ anchor }) => anchor)
+  return [...anchors, ...ownPlaces(String(path))]
 }
 
 // A service has no page of its own: its address is a link, too.
