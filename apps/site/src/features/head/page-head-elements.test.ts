@@ -282,6 +282,29 @@ describe('what search engines are told', () => {
     expect(find(await open('/fr'), 'OfferCatalog')).toBeUndefined()
   })
 
+  test('of the people: who works for the agency, on the page that is about it', async () => {
+    const person = { text: null, languages: null, portrait: null }
+    const people: SectionOf<'people'> = {
+      _type: 'people',
+      _key: 'people',
+      anchor: null,
+      title: 'Nous',
+      lead: null,
+      people: [
+        { ...person, _id: 'ada', name: 'Ada Keller', role: 'Directrice' },
+        { ...person, _id: 'new', name: '', role: null },
+      ],
+    }
+    const html = await open('/fr/about-us', {
+      page: (path, language) => ({ ...testPage(path, language), sections: [people] }),
+    })
+    expect(find(html, 'AboutPage')?.about).toEqual({ '@id': `${origin}/#agency` })
+    expect(find(html, 'LocalBusiness')?.employee).toEqual([
+      { '@type': 'Person', name: 'Ada Keller', jobTitle: 'Directrice' },
+    ])
+    expect(find(await open('/fr'), 'LocalBusiness')?.employee).toBeUndefined()
+  })
+
   test('R23: of case studies: what was made and when, the way to it, and the list of them', async () => {
     const study = {
       _id: 'case',

@@ -3,6 +3,7 @@ import type { LocalBusiness, WebSite } from 'schema-dts'
 import type { Layout } from '../../../queries/layout.ts'
 import { textOf } from '../../../shared/text.tsx'
 import type { PageFacts } from '../page-facts.ts'
+import { peopleShown } from './people.ts'
 
 /** The name other parts call the agency by. */
 export const agencyId = ({ config }: PageFacts) => ({ '@id': `${config.origin}/#agency` })
@@ -11,13 +12,17 @@ const siteId = ({ config, language }: PageFacts) => ({
   '@id': `${config.origin}${withLanguage('/', language)}#site`,
 })
 
-/** Who stands behind the site: name, address, how it is rated, what its work starts from; on the home page all of it. */
+/**
+ * Who stands behind the site: name, address, how it is rated, what its work starts from; on the home page all of it, and
+ * who works there on the page that shows them.
+ */
 export function agency(facts: PageFacts): LocalBusiness | null {
   const { config, layout } = facts
   const { settings } = layout
   if (!settings?.brand.name) return null
   const { brand, rating, offerPrice } = settings
   const icon = `${config.origin}/icon-512.png`
+  const people = peopleShown(facts)
   return {
     '@type': 'LocalBusiness',
     ...agencyId(facts),
@@ -43,6 +48,7 @@ export function agency(facts: PageFacts): LocalBusiness | null {
         url: config.origin + withLanguage('/pricing', facts.language),
       },
     }),
+    ...(people.length > 0 && { employee: people }),
     // Search engines ask for it on one page, and every other page is lighter without it.
     ...(facts.path === '/' && particulars(settings, icon)),
   }

@@ -1,14 +1,15 @@
 import { toPlainText } from '@portabletext/toolkit'
-import type { BreadcrumbList, FAQPage, Question, WebPage } from 'schema-dts'
+import type { AboutPage, BreadcrumbList, FAQPage, Question, WebPage } from 'schema-dts'
 import { textOf } from '../../../shared/text.tsx'
 import type { PageFacts } from '../page-facts.ts'
 import { sharePicture } from '../share-picture.ts'
 import { agencyId, partOfSite } from './agency.ts'
+import { peopleShown } from './people.ts'
 
 const trailId = ({ url }: PageFacts) => ({ '@id': `${url}#trail` })
 
-/** The page itself; one that answers questions says which, and what the answers are. */
-export function webPage(facts: PageFacts): WebPage | FAQPage {
+/** The page itself; one that answers questions says which, and what the answers are. One that shows the people is about the agency. */
+export function webPage(facts: PageFacts): WebPage | AboutPage | FAQPage {
   const { url, title, description, language, trail } = facts
   const shared = {
     '@id': url,
@@ -22,9 +23,8 @@ export function webPage(facts: PageFacts): WebPage | FAQPage {
     ...(trail.length > 0 && { breadcrumb: trailId(facts) }),
   }
   const questions = questionsOf(facts)
-  return questions.length > 0
-    ? { '@type': 'FAQPage', ...shared, mainEntity: questions }
-    : { '@type': 'WebPage', ...shared }
+  if (questions.length > 0) return { '@type': 'FAQPage', ...shared, mainEntity: questions }
+  return { '@type': peopleShown(facts).length > 0 ? 'AboutPage' : 'WebPage', ...shared }
 }
 
 /** The way from the home page down to this one; none on the home page itself. */

@@ -114,6 +114,9 @@ const node = v.variant('@type', [
     areaServed: v.optional(v.union([v.array(canton), canton])),
     parentOrganization: v.optional(reference),
     knowsLanguage: v.optional(v.array(text)),
+    employee: v.optional(
+      v.array(v.strictObject({ ...type('Person'), name: text, jobTitle: v.optional(text) })),
+    ),
     sameAs: v.optional(url),
     aggregateRating: v.optional(
       v.strictObject({
@@ -134,6 +137,7 @@ const node = v.variant('@type', [
     publisher: reference,
   }),
   v.strictObject({ ...type('WebPage'), ...page }),
+  v.strictObject({ ...type('AboutPage'), ...page }),
   v.strictObject({
     ...type('FAQPage'),
     ...page,
