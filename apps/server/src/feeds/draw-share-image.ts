@@ -42,18 +42,17 @@ export async function drawShareImage(content: ShareImageContent): Promise<Buffer
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 8 }).toBuffer()
 }
 
-// The lines fade out under the words, and the sheet ends in a neatline as maps do.
+// The lines fade out under the words.
 function sheet(seed: string): string {
   const name = seedFromAddress(new URL(contourAddress(seed), 'file:').pathname) ?? 'jalonne'
   const drawn = drawContours(name, { width: width - sheetAt, height, levels: 14 })
     .replace('stroke="#000"', `stroke="${colours.contour}"`)
     .replace('<svg ', `<svg x="${sheetAt}" `)
   return (
-    '<linearGradient id="fade"><stop offset="0" stop-color="#fff" stop-opacity=".28"/>' +
+    '<linearGradient id="fade"><stop offset="0" stop-color="#fff" stop-opacity="0"/>' +
     '<stop offset=".62" stop-color="#fff"/></linearGradient>' +
     `<mask id="sheet"><rect x="${sheetAt}" width="${width - sheetAt}" height="${height}" fill="url(#fade)"/></mask>` +
-    `<g mask="url(#sheet)">${drawn}</g>` +
-    `<path d="M${sheetAt + 0.5} 0V${height}" stroke="${colours.contour}" stroke-opacity=".45"/>`
+    `<g mask="url(#sheet)">${drawn}</g>`
   )
 }
 

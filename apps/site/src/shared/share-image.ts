@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@jalonne/domain'
 
 /** Raise it when the same words would be drawn otherwise: it is part of every image's address. */
-const drawing = 1
+const drawing = 2
 
 /** The size of every share image, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 }
