@@ -35,7 +35,7 @@ test('all categories there are not are one page', () => {
 test('R23: a choice of projects is a page of its own; what can be no key is not', () => {
   const path = '/fr/projects'
   expect(declaredQuery(path, '?utm_source=x&service=seo')).toBe('?service=seo')
-  expect(declaredQuery(path, '?service=seo&industry=pets')).toBe('?industry=pets')
+  expect(declaredQuery(path, '?service=seo&industry=pets')).toBe('?industry=pets&service=seo')
   expect(declaredQuery(path, '?industry=%3Cscript%3E')).toBe('')
   expect(declaredQuery(`${path}/bakery`, '?service=seo')).toBe('')
 })

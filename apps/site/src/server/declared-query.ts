@@ -25,6 +25,10 @@ const declared: Record<string, Record<string, Normalize>> = {
   ...Object.fromEntries(cityTemplatePaths.map((path) => [path, { location: cityAddress }])),
 }
 
+// Where all that is named applies. Elsewhere the first does: together they would make as many pages as the product of
+// their values.
+const combined = ['/projects']
+
 /**
  * The part of a query that makes another page of a path: `?category=website` of
  * `?utm_source=x&category=website` on `/fr/blog`; empty for everything else. All unknown categories are one page:
@@ -33,11 +37,13 @@ const declared: Record<string, Record<string, Normalize>> = {
 export function declaredQuery(path: string, search: string): string {
   if (!search) return ''
   const given = new URLSearchParams(search)
-  // One of them: together they would make as many pages as the product of their values.
-  for (const [name, normalize] of Object.entries(declared[withoutLanguage(path)] ?? {})) {
+  const page = withoutLanguage(path)
+  const named = Object.entries(declared[page] ?? {}).flatMap(([name, normalize]) => {
     const value = normalize(given.get(name) ?? '')
-    if (value !== null) return `?${new URLSearchParams({ [name]: value })}`
-  }
+    return value === null ? [] : [[name, value]]
+  })
+  const used = combined.includes(page) ? named : named.slice(0, 1)
+  if (used.length > 0) return `?${new URLSearchParams(used)}`
   // Editors may put a quiz on any page.
   return quizQuery(search)
 }

@@ -1,35 +1,34 @@
 import type { ProjectSummary } from '../../queries/projects.ts'
 import type { LocalizedText } from '../../shared/text.tsx'
 
-/** What case studies can be chosen by, in the order an address is read. */
+/** What case studies can be chosen by, in the order an address names them. */
 export const filterNames = ['industry', 'service'] as const
 
 export type FilterName = (typeof filterNames)[number]
 
-/** A choice of case studies: those of one industry, or those one service was part of. */
-export interface Filter {
-  by: FilterName
-  /** The key of the industry or service. */
-  key: string
-}
+/** A choice of case studies by the keys of an industry and a service: both apply. Null for all of them. */
+export type Filter = Readonly<Record<FilterName, string | null>>
+
+export const noFilter: Filter = { industry: null, service: null }
 
 /** A key as editors may write one; null for anything else. */
 export const filterKey = (value: string | null): string | null =>
   value && /^[a-z0-9-]{1,40}$/.test(value) ? value : null
 
-/** The choice a query names (`?industry=hospitality`); the industry where it names both, null where it names none. */
-export function filterIn(search: string): Filter | null {
+/** The choice a query names: `?industry=hospitality&service=seo`. */
+export function filterIn(search: string): Filter {
   const given = new URLSearchParams(search)
-  for (const by of filterNames) {
-    const key = filterKey(given.get(by))
-    if (key) return { by, key }
-  }
-  return null
+  return { industry: filterKey(given.get('industry')), service: filterKey(given.get('service')) }
 }
 
 /** The query that asks for a choice; empty for all. */
-export const filterSearch = (filter: Filter | null): string =>
-  filter ? `?${new URLSearchParams({ [filter.by]: filter.key })}` : ''
+export function filterSearch(filter: Filter): string {
+  const named = filterNames.flatMap((name) => {
+    const key = filter[name]
+    return key ? [[name, key]] : []
+  })
+  return named.length > 0 ? `?${new URLSearchParams(named)}` : ''
+}
 
 type Filtered = Pick<ProjectSummary, 'industry' | 'services'>
 
@@ -37,12 +36,12 @@ const marksOf = ({ industry, services }: Filtered, by: FilterName) =>
   by === 'service' ? services : industry ? [industry] : []
 
 /** The case studies of a choice, in their order. */
-export const chosenOf = <Study extends Filtered>(
-  studies: readonly Study[],
-  filter: Filter | null,
-) =>
-  studies.filter(
-    (study) => !filter || marksOf(study, filter.by).some(({ key }) => key === filter.key),
+export const chosenOf = <Study extends Filtered>(studies: readonly Study[], filter: Filter) =>
+  studies.filter((study) =>
+    filterNames.every((name) => {
+      const chosen = filter[name]
+      return chosen === null || marksOf(study, name).some(({ key }) => key === chosen)
+    }),
   )
 
 /** What case studies can be chosen by: every industry, or service, that one of them has, in the order they appear. */

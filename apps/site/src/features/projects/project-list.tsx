@@ -11,7 +11,7 @@ import { ProjectCard } from './project-card.tsx'
 import { ProjectFilter } from './project-filter.tsx'
 import styles from './project-list.module.css'
 
-/** The case studies, all of them or those of an industry or a service, as the address says. */
+/** The case studies, all of them or those of an industry and a service, as the address says. */
 export function ProjectList() {
   const text = useMessages(projects)
   const studies = useProjects(useLanguage())

@@ -11,7 +11,7 @@ import { useLanguage } from '../../shared/language.tsx'
 import { Onward } from '../../shared/onward.tsx'
 import { Text } from '../../shared/text.tsx'
 import { BeforeAfter } from './before-after.tsx'
-import { filterSearch } from './filters.ts'
+import { filterSearch, noFilter } from './filters.ts'
 import { projectsPath } from './load-projects.ts'
 import { ProjectCard } from './project-card.tsx'
 import styles from './project-page.module.css'
@@ -105,7 +105,9 @@ function Facts({ project: { client, date, industry, services } }: { project: Pro
         <div>
           <dt>{text('industry')}</dt>
           <dd>
-            <ContentLink href={projectsPath + filterSearch({ by: 'industry', key: industry.key })}>
+            <ContentLink
+              href={projectsPath + filterSearch({ ...noFilter, industry: industry.key })}
+            >
               <Text value={industry.title} />
             </ContentLink>
           </dd>

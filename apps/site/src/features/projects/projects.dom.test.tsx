@@ -70,10 +70,32 @@ test('R23: a visitor chooses an industry by a link that can be shared, and all o
   expect(hotels.getAttribute('href')).toBe('/en/projects?industry=hospitality')
   await act(async () => fireEvent.click(hotels))
   await vi.waitFor(() => expect(titles()).toEqual(['Story of hotel']))
-  expect(hotels.getAttribute('aria-current')).toBe('page')
+  expect(hotels.getAttribute('aria-current')).toBe('true')
   expect(screen.getByText('1 project')).toBeDefined()
   await act(async () => fireEvent.click(filter.getByRole('link', { name: 'All' })))
   await vi.waitFor(() => expect(titles()).toHaveLength(2))
+})
+
+test('R23: an industry and a service are chosen together, and each is given up again', async () => {
+  const shop = study('shop', {
+    services: [{ key: 'shop', title: 'Shops', path: '/services/e-commerce' }],
+  })
+  await openSite('/en/projects?service=website', {
+    ...projectsOf(),
+    projects: () => [joiner, hotel, shop],
+  })
+  const filter = within(screen.getByRole('navigation', { name: 'Filter projects' }))
+  const link = (name: string) => filter.getByRole('link', { name })
+  expect(titles()).toEqual(['Story of joiner', 'Story of hotel'])
+  await act(async () => fireEvent.click(link('Construction')))
+  await vi.waitFor(() => expect(titles()).toEqual(['Story of joiner']))
+  expect(link('Construction').getAttribute('aria-current')).toBe('true')
+  expect(link('Websites').getAttribute('href')).toBe('/en/projects?industry=construction')
+  await act(async () => fireEvent.click(link('Websites')))
+  await vi.waitFor(() => expect(titles()).toEqual(['Story of joiner', 'Story of shop']))
+  await act(async () => fireEvent.click(link('Shops')))
+  await vi.waitFor(() => expect(titles()).toEqual(['Story of shop']))
+  expect(filter.queryByRole('link', { name: 'Hotels' })).toBeNull()
 })
 
 test('R23: a choice without projects says so and leads to all of them', async () => {
