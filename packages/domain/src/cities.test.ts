@@ -44,6 +44,7 @@ test.each([
   ['L’Isle', 'l-isle'],
   ['Düdingen', 'dudingen'],
   ['Biel/Bienne', 'biel-bienne'],
+  ['Biel / Bienne', 'biel-bienne'],
 ])('R8: the slug of %s is %s', (name, slug) => {
   expect(citySlug(name)).toBe(slug)
 })
@@ -57,6 +58,9 @@ test.each([
   ["val-d'illiez", 'Val-d’Illiez', 'à Val-d’Illiez', 'in Val-d’Illiez'],
   ['saint-imier', 'Saint-Imier', 'à Saint-Imier', 'in Saint-Imier'],
   ['lens', 'Lens', 'à Lens', 'in Lens'],
+  ['lausanne-ouchy', 'Lausanne-Ouchy', 'à Lausanne-Ouchy', 'in Lausanne-Ouchy'],
+  ['bulle-gare', 'Bulle-Gare', 'à Bulle-Gare', 'in Bulle-Gare'],
+  ['la', 'La', 'à La', 'in La'],
   ['leysin', 'Leysin', 'à Leysin', 'in Leysin'],
   ['la-tour-de-peilz', 'La Tour-de-Peilz', 'à La Tour-de-Peilz', 'in La Tour-de-Peilz'],
 ])('R8: %s is called %s, and one is %s', (written, name, french, english) => {

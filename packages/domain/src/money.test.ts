@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatChf, formatHundredths, yearlyPrice } from './money.ts'
+import { formatChf, formatHundredths, formatTenths, yearlyPrice } from './money.ts'
 
 test('French groups by thin spaces, English by commas, CHF follows in both', () => {
   expect(formatChf(1200, 'fr')).toBe('1\u202f200\u00a0CHF')
@@ -9,6 +9,11 @@ test('French groups by thin spaces, English by commas, CHF follows in both', () 
 
 test('decimals are never shown', () => {
   expect(formatChf(1199.6, 'en')).toBe('1,200\u00a0CHF')
+})
+
+test('what is counted in tenths shows one where there is one', () => {
+  expect([formatTenths(2.46, 'fr'), formatTenths(2.46, 'en')]).toEqual(['2,5', '2.5'])
+  expect(formatTenths(1200, 'fr')).toBe('1\u202f200')
 })
 
 test('what is counted in hundredths keeps both decimals', () => {

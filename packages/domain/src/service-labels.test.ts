@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedService, contactSubject, serviceLabel } from './service-labels.ts'
+import { askedService, contactSubject, planSubject, serviceLabel } from './service-labels.ts'
 
 test.each([
   ['/en/services/graphic-design', 'graphic design', 'design graphique'],
@@ -52,4 +52,9 @@ test('N3: the subject of a message names the service and the page', () => {
   expect(contactSubject(visibility, '/fr/services/seo-visibility', 'fr')).toBe(
     'Intérêt — visibilité — Page\u00a0: /fr/services/seo-visibility',
   )
+})
+
+test('the subject of a message about a plan names the plan', () => {
+  expect(planSubject('SecureWeb', 'fr')).toBe('Intérêt — SecureWeb')
+  expect(planSubject('SecureWeb', 'en')).toBe('Interest — SecureWeb')
 })

@@ -26,6 +26,19 @@ test('R14: a channel that would get too little gets nothing, and the others take
   expect(splitBudget(400, channels)).toEqual([400, 0, 0])
 })
 
+test('R14: a channel that gets just enough keeps it', () => {
+  const atTheirLowest = channels.map(({ part }) => ({ lowest: part * 20, part }))
+  expect(splitBudget(2000, atTheirLowest)).toEqual([1000, 600, 400])
+})
+
+test('R14: of several that would get too little the least goes first, wherever it stands', () => {
+  const most = { lowest: 300, part: 50 }
+  const second = { lowest: 350, part: 30 }
+  const least = { lowest: 250, part: 20 }
+  expect(splitBudget(1000, [most, second, least])).toEqual([630, 370, 0])
+  expect(splitBudget(1000, [most, least, second])).toEqual([630, 0, 370])
+})
+
 test('R14: a budget too small for any goes to one', () => {
   expect(splitBudget(100, channels)).toEqual([100, 0, 0])
 })

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { isOwnPage } from './own-pages.ts'
+
+test.each(['/login', '/dashboard', '/dashboard/analytics'])(
+  '%s is there without a document',
+  (path) => {
+    expect(isOwnPage(path)).toBe(true)
+  },
+)
+
+test.each(['/', '/dashboards', '/blog/dashboard', '/loginhelp'])(
+  'an editor may have a page at %s',
+  (path) => {
+    expect(isOwnPage(path)).toBe(false)
+  },
+)
