@@ -1,8 +1,11 @@
 // `npm run bench`: what the house promises in figures, measured on this machine.
-// `npm run bench -- scripts live` measures only the parts named.
+// `npm run bench -- scripts live` measures only the parts named. `npm run bench -- --against main~5 /fr` measures a page,
+// or several, of this build and of a former one in turns.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type Stack, startStack } from '../support/stack.ts'
+import { compare } from './against.ts'
 import { cities } from './cities.ts'
 import { contact } from './contact.ts'
 import { leads } from './leads.ts'
@@ -32,7 +35,14 @@ const parts = new Map<string, Part>([
   ],
 ])
 
-const named = process.argv.slice(2)
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' }, runs: { type: 'string', default: '5' } },
+})
+if (values.against !== undefined) {
+  await compare(values.against, named.length > 0 ? named : undefined, Number(values.runs))
+  process.exit()
+}
 const unknown = named.filter((name) => !parts.has(name))
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. There are: ${[...parts.keys()].join(', ')}.`)

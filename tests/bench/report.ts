@@ -25,9 +25,16 @@ export function table(title: string, measures: Measure[]): string {
         ? 'ok'
         : 'miss',
   ])
-  const all = [['', 'measured', 'target', ''], ...rows]
-  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
-  const lines = all.map((row) =>
+  return aligned(title, [['', 'measured', 'target', ''], ...rows])
+}
+
+/** A table as text: a title, then its rows, the first column flush left. */
+export function aligned(title: string, rows: string[][]): string {
+  const columns = Math.max(...rows.map((row) => row.length))
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const lines = rows.map((row) =>
     row
       .map((cell, column) =>
         column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
@@ -43,7 +50,8 @@ function targetOf({ atMost, atLeast, unit }: Measure): string {
   return atLeast === undefined ? '' : `≥ ${written(atLeast, unit)}`
 }
 
-function written(value: number, unit: string): string {
+/** A value with its unit: `1.234`, `250 ms`. */
+export function written(value: number, unit: string): string {
   const digits = Number.isInteger(value) ? 0 : Math.abs(value) < 10 ? 3 : 1
   return `${value.toFixed(digits)}${unit && ` ${unit}`}`
 }
