@@ -103,11 +103,19 @@ describe('a suspect is kept but not delivered, and is not told', () => {
   test.each([
     ['honeypot', { website_confirm: 'https://spam.example' }],
     ['too-fast', { elapsed: 300 }],
+    ['too-fast', { elapsed: 1_499 }],
   ])('%s', async (suspicion, trace) => {
     expect((await post({ ...call, ...trace })).status).toBe(200)
     expect(leads[0]?.lead.suspicion).toBe(suspicion)
     expect(deps.stored).not.toHaveBeenCalled()
   })
+})
+
+test('who takes a second and a half, or does not say how long, is no suspect', async () => {
+  await post({ ...call, elapsed: 1_500 })
+  await post({ ...call, name: 'Ada', elapsed: 'a while' })
+  expect(leads.map(({ lead }) => lead.suspicion)).toEqual([null, null])
+  expect(deps.stored).toHaveBeenCalledTimes(2)
 })
 
 describe('what cannot be accepted is answered in the visitor’s language', () => {

@@ -115,3 +115,50 @@ test.each(['@evil.example/fr', '.evil.example', 'javascript:alert(1)', 7])(
     expect(leadMail(spoofed, 'team', settings).text).not.toContain('Page')
   },
 )
+
+test('the team finds in the calendar file whom to ring, the visitor does not', () => {
+  const team = leadMail(booked, 'team', settings).calendar
+  expect(team).toContain('DESCRIPTION:021 555 01 02')
+  expect(team).toContain('UID:3b1c@jalonne.ch')
+  expect(team).toContain('SUMMARY:Call with Jalonne')
+  expect(leadMail(booked, 'visitor', settings).calendar).not.toContain('021 555')
+})
+
+const words = {
+  ...common,
+  type: 'mail',
+  name: 'Nadia',
+  email: 'nadia@example.ch',
+  message: 'Bonjour',
+  subject: 'Un site',
+  meta: {},
+} as const
+const written: Lead = { ...booked, callAt: null, language: 'fr', contact: words }
+
+test('only a booked call has a calendar file', () => {
+  for (const kind of ['team', 'visitor'] as const)
+    expect(leadMail(written, kind, settings).calendar).toBeNull()
+  const { subject, text } = leadMail(written, 'visitor', settings)
+  expect(subject).toBe('Jalonne\u00a0: nous avons bien reçu votre message')
+  expect(text).toContain('Vous recevrez une réponse')
+  expect(text).not.toContain('Créneau')
+})
+
+test('the team’s mail lists what was filled in, in the order of the form, and says how to answer', () => {
+  const { text } = leadMail(booked, 'team', settings)
+  const labels = [...text.matchAll(/^(\S[^:\n]*):\s/gm)].map(([, label]) => label)
+  expect(labels).toEqual(['Nom', 'E-mail', 'Téléphone', 'Créneau', 'Message', 'Page', 'Reçu le'])
+  expect(text).toContain('Message:\n  First line\n  <script>')
+  expect(text).toMatch(/^lundi,? 9 mars 2026/)
+  expect(text).toMatch(/parvient directement à cette personne\.$/)
+})
+
+test('an address nobody can write to is for the team to read, and gets no mail', () => {
+  const lead: Lead = { ...written, contact: { ...words, email: 'nadia chez example' } }
+  expect(leadMailKinds(lead)).toEqual(['team'])
+  const mail = leadMail(lead, 'team', settings)
+  expect(mail.replyTo).toEqual(settings.team)
+  expect(mail.text).toContain('E-mail: nadia chez example')
+  expect(mail.text).not.toContain('parvient directement')
+  expect(() => leadMail(lead, 'visitor', settings)).toThrow(RangeError)
+})

@@ -38,6 +38,11 @@ test('an error is counted under its message and place', async () => {
   )
 })
 
+test('an error that does not tell where it was is counted under its first line', async () => {
+  const { stored } = await send({ message: 'x is null\nand more', stack: null }, parseErrorReport)
+  expect(stored).toMatchObject({ subject: 'x is null', detail: { stack: '', info: '', url: '' } })
+})
+
 test('long texts are cut, what steers a terminal or turns a text round is left out', async () => {
   const { stored } = await send(
     { message: `\u001b[31m\u202e${'m'.repeat(9_000)}` },
