@@ -25,6 +25,8 @@ export interface AnswerFrom {
 
 /** How much of a question a passage has to be about, from 0 to 1. */
 const least = 0.5
+/** What a term counts that stands in a passage's text alone. */
+const inPassing = 0.6
 /** What a passage counts more whose title is the question itself. */
 const veryQuestion = 3
 const mostLinks = 3
@@ -41,11 +43,12 @@ export function answerFrom(question: string, path: string, from: AnswerFrom): An
   const prices = new Set(terms(text('asks.price')))
   const weights = new Map(wanted.map((term) => [term, prices.has(term) ? 1 : index.rarity(term)]))
   const total = sum([...weights.values()])
-  const asksPrice = wanted.some((term) => prices.has(term))
-  const cover = ({ matched }: Hit) =>
-    sum([...matched].map(([term, share]) => share * (weights.get(term) ?? 0))) / total
+  const isPrice = (term: string) => prices.has(term)
+  const asksPrice = wanted.some(isPrice)
+  const cover = (matched: Matched) =>
+    sum([...matched].map(([term, { share }]) => share * (weights.get(term) ?? 0))) / total
   // “How much is it?” is about what the visitor looks at.
-  const here = wanted.every((term) => prices.has(term)) ? 20 : 1.2
+  const here = wanted.every(isPrice) ? 20 : 1.2
   const isNamed = (passage: Passage) =>
     terms(passage.title).some((term) => weights.has(term) && !terms(passage.about).includes(term))
   const asksThis = ({ title }: Passage) =>
@@ -56,14 +59,18 @@ export function answerFrom(question: string, path: string, from: AnswerFrom): An
     (asksThis(passage) ? veryQuestion : 1)
   const hits = index
     .search(wanted, boost)
-    .map((hit) => ({ ...hit, cover: cover(hit), score: hit.score * cover(hit) ** 2 }))
+    .map(({ matched, ...hit }) => ({
+      ...hit,
+      evidence: cover(evidenceIn(matched, isPrice)),
+      score: hit.score * cover(matched) ** 2,
+    }))
     .toSorted((one, other) => other.score - one.score)
   const passages = hits.slice(0, mostPassages).map(({ passage }) => passage)
   const [best, second] = hits
-  if (!best || best.cover < least) return unknown(language, passages)
+  if (!best || best.evidence < least) return unknown(language, passages)
 
   const said = [best]
-  const priced = hits.find((hit) => isPriced(hit.passage) && hit.cover >= least)
+  const priced = hits.find((hit) => isPriced(hit.passage) && hit.evidence >= least)
   if (asksPrice && priced && !isPriced(best.passage)) said.push(priced)
   else if (!asksPrice && second && isAsGood(second, best)) said.push(second)
   const related = hits.filter(({ score }) => score > best.score * 0.35)
@@ -89,8 +96,24 @@ export function unknown(language: Language, passages: Passage[] = []): Answer {
   return { language, text: text('unknown'), links, known: false, passages }
 }
 
+type Matched = Hit['matched']
+type Scored = Pick<Hit, 'passage' | 'score'>
+
+/**
+ * What of a question shows that a passage is about it: terms of its subject, and words of its text, which are no typing
+ * errors. One word alone there, as the weather in a comparison, shows less.
+ */
+function evidenceIn(matched: Matched, isPrice: (term: string) => boolean): Matched {
+  const sure = [...matched].filter(([, { isSubject, isWord }]) => isSubject || isWord)
+  const telling = sure.filter(([term]) => !isPrice(term))
+  const [only] = telling
+  if (!only || telling.length > 1 || only[1].isSubject) return new Map(sure)
+  const [term, match] = only
+  return new Map(sure).set(term, { ...match, share: match.share * inPassing })
+}
+
 /** Another place that says as much of it, in few words. */
-const isAsGood = ({ passage, score }: Hit, best: Hit) =>
+const isAsGood = ({ passage, score }: Scored, best: Scored) =>
   score > best.score * 0.8 &&
   passage.links[0]?.path !== best.passage.links[0]?.path &&
   passage.text.length + best.passage.text.length < 600

@@ -48,6 +48,40 @@ test('what is taken back is no longer said', () => {
   expect(text).not.toContain('adressent aux entreprises')
 })
 
+test.each([
+  ['fr', 'Quel temps fera-t-il demain ?'],
+  ['fr', 'Quelle est la météo à Lausanne demain ?'],
+  ['fr', 'Raconte-moi une blague'],
+  ['fr', 'Quel est le cours du bitcoin ?'],
+  ['fr', 'Comment perdre du poids ?'],
+  ['fr', 'Mon ordinateur ne démarre plus'],
+  ['en', 'What will the weather be tomorrow?'],
+  ['en', 'My dog is sick, what should I do?'],
+  ['en', 'Is there life on Mars?'],
+  ['en', 'How can I lose weight?'],
+  ['en', 'Can you repair my phone?'],
+] as const)(
+  'in %s, what the agency has nothing to do with has no answer: %s',
+  (language, message) => {
+    expect(ask(message, language).text).toBe(ask('Azertyuiop ?', language).text)
+  },
+)
+
+test.each([
+  ['fr', 'Est-ce que je peux passer à une autre formule plus tard ?', 'dans les deux sens'],
+  ['fr', 'Puis-je changer d’abonnement ensuite ?', 'dans les deux sens'],
+  ['en', 'Can I switch to another plan later?', 'up or down'],
+  ['en', 'Can I change plans afterwards?', 'up or down'],
+] as const)('in %s, small words do not hide the question: %s', (language, message, answer) => {
+  expect(ask(message, language).text).toContain(answer)
+})
+
+test('a word that a text only mentions is an answer by itself, or with another of the question', () => {
+  expect(ask('TWINT ?').text).toContain('TWINT')
+  expect(ask('Do you take care of backups and updates?', 'en').text).toContain('ackups')
+  expect(ask('What will the weather be tomorrow?', 'en').known).toBe(false)
+})
+
 test('words an editor calls the same are the same, from then on', () => {
   const { knowledge: changing, documents } = demoKnowledge()
   const asked = {

@@ -2,12 +2,22 @@ import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Passage } from './passage.ts'
 import type { Terms } from './words.ts'
 
+/** How a passage holds a term of a question. */
+export interface Match {
+  /** 1 for the very term, less for one that is like it. */
+  share: number
+  /** Whether the passage is about it; else it only stands in its text. */
+  isSubject: boolean
+  /** Whether it is this word, in whatever form; else it may be this one with a typing error. */
+  isWord: boolean
+}
+
 /** A passage that a question may mean. */
 export interface Hit {
   passage: Passage
   score: number
-  /** The question's terms it was found by: 1 for the very term, less for one that is like it. */
-  matched: Map<string, number>
+  /** The question's terms it was found by. */
+  matched: Map<string, Match>
 }
 
 /** The passages of one language, to be searched. */
@@ -77,7 +87,16 @@ const isSame = (one: Passage, other: Passage) =>
 
 function hit(result: SearchResult, passage: Passage | undefined): Hit[] {
   if (!passage) return []
-  const { score, queryTerms, terms } = result
-  const matched = new Map(queryTerms.map((term) => [term, terms.includes(term) ? 1 : alike]))
-  return [{ passage, score, matched }]
+  const { score, queryTerms, terms, match } = result
+  const others = terms.filter((term) => !queryTerms.includes(term))
+  const matched = queryTerms.flatMap((term): [string, Match][] => {
+    const isVery = term in match
+    // Few mistype the first letter: "semaine" is not "demain".
+    const found = isVery ? [term] : others.filter((other) => other[0] === term[0])
+    if (found.length === 0) return []
+    const isSubject = found.some((one) => match[one]?.some((field) => field !== 'text'))
+    const isWord = found.some((one) => one.startsWith(term) || term.startsWith(one))
+    return [[term, { share: isVery ? 1 : alike, isSubject, isWord }]]
+  })
+  return [{ passage, score, matched: new Map(matched) }]
 }
