@@ -1,7 +1,6 @@
-import { seedDocuments } from '@jalonne/seed'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { OpenQuestion } from './inbox/question-store.ts'
-import { type RealLake, startRealLake } from './testing/real-lake.ts'
+import { type RealLake, seedLake, startRealLake } from './testing/real-lake.ts'
 import { type RunningModel, startModel } from './testing/start-model.ts'
 import { type RunningSite, type StartOptions, startSite } from './testing/start-site.ts'
 
@@ -20,29 +19,18 @@ const inbox: NonNullable<StartOptions['inbox']> = {
   check: unused,
   sendAs: () => undefined,
   question: async (question) => void kept.push(question),
+  questions: unused,
 }
 
 beforeAll(async () => {
   lake = await startRealLake()
-  await seed(lake)
+  await seedLake(lake)
   site = await startSite({ lakeUrl: lake.url, inbox })
 })
 afterAll(async () => {
   await site.close()
   await lake.close()
 })
-
-async function seed({ client }: RealLake): Promise<void> {
-  const transaction = client.transaction()
-  for (const document of seedDocuments()) {
-    // Images are files beside the documents.
-    const plain = JSON.parse(JSON.stringify(document), (key, value) =>
-      key === '_sanityAsset' ? undefined : value,
-    )
-    transaction.createOrReplace(plain)
-  }
-  await transaction.commit()
-}
 
 const question = (message: unknown, change: object = {}) => ({
   message,

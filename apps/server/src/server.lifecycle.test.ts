@@ -46,6 +46,7 @@ test('live is told from ready: an inbox that can not be written to, or a lake th
     add: () => Promise.reject(new Error('unused')),
     report: () => Promise.reject(new Error('unused')),
     question: () => Promise.reject(new Error('unused')),
+    questions: () => Promise.reject(new Error('unused')),
     check: () => (isFull ? Promise.reject(new Error('disk full')) : Promise.resolve()),
     sendAs: () => undefined,
   }

@@ -10,6 +10,7 @@ import { openAssistant } from './assistant/assistant.ts'
 import type { ServerConfig } from './config/config.ts'
 import { followAgency } from './content/agency.ts'
 import { lakeBreaker } from './content/lake-breaker.ts'
+import { lakeMembers } from './content/lake-members.ts'
 import { contentReader } from './content/reader.ts'
 import { Painter } from './feeds/painter.ts'
 import { ShareImages } from './feeds/share-images.ts'
@@ -189,6 +190,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     readClient: clientReader(config.trustedProxies),
     inbox,
     assistant,
+    isMember: lakeMembers(config.content, breaker),
     voice: config.voice,
     preview: openPreview({ config, published, breaker, now }),
     now,

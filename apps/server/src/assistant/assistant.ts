@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import { type ChatAnswer, type ChatQuestion, redacted } from '@jalonne/api'
 import type { Answer } from '@jalonne/assistant'
 import { rateLimit } from '@jalonne/node-kit/rate-limit'
 import type { FetchContent } from '@jalonne/site/render'
 import type { Logger } from 'pino'
 import type { Inbox } from '../inbox/inbox.ts'
+import type { QuestionSummary } from '../inbox/question-store.ts'
 import { askModel, type ModelSettings } from './ask-model.ts'
 import { followContent } from './follow-content.ts'
 
@@ -17,13 +19,23 @@ export interface AssistantOptions {
   fetchContent: FetchContent
   /** Null: answers are found and worded without a model. */
   model: (ModelSettings & ModelBudget) | null
-  inbox: Pick<Inbox, 'question'>
+  inbox: Pick<Inbox, 'question' | 'questions'>
   log: Logger
+}
+
+/** What visitors asked that the content says nothing of. */
+export interface OpenQuestions {
+  /** Whether editors have such questions kept. */
+  areKept: boolean
+  /** The most frequent first. */
+  questions: QuestionSummary[]
 }
 
 /** Answers visitors' questions from the published content. */
 export interface Assistant {
   answer(question: ChatQuestion, client: string): Promise<ChatAnswer>
+  /** The questions kept that the content still has no answer to. */
+  openQuestions(): Promise<OpenQuestions>
   /** Content has changed: these tags, or who knows what. */
   changed(tags: readonly string[] | null): void
   close(): void
@@ -32,6 +44,9 @@ export interface Assistant {
 /** How long a question waits for the content to be read the first time, in milliseconds. */
 const timeoutMs = 3_000
 const minutesOfDay = 24 * 60
+/** How many of the questions that are kept are read, and how many of those without an answer are listed. */
+const mostRead = 200
+const mostListed = 50
 
 export function openAssistant({ fetchContent, model, inbox, log }: AssistantOptions): Assistant {
   const content = followContent({ fetchContent, log })
@@ -60,6 +75,18 @@ export function openAssistant({ fetchContent, model, inbox, log }: AssistantOpti
           .catch((error: unknown) => log.error({ err: error }, 'a question was not kept'))
       }
       return answer
+    },
+    async openQuestions() {
+      await inTime(content.ready)
+      const questions: QuestionSummary[] = []
+      for (const asked of await inbox.questions(mostRead)) {
+        const { text: message, language } = asked
+        if (!content.knowledge.answer({ message, language, path: '/' }).known) questions.push(asked)
+        if (questions.length === mostListed) break
+        // Visitors come in between.
+        await setImmediate()
+      }
+      return { areKept: content.knowledge.keepsQuestions, questions }
     },
     changed: content.changed,
     close: content.close,

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { AddedLead, LeadStore, MailSettings, Report } from '@jalonne/api'
+import type { LeadStore, MailSettings, Report } from '@jalonne/api'
 import { FolderInUse } from '@jalonne/node-kit/lock-folder'
 import type { Logger } from 'pino'
-import type { FromWorker, InboxSettings, Job, ToWorker } from './messages.ts'
-import type { OpenQuestion } from './question-store.ts'
+import type { FromWorker, InboxSettings, Job, JobResult, ToWorker } from './messages.ts'
+import type { OpenQuestion, QuestionSummary } from './question-store.ts'
 
 /** Keeps what visitors send and sends the mails it gives rise to, in a thread of its own. */
 export interface Inbox extends LeadStore {
@@ -12,6 +12,8 @@ export interface Inbox extends LeadStore {
   report(report: Report): Promise<void>
   /** Resolves once the question, which had no answer, is stored. */
   question(question: OpenQuestion): Promise<void>
+  /** The questions that had no answer, the most frequent first. */
+  questions(limit: number): Promise<QuestionSummary[]>
   /** Resolves when a lead could be stored now, rejects when not. */
   check(): Promise<void>
   /** Who the agency is from now on; nothing is sent before it is known. */
@@ -21,7 +23,7 @@ export interface Inbox extends LeadStore {
 }
 
 interface Waiting {
-  resolve(stored: AddedLead | null): void
+  resolve(result: JobResult): void
   reject(error: unknown): void
 }
 
@@ -84,13 +86,13 @@ export async function openInbox(settings: InboxSettings, log: Logger): Promise<I
     const request = waiting.get(message.id)
     waiting.delete(message.id)
     if ('error' in message) request?.reject(message.error)
-    else request?.resolve(message.stored)
+    else request?.resolve(message.result)
   }
 
-  function submit(job: Job): Promise<AddedLead | null> {
+  function submit(job: Job): Promise<JobResult> {
     if (waiting.size >= maxWaiting) return Promise.reject(new Error('The inbox is busy'))
     const id = ++lastId
-    const { promise, resolve, reject } = Promise.withResolvers<AddedLead | null>()
+    const { promise, resolve, reject } = Promise.withResolvers<JobResult>()
     waiting.set(id, { resolve, reject })
     const timer = setTimeout(
       () => reject(new Error('The inbox does not answer')),
@@ -105,15 +107,21 @@ export async function openInbox(settings: InboxSettings, log: Logger): Promise<I
 
   return {
     async add(lead, fingerprint, repeatWithin) {
-      const stored = await submit({ kind: 'lead', lead, fingerprint, repeatWithin })
-      if (!stored) throw new Error('The inbox did not say what became of a lead')
-      return stored
+      const result = await submit({ kind: 'lead', lead, fingerprint, repeatWithin })
+      if (!result || !('lead' in result))
+        throw new Error('The inbox did not say what became of a lead')
+      return result.lead
     },
     async report(report) {
       await submit({ kind: 'report', report })
     },
     async question(question) {
       await submit({ kind: 'question', question })
+    },
+    async questions(limit) {
+      const result = await submit({ kind: 'questions', limit })
+      if (!result || !('questions' in result)) throw new Error('The inbox read no questions')
+      return result.questions
     },
     async check() {
       await submit({ kind: 'check' })

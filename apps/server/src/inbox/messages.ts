@@ -1,5 +1,5 @@
 import type { AddedLead, Lead, MailSettings, Report } from '@jalonne/api'
-import type { OpenQuestion } from './question-store.ts'
+import type { OpenQuestion, QuestionSummary } from './question-store.ts'
 
 /** What the inbox's thread is started with. */
 export interface InboxSettings {
@@ -14,8 +14,13 @@ export type Job =
   | { kind: 'lead'; lead: Lead; fingerprint: string; repeatWithin: number | null }
   | { kind: 'report'; report: Report }
   | { kind: 'question'; question: OpenQuestion }
+  /** Reads the questions that had no answer. */
+  | { kind: 'questions'; limit: number }
   /** Whether a lead could be stored now. */
   | { kind: 'check' }
+
+/** What a job ends with; null where it only stores something. */
+export type JobResult = { lead: AddedLead } | { questions: QuestionSummary[] } | null
 
 export type ToWorker =
   | { id: number; job: Job }
@@ -27,7 +32,7 @@ export type FromWorker =
   /** The first message: whether it works, or another server has the folder. */
   | { started: true }
   | { folderInUse: string }
-  | { id: number; stored: AddedLead | null }
+  | { id: number; result: JobResult }
   | { id: number; error: unknown }
   | LogMessage
 

@@ -23,7 +23,7 @@ function serve(port: MessagePort, worker: InboxWorker) {
     if ('job' in message) {
       const { id, job } = message
       worker.take(job).then(
-        (stored) => send({ id, stored }),
+        (result) => send({ id, result }),
         (error: unknown) => send({ id, error }),
       )
     } else if ('agency' in message) worker.sendAs(message.agency)

@@ -1,4 +1,4 @@
-import type { AddedLead, MailSettings } from '@jalonne/api'
+import type { MailSettings } from '@jalonne/api'
 import { FolderInUse, lockFolder } from '@jalonne/node-kit/lock-folder'
 import { ensurePrivateFolder, ensurePrivateTree } from '@jalonne/node-kit/private-files'
 import { type Delivery, deliverMails, mailBackoff } from './deliver-mails.ts'
@@ -6,7 +6,7 @@ import { groupCommit } from './group-commit.ts'
 import { leadRepository } from './lead-repository.ts'
 import { openLeadsDatabase } from './leads-database.ts'
 import { mailQueue } from './mail-queue.ts'
-import type { InboxSettings, Job, LogMessage } from './messages.ts'
+import type { InboxSettings, Job, JobResult, LogMessage } from './messages.ts'
 import { openQuestionStore } from './question-store.ts'
 import { openReportStore, reportLimit } from './report-store.ts'
 import { deleteOldLeads } from './retention.ts'
@@ -14,8 +14,8 @@ import { smtpSender } from './smtp.ts'
 
 /** The inbox's work, wherever it is done. */
 export interface InboxWorker {
-  /** Stores a lead or a report; resolves once it is on disk. */
-  take(job: Job): Promise<AddedLead | null>
+  /** Does a job; what is to be stored is on disk when it resolves. */
+  take(job: Job): Promise<JobResult>
   /** Who the agency is from now on; nothing is sent before it is known. */
   sendAs(agency: MailSettings): void
   close(): Promise<void>
@@ -126,14 +126,15 @@ export function openWorker(
         questions.get().save(job.question)
         return null
       }
+      if (job.kind === 'questions') return { questions: questions.get().summary(job.limit) }
       const { leads, write, check } = inbox.get()
       if (job.kind === 'check') {
         await check()
         return null
       }
-      const stored = await write(() => leads.add(job.lead, job.fingerprint, job.repeatWithin))
-      if (!stored.known) deliver()
-      return stored
+      const lead = await write(() => leads.add(job.lead, job.fingerprint, job.repeatWithin))
+      if (!lead.known) deliver()
+      return { lead }
     },
     sendAs(settings) {
       agency = settings

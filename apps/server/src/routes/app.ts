@@ -24,6 +24,7 @@ import { visitorLanguage } from '../transport/visitor.ts'
 import { visitorsApi } from './api.ts'
 import { type OperationsOptions, operations } from './operations.ts'
 import { pageRoute } from './page-route.ts'
+import { questionRoutes } from './questions.ts'
 import { type VoiceAgent, voicePath, voiceResponse } from './voice.ts'
 
 // A whole office behind one address may write at once; nobody writes six times a minute for long.
@@ -31,6 +32,8 @@ const submissions = { perMinute: 6, burst: 60 }
 const reports = { perMinute: 30, burst: 60 }
 // A visitor asks a few questions a minute; all of them together keep one core busy for a tenth of its time.
 const questions = { perMinute: 20, burst: 30 }
+// A Studio reads them when somebody opens the list.
+const readings = { perMinute: 30, burst: 60 }
 const allQuestions = { perMinute: 1_800, burst: 300, maxClients: 1 }
 
 export interface AppOptions extends OperationsOptions {
@@ -42,7 +45,9 @@ export interface AppOptions extends OperationsOptions {
   readClient: ReadClient
   /** Where what visitors send is kept. */
   inbox: Pick<Inbox, 'add' | 'report'>
-  assistant: Pick<Assistant, 'answer'>
+  assistant: Pick<Assistant, 'answer' | 'openQuestions'>
+  /** Whether a token is that of somebody who works with the lake. */
+  isMember: (token: string) => Promise<boolean>
   /** The voice agent; null where there is none. */
   voice: VoiceAgent | null
   preview: OpenPreview
@@ -118,6 +123,15 @@ export function createApp(options: AppOptions): App {
     log,
   })
   app.route('/api/draft', preview.routes({ languageFor, log }))
+  app.route(
+    '/api/questions',
+    questionRoutes({
+      openQuestions: options.assistant.openQuestions,
+      isMember: options.isMember,
+      mayAsk: allowance(readings),
+      log,
+    }),
+  )
   app.route('/api', api)
   // Before a body is read: nothing below takes one.
   app.use(async (c, next) => (/^(?:GET|HEAD)$/.test(c.req.method) ? next() : fault(c, 405)))

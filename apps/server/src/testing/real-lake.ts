@@ -3,9 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createLake, memoryStorage } from '@jalonne/lake'
+import { seedDocuments } from '@jalonne/seed'
 import { createClient, type SanityClient } from '@sanity/client'
 
 const token = 'editor-token'
+const people = new Map([
+  [`Bearer ${token}`, { id: 'editor', role: 'editor' as const }],
+  ['Bearer viewer-token', { id: 'viewer', role: 'viewer' as const }],
+])
 
 export interface RealLake {
   url: string
@@ -20,10 +25,7 @@ export async function startRealLake(port = 0): Promise<RealLake> {
     projectId: 'jalonne',
     storage: memoryStorage(),
     indexedPaths: ['slug.current', 'path'],
-    authenticate: async (request) =>
-      request.headers.get('authorization') === `Bearer ${token}`
-        ? { id: 'editor', role: 'editor' }
-        : null,
+    authenticate: async (request) => people.get(request.headers.get('authorization') ?? '') ?? null,
   })
   const listener = getRequestListener((request) => lake.fetch(request), {
     overrideGlobalObjects: false,
@@ -50,4 +52,17 @@ export async function startRealLake(port = 0): Promise<RealLake> {
     await closed
   }
   return { url, client, close }
+}
+
+/** Puts the demo content into a lake, without its images. */
+export async function seedLake({ client }: RealLake): Promise<void> {
+  const transaction = client.transaction()
+  for (const document of seedDocuments()) {
+    // Images are files beside the documents.
+    const plain = JSON.parse(JSON.stringify(document), (key, value) =>
+      key === '_sanityAsset' ? undefined : value,
+    )
+    transaction.createOrReplace(plain)
+  }
+  await transaction.commit()
 }

@@ -107,6 +107,7 @@ const closedInbox = {
   add: closed,
   report: closed,
   question: closed,
+  questions: closed,
   check: closed,
   sendAs: () => undefined,
 }

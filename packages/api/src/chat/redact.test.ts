@@ -8,6 +8,9 @@ test.each([
   ['voyez https://keller.example/ada?x=1 et www.keller.example', 'voyez […] et […]'],
   ['je m’appelle Ada Keller et je vends du pain', 'je m’appelle […] et je vends du pain'],
   ['My name is Ada. Do you repair bikes?', 'My name is […]. Do you repair bikes?'],
+  ['Je suis Ada Keller, faites-vous des sites ?', 'Je suis […], faites-vous des sites ?'],
+  ['I’m Ada. Do you build shops?', 'I’m […]. Do you build shops?'],
+  ['je suis artisan à Sion', 'je suis artisan à Sion'],
   ['Un site\nde 20 pages ?', 'Un site de 20 pages ?'],
 ])('%j is kept as %j', (question, kept) => {
   expect(redacted(question)).toBe(kept)
