@@ -12,10 +12,11 @@ import { theme } from './src/look/theme.ts'
 import { previewTools } from './src/preview/preview-tool.ts'
 import { planOfFamily } from './src/prices/families.ts'
 import { PricesTool } from './src/prices/prices-tool.tsx'
+import { faqOfQuestion } from './src/questions/faq-of-question.ts'
 import { studioTypes } from './src/schema.ts'
 import { newDocumentsFor } from './src/shared/shown-types.ts'
 import { documentActions } from './src/structure/document-actions.ts'
-import { structure } from './src/structure/structure.ts'
+import { structureFor } from './src/structure/structure.ts'
 import { withPageTemplates } from './src/templates/page-templates.ts'
 import { reportingFailures } from './src/uploads/upload-failures.ts'
 import { UploadInput } from './src/uploads/upload-input.tsx'
@@ -40,13 +41,13 @@ export default defineConfig({
   icon: Mark,
   theme,
   plugins: [
-    structureTool({ title: say('Content', 'Contenu'), structure }),
+    structureTool({ title: say('Content', 'Contenu'), structure: structureFor(settings) }),
     ...previewTools(settings),
     ...localePlugins,
   ],
   schema: {
     types: studioTypes,
-    templates: (templates) => [...withPageTemplates(templates), planOfFamily],
+    templates: (templates) => [...withPageTemplates(templates), planOfFamily, faqOfQuestion],
   },
   tools: (tools) => [
     ...tools,

@@ -12,7 +12,8 @@ type Connection = Pick<
 
 /** How the Studio reaches its lake and signs people in. */
 export function connectionTo({ projectId, dataset, apiHost }: StudioSettings): Connection {
-  if (!apiHost) return { projectId, dataset }
+  // With a token, not a cookie of Sanity's hosts, the Studio can show the site's server who asks.
+  if (!apiHost) return { projectId, dataset, auth: { loginMethod: 'token' } }
   // Browsers find all names below localhost, but not those below another host.
   if (!canBeSpread(apiHost)) {
     globalThis.fetch = withoutProjectHost(globalThis.fetch, projectId, apiHost)

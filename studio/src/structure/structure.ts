@@ -6,6 +6,7 @@ import { TrashIcon } from '@sanity/icons/Trash'
 import { TrendUpwardIcon } from '@sanity/icons/TrendUpward'
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
 import { CoveragePane } from '../cities/coverage-pane.tsx'
+import type { StudioSettings } from '../connection/settings.ts'
 import { say } from '../languages/studio-language.ts'
 import { orderedList } from '../order/ordered-list.ts'
 import { families, planOfFamily } from '../prices/families.ts'
@@ -14,33 +15,35 @@ import { pagesItem } from './pages.ts'
 import { toDoItem } from './to-do.tsx'
 
 /** The rooms of the Studio, named by what an editor looks for. */
-export const structure: StructureResolver = (S, context) =>
-  S.list()
-    .id('content')
-    .title(say('Content', 'Contenu'))
-    .items([
-      pagesItem(S, context),
-      ordered(S, 'service', say('Services', 'Services')),
-      pricesItem(S),
-      listed(S, 'client', say('Clients', 'Clients'), 'name'),
-      listed(S, 'caseStudy', say('Case studies', 'Études de cas'), 'date', 'desc'),
-      listed(S, 'industry', say('Industries', 'Secteurs'), 'title.fr'),
-      citiesItem(S),
-      listed(S, 'testimonial', say('Testimonials', 'Témoignages'), 'name'),
-      S.divider(),
-      listed(S, 'article', say('Blog', 'Blog'), 'date', 'desc').icon(BookIcon),
-      listed(S, 'faq', say('Questions and answers', 'Questions et réponses'), 'topic'),
-      ordered(S, 'person', say('People', 'Équipe')),
-      ordered(S, 'job', say('Jobs', 'Postes')),
-      S.divider(),
-      toDoItem(S, context),
-      S.divider(),
-      only(S, 'navigation', say('Navigation', 'Navigation')),
-      listed(S, 'redirect', say('Redirects', 'Redirections'), 'from'),
-      only(S, 'assistant', say('Assistant', 'Assistant')),
-      only(S, 'settings', say('Settings', 'Réglages')),
-      binItem(S),
-    ])
+export const structureFor =
+  (settings: StudioSettings): StructureResolver =>
+  (S, context) =>
+    S.list()
+      .id('content')
+      .title(say('Content', 'Contenu'))
+      .items([
+        pagesItem(S, context),
+        ordered(S, 'service', say('Services', 'Services')),
+        pricesItem(S),
+        listed(S, 'client', say('Clients', 'Clients'), 'name'),
+        listed(S, 'caseStudy', say('Case studies', 'Études de cas'), 'date', 'desc'),
+        listed(S, 'industry', say('Industries', 'Secteurs'), 'title.fr'),
+        citiesItem(S),
+        listed(S, 'testimonial', say('Testimonials', 'Témoignages'), 'name'),
+        S.divider(),
+        listed(S, 'article', say('Blog', 'Blog'), 'date', 'desc').icon(BookIcon),
+        listed(S, 'faq', say('Questions and answers', 'Questions et réponses'), 'topic'),
+        ordered(S, 'person', say('People', 'Équipe')),
+        ordered(S, 'job', say('Jobs', 'Postes')),
+        S.divider(),
+        toDoItem(S, context, settings),
+        S.divider(),
+        only(S, 'navigation', say('Navigation', 'Navigation')),
+        listed(S, 'redirect', say('Redirects', 'Redirections'), 'from'),
+        only(S, 'assistant', say('Assistant', 'Assistant')),
+        only(S, 'settings', say('Settings', 'Réglages')),
+        binItem(S),
+      ])
 
 function listed(
   S: StructureBuilder,

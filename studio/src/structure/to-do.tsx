@@ -2,15 +2,18 @@ import { schemaTypes } from '@jalonne/schemas'
 import { getPublishedId } from '@sanity/client/csm'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { EditIcon } from '@sanity/icons/Edit'
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { LinkRemovedIcon } from '@sanity/icons/LinkRemoved'
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { combineLatest, map } from 'rxjs'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
+import type { StudioSettings } from '../connection/settings.ts'
 import { DeadLinksPane } from '../dead-links/dead-links-pane.tsx'
 import { type LocalizedPlaces, localizedPlaces } from '../languages/localized-paths.ts'
 import { missingIn, repeatedIn } from '../languages/missing-filter.ts'
 import { say } from '../languages/studio-language.ts'
 import { NothingLeft } from '../look/nothing-left.tsx'
+import { QuestionsPane } from '../questions/questions-pane.tsx'
 import { apiVersion } from '../shared/api-version.ts'
 import { liveQuery } from '../shared/live-query.ts'
 import { shownTypes } from '../shared/shown-types.ts'
@@ -63,10 +66,11 @@ interface StoredDraft {
 const draftsQuery =
   '*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) {_id, _type}'
 
-/** What waits for somebody: changes that visitors do not see yet, texts without a translation, links that lead nowhere. */
+/** What waits for somebody: changes that visitors do not see yet, texts without a translation, links that lead nowhere, visitors' questions. */
 export function toDoItem(
   S: StructureBuilder,
   { documentStore }: StructureResolverContext,
+  { siteOrigin }: StudioSettings,
 ): ListItemBuilder {
   const title = say('To do', 'À faire')
   const params = { types: shownTypes }
@@ -87,6 +91,7 @@ export function toDoItem(
               unpublishedItem(S, drafts),
               ...lacks.map((lack) => lackItem(S, lack, counts)),
               deadLinksItem(S),
+              ...(siteOrigin ? [openQuestionsItem(S, siteOrigin)] : []),
             ]),
         ),
       ),
@@ -127,6 +132,17 @@ function deadLinksItem(S: StructureBuilder): ListItemBuilder {
     .title(title)
     .icon(LinkRemovedIcon)
     .child(S.component(DeadLinksPane).id(id).title(title))
+}
+
+/** Kept by the site's server, so that there are none where the Studio knows no site. */
+function openQuestionsItem(S: StructureBuilder, siteOrigin: string): ListItemBuilder {
+  const id = 'open-questions'
+  const title = say('Questions without an answer', 'Questions sans réponse')
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .icon(HelpCircleIcon)
+    .child(S.component(QuestionsPane).options({ siteOrigin }).id(id).title(title))
 }
 
 const nothingLeft = (S: StructureBuilder, id: string, title: string, sentence: string) =>
