@@ -10,13 +10,14 @@ export const quoteSection: SectionOf<'contactForm'> = {
   note: 'Only to answer you.',
   privacy: { label: 'Privacy', href: '/privacy' },
   services: [
-    { _id: 'website', key: 'website', title: 'Website' },
-    { _id: 'seo', key: 'seo', title: { text: 'Référencement', lang: 'fr' } },
+    { key: 'website', title: 'Website' },
+    { key: 'seo', title: { text: 'Référencement', lang: 'fr' } },
   ],
   plans: [
-    { _id: 'chatbot-pro', family: 'chatbot', key: 'pro', name: 'Pro' },
-    { _id: 'site-pro', family: 'site', key: 'pro', name: 'Professional' },
+    { family: 'chatbot', key: 'pro', name: 'Pro' },
+    { family: 'site', key: 'pro', name: 'Professional' },
   ],
+  quizzes: [],
 }
 
 /** The section with the form to book a call. */

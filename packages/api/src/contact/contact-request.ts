@@ -53,6 +53,8 @@ const meta = v.optional(
   {},
 )
 
+const note = v.optional(paragraph(fieldLimits.note))
+
 const quote = v.object({
   type: v.literal('quote'),
   name: required('name', requiredFields.quote.name),
@@ -64,6 +66,7 @@ const quote = v.object({
   product: required('product', requiredFields.quote.product),
   companySize: required('companySize', requiredFields.quote.companySize),
   budget: optional('budget'),
+  note,
   message: v.optional(
     v.pipe(paragraph(fieldLimits.message), v.minLength(1, requiredFields.quote.message)),
     '',
@@ -85,7 +88,6 @@ const schedule = v.object({
 
 // What a page with scripts puts into the message itself: see `service-request.ts`.
 const company = v.optional(line(fieldLimits.company))
-const note = v.optional(paragraph(fieldLimits.note))
 const day = v.optional(v.picklist(callbackDays, 'slot-required'))
 const time = v.optional(
   v.picklist(

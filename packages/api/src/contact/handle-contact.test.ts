@@ -56,6 +56,27 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     deps,
   )
 
+test('S13: a quote that a quiz leads to is kept with what it has recommended before the visitor’s words', async () => {
+  const quote = {
+    type: 'quote',
+    name: 'Nadia',
+    company: 'Rochat',
+    email: 'nadia@rochat.example',
+    phone: '021 555 01 02',
+    product: 'Site',
+    companySize: '1-10',
+    message: 'Un site',
+    note: 'Recommandation : mood',
+    meta: { locale: 'fr', source: 'quiz', rec: 'mood' },
+  }
+  expect((await post(quote)).status).toBe(200)
+  expect(leads[0]?.lead.contact).toMatchObject({
+    message: 'Recommandation : mood\n\nUn site',
+    meta: { source: 'quiz', rec: 'mood' },
+  })
+  expect(leads[0]?.lead.contact).not.toHaveProperty('note')
+})
+
 test('a request is kept before it is acknowledged, and handed on for delivery', async () => {
   const response = await post(call)
   expect([response.status, await response.json()]).toEqual([200, { ok: true }])

@@ -22,7 +22,7 @@ import {
 } from './form-outcome.ts'
 import { hostingRequest } from './hosting-request.ts'
 import type { Lead, LeadStore } from './lead.ts'
-import { serviceRequest } from './service-request.ts'
+import { serviceRequest, withNote } from './service-request.ts'
 import { suspicionOf } from './suspicion.ts'
 
 export interface ContactDeps {
@@ -122,8 +122,12 @@ async function handleForm(
 
 const readContact: Form['read'] = (fields, place) => {
   const parsed = parseContact(fields)
-  if ('problem' in parsed || !place.posted) return parsed
-  return { contact: completed(parsed.contact, place) }
+  if ('problem' in parsed) return parsed
+  const { contact } = parsed
+  if (contact.type !== 'quote')
+    return { contact: place.posted ? completed(contact, place) : contact }
+  const { note, message, ...rest } = contact
+  return { contact: { ...rest, message: withNote(note, message) } }
 }
 
 const readHosting: Form['read'] = (fields, { page, language, posted }) => {

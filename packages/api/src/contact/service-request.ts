@@ -45,7 +45,7 @@ export function serviceRequest(
       ...lines.flatMap(([label, value]) =>
         label && value ? [text('service.line', { label, value })] : [],
       ),
-      ...(note || message ? [[note, message].filter(Boolean).join('\n\n')] : []),
+      ...(note || message ? [withNote(note, message)] : []),
     ].join('\n'),
     meta: {
       page,
@@ -57,3 +57,7 @@ export function serviceRequest(
     },
   }
 }
+
+/** A message of a note and the visitor's own words. */
+export const withNote = (note: string | undefined, message: string): string =>
+  [note, message].filter(Boolean).join('\n\n')

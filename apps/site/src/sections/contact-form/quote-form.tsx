@@ -1,10 +1,11 @@
 import { type FormOutcome, fieldLimits } from '@jalonne/api/shapes'
-import { companySizes } from '@jalonne/domain'
+import { companySizes, withoutLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { SelectField, TextArea, TextField } from '@jalonne/ui/forms'
 import type { ReactNode } from 'react'
 import { announceSent } from '../../shared/contact/announce-sent.ts'
+import { BroughtNote } from '../../shared/contact/brought-note.tsx'
 import { ContactForm } from '../../shared/contact/contact-form.tsx'
 import styles from '../../shared/contact/fields.module.css'
 import {
@@ -17,6 +18,8 @@ import type { PostContact } from '../../shared/contact/post-contact.ts'
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
 import type { wishIn } from '../../shared/contact/wishes.ts'
+import { RecommendedNote } from '../../shared/quiz/recommended-note.tsx'
+import type { Recommended } from '../../shared/quiz/use-recommended.ts'
 import type { Offer, Offers } from './offers.ts'
 
 interface QuoteFormProps {
@@ -28,6 +31,8 @@ interface QuoteFormProps {
   offers: Offers
   /** What the visitor comes from, chosen in advance. */
   wish: ReturnType<typeof wishIn>
+  /** What a quiz has recommended. */
+  recommended: Recommended | null
   note?: ReactNode
   outcome?: FormOutcome | null
   post?: PostContact | undefined
@@ -35,13 +40,14 @@ interface QuoteFormProps {
 
 /** Asks for a quote: who, for which company, what, and about how much. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { page, anchor, labelledBy, offers, wish, note, outcome, post } = props
+  const { page, anchor, labelledBy, offers, wish, recommended, note, outcome, post } = props
   const text = useMessages(forms)
   const form = useContactForm({
     type: 'quote',
     failure: text('quote.failure'),
     outcome,
     post,
+    toRequest: (typed, meta) => ({ ...typed, meta: { ...meta, ...recommended?.meta } }),
     onSent: () => void announceSent(text, text('quote.toast')),
   })
   if (form.step === 'sent') {
@@ -50,6 +56,8 @@ export function QuoteForm(props: QuoteFormProps) {
   }
   const { field } = form
   const { services, plans } = offers
+  // A page that answers a posted form has an address of its own, which says nothing of a quiz.
+  const kept = outcome?.error ? outcome.fields.note : undefined
   const wanted =
     plans.find(({ key }) => key === wish.plan) ??
     services.find(({ key }) => key !== null && key === wish.product)
@@ -120,6 +128,10 @@ export function QuoteForm(props: QuoteFormProps) {
         label={text('budget')}
         maxLength={fieldLimits.budget}
       />
+      {recommended ? <RecommendedNote recommended={recommended} /> : null}
+      {kept && !recommended ? (
+        <BroughtNote note={kept} without={`${withoutLanguage(page)}#${anchor}`} />
+      ) : null}
       <TextArea
         {...field('message')}
         enterKeyHint="enter"

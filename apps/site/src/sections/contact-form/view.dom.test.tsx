@@ -5,6 +5,7 @@ import { announceSent } from '../../shared/contact/announce-sent.ts'
 import { quoteSection } from '../../testing/contact.ts'
 import { testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
+import { quiz } from '../../testing/quiz.ts'
 
 // Notices live in a tree of their own, which outlasts the page of a test.
 vi.mock('../../shared/contact/announce-sent.ts')
@@ -25,7 +26,10 @@ async function open(
 ) {
   const posted: Posted[] = []
   const { router } = await openSite(`/${language}/contact${query}`, {
-    page: (path, lang) => ({ ...testPage(path, lang), sections: [quoteSection] }),
+    page: (path, lang) => ({
+      ...testPage(path, lang),
+      sections: [{ ...quoteSection, quizzes: [quiz] }],
+    }),
     form,
     post: (address, body) => {
       posted.push({ address, body: body as Posted['body'] })
@@ -192,6 +196,46 @@ describe('what was chosen before the form', () => {
   })
 })
 
+describe('what a quiz on another page has recommended', () => {
+  const query = '?answers=133&source=quiz&rec=burnout'
+  const note = () => screen.queryByRole('group', { name: 'Added to your request' })
+
+  test('S13: stands in it with the answers, and is sent', async () => {
+    const { sent } = await open('en', undefined, undefined, query)
+    expect(note()?.textContent).toContain('What brings you? Worry')
+    expect(note()?.textContent).toContain('Recommended by the quiz: Offer for burnout')
+    // A browser without scripts sends it, too.
+    expect(control('meta.rec').value).toBe('burnout')
+    type(complete)
+    await press()
+    expect(sent()).toMatchObject([
+      {
+        type: 'quote',
+        message: 'A new site.',
+        note: expect.stringContaining('Offer for burnout'),
+        meta: { source: 'quiz', rec: 'burnout', page: '/en/contact', locale: 'en' },
+      },
+    ])
+  })
+
+  test('S13: can be left out of the request', async () => {
+    await open('en', undefined, undefined, query)
+    await act(async () => screen.getByRole('link', { name: 'Remove' }).click())
+    expect(note()).toBeNull()
+    expect(form().elements.namedItem('meta.rec')).toBeNull()
+    expect(document.activeElement).toBe(control('message'))
+  })
+
+  test.each(['?source=quiz&rec=sleep', '?rec=burnout', ''])(
+    'S13: of %j it knows nothing',
+    async (other) => {
+      await open('en', undefined, undefined, other)
+      expect(note()).toBeNull()
+      expect(form().elements.namedItem('note')).toBeNull()
+    },
+  )
+})
+
 describe('a form that does not arrive', () => {
   test.each([
     ['fr', 'Échec de l’envoi du message. Veuillez réessayer plus tard.'],
@@ -255,6 +299,16 @@ describe('the answer to a form the browser posted by itself', () => {
     expect(company).toBe('Keller')
   })
 
+  test('S13: keeps what a quiz has recommended', async () => {
+    const fields = { ...outcome.fields, note: 'Recommended: mood' }
+    await open('en', undefined, { ...outcome, fields })
+    const note = screen.getByRole('group', { name: 'Added to your request' })
+    expect(note.textContent).toContain('Recommended: mood')
+    expect(within(note).getByRole('link', { name: 'Remove' }).getAttribute('href')).toBe(
+      '/en/contact#quote',
+    )
+  })
+
   test('is the confirmation when it has arrived', async () => {
     await open('en', undefined, { ...outcome, status: 200, fields: {}, error: null })
     expect(screen.getByText('Thank you! We will contact you soon.')).toBeDefined()
@@ -307,7 +361,10 @@ test('without scripts the browser has all it needs to post the form', async () =
 describe('a visitor who comes from a service', () => {
   const from = async (search: string, form?: FormOutcome) => {
     await openSite(`/fr/contact${search}`, {
-      page: (path, lang) => ({ ...testPage(path, lang), sections: [quoteSection] }),
+      page: (path, lang) => ({
+        ...testPage(path, lang),
+        sections: [{ ...quoteSection, quizzes: [quiz] }],
+      }),
       form,
     })
     return control('product').value

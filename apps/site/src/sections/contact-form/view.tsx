@@ -7,6 +7,7 @@ import { wishIn } from '../../shared/contact/wishes.ts'
 import { Coordinates } from '../../shared/coordinates.tsx'
 import { useFormOutcome } from '../../shared/form-outcome.ts'
 import { useLanguage } from '../../shared/language.tsx'
+import { useRecommended } from '../../shared/quiz/use-recommended.ts'
 import { SectionHead } from '../../shared/section-head.tsx'
 import type { ViewProps } from '../content-types.ts'
 import { useOffers } from './offers.ts'
@@ -23,6 +24,7 @@ export function View({ section, page, layout }: ViewProps<'contactForm'>) {
   const offers = useOffers(section)
   const id = `${section._key}-title`
   const anchor = section.anchor ?? 'contact'
+  const recommended = useRecommended(page, anchor)
   return (
     <Section aria-labelledby={id} id={anchor}>
       <Grid className={styles.grid}>
@@ -35,6 +37,7 @@ export function View({ section, page, layout }: ViewProps<'contactForm'>) {
             outcome={outcome}
             page={withLanguage(page.path, language)}
             offers={offers}
+            recommended={recommended}
             wish={wishIn(search)}
           />
         </div>

@@ -26,7 +26,7 @@ export function Result({ at, page, progress, recommendation }: ResultProps) {
   const form = page.sections.find(({ _type }) => _type === 'serviceContactForm')
   const contact = form
     ? `${at.path}${withAnswers(at.search, progress.answers)}#${form.anchor ?? form._key}`
-    : '/contact'
+    : `/contact${withAnswers('', progress.answers)}`
   return (
     <div className={styles.result}>
       <div className={styles.offer}>

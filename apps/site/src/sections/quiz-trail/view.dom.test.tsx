@@ -4,47 +4,10 @@ import type { SectionOf } from '../../queries/section-types.ts'
 import { serviceSection } from '../../testing/contact.ts'
 import { testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
+import { question, quiz } from '../../testing/quiz.ts'
 
 vi.mock('../../shared/celebrate.ts', () => ({ celebrate: vi.fn(async () => undefined) }))
 afterEach(cleanup)
-
-const tags = ['anxiety', 'mood', 'burnout', 'other']
-
-const question = (text: string, answers: string[], points: number[]) => ({
-  _type: 'quizQuestion' as const,
-  _key: text,
-  text,
-  options: answers.map((answer, at) => ({
-    _type: 'quizOption' as const,
-    _key: answer,
-    text: answer,
-    tag: tags[at] ?? '',
-    points: points[at] ?? 0,
-  })),
-})
-
-const quiz: NonNullable<SectionOf<'quizTrail'>['quiz']> = {
-  _id: 'quiz-practice',
-  _type: 'quiz',
-  _createdAt: '',
-  _updatedAt: '',
-  _rev: '',
-  title: 'Which support?',
-  questions: [
-    question('What brings you?', ['Worry', 'Low mood', 'Work', 'Else'], [2, 2, 2, 2]),
-    question('How long?', ['Days', 'Weeks', 'Months', 'Unsure'], [2, 3, 4, 2]),
-    question('What first?', ['Calm', 'Drive', 'Energy', 'Talk'], [4, 4, 4, 4]),
-  ],
-  recommendations: tags.map((tag, at) => ({
-    _type: 'quizRecommendation' as const,
-    _key: tag,
-    tag,
-    title: `Offer for ${tag}`,
-    description: `Why ${tag}`,
-    callToAction: `Ask for ${tag}`,
-    ...(at < 3 && { sessions: 6 + 2 * at }),
-  })),
-}
 
 async function open(query = '', more: Partial<SectionOf<'quizTrail'>> = {}, withForm = true) {
   const sent: Record<string, unknown>[] = []
@@ -163,7 +126,7 @@ test('S13: a page without a form of its own leads to the contact page', async ()
     within(trail())
       .getByRole('link', { name: /Ask for mood/ })
       .getAttribute('href'),
-  ).toBe('/en/contact?source=quiz&rec=mood')
+  ).toBe('/en/contact?answers=222&source=quiz&rec=mood')
 })
 
 test('S13: the form says what was recommended and why, and sends it', async () => {

@@ -25,8 +25,9 @@ import {
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
 import { useLanguage } from '../../shared/language.tsx'
+import { RecommendedNote } from '../../shared/quiz/recommended-note.tsx'
+import type { Recommended } from '../../shared/quiz/use-recommended.ts'
 import styles from './service-form.module.css'
-import type { Recommended } from './use-recommended.ts'
 
 type Method = 'call' | 'mail'
 
@@ -151,13 +152,7 @@ export function ServiceForm(props: ServiceFormProps) {
           <option key={label}>{label}</option>
         ))}
       </SelectField>
-      {recommended ? (
-        <>
-          <input name="meta.source" type="hidden" value={recommended.meta.source} />
-          <input name="meta.rec" type="hidden" value={recommended.meta.rec} />
-          <BroughtNote note={recommended.note} without={recommended.without} />
-        </>
-      ) : null}
+      {recommended ? <RecommendedNote recommended={recommended} /> : null}
       {brought && !recommended ? (
         <BroughtNote note={brought.text} without={() => setNote(null)} />
       ) : null}

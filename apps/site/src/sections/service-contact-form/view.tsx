@@ -7,11 +7,11 @@ import { useFormOutcome } from '../../shared/form-outcome.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import { PhoneLink } from '../../shared/phone-link.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
+import { useRecommended } from '../../shared/quiz/use-recommended.ts'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 import { ServiceForm } from './service-form.tsx'
-import { useRecommended } from './use-recommended.ts'
 import styles from './view.module.css'
 
 export const prepare = forms.load

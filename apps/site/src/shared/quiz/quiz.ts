@@ -53,12 +53,22 @@ function recommended({ recommendations }: QuizContent, chosen: readonly Chosen[]
   return known.find((recommendation) => recommendation.tag === tag) ?? null
 }
 
-/** What the quiz of a page has recommended to whoever comes to its form, and why; null for what it does not know. */
+/**
+ * What a quiz has recommended to whoever comes to the form of a page, and why: the page's own, or one of those its quote
+ * form knows. Null for what they do not know.
+ */
 export function recommendedOn(page: Page, search: string) {
   const tag = recommendedIn(search)
-  const section = page.sections.find((one) => one._type === 'quizTrail')
-  const quiz = section?._type === 'quizTrail' ? section.quiz : null
-  const recommendation = quiz?.recommendations?.find((one) => one.tag === tag)
+  const quizzes: readonly (QuizContent | null)[] = page.sections.flatMap((section) =>
+    section._type === 'quizTrail'
+      ? [section.quiz]
+      : section._type === 'contactForm'
+        ? section.quizzes
+        : [],
+  )
+  const named = (quiz: QuizContent | null) => quiz?.recommendations?.find((one) => one.tag === tag)
+  const quiz = quizzes.find(named)
+  const recommendation = quiz && named(quiz)
   if (!quiz || !recommendation || tag === null) return null
   const { answers, chosen } = quizProgress(quiz, search)
   return { tag, quiz, recommendation, answers, chosen }

@@ -2,9 +2,9 @@ import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { useLocation } from '@tanstack/react-router'
 import type { Page } from '../../queries/section-types.ts'
-import { recommendedOn } from '../../shared/quiz/quiz.ts'
-import { withAnswers } from '../../shared/quiz/quiz-address.ts'
-import { textOf } from '../../shared/text.tsx'
+import { textOf } from '../text.tsx'
+import { recommendedOn } from './quiz.ts'
+import { withAnswers } from './quiz-address.ts'
 
 /** What a quiz has recommended to whoever comes to the form, as it goes with what they write. */
 export interface Recommended {
@@ -16,7 +16,7 @@ export interface Recommended {
   without: string
 }
 
-/** Reads it from the address (`?source=quiz&rec=mood`); null for what the quiz of the page doesn't know. */
+/** Reads it from the address (`?source=quiz&rec=mood`); null for what no quiz that its page knows recommends. */
 export function useRecommended(page: Page, anchor: string): Recommended | null {
   const text = useMessages(forms)
   const search = useLocation({ select: ({ searchStr }) => searchStr })
