@@ -1,6 +1,6 @@
 export const contactFormFields = `
   "privacy": shape::link(privacy),
-  "services": *[_type == "service"] | order(order, _id){key, title},
-  "plans": *[_type == "plan"] | order(order, _id){family, key, name},
+  "services": *[_type == "service"] | order(order){key, title},
+  "plans": *[_type == "plan"] | order(order){family, key, name},
   "quizzes": *[_type == "quiz"]
 `
