@@ -12,6 +12,9 @@ export const QuestionsPane: UserComponent = ({ options }) => {
   const { navigateIntent } = useRouter()
   const canEdit = useCanEdit()
   const answer = ({ language, text }: OpenQuestion) =>
-    navigateIntent('create', [{ type: 'faq', template: faqOfQuestion.id }, { language, text }])
+    navigateIntent('create', [
+      { type: 'faq', template: faqOfQuestion.id },
+      { language, text },
+    ])
   return <QuestionList {...useOpenQuestions(siteOrigin)} onAnswer={canEdit ? answer : null} />
 }
