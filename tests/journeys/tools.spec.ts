@@ -113,3 +113,31 @@ for (const [at, name] of pages.entries()) {
     await neverScrollsSideways(page)
   })
 }
+
+for (const [width, height] of [
+  [320, 640],
+  [640, 360],
+] as const) {
+  test(`R14: at ${width} by ${height} a visitor sees the key figure change while setting the last one`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await visitor.open('/en/services/lead-generation')
+    const tool = page.getByRole('region').filter({ has: page.getByRole('slider') })
+    const last = tool.getByRole('slider', { name: /^Visits that become/ })
+    await last.focus()
+    const figure = tool.getByText('per enquiry').first()
+    await expect(figure).toBeInViewport()
+    const line = figure.locator('..')
+    const before = await line.textContent()
+    await page.keyboard.press('ArrowRight')
+    await expect(line).not.toHaveText(before ?? '')
+    const [held, slider] = [await line.boundingBox(), await last.boundingBox()]
+    expect((held?.y ?? 0) + (held?.height ?? 0)).toBeLessThanOrEqual(slider?.y ?? 0)
+    expect(held?.height).toBeLessThan(height / 6)
+    await neverScrollsSideways(page)
+    await tool.getByRole('link', { name: 'Add to my request' }).scrollIntoViewIfNeeded()
+    await expect(figure).not.toBeInViewport()
+  })
+}

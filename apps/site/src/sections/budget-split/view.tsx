@@ -64,6 +64,7 @@ export function View({ section, page }: ViewProps<'budgetSplit'>) {
         [t('split.budget'), chf(figures.adBudget)],
         [t('split.goal'), goal],
       ]}
+      headline={{ label: t('split.year'), value: chf(figures.adBudget * 12) }}
       page={page}
       section={section}
       sentence={[

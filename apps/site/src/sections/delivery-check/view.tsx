@@ -86,6 +86,7 @@ export function View({ section, page }: ViewProps<'deliveryCheck'>) {
         [t('delivery.parcel'), parcel?.title ?? ''],
         [t('delivery.charged'), charged],
       ]}
+      headline={{ label: t('delivery.left'), value: chf(left) }}
       page={page}
       section={section}
       sentence={[

@@ -72,6 +72,7 @@ export function View({ section, page }: ViewProps<'funnel'>) {
         [t('funnel.visits'), whole(figures.visits)],
         ...shown.map(({ name, title }) => [title, percent(figures[name])] as const),
       ]}
+      headline={{ label: t('funnel.end'), value: count(end) }}
       page={page}
       section={section}
       sentence={[

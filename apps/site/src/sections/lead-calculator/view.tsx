@@ -34,6 +34,7 @@ export function View({ section, page }: ViewProps<'leadCalculator'>) {
   const names = ['budget', 'visitCost', 'enquiryRate', 'saleRate', 'margin'] as const
   const cost = leadCost(figures)
   const { costPerEnquiry, costPerCustomer, left } = cost
+  const perEnquiry = costPerEnquiry === null ? '∞' : chf(costPerEnquiry)
   const rows = [
     [t('lead.visits'), number(cost.visits)],
     [t('lead.enquiries'), number(cost.enquiries)],
@@ -54,6 +55,7 @@ export function View({ section, page }: ViewProps<'leadCalculator'>) {
       ))}
       form={form}
       given={names.map((name) => [t(`lead.${name}`), units[name](figures[name])])}
+      headline={{ label: t('lead.perEnquiry'), value: perEnquiry }}
       page={page}
       section={section}
       sentence={
@@ -68,10 +70,7 @@ export function View({ section, page }: ViewProps<'leadCalculator'>) {
       }
     >
       <div className={styles.results}>
-        <LargeResult
-          label={t('lead.perEnquiry')}
-          value={costPerEnquiry === null ? '∞' : chf(costPerEnquiry)}
-        />
+        <LargeResult label={t('lead.perEnquiry')} value={perEnquiry} />
         <LargeResult
           label={t('lead.perCustomer')}
           value={costPerCustomer === null ? '∞' : chf(costPerCustomer)}

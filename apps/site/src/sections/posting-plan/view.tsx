@@ -79,6 +79,7 @@ export function View({ section, page }: ViewProps<'postingPlan'>) {
             ] as const,
         ),
       ]}
+      headline={{ label: t('post.count'), value: number(posts.length) }}
       page={page}
       section={section}
       sentence={

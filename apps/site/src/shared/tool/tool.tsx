@@ -8,6 +8,7 @@ import type { Page } from '../../queries/section-types.ts'
 import { setNote, useNote } from '../contact/note.ts'
 import { SectionHead } from '../section-head.tsx'
 import { type LocalizedText, textOf } from '../text.tsx'
+import { CopyButton } from './copy-button.tsx'
 import styles from './tool.module.css'
 
 interface ToolProps {
@@ -22,6 +23,8 @@ interface ToolProps {
   form: RefObject<HTMLFormElement | null>
   /** The controls: range and select fields. */
   fields: ReactNode
+  /** The figure a visitor came for; on a small screen it stays in sight while others are set. */
+  headline: { label: string; value: string }
   /** What comes of the figures, in a sentence or two. It is read out when they change. */
   sentence: string
   /** The figures as they were set, for whoever reads the request. */
@@ -37,26 +40,38 @@ interface ToolProps {
  * the form of the page. Without scripts it is a worked example.
  */
 export function Tool(props: ToolProps) {
-  const { section, page, form, fields, sentence, given, className, children } = props
+  const { section, page, form, fields, headline, sentence, given, className, children } = props
   const t = useMessages(tools)
   const id = `${section._key}-title`
   const place = page.sections.find(({ _type }) => _type === 'serviceContactForm')
   const title = textOf(section.title)
   const lines = [title, ...given.map(([label, value]) => t('line', { label, value })), sentence]
-  const { attach, attached } = useAttached(section._key, lines.filter(Boolean).join('\n'))
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const result = lines.filter(Boolean).join('\n')
+  // With the address, where its figures can be seen again.
+  const written = useCallback(
+    () => `${result}\n${location.origin}${location.pathname}${search}`,
+    [result, search],
+  )
+  const { attach, attached } = useAttached(section._key, written)
   return (
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
       <Grid className={styles.grid}>
-        <form
-          aria-label={t('figures')}
-          className={styles.figures}
-          onSubmit={(event) => event.preventDefault()}
-          ref={form}
-        >
-          {fields}
-          <p className={styles.still}>{t('still')}</p>
-        </form>
+        <div className={styles.side}>
+          <p aria-hidden="true" className={styles.headline}>
+            <strong>{headline.value}</strong> <span>{headline.label}</span>
+          </p>
+          <form
+            aria-label={t('figures')}
+            className={styles.figures}
+            onSubmit={(event) => event.preventDefault()}
+            ref={form}
+          >
+            {fields}
+            <p className={styles.still}>{t('still')}</p>
+          </form>
+        </div>
         <div className={classNames(styles.board, className)}>
           <div className={styles.picture}>{children}</div>
           <output className={styles.sentence}>{sentence}</output>
@@ -68,6 +83,7 @@ export function Tool(props: ToolProps) {
               {t(attached ? 'attached' : 'attach')}
             </ButtonLink>
           ) : null}
+          <CopyButton text={written} />
           <p className={styles.share}>{t('share')}</p>
         </div>
       </Grid>
@@ -76,14 +92,10 @@ export function Tool(props: ToolProps) {
 }
 
 /** Lays the result beside the form once it is asked for, and follows the figures from then on. */
-function useAttached(from: string, result: string) {
+function useAttached(from: string, result: () => string) {
   const note = useNote()
-  const search = useLocation({ select: ({ searchStr }) => searchStr })
   const attached = note?.from === from
-  const attach = useCallback(
-    () => setNote({ from, text: `${result}\n${location.origin}${location.pathname}${search}` }),
-    [from, result, search],
-  )
+  const attach = useCallback(() => setNote({ from, text: result() }), [from, result])
   useEffect(() => {
     if (attached) attach()
   }, [attached, attach])

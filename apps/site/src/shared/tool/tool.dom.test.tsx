@@ -1,0 +1,51 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { SectionOf } from '../../queries/section-types.ts'
+import { openTool, set, testRange } from './testing.tsx'
+
+const section: SectionOf<'budgetSplit'> = {
+  _type: 'budgetSplit',
+  _key: 'split',
+  anchor: null,
+  title: 'Your budget',
+  lead: null,
+  budget: testRange(100, 8000, 100, 2000),
+  goals: [{ _key: 'fill', text: 'Fill up fast' }],
+  channels: [
+    { _type: 'adChannel', _key: 'a', title: 'Search', text: 'All', lowest: 0, parts: [1] },
+  ],
+}
+
+const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+
+afterEach(() => {
+  cleanup()
+  writeText.mockClear()
+})
+
+const copy = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy the result' })))
+
+test('R14: a visitor copies the figures, what comes of them and the address, and is told so', async () => {
+  const { router } = await openTool('/en/ads', section)
+  set('Advertising budget a month', 3000)
+  await vi.waitFor(() => expect(router.state.location.searchStr).toContain('adBudget=3000'))
+  await copy()
+  expect(writeText.mock.calls[0]?.[0].replaceAll(/[\u00a0\u202f]/g, ' ').split('\n')).toEqual([
+    'Your budget',
+    'Advertising budget a month: 3,000 CHF',
+    'Goal: Fill up fast',
+    '3,000 CHF a month: Search 3,000 CHF.',
+    `${location.origin}${location.pathname}?adBudget=3000&goal=0`,
+  ])
+  expect(screen.getByText('Copied')).toBeDefined()
+  set('Advertising budget a month', 4000)
+  expect(screen.queryByText('Copied')).toBeNull()
+})
+
+test('a browser that does not let anybody copy says so', async () => {
+  writeText.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+  await openTool('/en/ads', section)
+  await copy()
+  expect(screen.getByText('Your browser did not allow copying.')).toBeDefined()
+})
