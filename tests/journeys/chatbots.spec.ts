@@ -211,6 +211,17 @@ test('S15: the open popup and the assistant in the page hide nothing from assist
   await neverScrollsSideways(page)
 })
 
+test('S15: on a tablet the client’s site stands whole in its window', async ({ page, visitor }) => {
+  const { modes } = stories[1]
+  for (const width of [768, 900]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visitor.open(`/en${path}`)
+    const box = await part(page, modes).locator('img:visible').first().boundingBox()
+    expect(box && box.width / box.height).toBeCloseTo(1.6, 1)
+    expect(box && box.x + box.width).toBeLessThan(width)
+  }
+})
+
 test('S15: on paper both assistants have said all they know', async ({ page, visitor }) => {
   await visitor.open(`/en${path}`)
   const words = (await printed(page)).map(({ letters }) => letters).join('')
