@@ -46,50 +46,45 @@ export function lakeMetrics(statistics: () => LakeStatistics): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 20],
     registers,
   })
-  const gauge = (name: string, help: string, read: (each: Read) => void, isTotal = false) => {
-    const Kind = isTotal ? Counter : Gauge
-    const metric: Gauge | Counter = new Kind({
+  new Gauge({
+    name: 'lake_streams',
+    help: 'Event streams that are open.',
+    registers,
+    collect() {
+      this.set(statistics().streams)
+    },
+  })
+  const fill = (metric: Gauge<'dataset'> | Counter<'dataset'>, value: Reading) => {
+    metric.reset()
+    for (const dataset of statistics().datasets) {
+      metric.inc({ dataset: dataset.name }, value(dataset))
+    }
+  }
+  const gauge = (name: string, help: string, value: Reading) =>
+    new Gauge({
       name,
       help,
-      labelNames: name === 'lake_streams' ? [] : ['dataset'],
+      labelNames: ['dataset'],
       registers,
       collect() {
-        metric.reset()
-        read({ ...statistics(), set: (labels, value) => metric.inc(labels, value) })
+        fill(this, value)
       },
     })
-  }
-  const each = (value: (dataset: Dataset) => number) => (read: Read) => {
-    for (const dataset of read.datasets) read.set({ dataset: dataset.name }, value(dataset))
-  }
-  gauge('lake_streams', 'Event streams that are open.', ({ streams, set }) => set({}, streams))
-  gauge(
-    'lake_documents',
-    'Documents, drafts included.',
-    each(({ documents }) => documents),
-  )
-  gauge(
-    'lake_cache_bytes',
-    'Memory that cached results take.',
-    each(({ cache }) => cache.bytes),
-  )
-  gauge(
-    'lake_cache_answers',
-    'Results that are cached.',
-    each(({ cache }) => cache.results),
-  )
-  gauge(
-    'lake_cache_hits_total',
-    'Queries served from the cache.',
-    each(({ cache }) => cache.hits),
-    true,
-  )
-  gauge(
-    'lake_cache_misses_total',
-    'Queries evaluated.',
-    each(({ cache }) => cache.misses),
-    true,
-  )
+  const counter = (name: string, help: string, value: Reading) =>
+    new Counter({
+      name,
+      help,
+      labelNames: ['dataset'],
+      registers,
+      collect() {
+        fill(this, value)
+      },
+    })
+  gauge('lake_documents', 'Documents, drafts included.', ({ documents }) => documents)
+  gauge('lake_cache_bytes', 'Memory that cached results take.', ({ cache }) => cache.bytes)
+  gauge('lake_cache_answers', 'Results that are cached.', ({ cache }) => cache.results)
+  counter('lake_cache_hits_total', 'Queries served from the cache.', ({ cache }) => cache.hits)
+  counter('lake_cache_misses_total', 'Queries evaluated.', ({ cache }) => cache.misses)
 
   return {
     observe({ method, path, status, seconds: took }) {
@@ -102,8 +97,5 @@ export function lakeMetrics(statistics: () => LakeStatistics): Metrics {
   }
 }
 
-type Dataset = LakeStatistics['datasets'][number]
-
-interface Read extends LakeStatistics {
-  set: (labels: Record<string, string>, value: number) => void
-}
+/** What a metric reads of a dataset. */
+type Reading = (dataset: LakeStatistics['datasets'][number]) => number

@@ -24,19 +24,17 @@ export function sectionFiles(): SectionFiles[] {
     .map((file) => file.replace('.ts', ''))
     .toSorted()
   const folders = readdirSync(views, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const withoutView = files.filter((file) => !existsSync(join(views, file, 'view.tsx')))
+  const withoutSchema = folders.filter(({ name }) => !files.includes(name))
   const problems = [
-    ...files
-      .filter((file) => !existsSync(join(views, file, 'view.tsx')))
-      .map(
-        (file) =>
-          `apps/site/src/sections/${file}/view.tsx is missing: it draws the section of schemas/sections/${file}.ts.`,
-      ),
-    ...folders
-      .filter(({ name }) => !files.includes(name))
-      .map(
-        ({ name }) =>
-          `schemas/sections/${name}.ts is missing: it says what an editor writes in apps/site/src/sections/${name}/.`,
-      ),
+    ...withoutView.map(
+      (file) =>
+        `apps/site/src/sections/${file}/view.tsx is missing: it draws the section of schemas/sections/${file}.ts.`,
+    ),
+    ...withoutSchema.map(
+      ({ name }) =>
+        `schemas/sections/${name}.ts is missing: it says what an editor writes in apps/site/src/sections/${name}/.`,
+    ),
   ]
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return files.map((file) => ({

@@ -45,13 +45,11 @@ export async function importContent(
   mode: ImportMode,
   remove: readonly string[] = [],
 ): Promise<ImportResult> {
-  const read = (await readDocuments(content.file, content.name)).filter(({ document }) => {
-    const id = document._id ?? ''
-    return !id.startsWith('_.') || id.startsWith('_.releases.')
-  })
+  const read = await readDocuments(content.file, content.name)
+  const imported = read.filter(({ document }) => !isSystemId(document._id))
   const upload = uploader(target, content)
   const documents: Mutation[] = []
-  for (const { line, document } of read) {
+  for (const { line, document } of imported) {
     try {
       if (isOfUpload(document._type)) await needBytes(target, document)
       documents.push(mutationOf(await withAssets(document, upload.resolve), mode))
@@ -76,13 +74,16 @@ export async function importContent(
     await target.lake.mutate(target.dataset, mutations, options)
   } catch (error) {
     const { index, sentence } = refusal(error)
-    const at = read[index - assets.length]
+    const at = imported[index - assets.length]
     throw new Failure(`${content.name}${at ? `, line ${at.line}` : ''}: ${sentence}.`)
   }
   return { documents: documents.length, assets: assets.length }
 }
 
 const MUTATIONS_EACH = 500
+
+/** Whether a document belongs to the lake it was exported from, as its groups do. Releases are content. */
+const isSystemId = (id = '') => id.startsWith('_.') && !id.startsWith('_.releases.')
 
 type Imported = ReadDocument['document']
 
@@ -145,7 +146,12 @@ function uploader(target: ImportTarget, content: Content) {
         }
       }
     },
-    documents: () => [...new Map([...stored.values()].map((one) => [one._id, one])).values()],
+    /** What was stored, each document once: two addresses can lead to the same bytes. */
+    documents(): AssetDocument[] {
+      const byId = new Map<string, AssetDocument>()
+      for (const document of stored.values()) byId.set(document._id, document)
+      return [...byId.values()]
+    },
   }
 }
 

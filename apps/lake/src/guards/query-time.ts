@@ -10,9 +10,9 @@ const timeLimit = (share: number, burst: number, maxClients?: number) =>
   rateLimit({ burst, perMinute: share * minuteMs, ...(maxClients && { maxClients }) })
 
 /**
- * What queries without a token may take: a tenth of the thread for each client and for all of them. Beyond that, each
- * may use a quarter for queries that go by an index, and a little to have short queries read, whose burst has room for one
- * at its longest after others.
+ * What queries without a token may take: a tenth of the thread for each client and for all of them. Queries that go by an
+ * index have a quarter of their own. So has parsing, with a little: its burst leaves room for the longest query to parse
+ * after others.
  */
 export function anonymousLimits(): AnonymousLimits {
   const own = timeLimit(0.1, 150)

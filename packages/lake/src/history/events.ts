@@ -59,66 +59,96 @@ export function eventsOf(change: Change): HistoryEvent[] {
 function eventsOfGroup(
   documentId: string,
   changed: readonly Edition[],
-  { transactionId, versions: known, get }: Change,
+  change: Change,
 ): HistoryEvent[] {
-  const events: HistoryEvent[] = []
+  const { transactionId, get } = change
   const published = changed.find(({ id }) => id === documentId)
   const versions = changed.filter(({ id }) => id !== documentId)
-  const born = versions.filter(({ before, after }) => !before && after)
-  const gone = versions.filter(({ before, after }) => before && !after)
-  const isLeft = () =>
-    [documentId, ...changed.map(({ id }) => id), ...known(documentId)].some((id) => get(id))
-  const about = ({ id }: Edition, versionRevisionId: string) => {
-    return { documentId, versionId: id, versionRevisionId, ...release(id) }
-  }
-  const draftId = `drafts.${documentId}`
-  let unpublished: Edition | null = null
-  let source: Edition | null = null
+  const born = versions.filter(({ before, after }) => !before && after).map(({ id }) => id)
+  const gone = versions.flatMap(({ id, before, after }) =>
+    before && !after ? [{ id, revisionId: before._rev }] : [],
+  )
+  const ids = [documentId, ...changed.map(({ id }) => id), ...change.versions(documentId)]
+  const group = { documentId, transactionId, isLeft: ids.some((id) => get(id)) }
 
   if (published?.after) {
-    const [version] = gone
-    const revisionId = transactionId
-    if (version?.before) {
-      source = version
-      const event = {
-        type: 'publishDocumentVersion',
-        revisionId,
-        publishCause: 'document.publish',
-        ...about(version, version.before._rev),
-      }
-      events.push({ lists: [documentId, version.id], event })
-    } else {
-      const type = published.before ? 'updateLiveDocument' : 'createLiveDocument'
-      events.push({ lists: [documentId], event: { type, documentId, revisionId } })
-    }
-  } else if (published?.before) {
+    const [source, ...others] = gone
+    const event = source
+      ? publishing(group, source)
+      : edited(group, published.before ? 'updateLiveDocument' : 'createLiveDocument')
+    return [event, ...removals(group, others), ...additions(group, born)]
+  }
+  if (published?.before) {
+    const draftId = `drafts.${documentId}`
     const draft = get(draftId)
-    if (draft) {
-      unpublished = { id: draftId, before: null, after: draft }
-      const event = { type: 'unpublishDocument', ...about(unpublished, draft._rev) }
-      events.push({ lists: [documentId, draftId], event })
-    } else {
-      const lists = [documentId, ...gone.map(({ id }) => id)]
-      events.push({ lists, event: { type: 'deleteDocumentGroup', documentId } })
-      return events
-    }
+    if (!draft) return [groupDeletion(group, [documentId, ...gone.map(({ id }) => id)])]
+    const version = { id: draftId, revisionId: draft._rev }
+    const event = { type: 'unpublishDocument', ...about(group, version) }
+    const others = born.filter((id) => id !== draftId)
+    return [
+      { lists: [documentId, draftId], event },
+      ...removals(group, gone),
+      ...additions(group, others),
+    ]
   }
-  for (const version of gone) {
-    if (version === source || !version.before) continue
-    events.push(...inRelease('discardDocumentFromRelease', documentId, version.id, transactionId))
-    if (!isLeft()) {
-      const event = { type: 'deleteDocumentGroup', documentId }
-      events.push({ lists: [documentId, version.id], event })
-    } else {
-      const event = { type: 'deleteDocumentVersion', ...about(version, version.before._rev) }
-      events.push({ lists: [version.id], event })
-    }
+  return [...removals(group, gone), ...additions(group, born)]
+}
+
+interface Group {
+  documentId: string
+  transactionId: string
+  /** Whether the transaction leaves anything of the document. */
+  isLeft: boolean
+}
+
+interface Version {
+  id: string
+  revisionId: string
+}
+
+const about = ({ documentId }: Group, { id, revisionId }: Version) => ({
+  documentId,
+  versionId: id,
+  versionRevisionId: revisionId,
+  ...release(id),
+})
+
+function publishing(group: Group, source: Version): HistoryEvent {
+  const event = {
+    type: 'publishDocumentVersion',
+    revisionId: group.transactionId,
+    publishCause: 'document.publish',
+    ...about(group, source),
   }
-  for (const version of born) {
-    if (version.id === unpublished?.id) continue
-    const event = { type: 'createDocumentVersion', ...about(version, transactionId) }
-    events.push({ lists: [version.id], event })
-    events.push(...inRelease('addDocumentToRelease', documentId, version.id, transactionId))
-  }
-  return events
+  return { lists: [group.documentId, source.id], event }
+}
+
+function edited({ documentId, transactionId }: Group, type: string): HistoryEvent {
+  return { lists: [documentId], event: { type, documentId, revisionId: transactionId } }
+}
+
+function groupDeletion({ documentId }: Group, lists: string[]): HistoryEvent {
+  return { lists, event: { type: 'deleteDocumentGroup', documentId } }
+}
+
+function removals(group: Group, versions: readonly Version[]): HistoryEvent[] {
+  const { documentId, transactionId, isLeft } = group
+  return versions.flatMap((version) => {
+    const event = { type: 'deleteDocumentVersion', ...about(group, version) }
+    return [
+      ...inRelease('discardDocumentFromRelease', documentId, version.id, transactionId),
+      isLeft ? { lists: [version.id], event } : groupDeletion(group, [documentId, version.id]),
+    ]
+  })
+}
+
+function additions(group: Group, ids: readonly string[]): HistoryEvent[] {
+  const { documentId, transactionId: revisionId } = group
+  return ids.flatMap((id) => [
+    {
+      lists: [id],
+      event: { type: 'createDocumentVersion', ...about(group, { id, revisionId }) },
+    },
+    ...inRelease('addDocumentToRelease', documentId, id, revisionId),
+  ])
 }
