@@ -48,7 +48,7 @@ export async function axeFindingsInThemes(page: Page, widths: number[]): Promise
   return all
 }
 
-/** Checks that the open page fits from 320 to 2560 px. */
+/** Checks that the open page fits from 320 to 2560 px, and that it ends with its footer where it has one. */
 export async function neverScrollsSideways(page: Page): Promise<void> {
   // As after going back: sections out of sight are laid out too, and hide nothing that is too wide.
   await page.evaluate(() => {
@@ -56,10 +56,13 @@ export async function neverScrollsSideways(page: Page): Promise<void> {
   })
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    const overflow = await page.evaluate(() => {
+    const { sideways, below } = await page.evaluate(() => {
       const root = document.documentElement
-      return root.scrollWidth - root.clientWidth
+      const footer = [...document.querySelectorAll('footer')].at(-1)
+      const end = footer ? footer.getBoundingClientRect().bottom + scrollY : root.scrollHeight
+      return { sideways: root.scrollWidth - root.clientWidth, below: root.scrollHeight - end }
     })
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+    expect(sideways, `${width} px`).toBeLessThanOrEqual(0)
+    expect(below, `${width} px, below the footer`).toBeLessThan(1)
   }
 }
