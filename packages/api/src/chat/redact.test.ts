@@ -11,7 +11,7 @@ test.each([
   ['Je suis Ada Keller, faites-vous des sites ?', 'Je suis […], faites-vous des sites ?'],
   ['I’m Ada. Do you build shops?', 'I’m […]. Do you build shops?'],
   ['je suis artisan à Sion', 'je suis artisan à Sion'],
-  ['Un site\nde 20 pages ?', 'Un site de 20 pages ?'],
+  [' Un site\nde 20 pages ? ', 'Un site de 20 pages ?'],
 ])('%j is kept as %j', (question, kept) => {
   expect(redacted(question)).toBe(kept)
 })

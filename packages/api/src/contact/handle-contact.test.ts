@@ -125,6 +125,7 @@ describe('a suspect is kept but not delivered, and is not told', () => {
     ['honeypot', { website_confirm: 'https://spam.example' }],
     ['too-fast', { elapsed: 300 }],
     ['too-fast', { elapsed: 1_499 }],
+    ['too-fast', { elapsed: '300' }],
   ])('%s', async (suspicion, trace) => {
     expect((await post({ ...call, ...trace })).status).toBe(200)
     expect(leads[0]?.lead.suspicion).toBe(suspicion)
@@ -135,8 +136,9 @@ describe('a suspect is kept but not delivered, and is not told', () => {
 test('who takes a second and a half, or does not say how long, is no suspect', async () => {
   await post({ ...call, elapsed: 1_500 })
   await post({ ...call, name: 'Ada', elapsed: 'a while' })
-  expect(leads.map(({ lead }) => lead.suspicion)).toEqual([null, null])
-  expect(deps.stored).toHaveBeenCalledTimes(2)
+  await post({ ...call, name: 'Zoé', elapsed: '2500' })
+  expect(leads.map(({ lead }) => lead.suspicion)).toEqual([null, null, null])
+  expect(deps.stored).toHaveBeenCalledTimes(3)
 })
 
 describe('what cannot be accepted is answered in the visitor’s language', () => {
@@ -149,6 +151,14 @@ describe('what cannot be accepted is answered in the visitor’s language', () =
       'x',
       { 'content-type': 'text/csv', referer: 'http://localhost/en/contact' },
     ],
+    [
+      'broken JSON from somebody whose second language is ours',
+      400,
+      'What you sent could not be read.',
+      '{',
+      { 'accept-language': 'de-CH, en;q=0.8, fr;q=0.5', referer: 'no address' },
+    ],
+    ['broken JSON from who knows where', 400, 'Votre envoi n’a pas pu être lu.', '{'],
     ['ten megabytes', 413, 'Votre envoi est trop volumineux.', 'x'.repeat(10_000_000)],
     [
       'a missing phone',
@@ -157,11 +167,26 @@ describe('what cannot be accepted is answered in the visitor’s language', () =
       { ...call, phone: '', meta: { locale: 'en' } },
     ],
     ['a missing name', 422, 'Nom requis', { ...call, name: '' }],
+    [
+      'a page that tells too much of itself',
+      422,
+      '',
+      {
+        ...call,
+        meta: { locale: 'fr', x: 'x'.repeat(8_192 - '{"locale":"fr","x":""}'.length + 1) },
+      },
+    ],
   ])('%s', async (_, status, text, body, headers) => {
     const response = await post(body, headers)
     expect(response.status).toBe(status)
+    expect(response.headers.get('retry-after')).toBeNull()
     expect((await response.json()).error).toMatch(new RegExp(`^${text}`))
     expect(leads).toHaveLength(0)
+  })
+
+  test('a page may tell as much of itself as there is room for', async () => {
+    const x = 'x'.repeat(8_192 - '{"locale":"fr","x":""}'.length)
+    expect((await post({ ...call, meta: { locale: 'fr', x } })).status).toBe(200)
   })
 
   test('too many from one client', async () => {
@@ -179,7 +204,7 @@ describe('what cannot be accepted is answered in the visitor’s language', () =
     const response = await post(call).finally(() => {
       deps.leads.add = add
     })
-    expect(response.status).toBe(503)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
     expect(await response.json()).toEqual({
       error: 'Échec de l’envoi du message. Veuillez réessayer plus tard.',
       field: null,
@@ -271,6 +296,39 @@ describe('without JavaScript', () => {
     expect(leads[0]?.lead.contact).not.toHaveProperty('company')
   })
 
+  test('a form that names another service than its page is about that one', async () => {
+    await form({ ...service, 'meta.service_fr': 'Mesure', 'meta.service_en': 'Analytics' })
+    expect(leads[0]?.lead.contact).toMatchObject({
+      subject: 'Intérêt — Mesure — Page\u00a0: /fr/services/seo-visibility',
+      meta: { service_fr: 'Mesure', service_en: 'Analytics' },
+    })
+  })
+
+  test.each([
+    ['meta.service_fr', ''],
+    ['meta.service_en', ''],
+  ])('a service that has no name in one language (%s) is not taken for one', async (name, none) => {
+    const named = { ...service, 'meta.service_fr': 'Mesure', 'meta.service_en': 'Analytics' }
+    await form({ ...named, [name]: none })
+    expect(leads[0]?.lead.contact.meta).toMatchObject({ service_en: 'visibility' })
+  })
+
+  test('a quote is kept as it was filled in', async () => {
+    const quote = {
+      type: 'quote',
+      name: 'Nadia',
+      company: 'Boulangerie Rochat',
+      email: 'nadia@example.ch',
+      phone: '021 555 01 02',
+      product: 'Site internet',
+      companySize: '1-10',
+      message: 'Un site',
+    }
+    await form({ ...quote, 'meta.locale': 'fr' })
+    expect(leads[0]?.lead.contact).toMatchObject(quote)
+    expect(leads[0]?.lead.contact).not.toHaveProperty('subject')
+  })
+
   test.each([
     ['day', 'someday'],
     ['time', '06:00'],
@@ -297,7 +355,7 @@ describe('without JavaScript', () => {
         error: { field: 'phone' },
       },
     ])
-    expect(pages[0]?.fields).not.toHaveProperty('type')
+    for (const name of ['type', 'meta']) expect(pages[0]?.fields).not.toHaveProperty(name)
   })
 
   test.each([
@@ -316,6 +374,11 @@ describe('without JavaScript', () => {
   test('a form that does not say where it stands is answered where the visitor came from', async () => {
     await form({ type: 'call' }, { referer: 'https://jalonne.ch/en/services?x' })
     expect(pages[0]).toMatchObject({ language: 'en', page: '/en/services' })
+  })
+
+  test('a form that comes from no address is answered on the contact page', async () => {
+    await form({ type: 'call', 'meta.locale': 'fr' }, { referer: 'no address' })
+    expect(pages[0]?.page).toBe('/fr/contact')
   })
 
   test('an unreadable form gets a page too', async () => {

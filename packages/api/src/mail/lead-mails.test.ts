@@ -79,6 +79,7 @@ test('script typed into a field stays text', () => {
   const { html } = leadMail(booked, 'team', settings)
   expect(html).not.toContain('<script>')
   expect(html).toContain('First line<br>&lt;script&gt;')
+  expect(html).toMatch(/<p [^>]*>Votre réponse à cet e-mail parvient directement/)
 })
 
 test('what turns a text round or hides in it reaches neither subject, addresses nor text', () => {
@@ -140,7 +141,9 @@ test('only a booked call has a calendar file', () => {
     expect(leadMail(written, kind, settings).calendar).toBeNull()
   const { subject, text } = leadMail(written, 'visitor', settings)
   expect(subject).toBe('Jalonne\u00a0: nous avons bien reçu votre message')
+  expect(text).toMatch(/^Bonjour,\n\nMerci pour votre message/)
   expect(text).toContain('Vous recevrez une réponse')
+  expect(text).toMatch(/À bientôt,\nJalonne$/)
   expect(text).not.toContain('Créneau')
 })
 

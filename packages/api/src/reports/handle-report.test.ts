@@ -17,7 +17,11 @@ async function send(
   })
   const deps = { allow: () => allowed, store, failed }
   const response = await handleReport(request, 'client', parse, deps)
-  return { status: response.status, stored: store.mock.calls[0]?.[0] }
+  return {
+    status: response.status,
+    stored: store.mock.calls[0]?.[0],
+    told: failed.mock.calls[0]?.[0],
+  }
 }
 
 test('a missing page is counted under its path', async () => {
@@ -58,7 +62,7 @@ test.each([
   ['broken JSON', '{', 400],
   ['too much', { pathname: '/', referrer: 'x'.repeat(20_000) }, 413],
 ])('%s is refused', async (_, body, status) => {
-  expect(await send(body)).toEqual({ status, stored: undefined })
+  expect(await send(body)).toEqual({ status, stored: undefined, told: undefined })
 })
 
 test('a browser that reports without end is no longer heard', async () => {
@@ -67,11 +71,13 @@ test('a browser that reports without end is no longer heard', async () => {
   })
 })
 
-test('a report that cannot be stored is not acknowledged', async () => {
+test('a report that cannot be stored is not acknowledged, and the operator hears why', async () => {
+  const reason = new Error('disk full')
   const store = vi.fn<(report: Report) => void>(() => {
-    throw new Error('disk full')
+    throw reason
   })
   expect(await send({ pathname: '/' }, parseNotFoundReport, { store })).toMatchObject({
     status: 503,
+    told: reason,
   })
 })
