@@ -62,6 +62,7 @@ test.each([
   ['1', 'raw'],
   ['9', 'raw'],
   ['2025-02-19-beta', 'raw'],
+  ['beta-2025-02-19', 'raw'],
 ])('requests of version %s that name none see what is %s', (version, name) => {
   expect(defaultPerspective(version).name).toBe(name)
 })
