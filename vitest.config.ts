@@ -23,6 +23,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // What the rooms share is read once a process, not once a file. A test puts back what it changes.
+          isolate: false,
           testTimeout: 30_000,
           include: ['{apps,packages,schemas,studio,scripts}/**/*.test.ts'],
           exclude: [...ignored, ...contract],
