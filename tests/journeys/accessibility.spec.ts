@@ -2,6 +2,9 @@ import { axeFindingsInThemes, neverScrollsSideways } from '../support/look.ts'
 import { pageAddresses } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
+// No page needs another's: on three workers the longest file takes a third.
+test.describe.configure({ mode: 'parallel' })
+
 for (const { name, path } of pageAddresses) {
   test.describe(`the page ${name} at ${path}`, () => {
     test.beforeEach(({ trouble }) => trouble.expect(/status of 404/))
