@@ -61,7 +61,8 @@ export function answerFrom(question: string, path: string, from: AnswerFrom): An
     .search(wanted, boost)
     .map(({ matched, ...hit }) => ({
       ...hit,
-      evidence: cover(evidenceIn(matched, isPrice)),
+      cover: cover(matched),
+      evidence: cover(evidenceIn(matched)),
       score: hit.score * cover(matched) ** 2,
     }))
     .toSorted((one, other) => other.score - one.score)
@@ -70,7 +71,7 @@ export function answerFrom(question: string, path: string, from: AnswerFrom): An
   if (!best || best.evidence < least) return unknown(language, passages)
 
   const said = [best]
-  const priced = hits.find((hit) => isPriced(hit.passage) && hit.evidence >= least)
+  const priced = hits.find((hit) => isPriced(hit.passage) && hit.cover >= least)
   if (asksPrice && priced && !isPriced(best.passage)) said.push(priced)
   else if (!asksPrice && second && isAsGood(second, best)) said.push(second)
   const related = hits.filter(({ score }) => score > best.score * 0.35)
@@ -103,11 +104,10 @@ type Scored = Pick<Hit, 'passage' | 'score'>
  * What of a question shows that a passage is about it: terms of its subject, and words of its text, which are no typing
  * errors. One word alone there, as the weather in a comparison, shows less.
  */
-function evidenceIn(matched: Matched, isPrice: (term: string) => boolean): Matched {
+function evidenceIn(matched: Matched): Matched {
   const sure = [...matched].filter(([, { isSubject, isWord }]) => isSubject || isWord)
-  const telling = sure.filter(([term]) => !isPrice(term))
-  const [only] = telling
-  if (!only || telling.length > 1 || only[1].isSubject) return new Map(sure)
+  const [only] = sure
+  if (!only || sure.length > 1 || only[1].isSubject) return new Map(sure)
   const [term, match] = only
   return new Map(sure).set(term, { ...match, share: match.share * inPassing })
 }

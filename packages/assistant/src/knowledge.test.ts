@@ -76,6 +76,13 @@ test.each([
   expect(ask(message, language).text).toContain(answer)
 })
 
+test.each([
+  ['fr', 'et la formule E-Comerce, elle coûte combien ?'],
+  ['en', 'and how much is the E-Comerce plan?'],
+] as const)('in %s, the price of a plan is told by its mistyped name: %s', (language, message) => {
+  expect(ask(message, language, '/services/e-commerce').text).toContain('700\u00a0CHF')
+})
+
 test('a word that a text only mentions is an answer by itself, or with another of the question', () => {
   expect(ask('TWINT ?').text).toContain('TWINT')
   expect(ask('Do you take care of backups and updates?', 'en').text).toContain('ackups')

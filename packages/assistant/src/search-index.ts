@@ -89,14 +89,13 @@ function hit(result: SearchResult, passage: Passage | undefined): Hit[] {
   if (!passage) return []
   const { score, queryTerms, terms, match } = result
   const others = terms.filter((term) => !queryTerms.includes(term))
-  const matched = queryTerms.flatMap((term): [string, Match][] => {
+  const matched = queryTerms.map((term): [string, Match] => {
     const isVery = term in match
-    // Few mistype the first letter: "semaine" is not "demain".
+    // Few mistype the first letter: “semaine” says nothing of “demain”.
     const found = isVery ? [term] : others.filter((other) => other[0] === term[0])
-    if (found.length === 0) return []
     const isSubject = found.some((one) => match[one]?.some((field) => field !== 'text'))
     const isWord = found.some((one) => one.startsWith(term) || term.startsWith(one))
-    return [[term, { share: isVery ? 1 : alike, isSubject, isWord }]]
+    return [term, { share: isVery ? 1 : alike, isSubject, isWord }]
   })
   return [{ passage, score, matched: new Map(matched) }]
 }
