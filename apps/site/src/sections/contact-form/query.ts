@@ -1,6 +1,6 @@
 export const contactFormFields = `
   "privacy": shape::link(privacy),
   "services": *[_type == "service"] | order(order){key, title},
-  "plans": *[_type == "plan"] | order(order){family, key, name},
+  "plans": *[_type == "plan"] | order(family, order){family, key, name},
   "quizzes": *[_type == "quiz"]
 `
