@@ -1,3 +1,4 @@
+import { hold } from '../support/hold.ts'
 import { axeFindingsInThemes } from '../support/look.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -50,9 +51,12 @@ for (const story of stories) {
     expect(await axeFindingsInThemes(page, [390, 1440])).toEqual([])
 
     await editor.publish('plan-site-commerce', { price: 745 })
-    await page.keyboard.type(story.again)
-    await page.keyboard.press('Enter')
-    await expect(spoken).toContainText('745 CHF')
+    // The assistant reads what is published a moment later.
+    await expect(async () => {
+      await page.keyboard.type(story.again)
+      await page.keyboard.press('Enter')
+      await expect(spoken).toContainText('745 CHF', { timeout: 2000 })
+    }).toPass()
     await expect(spoken).not.toContainText('700 CHF')
 
     await page.keyboard.press('Escape')
@@ -88,4 +92,17 @@ test('the reply box leaves the contact form and the end of the page alone, and t
   await expect(dock).toHaveCSS('opacity', '0')
   await page.evaluate(() => scrollTo(0, 0))
   await expect(dock).toHaveCSS('opacity', '1')
+})
+
+test('a question sent before the assistant is there waits for it', async ({ page, visitor }) => {
+  const release = await hold(page, /\/dock-/)
+  await visitor.open('/en/pricing')
+  await page.getByLabel('Your question').fill('How much does an online shop cost?')
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect(page.getByLabel('Your question')).toHaveValue('')
+  release()
+  await expect(
+    page.getByRole('complementary', { name: 'Assistant' }).getByRole('status'),
+  ).toContainText('CHF')
+  await expect(page).toHaveURL('/en/pricing')
 })

@@ -9,7 +9,7 @@ import type { Layout } from '../../queries/layout.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import styles from './chat-bar.module.css'
 import type { ChatProps } from './chat-props.ts'
-import { earlyQuestions } from './first-intent.ts'
+import { takeEarlyQuestions } from './first-intent.ts'
 import { keepClear } from './keep-clear.ts'
 
 declare global {
@@ -45,7 +45,7 @@ export function ChatBar({ layout, children }: { layout: Layout; children: ReactN
       start(event instanceof CustomEvent ? event.detail?.message : '')
     // Whoever was faster than the scripts.
     if (document.activeElement === field.current) load().catch(() => {})
-    for (const message of earlyQuestions.splice(0)) start(message)
+    for (const message of takeEarlyQuestions()) start(message)
     window.startChat = start
     window.addEventListener('chat-start', listen)
     return () => window.removeEventListener('chat-start', listen)
