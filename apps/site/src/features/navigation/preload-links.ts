@@ -27,13 +27,14 @@ export function preloadLinks(router: SiteRouter): void {
   }
   const continueWhenIdle = () => whenIdle(() => void preloadNext())
   continueWhenIdle()
-  whenPresent(() => {
+  const continueInPage = () => {
     present = true
     continueWhenIdle()
-  })
+  }
+  whenPresent(continueInPage)
   // A menu that opens brings more in sight; nothing of a folded one is preloaded.
   document.addEventListener('toggle', continueWhenIdle, { capture: true })
-  router.subscribe('onRendered', ({ fromLocation }) => fromLocation && continueWhenIdle())
+  router.subscribe('onRendered', ({ fromLocation }) => fromLocation && continueInPage())
 }
 
 const headerPaths = () => pathsInSight('header nav > ul > li > a')
