@@ -51,6 +51,27 @@ test.describe('a visitor with a keyboard', () => {
     await expect(inMain).toHaveCount(1)
   })
 
+  test('is taken to the next stop at once, however fast Tab is pressed', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open('/en/pricing')
+    // From the head of a column to its foot, out of sight.
+    const offer = page
+      .getByRole('article', { name: /^E-Commerce/ })
+      .getByRole('link')
+      .last()
+    await offer.focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(offer).not.toBeInViewport()
+    await page.keyboard.press('Tab')
+    const isInSight = await offer.evaluate(
+      (link) =>
+        link === document.activeElement && link.getBoundingClientRect().bottom < innerHeight,
+    )
+    expect(isInSight).toBe(true)
+  })
+
   test('sees where the focus is, on every stop of both pages', async ({ page, visitor }) => {
     for (const path of ['/fr', '/en/pricing']) {
       await visitor.open(path)
