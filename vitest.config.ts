@@ -13,10 +13,12 @@ const contract = [
   'scripts/launch/*.test.ts',
 ]
 
+// On two cores as well: most of these tests wait for processes of their own.
+const maxWorkers = Math.max(2, availableParallelism() - 1)
+
 export default defineConfig({
   test: {
-    // On two cores as well: most of these tests wait for processes of their own.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers,
     projects: [
       {
         plugins: [parsedMessages()],
@@ -25,6 +27,7 @@ export default defineConfig({
           environment: 'node',
           // What the rooms share is read once a process, not once a file. A test puts back what it changes.
           isolate: false,
+          pool: 'threads',
           testTimeout: 30_000,
           include: ['{apps,packages,schemas,studio,scripts}/**/*.test.ts'],
           exclude: [...ignored, ...contract],
@@ -41,7 +44,7 @@ export default defineConfig({
           exclude: ignored,
         },
       },
-      'apps/site/vitest.config.ts',
+      { extends: './apps/site/vitest.config.ts', test: { name: 'dom', maxWorkers } },
     ],
   },
 })
