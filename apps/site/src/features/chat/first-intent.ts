@@ -1,3 +1,5 @@
+import { atFirstEvent } from '../../shared/at-first-event.ts'
+
 const questions: string[] = []
 const listening = new AbortController()
 
@@ -15,18 +17,11 @@ const intents = ['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'p
  */
 export function firstIntent(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const listeners = new AbortController()
-  const end = () => {
-    listeners.abort()
-    resolve()
-  }
-  // In the capture phase: React stops presses on a part that it is about to hydrate.
-  const early = { capture: true, passive: true, signal: listeners.signal }
-  for (const intent of intents) addEventListener(intent, end, early)
+  atFirstEvent(intents, resolve)
   const { signal } = listening
   const note = (event: Event) => {
     if (event instanceof CustomEvent) questions.push(event.detail?.message ?? '')
-    end()
+    resolve()
   }
   addEventListener('chat-start', note, { signal })
   const noteSent = (event: Event) => {
@@ -39,6 +34,6 @@ export function firstIntent(): Promise<void> {
   }
   addEventListener('submit', noteSent, { capture: true, signal })
   // Whoever was faster than the scripts.
-  if (document.activeElement !== document.body || scrollY > 0) end()
+  if (document.activeElement !== document.body || scrollY > 0) resolve()
   return promise
 }

@@ -1,11 +1,14 @@
 import { pathLanguage } from '@jalonne/domain'
 import type { SiteRouter } from '../../router.tsx'
+import { atFirstEvent } from '../../shared/at-first-event.ts'
 import { savesData } from '../../shared/saves-data.ts'
 import { whenIdle } from '../../shared/when-idle.ts'
-import { whenPresent } from '../../shared/when-present.ts'
 
 /** Of the page itself, the first links only: each costs the visitor some 10 KiB, wanted or not. */
 const mostInPage = 3
+
+/** Signs that somebody reads the page. Not a press: what it asks for comes first. */
+const signs = ['pointermove', 'keydown', 'scroll']
 
 /**
  * Preloads what the links in sight lead to: once each, one after the other, while the browser is idle, on every page.
@@ -31,7 +34,7 @@ export function preloadLinks(router: SiteRouter): void {
     present = true
     continueWhenIdle()
   }
-  whenPresent(continueInPage)
+  atFirstEvent(signs, continueInPage)
   // A menu that opens brings more in sight; nothing of a folded one is preloaded.
   document.addEventListener('toggle', continueWhenIdle, { capture: true })
   router.subscribe('onRendered', ({ fromLocation }) => fromLocation && continueInPage())
