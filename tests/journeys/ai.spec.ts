@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { field } from '../support/contact.ts'
+import { demo } from '../support/demo.ts'
 import { callsFrom } from '../support/inbox.ts'
 import { axeFindingsInThemes, neverScrollsSideways } from '../support/look.ts'
 import { expect, test } from '../support/test.ts'
@@ -216,16 +217,6 @@ for (const story of stories) {
 
 /** A text of the page with whatever spaces it has. */
 const plainly = (text: string) => new RegExp(text.replaceAll(' ', '\\s'))
-
-function demo(page: Page, story: Story) {
-  const region = page.getByRole('region', { name: story.demo })
-  return {
-    region,
-    board: region.locator('[data-phase]'),
-    pause: region.getByRole('button', { name: story.pause }),
-    play: region.getByRole('button', { name: story.play }),
-  }
-}
 
 /** All that is said is shown, with the form. */
 async function seesConversation(page: Page, story: Story) {

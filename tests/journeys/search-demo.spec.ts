@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { demo } from '../support/demo.ts'
 import { expect, test } from '../support/test.ts'
 
 const path = '/services/seo-visibility'
@@ -107,16 +108,6 @@ for (const story of stories) {
       })
     })
   })
-}
-
-function demo(page: Page, story: Story) {
-  const region = page.getByRole('region', { name: story.demo })
-  return {
-    region,
-    board: region.locator('[data-phase]'),
-    pause: region.getByRole('button', { name: story.pause }),
-    play: region.getByRole('button', { name: story.play }),
-  }
 }
 
 /** Everything is typed, the result stands first and the others below it. */

@@ -185,8 +185,13 @@ for (const language of ['fr', 'en'] as const) {
       const notice = form.getByRole('alert')
       await expect(notice).toHaveText('Please ring us.')
       await expect(notice).toBeFocused()
-      const [button, words] = await Promise.all([send.boundingBox(), notice.boundingBox()])
-      expect(words?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0))
+      // Both in one moment: the page scrolls to the words.
+      const isBelow = await notice.evaluate(
+        (words, button) =>
+          words.getBoundingClientRect().top > (button?.getBoundingClientRect().bottom ?? Infinity),
+        await send.elementHandle(),
+      )
+      expect(isBelow).toBe(true)
       await page.route('**/api/contact', (route) =>
         route.fulfill({ status: 503, body: 'a proxy’s page' }),
       )

@@ -4,11 +4,8 @@ import axe, { type RunOptions } from 'axe-core'
 /** The widths in CSS px at which a page is looked at: a small phone to a large screen. */
 const widths = [320, 390, 768, 1023, 1024, 1280, 1440, 1920, 2560]
 
-/** The rules of axe that look at colours: all that a theme can change. */
-const colourRules = ['color-contrast', 'link-in-text-block']
-
-/** What axe has against the page as it stands, one line a place; `rules` names those it goes by, all unless given. */
-export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+/** What axe has against the page as it stands, one line a place. */
+export async function axeFindings(page: Page): Promise<string[]> {
   // Of what the browser has not laid out, or lays out while axe scrolls to it, it knows neither colours nor places.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('main *, footer')) {
@@ -28,7 +25,7 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
   await expect.poll(inTransition).toEqual([])
   // Half a megabyte of script: once a document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
+  const options: RunOptions = { resultTypes: ['violations'] }
   const violations = await page.evaluate(async (options) => {
     const { run }: Pick<typeof axe, 'run'> = Reflect.get(window, 'axe')
     return (await run(options)).violations
@@ -38,18 +35,14 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
   )
 }
 
-/**
- * As `axeFindings`, of the same page light and dark, at each of these widths; every finding says where it was. Once
- * all rules hold in the light, the dark is asked about colours.
- */
+/** As `axeFindings`, of the same page light and dark, at each of these widths; every finding says where it was. */
 export async function axeFindingsInThemes(page: Page, widths: number[]): Promise<string[]> {
   const all: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const rules = colorScheme === 'dark' ? colourRules : undefined
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      const findings = await axeFindings(page, rules)
+      const findings = await axeFindings(page)
       all.push(...findings.map((finding) => `${colorScheme}, ${width} px: ${finding}`))
     }
   }

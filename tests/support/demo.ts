@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+
+/** A demo that moves by itself, with its buttons, by what they are called in the page's language. */
+export function demo(page: Page, names: { demo: string; pause: string; play: string }) {
+  const region = page.getByRole('region', { name: names.demo })
+  return {
+    region,
+    board: region.locator('[data-phase]'),
+    pause: region.getByRole('button', { name: names.pause }),
+    play: region.getByRole('button', { name: names.play }),
+  }
+}
