@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useScripted } from '../shared/use-scripted.ts'
 
 declare global {
   interface Window {
@@ -36,4 +37,10 @@ const partOf = (pressed: HTMLElement) =>
   pressed instanceof HTMLAnchorElement ? page() : pressed.closest('[data-section], html')
 
 /** Marks the document as hydrated, for what stands in no section. */
-export const useHydrated = (): void => useEffect(() => markHydrated(page()), [])
+export function Hydrated(): null {
+  const scripted = useScripted()
+  useEffect(() => {
+    if (scripted) markHydrated(page())
+  }, [scripted])
+  return null
+}

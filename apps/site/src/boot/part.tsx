@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useScripted } from '../shared/use-scripted.ts'
 import { isHydrating, markHydrated } from './hydration.ts'
 
 /** How near the window a part is hydrated, in pixels. */
@@ -54,9 +55,10 @@ interface InTurnProps {
 
 function InTurn({ part, turn, children }: InTurnProps) {
   if (turn) use(turn.promise)
+  const scripted = useScripted()
   useEffect(() => {
-    if (part.current) markHydrated(part.current)
-  }, [part])
+    if (scripted && part.current) markHydrated(part.current)
+  }, [part, scripted])
   return children
 }
 

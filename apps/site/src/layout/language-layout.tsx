@@ -3,7 +3,7 @@ import { MessagesProvider, site, useMessages } from '@jalonne/messages'
 import { SkipLink } from '@jalonne/ui'
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { type CSSProperties, Suspense } from 'react'
-import { useHydrated } from '../boot/hydration.ts'
+import { Hydrated } from '../boot/hydration.ts'
 import { lazyPart } from '../boot/part.tsx'
 import { usePageViews } from '../features/analytics/page-views.ts'
 import '../features/chat/chat-bar.module.css'
@@ -56,7 +56,6 @@ function Frame({ language }: { language: Language }) {
     select: ({ resolvedLocation, location }) =>
       formPages.has(withoutLanguage((resolvedLocation ?? location).pathname)),
   })
-  useHydrated()
   usePageViews()
   return (
     <>
@@ -75,6 +74,7 @@ function Frame({ language }: { language: Language }) {
       )}
       <PortalHost />
       <Arrival />
+      <Hydrated />
     </>
   )
 }

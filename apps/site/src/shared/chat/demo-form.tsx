@@ -5,6 +5,7 @@ import { forms } from '@jalonne/messages/forms'
 import { TextField } from '@jalonne/ui/forms'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type FieldProblem, firstProblem } from '../contact/first-problem.ts'
+import { useScripted } from '../use-scripted.ts'
 import styles from './demo-form.module.css'
 
 interface DemoFormProps {
@@ -20,12 +21,11 @@ interface DemoFormProps {
 export function DemoForm({ id, label }: DemoFormProps) {
   const t = useMessages(chatDemo)
   const text = useMessages(forms)
-  const [scripted, setScripted] = useState(false)
+  const scripted = useScripted()
   const [done, setDone] = useState(false)
   const [problem, setProblem] = useState<FieldProblem | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const thanks = useRef<HTMLDivElement>(null)
-  useEffect(() => setScripted(true), [])
   useEffect(() => {
     if (done) thanks.current?.focus()
   }, [done])

@@ -6,6 +6,7 @@ import { formMeta } from '../form-meta.ts'
 import { useLanguage } from '../language.tsx'
 import { sendReport } from '../send-report.ts'
 import { track } from '../track.ts'
+import { useScripted } from '../use-scripted.ts'
 import { firstProblem } from './first-problem.ts'
 import { contactAddress, type PostContact, postContact } from './post-contact.ts'
 
@@ -49,10 +50,9 @@ export function useContactForm(options: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const fill = useRef<{ key?: string | undefined; since: number }>({ since: 0 })
-  const [scripted, setScripted] = useState(false)
+  const scripted = useScripted()
 
   useEffect(() => {
-    setScripted(true)
     // A form that came with the document has been in sight since the document has.
     if ('hydrated' in document.documentElement.dataset) fill.current.since = performance.now()
   }, [])
