@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { type Service, startService } from './service.ts'
 
 const main = join(import.meta.dirname, '../../studio/src/server/main.ts')
@@ -168,19 +168,26 @@ export class StudioEditor {
     return this.page.getByTestId('pane-footer').getByText(/^(Saving|Enregistrement)\.\.\.$/)
   }
 
-  /** Publishes the open document once it is saved. Resolves when the Studio shows that it is done. */
+  /**
+   * Publishes the open document once it is saved. Resolves when the Studio shows that it is done. Of what is under way
+   * with a document Sanity keeps the last, so a change saved right after the press drops it: as an editor would, this
+   * presses again then.
+   */
   async publishChanges(): Promise<void> {
-    await expect(this.publish).toBeEnabled()
-    // Of what is under way with a document Sanity keeps the last: a change that is saved right after the press drops it.
-    await expect(this.saving).toBeHidden()
-    const sent = this.page.waitForRequest(
-      (request) =>
-        request.url().includes('/data/actions/') &&
-        (request.postData() ?? '').includes('sanity.action.document.publish'),
-    )
-    await this.publish.click()
+    let sent: Request | undefined
+    const note = (request: Request) => {
+      if (!request.url().includes('/data/actions/')) return
+      if ((request.postData() ?? '').includes('sanity.action.document.publish')) sent = request
+    }
+    this.page.on('request', note)
+    await expect(async () => {
+      await expect(this.saving).toBeHidden()
+      if (!sent) await this.publish.click({ timeout: 5_000 })
+      await expect.poll(() => sent, { timeout: 5_000 }).toBeDefined()
+    }).toPass()
+    this.page.off('request', note)
     // The Studio stops listening to the answer (null) when it has a last keystroke to save; the lake has published then.
-    const answer = await (await sent).response()
+    const answer = await sent?.response()
     expect(answer?.ok() ?? true).toBe(true)
     await expect(this.publish).toBeDisabled()
   }
