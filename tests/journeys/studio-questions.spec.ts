@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeFindings } from '../support/look.ts'
 import { expect, test } from '../support/studio-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -36,6 +37,7 @@ test('a visitor asks what the site does not say; an editor finds the question in
   await expect(lines.filter({ hasText: 'Je suis […], […]' })).toBeVisible()
   await expect(list).not.toContainText(/Keller/i)
   await expect(line).toContainText('En français · posée une fois')
+  expect(await axeFindings(studio.page, '[data-testid="pane"]:last-of-type')).toEqual([])
   await list.getByRole('button', { name: `Répondre à « ${asked} »` }).press('Enter')
 
   const text = (field: string) => studio.field(field).getByRole('textbox')

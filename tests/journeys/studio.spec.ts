@@ -31,7 +31,7 @@ test('an editor changes a price, and visitors see it when it is published', asyn
   if (before) await stack.lake.client.createOrReplace(before)
 })
 
-test('an editor sees which language is missing and starts it from the other', async ({
+test('an editor sees which language is missing, starts it from the other, and publishes it from the list of what is not', async ({
   studio,
   stack,
 }) => {
@@ -57,8 +57,11 @@ test('an editor sees which language is missing and starts it from the other', as
   await studio.page.goto(`${studio.origin}/structure/to-do;unpublished`)
   const waiting = studio.page.getByRole('link', { name: /Professionnel/ })
   await expect(waiting).toHaveCount(1, { timeout: 30_000 })
-  await client.delete('drafts.plan-site-pro')
+  await waiting.click()
+  await expect(name.getByTestId('field-name.en').getByRole('textbox')).toHaveValue('Professionnel')
+  await studio.publishChanges()
   await expect(waiting).toHaveCount(0)
+  await expect(studio.field('name.en')).toBeVisible()
   if (before) await client.createOrReplace(before)
 })
 

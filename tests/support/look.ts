@@ -4,8 +4,11 @@ import axe, { type RunOptions } from 'axe-core'
 /** The widths in CSS px at which a page is looked at: a small phone to a large screen. */
 const widths = [320, 390, 768, 1023, 1024, 1280, 1440, 1920, 2560]
 
-/** What axe has against the page as it stands, one line a place. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/**
+ * What axe has against the page as it stands, one line a place.
+ * @param within a CSS selector of the part to look at, where the rest is not ours
+ */
+export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   // Of what the browser has not laid out, or lays out while axe scrolls to it, it knows neither colours nor places.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('main *, footer')) {
@@ -26,10 +29,13 @@ export async function axeFindings(page: Page): Promise<string[]> {
   // Half a megabyte of script: once a document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: RunOptions = { resultTypes: ['violations'] }
-  const violations = await page.evaluate(async (options) => {
-    const { run }: Pick<typeof axe, 'run'> = Reflect.get(window, 'axe')
-    return (await run(options)).violations
-  }, options)
+  const violations = await page.evaluate(
+    async ([within, options]) => {
+      const { run }: Pick<typeof axe, 'run'> = Reflect.get(window, 'axe')
+      return (await run(within, options)).violations
+    },
+    [within, options] as const,
+  )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   )

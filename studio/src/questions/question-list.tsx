@@ -96,7 +96,7 @@ function Question({
       ? say('asked once', 'posée une fois')
       : say(`asked ${count} times`, `posée ${count} fois`)
   const last = say(`last on ${formatDay(lastAt)}`, `la dernière fois le ${formatDay(lastAt)}`)
-  const answer = say('Answer it', 'Y répondre')
+  const answer = say('Answer', 'Répondre')
   return (
     <Card as="li" border padding={3} radius={2}>
       <Stack gap={3}>

@@ -74,6 +74,7 @@ export function toDoItem(
 ): ListItemBuilder {
   const title = say('To do', 'À faire')
   const params = { types: shownTypes }
+  const seen = new Map<string, StoredDraft>()
   return S.listItem()
     .id('to-do')
     .title(title)
@@ -83,43 +84,62 @@ export function toDoItem(
         liveQuery<StoredDraft[]>(documentStore, draftsQuery, params, 'raw'),
         liveQuery<Counts>(documentStore, countsQuery, params, 'drafts'),
       ]).pipe(
-        map(([drafts, counts]) =>
-          S.list()
+        map(([drafts, counts]) => {
+          for (const draft of drafts) seen.set(getPublishedId(draft._id), draft)
+          return S.list()
             .id('to-do')
             .title(title)
             .items([
-              unpublishedItem(S, drafts),
+              unpublishedItem(S, drafts, seen),
               ...lacks.map((lack) => lackItem(S, lack, counts)),
               deadLinksItem(S),
               ...(siteOrigin ? [openQuestionsItem(S, siteOrigin)] : []),
-            ]),
-        ),
+            ])
+        }),
       ),
     )
 }
 
 const counted = (title: string, count: number) => (count > 0 ? `${title} (${count})` : title)
 
-// Not a document list: those never see that a document is a draft.
-function unpublishedItem(S: StructureBuilder, drafts: StoredDraft[]): ListItemBuilder {
+/**
+ * Not a document list: those never see that a document is a draft.
+ * @param seen the drafts there have been, by their published ids
+ */
+function unpublishedItem(
+  S: StructureBuilder,
+  drafts: StoredDraft[],
+  seen: ReadonlyMap<string, StoredDraft>,
+): ListItemBuilder {
   const id = 'unpublished'
   const title = say('Unpublished changes', 'Modifications non publiées')
   const items = drafts.map(({ _id, _type }) =>
     S.documentListItem().id(getPublishedId(_id)).schemaType(_type),
   )
+  // What is published stays open though its line has gone.
+  const child = (documentId: string) => {
+    const draft = seen.get(documentId)
+    return draft && S.defaultDocument({ documentId, schemaType: draft._type })
+  }
   return S.listItem()
     .id(id)
     .title(counted(title, drafts.length))
     .icon(EditIcon)
     .child(
       drafts.length > 0
-        ? S.list().id(id).title(title).items(items)
+        ? // Links to a document lead to the list where it lives, not here.
+          S.list()
+            .id(id)
+            .title(title)
+            .items(items)
+            .child(child)
+            .canHandleIntent(() => false)
         : nothingLeft(
             S,
             id,
             title,
             say('Nothing left: everything is published.', 'Plus rien à faire : tout est publié.'),
-          ),
+          ).child(child),
     )
 }
 
