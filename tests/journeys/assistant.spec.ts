@@ -100,7 +100,7 @@ test('a question sent before the assistant is there waits for it', async ({ page
   await page.getByLabel('Your question').fill('How much does an online shop cost?')
   await page.getByRole('button', { name: 'Ask' }).click()
   await expect(page.getByLabel('Your question')).toHaveValue('')
-  release()
+  await release()
   await expect(
     page.getByRole('complementary', { name: 'Assistant' }).getByRole('status'),
   ).toContainText('CHF')

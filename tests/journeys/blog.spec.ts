@@ -188,7 +188,7 @@ test('an image of an article comes small and modern, and nothing moves when it d
   await image.scrollIntoViewIfNeeded()
   const place = () => image.evaluate((element) => element.getBoundingClientRect().toJSON())
   const before = await place()
-  release()
+  await release()
   expect((await coming).headers()['content-type']).toMatch(/image\/(avif|webp)/)
   await expect(image).toHaveJSProperty('complete', true)
   expect(await place()).toEqual(before)

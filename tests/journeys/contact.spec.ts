@@ -132,7 +132,7 @@ test('the button says that it is sending, and keeps its width', async ({ page, v
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleName('Envoi…')
   expect(await width()).toBe(before)
-  release()
+  await release()
   await expect(page.getByText(stories.fr.thanks)).toBeVisible()
 })
 
@@ -145,7 +145,7 @@ test('what was typed before the scripts came is still there, and is sent', async
   await page.goto('/en/pricing')
   const form = page.getByRole('form', { name: 'Found your plan?' })
   const typed = await fillIn(form, stories.en, 'early@keller.example')
-  release()
+  await release()
   await visitor.hydrated()
   await form.getByRole('button', { name: stories.en.send }).click()
   await expect(page.getByText(stories.en.thanks)).toBeVisible()

@@ -84,7 +84,7 @@ test.describe('the first view', () => {
     await page.addInitScript(watchShifts)
     await page.goto('/fr/pricing')
     const before = await page.locator('#main').textContent()
-    release()
+    await release()
     await visitor.hydrated()
     expect(await page.locator('#main').textContent()).toBe(before)
     expect(await shiftWithFonts(page)).toBeLessThanOrEqual(0.02)
@@ -138,7 +138,7 @@ test.describe('the first view', () => {
     await page.getByText('Annuel', { exact: true }).click()
     await page.getByRole('heading', { name: 'Options' }).click()
     await expect(visitor.plan('Basic').getByText('200 CHF')).toBeVisible()
-    release()
+    await release()
     await visitor.hydrated()
     await expect(page.getByRole('radio', { name: 'Annuel' })).toBeChecked()
     await expect(visitor.plan('Basic').getByText('200 CHF')).toBeVisible()
@@ -168,7 +168,7 @@ test.describe('the first view', () => {
     page,
     visitor,
   }) => {
-    const release = await hold(page, '**/assets/contact-form-*.js')
+    const release = await hold(page, '**/assets/use-contact-form-*.js')
     await page.goto('/fr/pricing')
     await visitor.awake()
     const form = page.locator('[data-section=contactForm] form').first()
@@ -177,7 +177,7 @@ test.describe('the first view', () => {
     await name.focus()
     await page.keyboard.type('Ada Lov')
     await expect(form).toHaveJSProperty('noValidate', false)
-    release()
+    await release()
     await expect(form).toHaveJSProperty('noValidate', true)
     await page.keyboard.type('elace')
     await expect(name).toHaveValue('Ada Lovelace')
@@ -262,7 +262,7 @@ test.describe('the first view', () => {
     await dock
     await page.getByLabel('Your question').focus()
     await expect(page.locator('[data-dock] [role=status]')).toBeAttached()
-    release()
+    await release()
     await expect(page).toHaveURL('/en/contact')
     await expect(page.getByLabel('Your question')).toHaveCount(0)
   })
@@ -297,7 +297,7 @@ test.describe('the first view', () => {
     await visitor.link('Tarifs').click()
     const bar = page.locator('[data-progress]')
     await expect(bar).not.toHaveAttribute('data-progress', 'hidden')
-    release()
+    await release()
     await expect(page).toHaveURL('/fr/pricing')
     await expect(bar).toHaveAttribute('data-progress', 'hidden')
   })

@@ -121,7 +121,7 @@ test.describe('under a finger on a tablet', () => {
       const release = await hold(page, '**/assets/*.js')
       await page.goto(`/${lang}/pricing`, { waitUntil: 'commit' })
       await page.getByRole('banner').getByRole('link', { name: title }).tap()
-      release()
+      await release()
       await expect(page.getByRole('dialog', { name: title })).toBeVisible()
       await expect(page).toHaveURL(`/${lang}/pricing`)
     })

@@ -137,7 +137,7 @@ test('its first opening, before the scripts are there, keeps the focus inside an
   }
   await page.mouse.wheel(0, 800)
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  release()
+  await release()
   await visitor.awake()
   await expect(drawer(page)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -44,7 +44,7 @@ test('an editor clicks a sentence in the preview and edits it, and sees it chang
   await field.pressSequentially(' Sans surprise.')
   await expect(preview.text('Vos prix. Sans surprise.')).toBeVisible()
   await expect(draft()).resolves.toBeUndefined()
-  save()
+  await save()
   expect(await preview.misplacedMarks()).toEqual([])
 
   await visitor.open('/fr/pricing')
@@ -61,7 +61,7 @@ test('while a new preview loads, the form beside it is already that of the first
   await studio.page.getByRole('link', { name: 'Preview' }).click()
   await expect(studio.field('title')).toBeVisible({ timeout: 30_000 })
   await expect(studio.page.getByText('Missing a main document')).toBeHidden()
-  load()
+  await load()
   await expect(preview.text('Votre site')).toBeVisible({ timeout: 30_000 })
   await expect(studio.field('title')).toBeVisible()
 })

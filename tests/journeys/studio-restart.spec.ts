@@ -33,7 +33,7 @@ test('the lake is killed while an editor writes, and nothing shown as saved is l
   const shown = 'Avant la panne, pendant'
   await expect(name).toHaveValue(shown)
   await lake.stop('SIGKILL')
-  release()
+  await release()
   // The Studio takes no more letters once it has noticed.
   await expect(name).not.toBeEditable({ timeout: 30_000 })
   await lake.start()
