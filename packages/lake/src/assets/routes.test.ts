@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createLake, type Lake } from '../lake.ts'
@@ -171,6 +172,28 @@ describe('serving an image', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
     expect(await response.text()).toBe(svg)
+  })
+
+  it('compresses a drawing once for all who accept Brotli, and tells caches so', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${'<path d="M0 0h9"/>'.repeat(200)}</svg>`
+    const url = await uploaded('/images/production', svg)
+    const see = async (accepted: string) => {
+      const response = await get(url, { 'accept-encoding': accepted })
+      expect(response.headers.get('vary')).toContain('Accept-Encoding')
+      expect(response.headers.get('content-type')).toBe('image/svg+xml')
+      const [encoding, tag] = ['content-encoding', 'etag'].map((name) => response.headers.get(name))
+      return { encoding, tag, bytes: Buffer.from(await response.arrayBuffer()) }
+    }
+    const small = await see('gzip, br')
+    expect(small.encoding).toBe('br')
+    expect(brotliDecompressSync(small.bytes).toString()).toBe(svg)
+    expect(await see('br;q=0.5')).toEqual(small)
+    const other = await see('gzip, br;q=0')
+    expect(other.encoding).toBe('gzip')
+    expect(other.tag).not.toBe(small.tag)
+    expect((await see('identity')).bytes.toString()).toBe(svg)
+    const known = await get(url, { 'accept-encoding': 'br', 'if-none-match': small.tag ?? '' })
+    expect(known.status).toBe(304)
   })
 
   it('refuses addresses that make no sense', async () => {

@@ -10,6 +10,8 @@ interface Served {
   headers?: Record<string, string>
   /** Whether what is served depends on what the reader says to accept. */
   isNegotiated?: boolean
+  /** How the bytes are compressed. */
+  encoding?: 'br'
 }
 
 /**
@@ -25,7 +27,10 @@ export async function serveBytes(request: Request, served: Served): Promise<Resp
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
-    vary: served.isNegotiated ? 'Accept, Origin' : 'Origin',
+    ...(served.encoding && { 'content-encoding': served.encoding }),
+    vary: [served.isNegotiated && 'Accept', served.encoding && 'Accept-Encoding', 'Origin']
+      .filter(Boolean)
+      .join(', '),
   }
   if (isNamed(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: common })

@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
 import { searchOf } from '../http/search-params.ts'
 import { LakeProblem } from '../problem.ts'
@@ -61,8 +62,19 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
       ...attachment(query.get('dl'), imageFileName(image)),
     }
     if (!plan || !images) {
-      const blob = await original()
       const type = imageTypes[image.extension]
+      if (images && image.extension === 'svg' && acceptsBrotli(request)) {
+        const key = await renditionKey(`${name} br`)
+        const compress = async () => {
+          const bytes = await images.compress(await original())
+          await assets.renditions.put(key, bytes)
+          return new Blob([bytes])
+        }
+        const open = async () =>
+          (await assets.renditions.get(key)) ?? share(key, request.signal, compress)
+        return serveBytes(request, { open, type, tag: key, headers, isNegotiated, encoding: 'br' })
+      }
+      const blob = await original()
       return serveBytes(request, {
         open: async () => blob,
         type,
@@ -89,6 +101,11 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
     return serveBytes(request, { open, type, tag: key, headers, isNegotiated })
   }
 }
+
+const acceptsBrotli = (request: Request) =>
+  parseAccept(request.headers.get('accept-encoding') ?? '').some(
+    ({ type, q }) => type === 'br' && q > 0,
+  )
 
 async function renditionKey(description: string): Promise<string> {
   const text = new TextEncoder().encode(description)

@@ -10,7 +10,7 @@ export interface AssetStore {
   put(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
   /** The bytes as a `Blob` (so that a range can be sliced and streamed), or null where there are none. */
   get(name: string): Promise<Blob | null>
-  /** Resized copies: bounded in bytes, least recently used out first, free to vanish. */
+  /** Resized and compressed copies: bounded in bytes, least recently used out first, free to vanish. */
   readonly renditions: RenditionCache
 }
 
@@ -69,4 +69,6 @@ export interface ImageProcessor {
     plan: TransformPlan,
     requester?: { client: string; signal?: AbortSignal },
   ): Promise<Uint8Array<ArrayBuffer>>
+  /** The bytes of a drawing (SVG) as Brotli. */
+  compress(original: Blob): Promise<Uint8Array<ArrayBuffer>>
 }

@@ -1,10 +1,14 @@
 import { availableParallelism } from 'node:os'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { drawingCost, ordinaryCost } from '../drawing-cost.ts'
 import type { ImageProcessor } from '../types.ts'
 import { drawElsewhere } from './draw-elsewhere.ts'
 import { fairQueue } from './fair-queue.ts'
 import { inspectImage } from './inspect-image.ts'
 import { renderImage } from './render-image.ts'
+
+const brotli = promisify(brotliCompress)
 
 export interface SharpOptions {
   /** Ordinary images worked on at once; one less than there are processors, so that queries keep one. */
@@ -40,5 +44,7 @@ export function sharpImages(options: SharpOptions = {}): ImageProcessor {
         return isCostly ? beside({ bytes, plan, limits }) : renderImage(bytes, plan, limits)
       })
     },
+    compress: async (original) =>
+      new Uint8Array(await brotli(new Uint8Array(await original.arrayBuffer()))),
   }
 }
