@@ -4,7 +4,6 @@ import { site } from '@jalonne/messages'
 import { isNotFound } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { markHydrating } from './boot/hydration.ts'
 import { readConfig } from './config-element.ts'
 import { followHead } from './features/head/follow-head.ts'
@@ -39,6 +38,7 @@ async function start(): Promise<void> {
   const router = createSiteRouter({ queryClient, config })
   const language = pathLanguage(location.pathname)
   if (language) await site.load(language)
+  const { hydrateRoot } = await import('./boot/react-dom.ts')
 
   const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }))
   markHydrating()

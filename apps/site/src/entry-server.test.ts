@@ -76,6 +76,7 @@ describe('a page', () => {
     expect(scripts?.split(' ')).toEqual([
       '/assets/entry.js',
       '/assets/../../packages/messages/site/fr.json.js',
+      '/assets/src/boot/react-dom.ts.js',
       '/assets/src/sections/call-to-action-card/view.tsx.js',
     ])
     expect(configIn(html)).toMatchObject({

@@ -119,6 +119,7 @@ function complete(
   const language = pathLanguage(router.state.location.pathname)
   const frame = [
     ...(language ? [`../../packages/messages/site/${language}.json`] : []),
+    'src/boot/react-dom.ts',
     ...shownRoutes(router),
   ]
   const views = sections.flatMap((type) => sectionModule(type) ?? [])
