@@ -88,23 +88,25 @@ async function browser() {
     const own = playwrightBrowser()
     if (own) return own
   }
-  const apt = ['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=120']
-  const asRoot = process.getuid?.() === 0 ? apt : ['sudo', '-n', ...apt]
+  const aptGet = ['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=120']
+  const asRoot = process.getuid?.() === 0 ? aptGet : ['sudo', '-n', ...aptGet]
   env.DEBIAN_FRONTEND = 'noninteractive'
-  for (const args of [
-    ['update'],
-    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-  ]) {
-    await run(asRoot[0], [...asRoot.slice(1), ...args], ['ignore', 'ignore', 'inherit'])
+  const apt = (...args) => run(asRoot[0], [...asRoot.slice(1), ...args], ['ignore', 'ignore', 'inherit'])
+  await apt('update')
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation')
+    const own = browserOnPath()
+    if (own) return own
   }
-  return (
-    browserOnPath() ??
-    fail('No Chromium could be installed. Install one, or set CHROMIUM=/path/to/chromium.')
-  )
+  fail('No Chromium could be installed. Install one, or set CHROMIUM=/path/to/chromium.')
 }
 
 function browserOnPath() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  // The shell is Chromium without the windows nobody sees: a journey costs a fifth less.
+  const names = [
+    ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+    ...['google-chrome', 'google-chrome-stable'],
+  ]
   const files = env.PATH.split(delimiter).flatMap((folder) =>
     names.map((name) => join(folder, name)),
   )
