@@ -6,10 +6,7 @@ import { expect, test } from '../support/test.ts'
 test.use({
   launchOptions: {
     ...launchOptions,
-    args: [
-      ...(launchOptions.args ?? []).filter((argument) => argument !== '--disable-gpu'),
-      ...['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-    ],
+    args: [...(launchOptions.args ?? []), '--enable-unsafe-swiftshader'],
   },
 })
 

@@ -10,7 +10,7 @@ const languages = ['fr', 'en'] as const
 /** Each language's addresses are dealt out to so many tests, which run beside each other. */
 const shares = 4
 
-// One of each kind is looked at more closely by the journeys about accessibility and print.
+// One of each kind is looked at more closely (`every-kind-of-page.spec.ts`).
 const seenElsewhere = new Set<string>(Object.values(pages))
 
 test.describe.configure({ mode: 'parallel' })

@@ -1,32 +1,5 @@
-import { pageAddresses } from '../support/pages.ts'
-import { printed, withoutSpaces } from '../support/printed.ts'
+import { printed } from '../support/printed.ts'
 import { expect, test } from '../support/test.ts'
-
-for (const { name, path, language } of pageAddresses) {
-  test(`the page ${name} at ${path} can be printed: no sheet is blank, nothing lies over its words`, async ({
-    page,
-    visitor,
-    stack,
-    trouble,
-  }) => {
-    trouble.expect(/status of 404/)
-    await visitor.open(path)
-    // What surrounds a page comes with the first move.
-    await page.mouse.move(4, 4)
-    if (name !== 'home') await expect(page.locator('canvas').first()).toBeAttached()
-    const title = await page.getByRole('heading', { level: 1 }).textContent()
-    const sheets = await printed(page)
-
-    expect(sheets.flatMap(({ overlaps }) => overlaps)).toEqual([])
-    expect(sheets.filter(({ letters }) => letters.length < 40)).toEqual([])
-    const [first] = sheets
-    expect(first?.letters).toContain(withoutSpaces(title ?? ''))
-    expect(first?.letters.length).toBeGreaterThan(200)
-    const all = sheets.map(({ letters }) => letters).join('')
-    expect(all).not.toContain(language === 'fr' ? 'Alleraucontenu' : 'Skiptocontent')
-    expect(all).toContain(`${stack.origin}${path}`)
-  })
-}
 
 test('prices stand on paper, the folded ones too, and the words of customers do not', async ({
   page,

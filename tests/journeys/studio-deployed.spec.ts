@@ -61,6 +61,7 @@ test('behind TLS on one origin, an editor signs in, saves and publishes', async 
   studio,
   stack,
   visitor,
+  trouble,
 }) => {
   const { client } = stack.lake
   const id = 'plan-site-basic'
@@ -90,6 +91,8 @@ test('behind TLS on one origin, an editor signs in, saves and publishes', async 
   const headers = { authorization: `Bearer ${await studio.token()}` }
   const me = () => studio.page.request.get(`${stack.origin}/lake/v1/users/me`, { headers })
   expect(await (await me()).json()).toMatchObject({ name: marie.name })
+  // What is still listening asks once more before the page is gone.
+  trouble.expect(/^console: .* status of 401 .*\/data\/query\//)
   await studio.signOut()
   await expect(studio.page.getByRole('link', { name: 'Jalonne' })).toBeVisible({ timeout: 30_000 })
   await expect.poll(async () => (await me()).status()).toBe(401)

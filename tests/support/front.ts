@@ -62,7 +62,7 @@ export async function startFront(port: number, routes: FrontRoute[]): Promise<Fr
       outgoing.end()
     })
     outgoing.on('close', () => asked.destroy())
-    incoming.pipe(asked)
+    pipeline(incoming, asked, () => {})
   })
   // Browsers open a WebSocket over HTTP/1.1.
   server.on('upgrade', (incoming: IncomingMessage, socket, head) => {
