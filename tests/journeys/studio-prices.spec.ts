@@ -53,7 +53,10 @@ test('names and prices are changed in the table, compared with what is live, and
   await expect(studio.page.getByText('Changes to publish: 2')).toBeVisible()
   await expect(visitor.plan('Basic')).toContainText('250 CHF')
 
-  await basic.getByRole('checkbox', { name: 'Choose Basic' }).check({ force: true })
+  const choice = basic.getByRole('checkbox', { name: 'Choose Basic' })
+  // A row can be chosen once all rules have judged it. The box itself lies under Sanity's drawing of it.
+  await expect(choice).toBeEnabled()
+  await choice.check({ force: true })
   await studio.page.getByRole('button', { name: 'Publish chosen' }).click()
   await expect(visitor.plan('Départ')).toContainText('270 CHF')
   await expect(studio.page.getByText('Changes to publish: 1')).toBeVisible()
