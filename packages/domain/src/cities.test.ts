@@ -62,6 +62,7 @@ test.each([
   ['bulle-gare', 'Bulle-Gare', 'à Bulle-Gare', 'in Bulle-Gare'],
   ['la', 'La', 'à La', 'in La'],
   ['leysin', 'Leysin', 'à Leysin', 'in Leysin'],
+  ['sous-les-vignes', 'Sous-les-Vignes', 'à Sous-les-Vignes', 'in Sous-les-Vignes'],
   ['la-tour-de-peilz', 'La Tour-de-Peilz', 'à La Tour-de-Peilz', 'in La Tour-de-Peilz'],
 ])('R8: %s is called %s, and one is %s', (written, name, french, english) => {
   expect(cityName(written)).toBe(name)

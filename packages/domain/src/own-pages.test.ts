@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnPage } from './own-pages.ts'
+import { isOwnPage, ownPlaces } from './own-pages.ts'
 
 test.each(['/login', '/dashboard', '/dashboard/analytics'])(
   '%s is there without a document',
@@ -14,3 +14,8 @@ test.each(['/', '/dashboards', '/blog/dashboard', '/loginhelp'])(
     expect(isOwnPage(path)).toBe(false)
   },
 )
+
+test('links can lead to the jobs on the page about careers, and to no such place elsewhere', () => {
+  expect(ownPlaces('/career')).toEqual(['jobs'])
+  expect(ownPlaces('/contact')).toEqual([])
+})

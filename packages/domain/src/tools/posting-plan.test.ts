@@ -26,6 +26,8 @@ test('R14: each further network takes its time, to adapt a post and to answer', 
 test('R14: nothing is published on the day off, and never two posts on one day', () => {
   const all = postingPlan({ minutes: 10_000, networks: 1, dayOff: 0 }, rules)
   expect(days(all)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  // What a week has no day for stays free.
+  expect(all.free).toBe(10_000 - 30 - (4 * 20 + 3 * 40))
   const withoutTuesday = postingPlan({ minutes: 10_000, networks: 1, dayOff: 2 }, rules)
   expect(days(withoutTuesday)).toEqual([1, 3, 4, 5, 6, 7])
   expect(days(postingPlan({ minutes: 60, networks: 1, dayOff: 2 }, rules))).toEqual([4])

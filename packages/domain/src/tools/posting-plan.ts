@@ -44,7 +44,7 @@ export function postingPlan<Format extends PostFormat>(
   const days = bestDays.filter((day) => day !== dayOff)
   const posts: { format: Format; minutes: number }[] = []
   let free = minutes - answers
-  while (formats.length > 0 && posts.length < days.length) {
+  while (posts.length < days.length) {
     const format = formats[posts.length % formats.length]
     const takes = format && format.minutes + adapting * (networks - 1)
     if (!takes || takes > free) break
