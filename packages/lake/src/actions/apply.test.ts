@@ -121,6 +121,31 @@ test('a page taken off the site lives on as a draft; a draft there is stays as i
   ])
 })
 
+test('what is not on the site can’t be taken off it, though a draft or a version is there', () => {
+  const version = { ...home, _id: 'versions.a.home' }
+  const ofRelease = { publishedId: 'home', versionId: version._id }
+  expect(outcome([draft], { is: 'unpublish', ...named })).toEqual(
+    refused(404, 'documentNotFoundError'),
+  )
+  expect(outcome([version], { is: 'version.unpublish', ...ofRelease })).toEqual(
+    refused(404, 'documentNotFoundError'),
+  )
+})
+
+test('a page that a release takes off the site is marked in its version', () => {
+  const version = { ...home, _id: 'versions.a.home' }
+  const ofRelease = { publishedId: 'home', versionId: version._id }
+  expect(outcome([home, version], { is: 'version.unpublish', ...ofRelease })).toEqual([
+    {
+      patch: {
+        id: version._id,
+        setIfMissing: { _system: {} },
+        set: { '_system.delete': true },
+      },
+    },
+  ])
+})
+
 test('a draft is replaced where there is one of the two, published or draft', () => {
   const attributes = { _id: 'drafts.home', _type: 'page', title: 'Other' }
   const replace = { is: 'replaceDraft', publishedId: 'home', attributes }
@@ -159,6 +184,18 @@ test.each<[string, object]>([
   [
     'a version of another page',
     { is: 'version.create', publishedId: 'home', baseId: 'home', versionId: 'versions.a.team' },
+  ],
+  [
+    'a version of another page, to be taken off the site',
+    { is: 'version.unpublish', publishedId: 'home', versionId: 'versions.a.team' },
+  ],
+  [
+    'a version that is another page',
+    {
+      is: 'version.create',
+      publishedId: 'home',
+      document: { _id: 'versions.a.team', _type: 'page' },
+    },
   ],
   ['a copy without its name', { is: 'version.create', publishedId: 'home', baseId: 'home' }],
   [
