@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from '@playwright/test'
 
 /**
@@ -13,9 +14,13 @@ const withoutFeatures = [
   ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
 ]
 
+const executablePath =
+  process.env.CHROMIUM ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file))
+
 /** How the tests launch Chromium: the one named in CHROMIUM, without the calls home that a closed network refuses. */
 export const launchOptions: LaunchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+  ...(executablePath && { executablePath }),
   args: [
     '--headless',
     // As on telephones: letters are as wide as the font says.
