@@ -91,7 +91,8 @@ async function browser() {
   const aptGet = ['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=120']
   const asRoot = process.getuid?.() === 0 ? aptGet : ['sudo', '-n', ...aptGet]
   env.DEBIAN_FRONTEND = 'noninteractive'
-  const apt = (...args) => run(asRoot[0], [...asRoot.slice(1), ...args], ['ignore', 'ignore', 'inherit'])
+  const apt = (...args) =>
+    run(asRoot[0], [...asRoot.slice(1), ...args], ['ignore', 'ignore', 'inherit'])
   await apt('update')
   for (const name of ['chromium-headless-shell', 'chromium']) {
     await apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation')
