@@ -7,18 +7,14 @@ import { expect, test } from '../support/test.ts'
 // No page needs another's: on three workers the file takes a third.
 test.describe.configure({ mode: 'parallel' })
 
-/** Icons that are not laid out as large as they ask to be; what presses or unfolds them for a moment does not count. */
+/** Icons that are not drawn as large as they ask to be. */
 const misshapen = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('svg[width]')].flatMap((icon) => {
-      const { width, height } = getComputedStyle(icon)
+      const { width, height } = icon.getBoundingClientRect()
       const asked = `${icon.getAttribute('width')} × ${icon.getAttribute('height')}`
-      const drawn = [width, height]
-        .map((length) => Math.round(Number.parseFloat(length)))
-        .join(' × ')
-      return icon.getClientRects().length === 0 || drawn === asked
-        ? []
-        : [`${drawn}: ${icon.parentElement?.outerHTML}`]
+      const drawn = `${Math.round(width)} × ${Math.round(height)}`
+      return width === 0 || drawn === asked ? [] : [`${drawn}: ${icon.parentElement?.outerHTML}`]
     }),
   )
 
@@ -46,7 +42,23 @@ for (const { name, path, language } of pageAddresses) {
     trouble,
   }) => {
     trouble.expect(/status of 404/)
+    await page.setViewportSize({ width: 390, height: 844 })
+    // What unfolds as it comes into sight is smaller on the way.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await visitor.open(path)
+
+    await test.step('a heading, a title, no placeholder, and icons that keep their size at 200 % text', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      expect(await page.title()).not.toBe('')
+      expect(await misshapen(page)).toEqual([])
+      await setTextSize(page, '200%')
+      expect(await misshapen(page)).toEqual([])
+      expect(await unfilled(page)).toEqual([])
+      await setTextSize(page, '')
+    })
+
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
 
     await test.step('no printed sheet is blank, nothing lies over its words', async () => {
       // What surrounds a page comes with the first move.
@@ -62,19 +74,6 @@ for (const { name, path, language } of pageAddresses) {
       const all = sheets.map(({ letters }) => letters).join('')
       expect(all).not.toContain(language === 'fr' ? 'Alleraucontenu' : 'Skiptocontent')
       expect(all).toContain(`${stack.origin}${path}`)
-    })
-
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-
-    await test.step('a heading, a title, no placeholder, and icons that keep their size at 200 % text', async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect(await page.title()).not.toBe('')
-      expect(await misshapen(page)).toEqual([])
-      await setTextSize(page, '200%')
-      expect(await misshapen(page)).toEqual([])
-      expect(await unfilled(page)).toEqual([])
-      await setTextSize(page, '')
     })
 
     await test.step('nothing for axe to report in either theme, on a phone and on a screen', async () => {
