@@ -1,5 +1,5 @@
 // What the server writes of the content besides pages uses the site's queries.
-export { themeColours } from '../boot/theme-colours.ts'
+export { themeColours } from './theme-colours.ts'
 export { BRAND_QUERY } from '../queries/brand-query.ts'
 export { FEED_QUERY } from '../queries/feed-query.ts'
 export { localize } from '../queries/localize.ts'

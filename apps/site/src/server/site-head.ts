@@ -1,4 +1,4 @@
-import { themeColours } from '../boot/theme-colours.ts'
+import { themeColours } from './theme-colours.ts'
 import { firstViewEndId } from '../shared/first-view-end.tsx'
 
 /** What the first paint of a document waits for: the end of the section it opens with, where that is marked. */

@@ -65,6 +65,13 @@ test.each([
   expect(await send(body)).toEqual({ status, stored: undefined, told: undefined })
 })
 
+test('an error without a message is refused', async () => {
+  expect(await send({ stack: 'at App' }, parseErrorReport)).toMatchObject({
+    status: 422,
+    stored: undefined,
+  })
+})
+
 test('a browser that reports without end is no longer heard', async () => {
   expect(await send({ pathname: '/' }, parseNotFoundReport, { allowed: false })).toMatchObject({
     status: 429,
