@@ -41,6 +41,11 @@ export function plainValue<Value extends string | number>(value: InLanguage<Valu
   return typeof value === 'object' ? value.text : value
 }
 
+/** The blocks of a formatted text, without the name of their language; none where it is missing. */
+export function blocksOf<Block>(value: InLanguage<Block[]> | null): Block[] {
+  return Array.isArray(value) ? value : (value?.text ?? [])
+}
+
 const ownKeys = new Set(['_type', '_key', 'fr', 'en'])
 
 // By its keys, for content written through the API may lack the type; one without any text has its type only.

@@ -1,5 +1,5 @@
-import { themeColours } from './theme-colours.ts'
 import { firstViewEndId } from '../shared/first-view-end.tsx'
+import { themeColours } from './theme-colours.ts'
 
 /** What the first paint of a document waits for: the end of the section it opens with, where that is marked. */
 export const firstViewLink = (html: string): string =>

@@ -2,6 +2,7 @@ import { withLanguage } from '@jalonne/domain'
 import { Link } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes } from 'react'
 import { useLanguage } from './language.tsx'
+import { siteAddress } from './site-address.ts'
 
 export type ContentLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
   href: string
@@ -15,7 +16,7 @@ export type ContentLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hr
  */
 export function ContentLink({ href, viewTransition = false, ...rest }: ContentLinkProps) {
   const language = useLanguage()
-  const inside = href.startsWith('/') && !href.startsWith('//') && URL.parse(href, 'http://site')
+  const inside = siteAddress(href)
   if (!inside) return <a href={href} {...rest} />
   return (
     <Link

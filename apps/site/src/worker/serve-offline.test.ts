@@ -66,6 +66,7 @@ function start(files = assets, caches = new FakeCaches()) {
     let answer: Promise<Response> | null = null
     const event = {
       request,
+      waitUntil: () => undefined,
       respondWith: (given: Promise<Response>) => {
         answer = given
       },
@@ -131,6 +132,13 @@ describe('a file of the release', () => {
     const first = await (await ask('/assets/app-1.js', { mode: 'cors' }))?.text()
     expect(await (await ask('/assets/app-1.js', { mode: 'cors' }))?.text()).toBe(first)
     expect(network.requests).toHaveLength(1)
+  })
+
+  test('comes from the network where the cache cannot be read', async () => {
+    const caches = new FakeCaches()
+    caches.open = () => Promise.reject(new DOMException('damaged', 'UnknownError'))
+    const { ask } = start(assets, caches)
+    expect(await (await ask('/assets/app-1.js', { mode: 'cors' }))?.text()).toBe('network 1')
   })
 
   test('that failed is not kept', async () => {

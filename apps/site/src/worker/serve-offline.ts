@@ -18,16 +18,16 @@ export function serveOffline(scope: WorkerScope, assets: readonly string[]): voi
 
   // A new release takes over at once: what it replaces may no longer be there to load.
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
-  scope.addEventListener('activate', (event) => event.waitUntil(claimClients()))
+  scope.addEventListener('activate', (event) => event.waitUntil(activate()))
   scope.addEventListener('fetch', (event) => {
     const { request } = event
     const path = pathOf(request.url)
     if (request.method !== 'GET' || path === null) return
     if (request.mode === 'navigate') event.respondWith(page(event, path))
-    else if (cacheable.has(path)) event.respondWith(asset(request))
+    else if (cacheable.has(path)) event.respondWith(asset(event))
   })
 
-  async function claimClients(): Promise<void> {
+  async function activate(): Promise<void> {
     await scope.registration.navigationPreload?.enable()
     for (const name of await scope.caches.keys()) {
       if (name !== cacheName) await scope.caches.delete(name)
@@ -48,12 +48,16 @@ export function serveOffline(scope: WorkerScope, assets: readonly string[]): voi
     }
   }
 
-  async function asset(request: Request): Promise<Response> {
-    const cache = await scope.caches.open(cacheName)
-    const known = await cache.match(request)
+  // Where the cache fails (a full or damaged disk), what the network delivers is still shown.
+  async function asset(event: RequestEvent): Promise<Response> {
+    const { request } = event
+    const cache = await scope.caches.open(cacheName).catch(() => undefined)
+    const known = await cache?.match(request).catch(() => undefined)
     if (known) return known
     const response = await scope.fetch(request)
-    if (response.status === 200) await cache.put(request, response.clone()).catch(() => undefined)
+    if (cache && response.status === 200) {
+      event.waitUntil(cache.put(request, response.clone()).catch(() => undefined))
+    }
     return response
   }
 }

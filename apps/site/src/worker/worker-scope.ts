@@ -2,7 +2,7 @@ interface LifeEvent {
   waitUntil(work: Promise<unknown>): void
 }
 
-export interface RequestEvent {
+export interface RequestEvent extends LifeEvent {
   request: Request
   /** The response the browser has requested while the worker was starting, if it does that. */
   preloadResponse?: Promise<Response | undefined>

@@ -68,5 +68,6 @@ function campaignOf({ searchParams }: URL): Metadata['utm'] | null {
 }
 
 function outsideReferrer(referrer: string, here: URL): string {
-  return URL.parse(referrer)?.host === here.host ? '' : referrer.slice(0, longest)
+  const isInside = URL.canParse(referrer) && new URL(referrer).host === here.host
+  return isInside ? '' : referrer.slice(0, longest)
 }

@@ -20,16 +20,13 @@ export function analyticsMeta(): Partial<Metadata> & { measurement_id?: string }
  * Returns what stops it.
  */
 export function startAnalytics(id: string | null): () => void {
-  const [first] = performance.getEntriesByType('navigation')
-  visitor ??= visitorMetadata(
+  const first = performance.getEntriesByType('navigation')[0]?.name ?? ''
+  visitor ??= visitorMetadata({
     // The page may have moved on since.
-    {
-      url: URL.parse(first?.name ?? '')?.href ?? location.href,
-      referrer: document.referrer,
-      now: new Date(),
-    },
-    localStorage,
-  )
+    url: URL.canParse(first) ? first : location.href,
+    referrer: document.referrer,
+    now: new Date(),
+  })
   measurementId = id
   provideFormMeta(analyticsMeta)
   const follow = () => void followConsent(id)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { parseMetadata } from './metadata.ts'
 import { metadataKey, visitorMetadata } from './visitor-metadata.ts'
 
@@ -13,7 +13,7 @@ const stored = () => parseMetadata(localStorage.getItem(metadataKey))
 beforeEach(() => localStorage.clear())
 
 test('nothing is stored before consent, and everything known is after it', () => {
-  const metadata = visitorMetadata(landing, localStorage)
+  const metadata = visitorMetadata(landing)
   metadata.recognise('abc')
   expect(stored()).toBeNull()
   expect(metadata.read()).toMatchObject({ utm: { utm_source: 'news' }, user_hash: 'abc' })
@@ -22,8 +22,8 @@ test('nothing is stored before consent, and everything known is after it', () =>
 })
 
 test('the next visit adds to what the first one stored', () => {
-  visitorMetadata(landing, localStorage).store(true)
-  const metadata = visitorMetadata(later, localStorage)
+  visitorMetadata(landing).store(true)
+  const metadata = visitorMetadata(later)
   metadata.store(true)
   metadata.recognise('abc')
   expect(stored()).toMatchObject({
@@ -34,27 +34,20 @@ test('the next visit adds to what the first one stored', () => {
 })
 
 test('taking the consent back removes it', () => {
-  const metadata = visitorMetadata(landing, localStorage)
+  const metadata = visitorMetadata(landing)
   metadata.store(true)
   metadata.store(false)
   expect(localStorage.getItem(metadataKey)).toBeNull()
 })
 
 test('storage that is refused is no trouble', () => {
-  const refuse = () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
-  }
-  const storage = {
-    getItem: refuse,
-    setItem: refuse,
-    removeItem: refuse,
-    clear: refuse,
-    key: refuse,
-    length: 0,
-  }
-  const metadata = visitorMetadata(landing, storage)
+  })
+  const metadata = visitorMetadata(landing)
   metadata.store(true)
   metadata.recognise('abc')
   metadata.store(false)
   expect(metadata.read().user_hash).toBe('abc')
+  vi.restoreAllMocks()
 })

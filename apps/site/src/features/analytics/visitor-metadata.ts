@@ -11,13 +11,13 @@ export interface VisitorMetadata {
   store(allowed: boolean): void
 }
 
-/** What is known of how this visitor came here: in memory, and in `storage` only once that is allowed. */
-export function visitorMetadata(landing: Landing, storage: Storage): VisitorMetadata {
+/** What is known of how this visitor came here: in memory, and in the browser's storage only once that is allowed. */
+export function visitorMetadata(landing: Landing): VisitorMetadata {
   let stored = false
   let metadata = captureLanding(null, landing)
   const write = () => {
     try {
-      if (stored) storage.setItem(metadataKey, JSON.stringify(metadata))
+      if (stored) localStorage.setItem(metadataKey, JSON.stringify(metadata))
     } catch {
       // Storage may be full or refused; what is known then lasts as long as the page.
     }
@@ -31,10 +31,10 @@ export function visitorMetadata(landing: Landing, storage: Storage): VisitorMeta
     store: (allowed) => {
       try {
         if (allowed) {
-          const known = parseMetadata(storage.getItem(metadataKey))
+          const known = parseMetadata(localStorage.getItem(metadataKey))
           const { user_hash = known?.user_hash } = metadata
           metadata = { ...captureLanding(known, landing), ...(user_hash ? { user_hash } : {}) }
-        } else storage.removeItem(metadataKey)
+        } else localStorage.removeItem(metadataKey)
       } catch {
         // As above.
       }

@@ -1,7 +1,6 @@
-import { formatDate } from '@jalonne/domain'
 import { classNames } from '@jalonne/ui'
 import type { ArticleSummary } from '../../queries/blog.ts'
-import { useLanguage } from '../../shared/language.tsx'
+import { PublicationDate } from '../../shared/publication-date.tsx'
 import { Teaser } from '../../shared/teaser.tsx'
 import styles from './article-card.module.css'
 import { ArticleCover } from './article-cover.tsx'
@@ -17,11 +16,10 @@ interface ArticleCardProps {
 
 /** An article in a list. */
 export function ArticleCard({ article, level = 2, wide }: ArticleCardProps) {
-  const language = useLanguage()
   const { slug, title, excerpt, date } = article
   return (
     <Teaser
-      above={<time dateTime={date}>{formatDate(date, language)}</time>}
+      above={<PublicationDate date={date} />}
       className={classNames(styles.card, wide && styles.wide)}
       href={articlePath(slug)}
       level={level}

@@ -56,6 +56,13 @@ test('a reader gets the title, the date as the language writes it, the category 
   expect(category.getAttribute('href')).toBe('/en/blog?category=visibility')
 })
 
+test('a draft that has no date yet is shown without one, in a list too', async () => {
+  await open('/en/blog/hours', { ...fullArticle(text, [{ ...pages, date: '' }]), date: '' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About hours')
+  expect(screen.getByRole('link', { name: 'About pages' })).toBeDefined()
+  expect(document.querySelector('time')).toBeNull()
+})
+
 test('in French the date is French', async () => {
   await open('/fr/blog/hours')
   expect(screen.getByText('10 mars 2026')).toBeDefined()

@@ -1,13 +1,12 @@
-import { formatDate } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { Grid, Section } from '@jalonne/ui'
 import type { Article } from '../../queries/article.ts'
-import { plainValue } from '../../queries/localize.ts'
+import { blocksOf, plainValue } from '../../queries/localize.ts'
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
-import { useLanguage } from '../../shared/language.tsx'
 import { Onward } from '../../shared/onward.tsx'
+import { PublicationDate } from '../../shared/publication-date.tsx'
 import { Text } from '../../shared/text.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleCard } from './article-card.tsx'
@@ -19,12 +18,17 @@ import { blogPath } from './load-blog.ts'
 import { outline } from './outline.ts'
 import { readingMinutes } from './reading-time.ts'
 
+/** The place names of the page besides those of the text. */
+const places = ['main', 'title', 'contents', 'related', 'services-menu', 'theme-menu']
+
 /** An article to read: its cover, its contents, its text, and where to go from there. */
 export function ArticlePage({ article }: { article: Article }) {
   const t = useMessages()
-  const language = useLanguage()
   const { title, excerpt, date, category, content, related } = article
-  const headings = outline(Array.isArray(content) ? content : (content?.text ?? []))
+  const headings = outline(blocksOf(content), [
+    ...places,
+    ...related.flatMap((other) => [other.slug, `${other.slug}-title`]),
+  ])
   const minutes = readingMinutes(article.length ? plainValue(article.length) : 0)
   return (
     <>
@@ -43,7 +47,7 @@ export function ArticlePage({ article }: { article: Article }) {
             <Text value={excerpt} />
           </p>
           <p className={styles.facts}>
-            <time dateTime={date}>{formatDate(date, language)}</time>
+            <PublicationDate date={date} />
             {category ? (
               <ContentLink href={blogPath + categorySearch(category)}>
                 {t(categoryLabel(category))}

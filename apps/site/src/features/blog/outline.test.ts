@@ -27,6 +27,13 @@ test('headings with the same words, or with none, have places of their own', () 
     block('h2', 'Prices!'),
     block('h2', '…'),
     block('h2', 'Prices?'),
+    block('h2', 'Prices 3'),
   ])
-  expect(headings.map(({ id }) => id)).toEqual(['prices', 'prices-2', 'section', 'prices-3'])
+  const ids = ['prices', 'prices-2', 'section', 'prices-3', 'prices-3-2']
+  expect(headings.map(({ id }) => id)).toEqual(ids)
+})
+
+test('a heading does not take the place of what the page has besides the text', () => {
+  const headings = outline([block('h2', 'Title'), block('h2', 'Title')], ['title', 'contents'])
+  expect(headings.map(({ id }) => id)).toEqual(['title-2', 'title-3'])
 })

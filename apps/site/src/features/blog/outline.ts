@@ -14,16 +14,19 @@ export interface Heading {
   level: 2 | 3
 }
 
-/** The headings of a text in their order, each with a place name of its own made from its words. */
-export function outline(blocks: readonly Block[]): Heading[] {
-  const used = new Map<string, number>()
+/**
+ * The headings of a text in their order, each with a place name of its own made from its words.
+ * @param others place names that the page has for what is around the text
+ */
+export function outline(blocks: readonly Block[], others: Iterable<string> = []): Heading[] {
+  const taken = new Set(others)
   return blocks.flatMap((block) => {
     if (block._type !== 'block' || (block.style !== 'h2' && block.style !== 'h3')) return []
     const text = (block.children ?? []).map((span) => span.text ?? '').join('')
     const name = placeName(text)
-    const times = (used.get(name) ?? 0) + 1
-    used.set(name, times)
-    const id = times === 1 ? name : `${name}-${times}`
+    let id = name
+    for (let times = 2; taken.has(id); times++) id = `${name}-${times}`
+    taken.add(id)
     return [{ key: block._key, id, text, level: block.style === 'h2' ? 2 : 3 }]
   })
 }

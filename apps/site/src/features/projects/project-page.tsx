@@ -1,4 +1,3 @@
-import { formatDate } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { projects } from '@jalonne/messages/projects'
 import { Contours, Grid, Section } from '@jalonne/ui'
@@ -7,8 +6,8 @@ import { Blocks } from '../../shared/blocks.tsx'
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
-import { useLanguage } from '../../shared/language.tsx'
 import { Onward } from '../../shared/onward.tsx'
+import { PublicationDate } from '../../shared/publication-date.tsx'
 import { Text } from '../../shared/text.tsx'
 import { BeforeAfter } from './before-after.tsx'
 import { filterSearch, noFilter } from './filters.ts'
@@ -94,7 +93,6 @@ function Trail({ project: { home, list, client } }: { project: Project }) {
 
 function Facts({ project: { client, date, industry, services } }: { project: Project }) {
   const text = useMessages(projects)
-  const language = useLanguage()
   return (
     <dl className={styles.facts}>
       <div>
@@ -129,7 +127,7 @@ function Facts({ project: { client, date, industry, services } }: { project: Pro
         <div>
           <dt>{text('date')}</dt>
           <dd>
-            <time dateTime={date}>{formatDate(date, language)}</time>
+            <PublicationDate date={date} />
           </dd>
         </div>
       ) : null}

@@ -1,3 +1,5 @@
+import { siteAddress } from '../site-address.ts'
+
 /**
  * What the form of an address opens with: the key of a service, or of a plan as `planKey` writes it, or the tag of what a
  * quiz has recommended.
@@ -6,7 +8,7 @@ export type Wish = { product: string } | { plan: string } | { source: 'quiz'; re
 
 /** The address of a contact form with what it is to open with: `/contact?product=seo`. Other addresses stay as they are. */
 export function contactAddress(href: string, wish: Wish): string {
-  const address = href.startsWith('/') && !href.startsWith('//') && URL.parse(href, 'http://site')
+  const address = siteAddress(href)
   if (!address) return href
   for (const [name, key] of Object.entries(wish)) address.searchParams.set(name, key)
   return `${address.pathname}${address.search}${address.hash}`

@@ -1,5 +1,6 @@
 import { toPlainText } from '@portabletext/toolkit'
 import type { AboutPage, BreadcrumbList, FAQPage, Question, WebPage } from 'schema-dts'
+import { blocksOf } from '../../../queries/localize.ts'
 import { textOf } from '../../../shared/text.tsx'
 import type { PageFacts } from '../page-facts.ts'
 import { sharePicture } from '../share-picture.ts'
@@ -47,7 +48,7 @@ function questionsOf({ page }: PageFacts): Question[] {
   const faqs = sections.flatMap((section) => (section._type === 'faqList' ? section.faqs : []))
   return faqs.flatMap(({ question, answer }) => {
     const name = textOf(question)
-    const text = toPlainText((Array.isArray(answer) ? answer : answer?.text) ?? [])
+    const text = toPlainText(blocksOf(answer))
     if (!name || !text) return []
     return {
       '@type': 'Question' as const,
