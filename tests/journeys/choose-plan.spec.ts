@@ -78,11 +78,14 @@ for (const language of ['fr', 'en'] as const) {
         const links = await page.locator('a[data-cta^=plan-]').evaluateAll((links) =>
           links.map((link) => ({
             href: link.getAttribute('href') ?? '',
+            // What a click is counted under.
+            cta: link.getAttribute('data-cta'),
             // "Chatbots, Pro" where another plan has the same name.
             plan: /\((?:.+, )?(.+)\)$/.exec(link.textContent ?? '')?.[1] ?? '',
           })),
         )
         expect(links).toHaveLength(14)
+        expect(new Set(links.map(({ cta }) => cta)).size).toBe(14)
         for (const { href, plan } of links) {
           await page.goto(href)
           await expect(page.locator('select[name=product]'), href).toHaveValue(

@@ -11,13 +11,16 @@ const forms = cityTemplatePaths.map((template) => ({
  */
 export function oneCityAddress(canonical: string, search: string) {
   const asked = { canonical, search }
-  const form = forms.find(({ pattern }) => pattern.test(canonical))
+  const [form] = forms.flatMap(({ template, pattern }) => {
+    const found = pattern.exec(canonical)
+    return found ? [{ template, language: found[1], inPath: found[2] }] : []
+  })
   if (!form) return asked
-  const [, language, inPath] = form.pattern.exec(canonical) ?? []
+  const { template, language, inPath } = form
   const query = new URLSearchParams(search)
   const city = cityAddress(inPath ? decodeURIComponent(inPath) : (query.get('location') ?? ''))
   if (city === null) return asked
-  const address = `/${language}${cityPath(city, form.template)}`
+  const address = `/${language}${cityPath(city, template)}`
     .split('/')
     .map(encodeURIComponent)
     .join('/')

@@ -9,8 +9,9 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const known = remembered.get(acceptEncoding)
   if (known) return known
   const chosen = negotiate(acceptEncoding)
-  // Browsers send a handful of values; whoever invents more only loses the short cut.
-  if (remembered.size < 100 && acceptEncoding.length < 200) remembered.set(acceptEncoding, chosen)
+  // Browsers send a handful of values; whoever invents more has them forgotten.
+  if (remembered.size >= 100) remembered.clear()
+  if (acceptEncoding.length < 200) remembered.set(acceptEncoding, chosen)
   return chosen
 }
 

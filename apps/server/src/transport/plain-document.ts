@@ -1,4 +1,5 @@
 import type { Language } from '@jalonne/domain'
+import { escapeUTF8 } from 'entities/escape'
 
 const styles = `:root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;font:1.125rem/1.5 system-ui,sans-serif}
@@ -12,11 +13,11 @@ export interface PlainDocument {
   link: { href: string; label: string }
 }
 
-/** A document of the server's own: complete, in one language, without a script or an image. The texts are ours. */
+/** A document of the server's own: complete, in one language, without a script or an image. */
 export function plainDocument({ language, title, paragraphs, link }: PlainDocument): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${styles}</style></head>
-<body><main><h1>${title}</h1>${paragraphs.map((text) => `<p>${text}</p>`).join('')}<p><a href="${link.href}">${link.label}</a></p></main></body></html>
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${escapeUTF8(title)}</title><style>${styles}</style></head>
+<body><main><h1>${escapeUTF8(title)}</h1>${paragraphs.map((text) => `<p>${escapeUTF8(text)}</p>`).join('')}<p><a href="${escapeUTF8(link.href)}">${escapeUTF8(link.label)}</a></p></main></body></html>
 `
 }

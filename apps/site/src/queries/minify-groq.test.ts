@@ -6,7 +6,8 @@ import { minifyGroq } from './minify-groq.ts'
 test('comments and space go, what stands in a string stays', () => {
   const query = `
     // Prices, "from" 100
-    *[ _type == "a plan" && name match 'it\\'s { new }' && url != "https://x" ]
+    *[ // see x: (y)
+      _type == "a plan" && name match 'it\\'s { new }' && url != "https://x" ]
       | order( price asc , name desc )[ 0 ... 2 ]{ name , "to" : link -> path }
   `
   expect(minifyGroq(query)).toBe(

@@ -1,5 +1,5 @@
 const strings = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`
-const space = String.raw`(?:\s|//[^\n]*)`
+const space = String.raw`(?:\s|//[^\n]*(?:\n|$))`
 const tokens = new RegExp(`(${strings})|${space}*([[\\]{}(),:;|=<>!&*@])${space}*|${space}+`, 'g')
 
 /** A function of our own, as `functions.ts` calls them. */

@@ -62,6 +62,7 @@ test('S13: the answers of a quiz and what it has recommended make a page of thei
     '?answers=1&source=quiz&rec=mood',
   )
   expect(declaredQuery('/en', '?answers=1')).toBe('?answers=1')
+  expect(declaredQuery('/en/pricing', '?answers=1&plan=site-pro')).toBe('?plan=site-pro&answers=1')
   const ignored = ['?answers=0', '?answers=12345678', '?answers=a', '?rec=mood', '?source=quiz']
   expect(ignored.map((search) => declaredQuery(path, search))).toEqual(ignored.map(() => ''))
 })

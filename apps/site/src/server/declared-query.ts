@@ -43,7 +43,7 @@ export function declaredQuery(path: string, search: string): string {
     return value === null ? [] : [[name, value]]
   })
   const used = combined.includes(page) ? named : named.slice(0, 1)
-  if (used.length > 0) return `?${new URLSearchParams(used)}`
   // Editors may put a quiz on any page.
-  return quizQuery(search)
+  const query = new URLSearchParams([...used, ...new URLSearchParams(quizQuery(search))])
+  return query.size > 0 ? `?${query}` : ''
 }

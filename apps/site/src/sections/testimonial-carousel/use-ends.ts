@@ -3,12 +3,13 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Browsers end a scroll a fraction of a pixel early, and snapping a little more. */
 const tolerance = 8
 
-/** Which ends of a list that scrolls sideways are in sight; null until scripts run. */
-export function useEnds(list: RefObject<HTMLElement | null>) {
+/** Which ends of a list of so many items that scrolls sideways are in sight; null until scripts run. */
+export function useEnds(list: RefObject<HTMLElement | null>, items: number) {
   const [ends, setEnds] = useState<{ atStart: boolean; atEnd: boolean } | null>(null)
   useEffect(() => {
     const box = list.current
-    if (!box) return
+    // An item more or less changes what there is to scroll, not the box.
+    if (!box || items === 0) return
     const look = () => {
       const atStart = box.scrollLeft <= tolerance
       const atEnd = box.scrollLeft + box.clientWidth >= box.scrollWidth - tolerance
@@ -24,6 +25,6 @@ export function useEnds(list: RefObject<HTMLElement | null>) {
       watch.disconnect()
       box.removeEventListener('scroll', look)
     }
-  }, [list])
+  }, [list, items])
   return ends
 }

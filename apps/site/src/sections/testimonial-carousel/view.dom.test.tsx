@@ -52,7 +52,7 @@ const voice = (name: string, more: Partial<Voice> = {}): Voice => ({
 })
 
 async function openCarousel(testimonials: Voice[]) {
-  await openSite('/en', {
+  const { queryClient } = await openSite('/en', {
     page: (path, lang) => ({
       ...testPage(path, lang),
       sections: [
@@ -62,12 +62,13 @@ async function openCarousel(testimonials: Voice[]) {
           anchor: null,
           title: 'Voices',
           lead: null,
-          testimonials,
+          testimonials: [...testimonials],
         },
       ],
     }),
   })
   await act(async () => {})
+  return { renew: () => act(() => queryClient.invalidateQueries()) }
 }
 
 const list = () => screen.getByRole('list', { name: 'Voices' })
@@ -105,6 +106,16 @@ test('a button that is used up passes the focus to the other one', async () => {
   expect(document.activeElement).toBe(previous())
   scrollTo(list(), 0)
   expect(document.activeElement).toBe(next())
+})
+
+test('the buttons are there once an editor has added what does not fit any more', async () => {
+  const voices = five.slice(0, 2)
+  const { renew } = await openCarousel(voices)
+  expect([previous().disabled, next().disabled]).toEqual([true, true])
+  voices.push(...five.slice(2))
+  await renew()
+  await vi.waitFor(() => expect(within(list()).getAllByRole('listitem')).toHaveLength(5))
+  expect(next().disabled).toBe(false)
 })
 
 test('one testimonial has no buttons', async () => {

@@ -29,7 +29,7 @@ export function View({ section }: ViewProps<'testimonialCarousel'>) {
       id={section.anchor ?? undefined}
     >
       <SectionHead id={id} lead={section.lead} title={section.title}>
-        {testimonials.length > 1 ? <Buttons list={list} /> : null}
+        {testimonials.length > 1 ? <Buttons items={testimonials.length} list={list} /> : null}
       </SectionHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keyboard too */}
       <ul aria-labelledby={id} className={styles.row} ref={list} tabIndex={0}>
@@ -47,9 +47,9 @@ export function View({ section }: ViewProps<'testimonialCarousel'>) {
   )
 }
 
-function Buttons({ list }: { list: RefObject<HTMLUListElement | null> }) {
+function Buttons({ items, list }: { items: number; list: RefObject<HTMLUListElement | null> }) {
   const t = useMessages()
-  const ends = useEnds(list)
+  const ends = useEnds(list, items)
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   // A button that can't be pressed any more would lose the focus; the other one takes it.

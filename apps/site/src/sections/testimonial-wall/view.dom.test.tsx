@@ -26,8 +26,8 @@ const wall: SectionOf<'testimonialWall'> = {
   testimonials: Array.from({ length: 42 }, (_, number) => testimonial(number)),
 }
 
-const openWall = () =>
-  openSite('/en', { page: (path, lang) => ({ ...testPage(path, lang), sections: [wall] }) })
+const openWall = (section = wall) =>
+  openSite('/en', { page: (path, lang) => ({ ...testPage(path, lang), sections: [section] }) })
 
 let onScreen: (isSeen: boolean) => void
 let lessMotion = false
@@ -50,6 +50,11 @@ const hideTab = (hidden: boolean) =>
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
     document.dispatchEvent(new Event('visibilitychange'))
   })
+
+test('a draft without a testimonial yet shows no empty wall', async () => {
+  await openWall({ ...wall, testimonials: [] })
+  expect(screen.queryByRole('heading', { name: 'What they say' })).toBeNull()
+})
 
 describe('a wall of 42 testimonials', () => {
   test('is dealt into three columns of 14 with each testimonial once', async () => {

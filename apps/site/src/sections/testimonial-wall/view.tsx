@@ -19,6 +19,7 @@ export function View({ section }: ViewProps<'testimonialWall'>) {
   const [paused, setPaused] = useState(false)
   const id = `${section._key}-title`
   const end = `${section._key}-end`
+  if (section.testimonials.length === 0) return null
   return (
     <Section
       aria-labelledby={id}

@@ -1,9 +1,10 @@
 import { ButtonLink, VisuallyHidden } from '@jalonne/ui'
+import { planKey } from '../contact/plan-address.ts'
 import { ContentLink } from '../content-link.tsx'
 import { type LocalizedText, Text, textOf } from '../text.tsx'
 
 interface AskForPlanProps {
-  plan: { key: string | null; name: LocalizedText | null }
+  plan: { family: string | null; key: string | null; name: LocalizedText | null }
   /** What the plan is one of, where the page has others of its name. */
   group?: LocalizedText | null
   /** What the link says before the plan's name. */
@@ -19,7 +20,7 @@ export function AskForPlan({ plan, group, label, href, variant = 'secondary' }: 
     <ButtonLink
       as={ContentLink}
       className="no-print"
-      data-cta={`plan-${plan.key}`}
+      data-cta={`plan-${planKey(plan)}`}
       href={href}
       variant={variant}
     >
