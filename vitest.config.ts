@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { parsedMessages } from './apps/site/build/parsed-messages.ts'
 
-const ignored = ['**/node_modules/**', '**/dist/**', 'tests/**', '**/*.dom.test.ts']
+const ignored = ['**/node_modules/**', '**/dist/**', '**/*.dom.test.ts']
 
 /** Tests that start servers and processes, and talk to them as their clients do. */
 const contract = [

@@ -14,6 +14,9 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 )
 
+/** The project of a lake of one's own that was given no other. */
+export const defaultProject = 'jalonne'
+
 /** A name a dataset can have. */
 export const DatasetName = v.pipe(
   v.string(),
@@ -39,7 +42,7 @@ const Options = v.object({
   host: v.optional(v.pipe(v.string(), v.nonEmpty('--host must not be empty')), '127.0.0.1'),
   project: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, '--project must be made of a–z, 0–9 and dashes')),
-    'jalonne',
+    defaultProject,
   ),
   dataset: v.optional(
     v.pipe(

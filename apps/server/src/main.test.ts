@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { expect, test, vi } from 'vitest'
-
-vi.setConfig({ testTimeout: 30_000 })
+import { expect, test } from 'vitest'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeSite, renderTitle } from './testing/fake-site.ts'
 import { startSite } from './testing/start-site.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const cityPath = '/fr/services/seo-visibility'
 

@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startSite } from './testing/start-site.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** One request, byte by byte; `lines` are headers, the connection ends after the response. */
 const message = (start: string, lines: string[] = [], body = '') =>

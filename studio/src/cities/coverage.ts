@@ -13,6 +13,7 @@ export interface ServedCanton {
   title: string | null
 }
 
+/** A town on the map. */
 export interface CoveredTown {
   /** Its published id. */
   id: string

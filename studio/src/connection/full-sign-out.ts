@@ -1,4 +1,4 @@
-type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+type Fetch = typeof globalThis.fetch
 
 /**
  * Signs out whoever is signed in. The Studio requests it with the client it began with, which knows nobody when the
@@ -7,13 +7,13 @@ type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Resp
 export function fullSignOut(fetch: Fetch): Fetch {
   let session: string | null = null
   return (input, init) => {
-    const headers = new Headers(input instanceof Request ? input.headers : undefined)
-    for (const [name, value] of new Headers(init?.headers)) headers.set(name, value)
+    const headers = new Headers(
+      init?.headers ?? (input instanceof Request ? input.headers : undefined),
+    )
     session = headers.get('authorization') ?? session
     const address = input instanceof Request ? input.url : String(input)
-    if (!session || !/\/auth\/logout$/.test(URL.parse(address)?.pathname ?? '')) {
-      return fetch(input, init)
-    }
+    const isSignOut = URL.canParse(address) && new URL(address).pathname.endsWith('/auth/logout')
+    if (!session || !isSignOut) return fetch(input, init)
     headers.set('authorization', session)
     session = null
     return fetch(input, { ...init, headers })

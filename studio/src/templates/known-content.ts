@@ -1,4 +1,4 @@
-import type { SanityClient } from '@sanity/client'
+import type { InitialValueResolverContext } from 'sanity'
 import { apiVersion } from '../shared/api-version.ts'
 
 /** What a new page can point to, by id; lists are empty and pages `null` where the lake has none. */
@@ -17,11 +17,9 @@ export const knownContentQuery = `{
   "faqs": *[_type == "faq" && topic in ["general", "website", "pricing"]] | order(_id asc)[0...4]._id
 }`
 
-interface TemplateContext {
-  getClient: (options: { apiVersion: string }) => SanityClient
-}
-
 /** Reads what is published and worth pointing to. */
-export function knownContent({ getClient }: TemplateContext): Promise<KnownContent> {
+export function knownContent({
+  getClient,
+}: Pick<InitialValueResolverContext, 'getClient'>): Promise<KnownContent> {
   return getClient({ apiVersion }).withConfig({ perspective: 'published' }).fetch(knownContentQuery)
 }

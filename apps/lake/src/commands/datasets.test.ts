@@ -1,9 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { startLake } from '../testing/lake-process.ts'
 import { scratchFolder } from '../testing/scratch.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 it('several datasets are served, apart from each other', async () => {
   const data = await scratchFolder()

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { reasonOf } from '@jalonne/node-kit/errors'
 import { checked, dataFolder, readCommand } from '../command-options.ts'
 import { type ContentSource, exportArchive, exportLines } from '../content/export-content.ts'
 import { withLocalDataset } from '../content/local-source.ts'
@@ -40,14 +39,6 @@ async function writerTo(out: string | undefined, dataset: string, overwrite: boo
     throw new Failure(`${file} exists already; --overwrite replaces it.`)
   }
   const time = new Date().toISOString().replace(/\W/g, '-').toLowerCase()
-  return async (source: ContentSource) => {
-    try {
-      return isArchive
-        ? await exportArchive(source, file, `${dataset}-export-${time}`)
-        : await exportLines(source, file)
-    } catch (error) {
-      if (error instanceof Failure) throw error
-      throw new Failure(`${file} cannot be written (${reasonOf(error)}).`)
-    }
-  }
+  return (source: ContentSource) =>
+    isArchive ? exportArchive(source, file, `${dataset}-export-${time}`) : exportLines(source, file)
 }

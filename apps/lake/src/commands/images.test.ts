@@ -2,12 +2,10 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { startLake } from '../testing/lake-process.ts'
 import { scratchFolder } from '../testing/scratch.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
 const photo = () =>

@@ -4,7 +4,7 @@ import type { ImportMode } from '../content/import-content.ts'
 import { importInto } from '../control/import-into.ts'
 import { prepareDataFolder } from '../data-folder.ts'
 import { Failure } from '../failure.ts'
-import { DatasetName } from '../serve-options.ts'
+import { DatasetName, defaultProject } from '../serve-options.ts'
 
 /**
  * `import FILE --data DIR [--dataset NAME] [--replace | --missing] [--project ID]`: writes what an export
@@ -24,6 +24,10 @@ export async function run(args: string[]): Promise<void> {
   const directory = dataFolder(values.data)
   await prepareDataFolder(directory)
 
-  const { documents, assets } = await importInto(directory, request, values.project ?? 'jalonne')
+  const { documents, assets } = await importInto(
+    directory,
+    request,
+    values.project ?? defaultProject,
+  )
   process.stdout.write(`${dataset}: ${documents} documents and ${assets} assets imported\n`)
 }

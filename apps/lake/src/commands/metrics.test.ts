@@ -1,9 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { startLake, writeToken } from '../testing/lake-process.ts'
 import { scratchFolder } from '../testing/scratch.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 it('tells Prometheus what is asked, how long it takes, and what is held', async () => {
   const lake = await startLake(['--data', await scratchFolder()])

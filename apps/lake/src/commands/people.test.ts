@@ -7,8 +7,6 @@ import { startLake } from '../testing/lake-process.ts'
 import { addUser, password, runLake, signIn, signInUrl, submit } from '../testing/people.ts'
 import { scratchFolder } from '../testing/scratch.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 describe('lake user', () => {
   it('adds, lists and removes, keeping no password readable', async () => {
     const data = path.join(await scratchFolder(), 'data')

@@ -8,7 +8,7 @@ import { importInto } from '../control/import-into.ts'
 import { datasetsIn, withDataFiles } from '../data-files.ts'
 import { prepareDataFolder } from '../data-folder.ts'
 import { Failure } from '../failure.ts'
-import { DatasetName } from '../serve-options.ts'
+import { DatasetName, defaultProject } from '../serve-options.ts'
 import type { ContentDocument } from '../transfer/content-document.ts'
 import { describePlan, isIdle } from '../transfer/describe-plan.ts'
 import { planTransfer, written } from '../transfer/plan.ts'
@@ -75,7 +75,7 @@ async function pullInto(
     await staged.pack([...written(plan), ...plan.uploads], archive)
     await prepareDataFolder(directory)
     const remove = deletes ? plan.extra.map(({ _id }) => _id) : []
-    await importInto(directory, { file: archive, dataset, mode: 'replace', remove }, 'jalonne')
+    await importInto(directory, { file: archive, dataset, mode: 'replace', remove }, defaultProject)
     process.stdout.write('Done.\n')
   })
 }

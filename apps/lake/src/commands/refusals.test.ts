@@ -1,13 +1,13 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { refusedLake, startLake } from '../testing/lake-process.ts'
+import { runLake } from '../testing/people.ts'
 import { scratchFolder } from '../testing/scratch.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** What a lake that cannot start has to do: say one sentence, log no success, end with 1. */
 async function expectRefusal(run: ReturnType<typeof refusedLake>, sentence: RegExp | string) {
@@ -78,6 +78,11 @@ describe('a lake that cannot start says why in one sentence', () => {
     const bytes = await readFile(file)
     await writeFile(file, bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 8_192))
     await expectRefusal(refusedLake(['--data', data]), /is damaged \(.*\)\. Restore a backup: /)
+    const out = path.join(data, 'content.tar.gz')
+    expect(await runLake(['export', '--data', data, '--out', out])).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^[^\n]*sqlite is damaged \(.*\)\. Restore a backup: .*\n$/),
+    })
     expect(await readFile(file)).toEqual(bytes)
   })
 
@@ -88,6 +93,13 @@ describe('a lake that cannot start says why in one sentence', () => {
     await first.end('SIGTERM')
     await rm(path.join(data, 'production.sqlite'))
     await expectRefusal(refusedLake(['--data', data]), /production\.sqlite is gone, though/)
+    const lines = path.join(data, 'content.ndjson')
+    await writeFile(lines, '{"_id": "demo", "_type": "note"}')
+    expect(await runLake(['import', lines, '--data', data])).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/production\.sqlite is gone, though/),
+    })
+    expect(existsSync(path.join(data, 'production.sqlite'))).toBe(false)
   })
 
   it('when it would be open to the network without a token of its owner', async () => {

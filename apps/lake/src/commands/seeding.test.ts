@@ -1,12 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { refusedLake, startLake } from '../testing/lake-process.ts'
 import { scratchFolder } from '../testing/scratch.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const service = { _id: 'service-seo', _type: 'service', name: 'SEO', figure: 4 }
 const page = { _id: 'home', _type: 'page', service: { _type: 'reference', _ref: 'service-seo' } }

@@ -1,12 +1,10 @@
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { startLake, writeToken } from '../testing/lake-process.ts'
 import { scratchFolder } from '../testing/scratch.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
   'on %s says goodbye on open streams and ends with 0',

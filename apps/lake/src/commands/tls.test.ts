@@ -3,13 +3,11 @@ import { connect as connectHttp2 } from 'node:http2'
 import { request } from 'node:https'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { makeCertificate } from '../testing/certificate.ts'
 import { refusedLake, startLake, writeToken } from '../testing/lake-process.ts'
 import { scratchFolder } from '../testing/scratch.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 async function secureLake() {
   const { cert, args } = await makeCertificate()

@@ -196,6 +196,11 @@ describe('pulling', () => {
       code: 1,
       said: `${file} exists already; --overwrite replaces it.\n`,
     })
+    const nowhere = path.join(folder, 'nowhere', 'content.tar.gz')
+    expect(await command(['pull', nowhere], environment)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^[^\n]*nowhere\/content\.tar\.gz cannot be written \(.*\)\.\n$/),
+    })
     const push = await command(['push', file])
     expect(push.out).toContain('0 to create, 0 to change, 4 unchanged')
   })

@@ -3,9 +3,13 @@ import { mkdtemp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { DatabaseProblem } from '@jalonne/node-kit/database'
+import { reasonOf } from '@jalonne/node-kit/errors'
 import { packTar, type TarSource } from 'modern-tar/fs'
+import { Failure } from '../failure.ts'
 import { assetKey, isOfUpload, metadataOf } from './asset-metadata.ts'
 import { type AssetName, assetNameOf, withAssetLinks } from './asset-references.ts'
+import { isSystemId } from './system-id.ts'
 
 interface Exported {
   readonly _id: string
@@ -29,27 +33,28 @@ export interface ExportResult {
   assets: number
 }
 
-/** Writes the documents of a dataset as they are, one a line; assets stay where they are. */
+/**
+ * Writes the documents of a dataset as they are, one a line; assets stay where they are.
+ * @throws Failure when the file cannot be written
+ */
 export async function exportLines(source: ContentSource, out: string): Promise<ExportResult> {
-  let documents = 0
-  await writeWhole(out, async (draft) => {
-    documents = await writeDocuments(source, draft, (document) => document)
-  })
+  const documents = await writeWhole(out, (draft) =>
+    writeDocuments(source, draft, (document) => document),
+  )
   return { documents, assets: 0 }
 }
 
 /**
  * Writes a dataset with its assets as the archive that `sanity dataset export` writes.
  * @param folder name of the folder within the archive
- * @throws Failure when the bytes of an asset are missing
+ * @throws Failure when the bytes of an asset are missing, or the file cannot be written
  */
 export async function exportArchive(
   source: ContentSource,
   out: string,
   folder: string,
 ): Promise<ExportResult> {
-  const work = await mkdtemp(`${out}.`)
-  try {
+  return writeWhole(out, async (draft) => {
     const described = new Set<string>()
     const metadata: Record<string, unknown> = {}
     const files: TarSource[] = []
@@ -66,32 +71,23 @@ export async function exportArchive(
       })
     }
 
-    const data = path.join(work, 'data.ndjson')
+    const data = `${draft}.ndjson`
     const isAsset = (id: string) => described.has(id)
     const documents = await writeDocuments(source, data, (document) =>
-      isAsset(document._id) || isInternal(document._id) ? null : withAssetLinks(document, isAsset),
+      isAsset(document._id) || isSystemId(document._id) ? null : withAssetLinks(document, isAsset),
     )
     const content = JSON.stringify(metadata)
-    await writeWhole(out, async (draft) => {
-      const entries: TarSource[] = [
-        { ...owned, type: 'file', source: data, target: `${folder}/data.ndjson` },
-        { ...owned, type: 'content', content, target: `${folder}/assets.json` },
-        ...files,
-      ]
-      await pipeline(packTar(entries), createGzip(), createWriteStream(draft, { flush: true }))
-    })
+    const entries: TarSource[] = [
+      { ...owned, type: 'file', source: data, target: `${folder}/data.ndjson` },
+      { ...owned, type: 'content', content, target: `${folder}/assets.json` },
+      ...files,
+    ]
+    await pipeline(packTar(entries), createGzip(), createWriteStream(draft, { flush: true }))
     return { documents, assets: files.length }
-  } finally {
-    await rm(work, { recursive: true, force: true })
-  }
+  })
 }
 
 const owned = { mode: 0o644, uid: 0, gid: 0 }
-
-/** The hosted lake keeps documents of its own among the others, which mean nothing elsewhere. */
-function isInternal(id: string): boolean {
-  return id.startsWith('_.') && !id.startsWith('_.releases.')
-}
 
 async function writeDocuments(
   source: ContentSource,
@@ -111,14 +107,21 @@ async function writeDocuments(
   return written
 }
 
-/** A file is whole under its name or not there at all. */
-async function writeWhole(out: string, write: (draft: string) => Promise<void>): Promise<void> {
-  const draft = `${out}.part`
+/** Writes a file by way of a folder beside it: it is whole under its name or not there at all. */
+async function writeWhole<T>(out: string, write: (draft: string) => Promise<T>): Promise<T> {
   try {
-    await write(draft)
-    await rename(draft, out)
+    const work = await mkdtemp(`${out}.`)
+    try {
+      const draft = path.join(work, path.basename(out))
+      const result = await write(draft)
+      await rename(draft, out)
+      return result
+    } finally {
+      await rm(work, { recursive: true, force: true })
+    }
   } catch (error) {
-    await rm(draft, { force: true })
-    throw error
+    // What is read may be damaged, and says so itself.
+    if (error instanceof Failure || error instanceof DatabaseProblem) throw error
+    throw new Failure(`${out} cannot be written (${reasonOf(error)}).`)
   }
 }

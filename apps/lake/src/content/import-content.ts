@@ -17,6 +17,7 @@ import { describeAsset, isOfUpload } from './asset-metadata.ts'
 import type { Content } from './content.ts'
 import { loadAsset } from './load-asset.ts'
 import { type ReadDocument, readDocuments } from './read-documents.ts'
+import { isSystemId } from './system-id.ts'
 
 /** What happens with documents that exist: an error, replaced, or left as they are. */
 export type ImportMode = 'create' | 'replace' | 'missing'
@@ -81,9 +82,6 @@ export async function importContent(
 }
 
 const MUTATIONS_EACH = 500
-
-/** Whether a document belongs to the lake it was exported from, as its groups do. Releases are content. */
-const isSystemId = (id = '') => id.startsWith('_.') && !id.startsWith('_.releases.')
 
 type Imported = ReadDocument['document']
 

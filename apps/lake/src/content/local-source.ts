@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { LakeDocument } from '@jalonne/lake'
 import { sqliteStorage } from '@jalonne/lake/sqlite'
-import { reasonOf } from '@jalonne/node-kit/errors'
 import { type DataFiles, withDataFiles } from '../data-files.ts'
+import { dataFailure, restoreAdvice } from '../data-folder.ts'
 import { Failure } from '../failure.ts'
 import type { ContentSource } from './export-content.ts'
 
@@ -36,10 +36,13 @@ export async function withLocalSource<T>(
   if (!files.datasets.includes(dataset)) {
     throw new Failure(`There is no dataset "${dataset}", but ${files.datasets.join(', ')}.`)
   }
-  const storage = sqliteStorage({ directory: files.folderOf(dataset) })
+  const folder = path.dirname(files.assets)
+  const restore = restoreAdvice(folder)
+  const storage = sqliteStorage({ directory: files.folderOf(dataset), restore })
   try {
+    const stored = storage.dataset(dataset)
     return await use({
-      documents: () => storage.dataset(dataset).documents(),
+      documents: () => stored.documents(),
       async asset({ kind, name }, { _id }) {
         const file = path.join(files.assets, kind, dataset, name)
         if ((await stat(file).catch(() => null))?.isFile()) return file
@@ -47,7 +50,7 @@ export async function withLocalSource<T>(
       },
     })
   } catch (error) {
-    throw error instanceof Failure ? error : new Failure(reasonOf(error))
+    throw error instanceof Failure ? error : dataFailure(folder, error)
   } finally {
     storage.close()
   }

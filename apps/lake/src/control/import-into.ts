@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type ImportResult, importContent } from '../content/import-content.ts'
 import { openContent } from '../content/open-content.ts'
 import { openLake } from '../data-files.ts'
+import { expectDatasets } from '../data-folder.ts'
 import { withWorkFolder, workFolder } from '../work-folder.ts'
 import { findLake } from './find-lake.ts'
 import type { ImportRequest } from './requests.ts'
@@ -26,6 +27,7 @@ async function importHere(
   { file, dataset, mode, remove }: ImportRequest,
   projectId: string,
 ): Promise<ImportResult> {
+  expectDatasets(directory, [dataset])
   const assets = path.join(directory, 'assets')
   const { lake, options } = await openLake(directory, assets, [dataset], projectId)
   try {

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { isLoopback } from '@jalonne/node-kit/loopback'
 
 /**
@@ -6,7 +7,7 @@ import { isLoopback } from '@jalonne/node-kit/loopback'
  * @param known names the lake is reached by apart from the loopback ones, without port
  */
 export function hostCheck(known: readonly string[]): (host: string | undefined) => boolean {
-  const names = new Set(known)
+  const names = new Set(known.map((name) => hostnameOf(isIPv6(name) ? `[${name}]` : name)))
   return (host) => {
     const hostname = hostnameOf(host)
     return hostname !== null && (isLoopback(hostname) || names.has(hostname))

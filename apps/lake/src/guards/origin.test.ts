@@ -3,7 +3,7 @@ import { hostCheck } from './host.ts'
 import { isForeign, originCheck } from './origin.ts'
 
 describe('the host a request names', () => {
-  const knows = hostCheck(['lake.example.ch'])
+  const knows = hostCheck(['lake.example.ch', '2001:db8::1', 'Étang.example'])
   it.each([
     'localhost:3900',
     '127.0.0.1:3900',
@@ -12,6 +12,9 @@ describe('the host a request names', () => {
     'LOCALHOST',
     'lake.example.ch',
     'lake.example.ch:443',
+    '[2001:db8::1]:3900',
+    'étang.example',
+    'xn--tang-9oa.example',
   ])('%s is the lake', (host) => {
     expect(knows(host)).toBe(true)
   })

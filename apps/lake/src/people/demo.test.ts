@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { refusedLake, startLake } from '../testing/lake-process.ts'
 import { addUser, signIn, signInUrl, submit } from '../testing/people.ts'
 import { scratchFolder } from '../testing/scratch.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const editor = { demo: 'demo-editor' }
 

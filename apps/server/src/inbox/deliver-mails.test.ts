@@ -16,8 +16,6 @@ const settings: MailSettings = {
 }
 
 // Mail servers are processes of their own and take a moment to start.
-vi.setConfig({ testTimeout: 30_000 })
-
 let spool: ReturnType<typeof mailSpool>
 let inbox: LeadRepository
 let queue: MailQueue

@@ -1,9 +1,7 @@
+import { isFields } from '../../src/mendoza/values.ts'
+
 /** Attributes that a lake adds to documents by itself. */
 const MAINTAINED = new Set(['_rev', '_createdAt', '_updatedAt', '_system', '_originalId'])
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
-}
 
 /** The value with each `_score` as its place among the scores, the best first: what the suite can expect of any engine. */
 export function withPlaces(value: unknown): unknown {
@@ -37,7 +35,9 @@ export function isSameJson(actual: unknown, expected: unknown): boolean {
     return actual.every((item, index) => isSameJson(item, expected[index]))
   }
   if (!isFields(actual) || !isFields(expected)) return false
-  const names = Object.keys(actual).filter((name) => !MAINTAINED.has(name) || name in expected)
+  const names = Object.keys(actual).filter(
+    (name) => !MAINTAINED.has(name) || Object.hasOwn(expected, name),
+  )
   if (names.length !== Object.keys(expected).length) return false
   return names.every(
     (name) => Object.hasOwn(expected, name) && isSameJson(actual[name], expected[name]),

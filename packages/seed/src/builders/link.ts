@@ -1,8 +1,8 @@
 import { type Reference, reference } from './reference.ts'
 import type { LocaleString } from './text.ts'
 
-/** Where a link leads: a document with a path, a path of this site, or any other address. */
-export type Target = { page: Reference } | { path: string } | { url: string }
+/** Where a link leads: a document with a path, or a path of this site. */
+type Target = { page: Reference } | { path: string }
 
 /** A labelled link with exactly one target. */
 export type Link = { _type: 'link'; label: LocaleString } & Target
