@@ -1,10 +1,10 @@
 import type { Identity, Lake } from '@jalonne/lake'
+import type { RequestMetrics } from '@jalonne/node-kit/request-metrics'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { HttpCaller, HttpEnv, ReadCaller } from './caller.ts'
 import { isDirect } from './guards/direct.ts'
 import { isForeign } from './guards/origin.ts'
-import type { Metrics } from './metrics.ts'
 import { bearerOf } from './people/authenticate.ts'
 import { signInPath } from './people/sign-in/routes.ts'
 import { type AccessWatch, watchAccess } from './people/watch-access.ts'
@@ -13,7 +13,7 @@ import { refuse } from './refuse.ts'
 export interface HttpAppOptions {
   lake: Pick<Lake, 'fetch' | 'unknownEndpoints'>
   log: Logger
-  metrics: Metrics
+  metrics: RequestMetrics
   authenticate: (request: Request) => Promise<Identity | null>
   /** The sign-in page. */
   signIn: Hono<HttpEnv>

@@ -19,7 +19,8 @@ export function untilStopped(): Promise<NodeJS.Signals> {
 }
 
 /**
- * Stops accepting connections, lets responses under way finish, and cuts what is left.
+ * Stops accepting connections, lets responses under way finish, and cuts what is left (not HTTP/1.1 over TLS, for which
+ * Node has no call: it ends with the process).
  * @param graceMs how long that may take, in milliseconds
  * @param sessions connections of HTTP/2 that are open: unlike those of HTTP/1.1 they do not end by themselves
  */
