@@ -7,8 +7,9 @@ import { parsedMessages } from './build/parsed-messages.ts'
 import { precompress } from './build/precompress.ts'
 import { builtAssets, workerEnvironment } from './build/service-worker.ts'
 
-// These know light-dark(): written out for older ones, no part of a page could have a scheme of its own.
-const browsers = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) }
+// These know light-dark(): written out for older ones, no part of a page could have a scheme of its own. And popovers,
+// by which menus open without scripts.
+const browsers = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) }
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -29,7 +30,7 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
   },
   environments: {
     client: {

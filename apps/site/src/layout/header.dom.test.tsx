@@ -29,6 +29,15 @@ test('the small menu is closed on the next page', async () => {
   expect(menu().open).toBe(false)
 })
 
+test('the small menu stays open, and what has the focus keeps it, when only the place in the page changes', async () => {
+  const { go } = await openSite('/fr', { page: testPage })
+  const before = menu()
+  before.open = true
+  await go('/fr#card')
+  expect(menu()).toBe(before)
+  expect(menu().open).toBe(true)
+})
+
 test('the footer leads to the same page in the other language', async () => {
   await openSite('/en/pricing', { page: testPage })
   const footer = within(screen.getByRole('contentinfo'))

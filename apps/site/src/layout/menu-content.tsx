@@ -12,7 +12,7 @@ import styles from './menu-content.module.css'
 interface MenuContentProps {
   layout: Layout
   /** A link of it is followed. */
-  onLeave?: () => void
+  onLeave: () => void
 }
 
 /** Everything the header leads to, for small screens: the links, the services, a call, the portal, the theme. */
@@ -20,7 +20,7 @@ export function MenuContent({ layout, onLeave }: MenuContentProps) {
   const t = useMessages()
   const { navigation } = layout
   const leave = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) onLeave?.()
+    if (target instanceof Element && target.closest('a')) onLeave()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears of its links, which bring their keys
@@ -45,7 +45,7 @@ export function MenuContent({ layout, onLeave }: MenuContentProps) {
         </ButtonLink>
         <PortalLink className={buttonClass('secondary')}>{t('nav.portal')}</PortalLink>
       </div>
-      <ThemeChoice name={onLeave ? 'theme-drawer' : 'theme-small'} />
+      <ThemeChoice name="theme-drawer" />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import styles from './small-menu.module.css'
 
 /** On small screens the links fold away into a drawer; a new page starts with it closed. */
 export function SmallMenu({ layout }: { layout: Layout }) {
-  const path = useLocation({ select: ({ pathname, hash }) => pathname + hash })
+  const path = useLocation({ select: ({ pathname }) => pathname })
   return <Drawer key={path} layout={layout} />
 }
 

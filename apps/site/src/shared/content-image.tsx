@@ -24,7 +24,7 @@ export interface ContentImageProps {
   className?: string | undefined
 }
 
-const widths = [400, 640, 960, 1280, 1600, 2200]
+const widths = [400, 640, 960, 1280, 1600]
 
 /**
  * An image of the content in the sizes and formats the browser prefers, its place kept free until it arrives;
@@ -32,7 +32,8 @@ const widths = [400, 640, 960, 1280, 1600, 2200]
  */
 export function ContentImage({ image, alt, sizes, ratio, eager, className }: ContentImageProps) {
   const builder = useImageBuilder()
-  const { url, width, height, colour } = image
+  const { url, colour } = image
+  const { width, height } = croppedSize(image)
   if (!url || !width || !height) return null
   const address = (wide: number) => {
     const sized = builder.image(sourceOf(image, url)).width(wide).auto('format')
@@ -40,7 +41,8 @@ export function ContentImage({ image, alt, sizes, ratio, eager, className }: Con
   }
   // A drawing is as sharp at every size; the lake gives it as it is, whatever size its address asks for.
   const isDrawing = url.endsWith('.svg')
-  const offered = widths.filter((wide) => wide < width).concat(Math.min(width, 2200))
+  const widest = Math.min(width, 2200)
+  const offered = [...widths.filter((wide) => wide < widest), widest]
   return (
     <img
       alt={alt}
@@ -69,6 +71,15 @@ export function useImageBuilder() {
 
 function placeOf({ projectId, dataset, apiHost, useProjectHostname }: SiteConfig['content']) {
   return { projectId, dataset, ...(!useProjectHostname && { baseUrl: apiHost }) }
+}
+
+// What an editor has cut off takes no place. A drawing comes as it is.
+function croppedSize({ url, width, height, crop }: ImageContent) {
+  if (!width || !height || !crop || url?.endsWith('.svg')) return { width, height }
+  return {
+    width: Math.round(width * (1 - (crop.left ?? 0) - (crop.right ?? 0))),
+    height: Math.round(height * (1 - (crop.top ?? 0) - (crop.bottom ?? 0))),
+  }
 }
 
 // Hotspot and crop are whole or missing: an editor sets them together.

@@ -93,6 +93,16 @@ test('an image keeps its place, comes in several sizes from the lake in use, and
   expect(screen.getByText('One week').tagName).toBe('FIGCAPTION')
 })
 
+test('an image that an editor has cropped takes the place of what is left of it', async () => {
+  const crop = { top: 0, bottom: 0.5, left: 0.25, right: 0.25 }
+  await open('/en/blog/hours', fullArticle([{ ...picture, crop }], []))
+  fireEvent.pointerMove(document.body)
+  const image = await screen.findByRole('img', { name: 'A week of hours' })
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['800', '450'])
+  const offered = image.getAttribute('srcset')?.match(/\d+w/g)
+  expect(offered).toEqual(['400w', '640w', '800w'])
+})
+
 test('an image that is gone leaves no hole', async () => {
   await open('/en/blog/hours', fullArticle([{ ...picture, url: null }], []))
   expect(screen.queryByRole('img')).toBeNull()

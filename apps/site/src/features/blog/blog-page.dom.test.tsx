@@ -67,6 +67,19 @@ test('an address with a category shows it; an unknown one shows everything, and 
   expect(screen.getByText(unknown)).toBeDefined()
 })
 
+test('the articles stay as they are chosen until the next page is there', async () => {
+  const { go } = await openSite('/en/blog?category=visibility', blogOf(articles))
+  const counts: (string | null)[] = []
+  const status = screen.getByText('1 article')
+  new MutationObserver(() => counts.push(status.textContent)).observe(status, {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  })
+  await go('/en/blog/hours')
+  expect(counts).toEqual([])
+})
+
 test('a category without articles says so', async () => {
   await openSite('/en/blog?category=design', blogOf(articles))
   expect(shown()).toEqual([])

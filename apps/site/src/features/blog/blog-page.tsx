@@ -1,11 +1,11 @@
 import { useMessages } from '@jalonne/messages'
 import { Grid, Section } from '@jalonne/ui'
-import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useBlog } from '../../queries/blog.ts'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
 import { useLanguage } from '../../shared/language.tsx'
 import { useScrollSpy } from '../../shared/scroll-spy/use-scroll-spy.ts'
+import { useShownQuery } from '../../shared/shown-address.ts'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleIndex } from './article-index.tsx'
 import styles from './blog-page.module.css'
@@ -23,7 +23,7 @@ export function BlogPage({ above, below }: BlogPageProps) {
   const t = useMessages()
   const language = useLanguage()
   const articles = useBlog(language)
-  const wanted = useLocation({ select: ({ searchStr }) => categoryIn(searchStr) })
+  const wanted = categoryIn(useShownQuery())
   const category = wanted === 'unknown' ? null : wanted
   const shown = category ? articles.filter((article) => article.category === category) : articles
   const { active } = useScrollSpy(shown.map(({ slug }) => slug))

@@ -130,6 +130,32 @@ test('the conversation is there on the next visit, read again, and cleared', asy
   await waitFor(() => expect(kept()).toHaveLength(2))
 })
 
+test('a conversation that is cleared while an answer is on its way stays cleared', async () => {
+  const answered = Promise.withResolvers<Response>()
+  const { ask, field } = await open(() => answered.promise)
+  await ask('Do you do logos?')
+  fireEvent.keyDown(field() as HTMLElement, { key: 'Escape' })
+  fireEvent.focus(field() as HTMLElement)
+  fireEvent.click(await screen.findByText('Read the conversation again'))
+  fireEvent.click(screen.getByText('Clear the conversation'))
+  await act(async () => answered.resolve(reply('Yes.')))
+  expect(kept()).toEqual([])
+})
+
+test('who closes the conversation is in the reply box again', async () => {
+  const visit = await open(() => reply('Yes.'))
+  await visit.ask('Do you do logos?')
+  await waitFor(() => expect(kept()).toHaveLength(2))
+  fireEvent.keyDown(visit.field() as HTMLElement, { key: 'Escape' })
+  fireEvent.focus(visit.field() as HTMLElement)
+  fireEvent.click(await screen.findByText('Read the conversation again'))
+  const dialog = screen.getByRole('dialog')
+  dialog.querySelector<HTMLElement>('section')?.focus()
+  expect(document.activeElement).not.toBe(visit.field())
+  await act(async () => dialog.dispatchEvent(new Event('close')))
+  expect(document.activeElement).toBe(visit.field())
+})
+
 test('what an older release or a stranger has left in the storage is no conversation', async () => {
   localStorage.setItem(historyKey, '[{"from":"nobody"}]')
   const { field } = await open(() => reply('Yes.'))

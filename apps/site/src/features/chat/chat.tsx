@@ -49,6 +49,11 @@ export function Chat({ asked, suggestions, path, field }: ChatProps) {
     close()
     field.current?.focus()
   }
+  // What opened it is gone by then.
+  const closeHistory = () => {
+    setShowsHistory(false)
+    field.current?.focus()
+  }
   const choose = (question: string) => {
     send(question)
     field.current?.focus()
@@ -80,7 +85,7 @@ export function Chat({ asked, suggestions, path, field }: ChatProps) {
       <HistoryDialog
         messages={messages}
         onClear={clear}
-        onClose={() => setShowsHistory(false)}
+        onClose={closeHistory}
         open={showsHistory}
       />
     </>

@@ -46,7 +46,8 @@ export const newMessage = (
   text: string,
   links: AnswerLink[] = [],
 ): Message => ({
-  id: crypto.randomUUID(),
+  // On plain http browsers make no UUIDs.
+  id: `${Date.now()}-${Math.random()}`,
   from,
   text,
   timestamp: Date.now(),

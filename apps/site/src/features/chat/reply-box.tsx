@@ -15,7 +15,7 @@ interface ReplyBoxProps {
   onClose: () => void
 }
 
-/** The question on its way, then its answer as it is typed. Who listens hears it once, in `ReplyStatus`. */
+/** The question on its way, then its answer as it is typed. Who listens hears it once, from the status of `Chat`. */
 export function ReplyBox({ question, answer, onClose }: ReplyBoxProps) {
   const text = useMessages(chat)
   return (

@@ -17,7 +17,7 @@ export interface Conversation {
 export function useConversation(language: Language): Conversation {
   const [messages, setMessages] = useState(readHistory)
   const [turn, setTurn] = useState<Conversation['turn']>(null)
-  const asking = useRef(false)
+  const asking = useRef<Message | null>(null)
 
   const add = useCallback((message: Message) => {
     setMessages((before) => {
@@ -31,6 +31,8 @@ export function useConversation(language: Language): Conversation {
     async (question: Message) => {
       try {
         const { text, links } = await ask(question.text, language)
+        // Cleared meanwhile: an answer without its question would come back.
+        if (asking.current !== question) return
         const answer = newMessage('bot', text, links)
         add(answer)
         setTurn((turn) => (turn?.question === question ? { question, answer } : turn))
@@ -40,7 +42,7 @@ export function useConversation(language: Language): Conversation {
         // biome-ignore lint/suspicious/noConsole: where a developer looks for it
         console.warn('The assistant could not be asked', error)
       } finally {
-        asking.current = false
+        if (asking.current === question) asking.current = null
       }
     },
     [add, language],
@@ -50,8 +52,8 @@ export function useConversation(language: Language): Conversation {
     (text: string) => {
       const trimmed = text.trim()
       if (trimmed === '' || asking.current) return false
-      asking.current = true
       const question = newMessage('user', trimmed)
+      asking.current = question
       add(question)
       setTurn({ question, answer: null })
       void answer(question)
@@ -61,6 +63,7 @@ export function useConversation(language: Language): Conversation {
   )
 
   const clear = useCallback(() => {
+    asking.current = null
     keepHistory([])
     setMessages([])
     setTurn(null)

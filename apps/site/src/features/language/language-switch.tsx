@@ -3,6 +3,7 @@ import { useMessages } from '@jalonne/messages'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLanguage } from '../../shared/language.tsx'
+import { isPlainClick } from '../../shared/plain-click.ts'
 import { chooseLanguage } from './choose-language.ts'
 
 /** A link to the same page in the other language, query and hash kept; following it stores the choice. */
@@ -11,7 +12,7 @@ export function LanguageSwitch(props: { className?: string | undefined; children
   const language = otherLanguage(useLanguage())
   const hash = useLocation({ select: (location) => location.hash })
   const choose = (event: MouseEvent) => {
-    if (!opensElsewhere(event)) chooseLanguage(language)
+    if (isPlainClick(event)) chooseLanguage(language)
   }
   return (
     <Link
@@ -31,6 +32,3 @@ export function LanguageSwitch(props: { className?: string | undefined; children
     </Link>
   )
 }
-
-const opensElsewhere = (event: MouseEvent): boolean =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

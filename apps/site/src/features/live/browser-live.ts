@@ -29,8 +29,16 @@ export function startBrowserLive(
   })
 }
 
+// Where the browser refuses it (cookies blocked), this tab is on its own.
 function openChannel(name: string): TabChannel {
-  const channel = new BroadcastChannel(name)
+  try {
+    return channelOf(new BroadcastChannel(name))
+  } catch {
+    return { post: () => {}, onMessage: () => {}, close: () => {} }
+  }
+}
+
+function channelOf(channel: BroadcastChannel): TabChannel {
   return {
     post: (message) => channel.postMessage(message),
     onMessage: (listener) => {
@@ -40,7 +48,7 @@ function openChannel(name: string): TabChannel {
   }
 }
 
-// Without Web Locks (plain http on another host) every visible tab listens for itself.
+// Without Web Locks (plain http on another host, or refused) every visible tab listens for itself.
 function hold(signal: AbortSignal, work: () => void): void {
   if (!navigator.locks) {
     work()
@@ -53,6 +61,8 @@ function hold(signal: AbortSignal, work: () => void): void {
     work()
     return released
   })
-  // Aborted while waiting for its turn: nothing was held.
-  held.catch(() => {})
+  held.catch(() => {
+    // Aborted while waiting for its turn, nothing was held.
+    if (!signal.aborted) work()
+  })
 }

@@ -43,6 +43,13 @@ test('waking up leaves the page where the visitor has scrolled', async () => {
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
+test('the place that the address of a new page names has the focus', async () => {
+  const { go } = await openSite('/en', { page: testPage })
+  await go('/en/pricing#card')
+  expect(document.activeElement?.id).toBe('card')
+  expect(announced()).toBe('/pricing en | Jalonne, page loaded')
+})
+
 test('an anchor on the same page takes neither focus nor word', async () => {
   const { go } = await openSite('/en', { page: testPage })
   await go('/en#card')

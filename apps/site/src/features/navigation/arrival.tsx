@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * What a change of page means: the new content fades in, the focus moves to it, or to what in it is marked by
- * `data-arrival-focus`, and its title is announced. The router has scrolled to the top by then.
+ * What a change of page means: the new content fades in, the focus moves to it, or to the place its address names,
+ * or to what in it is marked by `data-arrival-focus`, and its title is announced. The router has scrolled by then.
  */
 export function Arrival() {
   const text = useMessages()
@@ -17,10 +17,11 @@ export function Arrival() {
         setTitle(document.title)
         const main = document.getElementById('main')
         fadeIn(main)
-        // An anchor's target is where the visitor wants to be.
-        if (toLocation.hash) return
-        const start = main?.querySelector<HTMLElement>('[data-arrival-focus]') ?? main
-        start?.focus({ preventScroll: true })
+        const start =
+          document.getElementById(toLocation.hash) ??
+          main?.querySelector<HTMLElement>('[data-arrival-focus]') ??
+          main
+        focus(start)
       }),
     [router],
   )
@@ -29,6 +30,13 @@ export function Arrival() {
       {title && text('page.announcement', { title })}
     </p>
   )
+}
+
+function focus(start: HTMLElement | null): void {
+  start?.focus({ preventScroll: true })
+  if (!start || document.activeElement === start) return
+  start.tabIndex = -1
+  start.focus({ preventScroll: true })
 }
 
 // Not by a view transition: that takes a picture of the old page before it lets the new one come.

@@ -39,7 +39,18 @@ test('what the page itself has put into a hidden field is nobody’s writing', (
   expect(isWriting(document)).toBe(false)
 })
 
-test('an open dialog stays', () => {
-  show('<div role="dialog"></div>')
-  expect(isWriting(document)).toBe(true)
+test.each(['<div role="dialog"></div>', '<section><iframe></iframe></section>'])(
+  'an open dialog stays, and a call: %s',
+  (html) => {
+    show(html)
+    expect(isWriting(document)).toBe(true)
+  },
+)
+
+test('a theme that was chosen is no writing', () => {
+  show(
+    `<fieldset><input type="radio" name="theme" checked><input type="radio" name="theme" id="dark"></fieldset>`,
+  )
+  control<HTMLInputElement>('#dark').checked = true
+  expect(isWriting(document)).toBe(false)
 })

@@ -1,11 +1,13 @@
-/** Whether a visitor has filled in anything that a reload would lose, or has a dialog open. */
+/** Whether a visitor has filled in a form that a reload would lose, has a dialog open or talks to the voice agent. */
 export function isWriting(document: Document): boolean {
-  if (document.querySelector('dialog[open], [role=dialog]')) return true
+  if (document.querySelector('dialog[open], [role=dialog], iframe')) return true
   // React writes what it controls into the attribute too; what a visitor has touched is known by its validity.
-  if (document.querySelector(':is(input, select, textarea):is(:user-valid, :user-invalid)'))
-    return true
-  return [...document.querySelectorAll('input, select, textarea')].some(isChanged)
+  if (document.querySelector(`${fields}:is(:user-valid, :user-invalid)`)) return true
+  return [...document.querySelectorAll(fields)].some(isChanged)
 }
+
+// What stands in no form is stored or in the address: the theme, the figures of a tool.
+const fields = 'form :is(input, select, textarea)'
 
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue

@@ -1,8 +1,8 @@
 import { useMessages } from '@jalonne/messages'
 import { ButtonLink, Contours, Grid, Plate, PlatePole, Section } from '@jalonne/ui'
-import { useLocation } from '@tanstack/react-router'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
+import { useShownPath } from '../../shared/shown-address.ts'
 import styles from './not-found-page.module.css'
 import pageStyles from './page.module.css'
 import { PageHead } from './page-head.tsx'
@@ -17,7 +17,7 @@ const waysOn = [
 /** What a visitor sees at an address without a page, within the site's frame: the map ends, three signs lead back. */
 export function NotFoundPage() {
   const text = useMessages()
-  const path = useLocation({ select: (location) => location.pathname })
+  const path = useShownPath()
   useReportNotFound()
   const title = text('notFound.title')
   return (

@@ -60,6 +60,32 @@ test.each([
   },
 )
 
+test('a section that an editor has mended is shown again', () => {
+  const page = testPage('/', 'en')
+  const [card] = page.sections
+  if (!card) throw new Error('the page has a section')
+  let isBroken = true
+  views.faqList = () => {
+    if (isBroken) throw new Error('a question without words')
+    return 'Questions'
+  }
+  const shown = (key: string) => (
+    <MessagesProvider language="en" messages={site.loaded('en') ?? {}}>
+      <PageSection
+        layout={layout}
+        page={page}
+        section={{ ...card, _type: 'faqList' as never, _key: key }}
+      />
+    </MessagesProvider>
+  )
+  const { rerender } = render(shown('faqs'), { onCaughtError: () => {} })
+  expect(screen.getByRole('alert')).toBeDefined()
+  isBroken = false
+  rerender(shown('faqs'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.body.textContent).toContain('Questions')
+})
+
 test('a section this site does not know is left out', () => {
   show('en', ['fromTheFuture', 'faqList'])
   expect(document.body.textContent).toBe('Questions')

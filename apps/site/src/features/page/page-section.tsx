@@ -10,7 +10,7 @@ export const PageSection = memo((props: SectionProps) => {
   const View = useMemo(() => sectionView(type), [type])
   return (
     <Part fallback={import.meta.env.SSR ? <SectionError /> : null} name={type}>
-      <SectionBoundary>{View ? <View {...props} /> : null}</SectionBoundary>
+      <SectionBoundary section={props.section}>{View ? <View {...props} /> : null}</SectionBoundary>
     </Part>
   )
 })

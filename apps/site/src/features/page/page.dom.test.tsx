@@ -75,6 +75,15 @@ describe('an address without a page', () => {
     expect(call.getAttribute('href')).toBe('/fr/contact#call')
   })
 
+  test('is told once: where the visitor goes on to is no missing page', async () => {
+    const told = vi.fn(() => new Response(null, { status: 204 }))
+    const { go } = await openSite('/fr/nowhere', { ...pages, post: told })
+    expect(told).toHaveBeenCalledTimes(1)
+    await go('/fr')
+    expect(screen.queryByRole('heading', { name: /introuvable/ })).toBeNull()
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
   test('only warns in the console when nobody can be told', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await openSite('/fr/nowhere', { ...pages, post: () => new Response(null, { status: 500 }) })

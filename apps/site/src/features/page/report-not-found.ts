@@ -1,13 +1,13 @@
 import type { Language } from '@jalonne/domain'
-import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useLanguage } from '../../shared/language.tsx'
 import { sendReport } from '../../shared/send-report.ts'
+import { useShownPath } from '../../shared/shown-address.ts'
 
 /** Reports, once, that the address on screen led a visitor nowhere. */
 export function useReportNotFound(): void {
   const language = useLanguage()
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const path = useShownPath()
   useEffect(() => void reportNotFound(path, language), [path, language])
 }
 

@@ -2,12 +2,27 @@ import { useMessages } from '@jalonne/messages'
 import { Component, type ReactNode } from 'react'
 import styles from './page.module.css'
 
+interface BoundaryProps {
+  /** Its content: another one, from an editor, is tried anew. */
+  section: object
+  children: ReactNode
+}
+
+interface BoundaryState {
+  failed: boolean
+  section: object | null
+}
+
 /** Shows a notice in place of a section that breaks. React reports the error to the root's `onCaughtError`. */
-export class SectionBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+export class SectionBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, section: null }
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  static getDerivedStateFromProps({ section }: BoundaryProps, state: BoundaryState) {
+    return section === state.section ? null : { failed: false, section }
   }
 
   override render() {

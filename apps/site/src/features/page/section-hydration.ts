@@ -17,9 +17,23 @@ export async function hydrateSections({ options, state }: SiteRouter): Promise<b
     return false
   }
   window.dispatchEvent(new Event(wanted))
-  while (document.querySelector('[data-section]:not([data-hydrated])')) await nextHydrated()
+  while (document.querySelector('[data-section]:not([data-hydrated])')) {
+    if (!(await nextHydrated())) return false
+  }
   return true
 }
 
+/** How long the next part of the page may take, in milliseconds: one whose code is out of reach never comes. */
+const patience = 10_000
+
 const nextHydrated = () =>
-  new Promise((resolve) => addEventListener('section-hydrated', resolve, { once: true }))
+  new Promise<boolean>((resolve) => {
+    const listening = new AbortController()
+    const end = (isHydrated: boolean) => {
+      listening.abort()
+      clearTimeout(timer)
+      resolve(isHydrated)
+    }
+    const timer = setTimeout(end, patience, false)
+    addEventListener('section-hydrated', () => end(true), { signal: listening.signal })
+  })

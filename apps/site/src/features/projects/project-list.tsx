@@ -1,10 +1,10 @@
 import { useMessages } from '@jalonne/messages'
 import { projects } from '@jalonne/messages/projects'
 import { Section } from '@jalonne/ui'
-import { useLocation } from '@tanstack/react-router'
 import { useProjects } from '../../queries/projects.ts'
 import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { useLanguage } from '../../shared/language.tsx'
+import { useShownQuery } from '../../shared/shown-address.ts'
 import { chosenOf, filterIn } from './filters.ts'
 import { projectsPath } from './load-projects.ts'
 import { ProjectCard } from './project-card.tsx'
@@ -15,8 +15,7 @@ import styles from './project-list.module.css'
 export function ProjectList() {
   const text = useMessages(projects)
   const studies = useProjects(useLanguage())
-  const search = useLocation({ select: ({ searchStr }) => searchStr })
-  const filter = filterIn(search)
+  const filter = filterIn(useShownQuery())
   const shown = chosenOf(studies, filter)
   return (
     <Section aria-label={text('list')} className={styles.section}>

@@ -1,5 +1,6 @@
 import { pathLanguage } from '@jalonne/domain'
 import { callLinks } from '../../shared/dialog-links.ts'
+import { isPlainClick } from '../../shared/plain-click.ts'
 
 const load = () => import('./open-schedule.tsx')
 const intents = ['pointerover', 'focusin'] as const
@@ -22,11 +23,10 @@ export function watchSchedule(): void {
 }
 
 function openDialog(event: MouseEvent): void {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event
   const link = callLink(event.target)
   // Before, the boot script notes the press.
   if (document.documentElement.dataset.hydrated === undefined) return
-  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+  if (!link || !isPlainClick(event)) return
   event.preventDefault()
   open(link.href)
 }

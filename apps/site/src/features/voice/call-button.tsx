@@ -2,7 +2,7 @@ import { useMessages } from '@jalonne/messages'
 import { voice as texts } from '@jalonne/messages/voice'
 import { Icon } from '@jalonne/ui'
 import Phone from 'lucide-react/icons/phone'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useConfig } from '../../shared/config.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { isPlainClick } from '../../shared/plain-click.ts'
@@ -17,11 +17,17 @@ export function CallButton() {
   const { voice } = useConfig()
   const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const pressed = useRef<HTMLAnchorElement>(null)
   const label = text(voice ? 'talk' : 'book')
   const toggle = async () => {
     const { VoicePanel } = await import('./voice-panel.tsx')
     setPanel(() => VoicePanel)
     setIsOpen((open) => !open)
+  }
+  const close = () => {
+    setIsOpen(false)
+    // The panel had the focus.
+    pressed.current?.focus()
   }
   return (
     <>
@@ -38,6 +44,7 @@ export function CallButton() {
           onClick: (event) => {
             if (!isPlainClick(event)) return
             event.preventDefault()
+            pressed.current = event.currentTarget
             const { href } = event.currentTarget
             toggle().catch(() => location.assign(href))
           },
@@ -45,7 +52,7 @@ export function CallButton() {
       >
         <Icon of={Phone} />
       </ContentLink>
-      {Panel && isOpen ? <Panel onClose={() => setIsOpen(false)} /> : null}
+      {Panel && isOpen ? <Panel onClose={close} /> : null}
     </>
   )
 }

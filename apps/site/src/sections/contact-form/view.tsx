@@ -1,7 +1,6 @@
 import { withLanguage } from '@jalonne/domain'
 import { forms } from '@jalonne/messages/forms'
 import { Grid, Section } from '@jalonne/ui'
-import { useLocation } from '@tanstack/react-router'
 import { PrivacyNote } from '../../shared/contact/privacy-note.tsx'
 import { wishIn } from '../../shared/contact/wishes.ts'
 import { Coordinates } from '../../shared/coordinates.tsx'
@@ -9,6 +8,7 @@ import { useFormOutcome } from '../../shared/form-outcome.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import { useRecommended } from '../../shared/quiz/use-recommended.ts'
 import { SectionHead } from '../../shared/section-head.tsx'
+import { useShownQuery } from '../../shared/shown-address.ts'
 import type { ViewProps } from '../content-types.ts'
 import { useOffers } from './offers.ts'
 import { QuoteForm } from './quote-form.tsx'
@@ -20,7 +20,7 @@ export const prepare = forms.load
 export function View({ section, page, layout }: ViewProps<'contactForm'>) {
   const language = useLanguage()
   const outcome = useFormOutcome('quote')
-  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const search = useShownQuery()
   const offers = useOffers(section)
   const id = `${section._key}-title`
   const anchor = section.anchor ?? 'contact'

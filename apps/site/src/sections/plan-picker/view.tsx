@@ -4,7 +4,6 @@ import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { ButtonLink, Grid, Section } from '@jalonne/ui'
 import { FieldError } from '@jalonne/ui/forms'
-import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { contactAddress } from '../../shared/contact/contact-address.ts'
 import { planKey } from '../../shared/contact/plan-address.ts'
@@ -17,6 +16,7 @@ import { useLanguage } from '../../shared/language.tsx'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanCard, PlanCards } from '../../shared/prices/plan-card.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
+import { useShownQuery } from '../../shared/shown-address.ts'
 import type { PlanContent, ViewProps } from '../content-types.ts'
 import { InterestForm } from './interest-form.tsx'
 import styles from './view.module.css'
@@ -96,7 +96,7 @@ const isAddressed = (plan: PlanContent) => planKeys.some((key) => key === planKe
 
 /** The plan that the address asks for, else the one of the form a browser has posted by itself. */
 function useChosenPlan(plans: readonly PlanContent[]) {
-  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const search = useShownQuery()
   const [answer, setAnswer] = useState<FormOutcome | null>(useFormOutcome('hosting'))
   const wish = wishIn(search).plan
   const asked = plans.find((plan) => planKey(plan) === wish)

@@ -127,7 +127,7 @@ test('only the popular plan is called so, and every link names its plan', async 
   expect(column('Pro').getByText('Most popular')).toBeDefined()
   const link = column('Basic').getByRole('link', { name: 'Ask (Basic)' })
   expect(link.getAttribute('href')).toBe('/en/pricing?plan=site-Basic#contact')
-  expect(link.dataset.cta).toBe('plan-Basic')
+  expect(link.dataset.cta).toBe('plan-site-Basic')
 })
 
 test('what is missing in the visitor’s language is marked with the other one', async () => {

@@ -2,10 +2,10 @@ import type { Language } from '@jalonne/domain'
 import { forms } from '@jalonne/messages/forms'
 import { quiz as texts } from '@jalonne/messages/quiz'
 import { Section } from '@jalonne/ui'
-import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { quizProgress } from '../../shared/quiz/quiz.ts'
 import { SectionHead } from '../../shared/section-head.tsx'
+import { useShownQuery } from '../../shared/shown-address.ts'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 import { Result } from './result.tsx'
@@ -22,7 +22,7 @@ export const prepare = (language: Language) =>
 export function View({ section, page }: ViewProps<'quizTrail'>) {
   const id = `${section._key}-title`
   const anchor = section.anchor ?? section._key
-  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const search = useShownQuery()
   const { quiz } = section
   const progress = quiz ? quizProgress(quiz, search) : null
   const place = useFocusOnAnswer(progress?.answers.join())

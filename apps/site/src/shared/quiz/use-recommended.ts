@@ -1,7 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
-import { useLocation } from '@tanstack/react-router'
 import type { Page } from '../../queries/section-types.ts'
+import { useShownQuery } from '../shown-address.ts'
 import { textOf } from '../text.tsx'
 import { recommendedOn } from './quiz.ts'
 import { withAnswers } from './quiz-address.ts'
@@ -19,7 +19,7 @@ export interface Recommended {
 /** Reads it from the address (`?source=quiz&rec=mood`); null for what no quiz that its page knows recommends. */
 export function useRecommended(page: Page, anchor: string): Recommended | null {
   const text = useMessages(forms)
-  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const search = useShownQuery()
   const found = recommendedOn(page, search)
   if (!found) return null
   const { answers, chosen, quiz, recommendation, tag } = found

@@ -1,0 +1,14 @@
+import { useMatches } from '@tanstack/react-router'
+
+/** The path of the page that is shown. The location changes before: when a visitor leaves, while the next page loads. */
+export const useShownPath = (): string =>
+  useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+
+/** The query of the page that is shown, with its question mark; empty without one. As `useShownPath`. */
+export const useShownQuery = (): string =>
+  useMatches({
+    select: (matches) => {
+      const search = matches.at(-1)?.search
+      return search && 'raw' in search && typeof search.raw === 'string' ? search.raw : ''
+    },
+  })
