@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../support/free-port.ts'
-import { type FrontRoute, startFront } from '../support/front.ts'
 import { addPerson, type Person, password } from '../support/people.ts'
+import { type ProxyRoute, startReverseProxy } from '../support/reverse-proxy.ts'
 import { startLake, startServer } from '../support/stack.ts'
 import { StudioEditor, startStudio } from '../support/studio.ts'
 import { test as base, expect, harmless } from '../support/studio-test.ts'
@@ -20,13 +20,13 @@ const test = base.extend({
       const data = await mkdtemp(join(tmpdir(), 'jalonne-deployed-'))
       const lake = await startLake({ port: lakePort, origins: [] })
       await addPerson(lake.data, marie)
-      const routes: FrontRoute[] = [
+      const routes: ProxyRoute[] = [
         { path: '/lake', port: lakePort, strip: true },
         { path: '/studio', port: studioPort },
       ]
-      const front = await startFront(port, routes)
+      const proxy = await startReverseProxy(port, routes)
       const certificate = join(data, 'certificate.pem')
-      await writeFile(certificate, front.certificate)
+      await writeFile(certificate, proxy.certificate)
       // Not before it is needed, or somebody else may have it by then.
       const sitePort = await freePort()
       const server = await startServer({
@@ -42,7 +42,7 @@ const test = base.extend({
       await use({ lake, server, origin, data, close: async () => {} })
       await studio.stop()
       await server.stop()
-      await front.close()
+      await proxy.close()
       await lake[Symbol.asyncDispose]()
       await rm(data, { recursive: true, force: true })
     },

@@ -4,41 +4,44 @@ import { createSecureServer } from 'node:http2'
 import { pipeline } from 'node:stream'
 import { generate } from 'selfsigned'
 
-/** Where a reverse proxy sends what it is asked for. */
-export interface FrontRoute {
-  /** Addresses that begin with this path. */
+/** Where a reverse proxy sends a request. */
+export interface ProxyRoute {
+  /** Paths that begin with this one. */
   path: string
-  /** The port of the program behind it, on this machine. */
+  /** The port of the server behind it, on this machine. */
   port: number
-  /** Whether the program does not know of the path. */
+  /** Whether that server does not know of the path. */
   strip?: boolean
 }
 
-/** A web server that speaks TLS and HTTP/2, as it stands before the programs of the house where they are deployed. */
-export interface Front {
+/** A reverse proxy that speaks TLS and HTTP/2, as it stands before the servers where they are deployed. */
+export interface ReverseProxy {
   /** Its certificate, which nobody else knows. */
   readonly certificate: string
   close(): Promise<void>
 }
 
 /** Starts one on `https://localhost:<port>`. The first route whose path fits is taken. */
-export async function startFront(port: number, routes: FrontRoute[]): Promise<Front> {
+export async function startReverseProxy(port: number, routes: ProxyRoute[]): Promise<ReverseProxy> {
   const altNames = [{ type: 2 as const, value: 'localhost' }]
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
     extensions: [{ name: 'subjectAltName' as const, altNames }],
   })
-  const passOn = (incoming: Pick<IncomingMessage, 'url' | 'method' | 'headers'>): ClientRequest => {
+  const upstreamRequest = (
+    incoming: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
+  ): ClientRequest => {
     const { url = '/', method, headers } = incoming
+    const [asked = ''] = url.split('?')
     const route = routes.find(
-      ({ path }) => url === path || url.startsWith(path.replace(/\/?$/, '/')),
+      ({ path }) => asked === path || asked.startsWith(path.replace(/\/?$/, '/')),
     )
-    if (!route) throw new Error(`No route for ${url}`)
     const own = Object.entries(headers).filter(([name]) => !name.startsWith(':'))
     return request({
       host: '127.0.0.1',
-      port: route.port,
-      path: route.strip ? url.slice(route.path.length) || '/' : url,
+      // Nobody listens there: the client hears 502.
+      port: route?.port ?? 1,
+      path: route?.strip ? url.slice(route.path.length) || '/' : url,
       ...(method && { method }),
       headers: {
         ...Object.fromEntries(own),
@@ -50,33 +53,34 @@ export async function startFront(port: number, routes: FrontRoute[]): Promise<Fr
   }
 
   const server = createSecureServer({ cert, key, allowHTTP1: true }, (incoming, outgoing) => {
-    const asked = passOn(incoming)
-    asked.on('response', (answer) => {
+    const upstream = upstreamRequest(incoming)
+    upstream.on('response', (response) => {
       // Whoever asked may have left by now.
-      if (outgoing.destroyed) return answer.destroy()
-      outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
-      pipeline(answer, outgoing, () => {})
+      if (outgoing.destroyed) return response.destroy()
+      outgoing.writeHead(response.statusCode ?? 502, endToEnd(response.headers))
+      pipeline(response, outgoing, () => {})
     })
-    asked.on('error', () => {
+    upstream.on('error', () => {
       if (!outgoing.headersSent) outgoing.writeHead(502)
       outgoing.end()
     })
-    outgoing.on('close', () => asked.destroy())
-    pipeline(incoming, asked, () => {})
+    outgoing.on('close', () => upstream.destroy())
+    pipeline(incoming, upstream, () => {})
   })
   // Browsers open a WebSocket over HTTP/1.1.
   server.on('upgrade', (incoming: IncomingMessage, socket, head) => {
-    const asked = passOn(incoming)
-    asked.on('upgrade', (answer, behind, first) => {
-      const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`)
+    const upstream = upstreamRequest(incoming)
+    socket.on('error', () => socket.destroy())
+    upstream.on('upgrade', (response, upstreamSocket, first) => {
+      const lines = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}`)
       socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'))
       socket.write(first)
-      behind.write(head)
-      pipeline(socket, behind, socket, () => {})
+      upstreamSocket.write(head)
+      pipeline(socket, upstreamSocket, socket, () => {})
     })
-    asked.on('response', () => socket.destroy())
-    asked.on('error', () => socket.destroy())
-    asked.end()
+    upstream.on('response', () => socket.destroy())
+    upstream.on('error', () => socket.destroy())
+    upstream.end()
   })
   const sessions = new Set<{ destroy(): void }>()
   server.on('session', (session) => sessions.add(session))
