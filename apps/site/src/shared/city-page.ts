@@ -9,7 +9,7 @@ import {
 import { site } from '@jalonne/messages'
 import type { City } from '../queries/city.ts'
 import type { Page, Section, SectionOf, SectionType } from '../queries/section-types.ts'
-import { type LocalizedText, textOf } from './text.tsx'
+import { type LocalizedText, textOf, wordsOf } from './text.tsx'
 
 /** Sections that a city's page has of its own. */
 export const citySectionTypes: SectionType[] = [
@@ -50,7 +50,7 @@ interface CityPageInput {
 export function cityPage(input: CityPageInput): Page {
   const { template, templatePath, city, address, language } = input
   const name = city?.name ?? cityName(address)
-  const phrase = textOf(city?.phrase) || inCity(textOf(name), language)
+  const phrase = wordsOf(city?.phrase) || inCity(wordsOf(name), language)
   const sections: readonly Section[] = template.sections.map((section) =>
     linkingHere(section, templatePath),
   )
@@ -68,7 +68,7 @@ export function cityPage(input: CityPageInput): Page {
   }
   const rest = sections
     .filter((section) => section !== header)
-    .map((section) => inThatCity(section, textOf(name), language))
+    .map((section) => inThatCity(section, wordsOf(name), language))
   return {
     ...template,
     path: cityPath(city?.slug ?? address, templatePath),
@@ -124,15 +124,16 @@ function linkingHere(section: Section, templatePath: CityTemplatePath): Section 
 const isHeader = (section: Section): section is SectionOf<'pageHeader'> =>
   section._type === 'pageHeader'
 
-// Written with a full stop or without; the name of the town stays in one piece.
+// Written with a full stop or without; the name of the town stays in one piece. In a preview the heading keeps its marks.
 const headingIn = (heading: string, phrase: string): string => {
-  const [, sentence = heading, stop = ''] = /^(.*?)(\.?)$/s.exec(heading) ?? []
-  return `${sentence}, ${phrase.replaceAll(' ', '\u00A0')}${stop}`
+  const words = wordsOf(heading)
+  const [, sentence = words, stop = ''] = /^(.*?)(\.?)$/s.exec(words) ?? []
+  return heading.replace(words, () => `${sentence}, ${phrase.replaceAll(' ', '\u00A0')}${stop}`)
 }
 
 // Where its surroundings don't say which service it is about.
 const cityTitle = (template: { title: LocalizedText | null }, phrase: string): string =>
-  `${textOf(template.title)} ${phrase}`
+  `${wordsOf(template.title)} ${phrase}`
 
 function localSections(city: City, language: Language): Section[] {
   const { text, figures, testimonials } = city

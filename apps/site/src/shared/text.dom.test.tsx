@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Text, textOf } from './text.tsx'
+import { marked } from '../testing/marked.ts'
+import { Text, textOf, wordsOf } from './text.tsx'
 
 afterEach(cleanup)
 
@@ -19,4 +20,12 @@ test('a text missing in both languages is nothing', () => {
   expect(container.innerHTML).toBe('')
   expect(textOf(null)).toBe('')
   expect(textOf({ text: 'Pricing', lang: 'en' })).toBe('Pricing')
+})
+
+test('the words of a text are without the marks of a preview, and whole', () => {
+  expect(marked('Tarifs').length).toBeGreaterThan(100)
+  expect(wordsOf(marked('Tarifs'))).toBe('Tarifs')
+  expect(wordsOf({ text: marked('Pricing'), lang: 'en' })).toBe('Pricing')
+  expect(wordsOf('👩\u200D👩\u200D👧 zero\u200Bwidth')).toBe('👩\u200D👩\u200D👧 zero\u200Bwidth')
+  expect(wordsOf(null)).toBe('')
 })

@@ -2,7 +2,7 @@ import { brandedTitle, languages, withLanguage } from '@jalonne/domain'
 import { useLayout } from '../../queries/layout.ts'
 import { useConfig } from '../../shared/config.tsx'
 import { useLanguage } from '../../shared/language.tsx'
-import { type LocalizedText, textOf } from '../../shared/text.tsx'
+import { type LocalizedText, wordsOf } from '../../shared/text.tsx'
 
 interface PageHeadProps {
   path: string
@@ -22,10 +22,10 @@ export function PageHead(props: PageHeadProps) {
   const { settings } = useLayout(language)
   const { title, path } = props
   const address = (lang: 'fr' | 'en') => origin + encodeURI(withLanguage(path, lang))
-  const description = textOf(props.description)
+  const description = wordsOf(props.description)
   return (
     <>
-      <title>{brandedTitle(textOf(title), settings?.brand.name)}</title>
+      <title>{brandedTitle(wordsOf(title), settings?.brand.name)}</title>
       {description && <meta name="description" content={description} />}
       {props.noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address(language)} />

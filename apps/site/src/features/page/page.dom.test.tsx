@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { testPage } from '../../testing/content.ts'
+import { marked } from '../../testing/marked.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
 afterEach(cleanup)
@@ -27,6 +28,12 @@ describe('the head of a page', () => {
       'https://jalonne.test/en/pricing',
     ])
     expect(document.querySelector('link[hreflang="x-default"]')).not.toBeNull()
+  })
+
+  test('has no marks of a preview', async () => {
+    await openSite('/fr', { page: (path, lang) => testPage(path, lang, marked('Accueil')) })
+    expect(document.title).toBe('Accueil | Jalonne')
+    expect(head('meta[name=description]')).toEqual(['About Accueil'])
   })
 
   test('goes with the page', async () => {

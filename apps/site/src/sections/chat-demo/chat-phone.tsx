@@ -12,7 +12,7 @@ import { clientColours } from '../../shared/pictures/client-colours.ts'
 import { ClientMark } from '../../shared/pictures/client-mark.tsx'
 import { PhoneCase } from '../../shared/pictures/frames.tsx'
 import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text, textOf, wordsOf } from '../../shared/text.tsx'
 import { useTimeline } from '../../shared/timeline/use-timeline.ts'
 import type { ViewProps } from '../content-types.ts'
 import styles from './chat-phone.module.css'
@@ -47,7 +47,7 @@ export function ChatPhone({ section }: { section: Demo }) {
   const frame = useTimeline(timeline, beginningOf(timeline), moving && !paused && !touched)
   const plays = started && !touched
   const { phase, shown, typed } = touched ? wholeOf(messages) : frame
-  const next = textOf(messages[shown]?.text)
+  const next = wordsOf(messages[shown]?.text)
   const form = messages.find((message) => message.form)
   const formId = `${section._key}-form`
   return (
@@ -136,7 +136,7 @@ const noMessages: Message[] = []
 
 const spoken = ({ actions, form, from, text }: Message) => ({
   isTyped: from === 'user',
-  characters: [...textOf(text)].length,
+  characters: [...wordsOf(text)].length,
   actions: actions?.length ?? 0,
   form: form === true,
 })

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { testPage, testPicture } from '../../testing/content.ts'
+import { marked } from '../../testing/marked.ts'
 import { stubMotion } from '../../testing/motion.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
@@ -87,8 +88,8 @@ async function comesTo(next: string) {
   expect(phase()).toBe(next)
 }
 
-async function watch() {
-  await open()
+async function watch(more: Partial<Demo> = {}) {
+  await open(more)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   look(true)
 }
@@ -209,4 +210,11 @@ test('without a conversation there is nothing to play', async () => {
   await open({ messages: null })
   look(true)
   expect(phase()).toBe('end')
+})
+
+test('in a preview a message is typed as fast as visitors see it', async () => {
+  await watch({ messages: [message('user', marked('Is it serious?'))] })
+  await comesTo('type')
+  await pass(14 * 35 + 35)
+  expect(phase()).toBe('toSend')
 })

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { testPage } from '../../testing/content.ts'
+import { marked } from '../../testing/marked.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
 type Figure = SectionOf<'figures'>['figures'][number]
@@ -44,6 +45,9 @@ test('a unit stands after a no-break space, in English a per cent sign right aft
   const [days, percent] = shown().map(({ textContent }) => textContent)
   expect(days).toContain('14\u00A0days what it counts')
   expect(percent).toContain('99.9% what it counts')
+  cleanup()
+  await openFigures('/en', [figure('99.9', marked('%'))])
+  expect(shown()[0]?.textContent).toContain('99.9%')
   cleanup()
   await openFigures('/fr', [figure('99,9', '%')])
   expect(shown()[0]?.textContent).toContain('99,9\u00A0% what it counts')

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { testPage } from '../../testing/content.ts'
+import { marked } from '../../testing/marked.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
 type Person = NonNullable<SectionOf<'lanyard'>['person']>
@@ -53,6 +54,14 @@ test('a long name is written smaller, so that it stays on the badge', async () =
   cleanup()
   await openLanyard({ ...ada, name: 'Ada Marie-Antoinette Keller-Vuagniaux' })
   expect(sizeOf()).toBeLessThan(20)
+})
+
+test('in a preview the role is as large as visitors see it', async () => {
+  await openLanyard({ ...ada, role: marked('Director') })
+  const role = [...badge().querySelectorAll('text')].find(
+    ({ textContent }) => textContent === 'Director',
+  )
+  expect(role?.getAttribute('font-size')).toBe('20')
 })
 
 test('without the person there is nothing', async () => {

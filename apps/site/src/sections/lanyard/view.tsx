@@ -3,7 +3,7 @@ import { people } from '@jalonne/messages/people'
 import { Button, classNames, Section } from '@jalonne/ui'
 import { Avatar } from '@jalonne/ui/avatar'
 import { type ReactNode, useRef } from 'react'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text, textOf, wordsOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 import { Badge } from './badge.tsx'
 import { useScene } from './use-scene.ts'
@@ -27,7 +27,6 @@ export function View({ section, layout }: ViewProps<'lanyard'>) {
   if (!person) return null
   const { brand, contact } = layout.settings ?? {}
   const { name } = person
-  const role = textOf(person.role)
   return (
     <Section
       aria-labelledby={id}
@@ -51,12 +50,12 @@ export function View({ section, layout }: ViewProps<'lanyard'>) {
             className={styles.badge}
             content={{
               name,
-              role,
+              role: wordsOf(person.role),
               since: person.since,
               places: contact?.cantons.map(({ code }) => code).join(' ') ?? '',
               brand: brand?.name ?? '',
             }}
-            label={t('badge', { name, role })}
+            label={t('badge', { name, role: textOf(person.role) })}
             ref={still}
           />
           <p className={styles.hand}>

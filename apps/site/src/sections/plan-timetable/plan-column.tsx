@@ -9,7 +9,7 @@ import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text, textOf, wordsOf } from '../../shared/text.tsx'
 import type { PlanContent, ViewProps } from '../content-types.ts'
 import { CountDrawing } from './count-drawing.tsx'
 import styles from './plan-column.module.css'
@@ -94,7 +94,7 @@ const cellOf = (row: Row, plan: PlanContent): CellContent =>
   row.cells.find((cell) => cell.planId === plan._id)
 
 const isSame = (one: CellContent, other: CellContent): boolean =>
-  Boolean(one?.included) === Boolean(other?.included) && textOf(one?.text) === textOf(other?.text)
+  Boolean(one?.included) === Boolean(other?.included) && wordsOf(one?.text) === wordsOf(other?.text)
 
 /** What the plan before has in its place, where one stands alone on a small screen. */
 function Former({ cell, plan }: { cell: NonNullable<CellContent>; plan: PlanContent }) {

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { testPage } from '../../testing/content.ts'
+import { marked } from '../../testing/marked.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
 afterEach(cleanup)
@@ -65,9 +66,9 @@ const timetable: Timetable = {
   action: { label: 'Ask', href: '/pricing#contact' },
 }
 
-const openTimetable = (language: 'fr' | 'en') =>
+const openTimetable = (language: 'fr' | 'en', more: Partial<Timetable> = {}) =>
   openSite(`/${language}`, {
-    page: (path, lang) => ({ ...testPage(path, lang), sections: [timetable] }),
+    page: (path, lang) => ({ ...testPage(path, lang), sections: [{ ...timetable, ...more }] }),
   })
 const column = (name: string) => within(screen.getByRole('article', { name: new RegExp(name) }))
 const figures = (name: string) =>
@@ -145,6 +146,20 @@ test('a small screen begins with the popular plan, and says what it changes from
     column('Enterprise').getByText(row, { selector: 'dt' }).parentElement
   expect(line('Pages')?.className).toContain('same')
   expect(line('Orders')?.className).not.toContain('same')
+})
+
+test('in a preview a line that says the same as the one before has not changed', async () => {
+  const hosting = (planId: string, field: string) => ({
+    _key: planId,
+    planId,
+    included: true,
+    text: marked('one year', field),
+    count: null,
+  })
+  const cells = [hosting('Basic', 'a'), hosting('Pro', 'b')]
+  await openTimetable('en', { rows: [{ _key: 'hosting', label: 'Hosting', drawing: null, cells }] })
+  const line = column('Pro').getByText('Hosting', { selector: 'dt' }).parentElement
+  expect(line?.className).toContain('same')
 })
 
 test('a count is drawn beside its text, and nothing where there is none', async () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@jalonne/domain'
-import { textOf } from '../../shared/text.tsx'
+import { textOf, wordsOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 
 type Demo = ViewProps<'searchDemo'>['section']
@@ -11,7 +11,7 @@ export function textsOf({ query, client, result, text }: Demo, language: Languag
   const fill = (words: string, city: string) => words.replaceAll('{city}', city).trim()
   const title = fill(textOf(result), town)
   return {
-    query: fill(textOf(query), town.toLocaleLowerCase(language)),
+    query: fill(wordsOf(query), town.toLocaleLowerCase(language)),
     title,
     text: fill(textOf(text), town),
     name: client?.name || title,

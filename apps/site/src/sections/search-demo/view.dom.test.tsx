@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { celebrate } from '../../shared/celebrate.ts'
 import { testPage } from '../../testing/content.ts'
+import { marked } from '../../testing/marked.ts'
 import { stubMotion } from '../../testing/motion.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
@@ -80,6 +81,12 @@ test('S11: what the demonstration shows is said in one sentence, with the client
   expect(textContent).toContain('Joiner in Moudon')
   expect(textContent).toContain('2A directory3Flat packs')
   expect(textContent).not.toContain('{city}')
+})
+
+test('in a preview it is the words of the search that are typed', async () => {
+  await open({ query: marked('joiner {city}') })
+  const typed = (await demo()).querySelector('[aria-hidden=true]')?.textContent
+  expect(typed).toBe('joiner moudon')
 })
 
 test('S11: without a client it is the result that climbs, under search words as they stand', async () => {

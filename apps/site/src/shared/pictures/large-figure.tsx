@@ -1,5 +1,5 @@
 import { useLanguage } from '../language.tsx'
-import { type LocalizedText, Text, textOf } from '../text.tsx'
+import { type LocalizedText, Text, wordsOf } from '../text.tsx'
 import styles from './large-figure.module.css'
 
 interface LargeFigureProps {
@@ -9,7 +9,7 @@ interface LargeFigureProps {
 /** A number that stands large, with its unit as the language writes it, and what it counts. */
 export function LargeFigure({ figure: { value, unit, label } }: LargeFigureProps) {
   const language = useLanguage()
-  const isJoined = language === 'en' && textOf(unit) === '%'
+  const isJoined = language === 'en' && wordsOf(unit) === '%'
   return (
     <p>
       <span className={styles.value}>

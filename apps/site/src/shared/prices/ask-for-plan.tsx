@@ -1,7 +1,7 @@
 import { ButtonLink, VisuallyHidden } from '@jalonne/ui'
 import { planKey } from '../contact/plan-address.ts'
 import { ContentLink } from '../content-link.tsx'
-import { type LocalizedText, Text, textOf } from '../text.tsx'
+import { type LocalizedText, Text, wordsOf } from '../text.tsx'
 
 interface AskForPlanProps {
   plan: { family: string | null; key: string | null; name: LocalizedText | null }
@@ -29,7 +29,7 @@ export function AskForPlan({ plan, group, label, href, variant = 'secondary' }: 
         <VisuallyHidden>
           {' '}
           (
-          {group && textOf(group) !== textOf(plan.name) ? (
+          {group && wordsOf(group) !== wordsOf(plan.name) ? (
             <>
               <Text value={group} />,{' '}
             </>
