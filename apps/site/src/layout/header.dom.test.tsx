@@ -45,3 +45,20 @@ test('the footer leads to the same page in the other language', async () => {
   expect(french.getAttribute('href')).toBe('/fr/pricing')
   expect(footer.getByText(`© 1998–${new Date().getFullYear()} Jalonne`)).toBeDefined()
 })
+
+test('the services have their menu, with a last entry that leads to all of them or without', async () => {
+  const ads = {
+    _id: 'ads',
+    key: 'ads',
+    href: '/services/ads',
+    title: 'Ads',
+    description: null,
+    icon: null,
+  }
+  const servicesMenu = () => document.querySelector('header > div > nav details')
+  await openSite('/en', { page: testPage, navigation: { services: [ads] } })
+  expect(servicesMenu()?.querySelector('summary')?.textContent).toBe('Services')
+  cleanup()
+  await openSite('/en', { page: testPage })
+  expect(servicesMenu()).toBeNull()
+})

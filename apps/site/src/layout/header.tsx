@@ -2,6 +2,7 @@ import { useMessages } from '@jalonne/messages'
 import { buttonClass, classNames, Plate } from '@jalonne/ui'
 import { Fragment } from 'react'
 import { PortalLink } from '../features/portal/portal-link.tsx'
+import { menuEntries } from '../features/services-menu/menu-entries.ts'
 import { ServicesMenu } from '../features/services-menu/services-menu.tsx'
 import type { Layout } from '../queries/layout.ts'
 import { ContentLink } from '../shared/content-link.tsx'
@@ -43,7 +44,6 @@ export function Header({ layout }: { layout: Layout }) {
 
 // The services come second, after the way home.
 function Links({ navigation }: Pick<Layout, 'navigation'>) {
-  const all = navigation?.allServices?.link
   return (
     <ul className={styles.links}>
       {navigation?.header.map(({ _key, href, label }, place) => (
@@ -53,7 +53,7 @@ function Links({ navigation }: Pick<Layout, 'navigation'>) {
               <Text value={label} />
             </ContentLink>
           </li>
-          {place === 0 && all ? (
+          {place === 0 && menuEntries(navigation).length > 0 ? (
             <ServicesMenu className={styles.link} navigation={navigation} />
           ) : null}
         </Fragment>

@@ -25,6 +25,8 @@ export interface TestContent {
   post?: (address: string, body: unknown) => Response | Promise<Response>
   /** The link to a quote of the navigation; by default there is none. */
   callToAction?: { label: string; href: string }
+  /** What else the navigation holds. */
+  navigation?: Partial<NonNullable<Layout['navigation']>>
   redirects?: { from: string; to: string; permanent: boolean }[]
   /** Whether a query fails. */
   away?: (name: ReturnType<typeof nameOf>, path: string) => boolean
@@ -137,7 +139,7 @@ export function testPage(path: string, language: Language, title = `${path} ${la
 
 const layout = (
   language: Language,
-  { analytics, callToAction, settings }: TestContent,
+  { analytics, callToAction, navigation, settings }: TestContent,
 ): Layout => ({
   settings: {
     brand: { name: 'Jalonne', legalName: null, foundedYear: 1998, tagline: null },
@@ -166,5 +168,6 @@ const layout = (
     allServices: null,
     callToAction: callToAction ?? null,
     footer: [],
+    ...navigation,
   },
 })
