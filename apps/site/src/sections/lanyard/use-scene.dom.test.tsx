@@ -5,8 +5,10 @@ import type { Scene } from './scene.tsx'
 import { useScene } from './use-scene.ts'
 
 const scene = { run: vi.fn<Scene['run']>(), push: vi.fn(), dispose: vi.fn() }
+const painted: (string | null)[] = []
 vi.mock('./scene.tsx', () => ({
-  createScene: async ({ onDrawn }: { onDrawn: () => void }) => {
+  createScene: async ({ onDrawn, still }: { onDrawn: () => void; still: SVGSVGElement }) => {
+    painted.push(still.textContent)
     setTimeout(onDrawn)
     return scene
   },
@@ -45,28 +47,33 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  painted.length = 0
   vi.clearAllMocks()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-function Badge() {
+function Badge({ printed = 'Director' }: { printed?: string }) {
   const place = useRef<HTMLDivElement>(null)
   const still = useRef<SVGSVGElement>(null)
-  const scene = useScene(place, still)
+  const scene = useScene(place, still, printed)
   return (
     <div data-live={scene !== null} ref={place}>
-      <svg aria-hidden="true" ref={still} />
+      <svg aria-hidden="true" ref={still}>
+        <text>{printed}</text>
+      </svg>
     </div>
   )
 }
 
 /** A badge that a visitor sees, drawn in three dimensions. */
 async function hangingBadge() {
-  const { container } = render(<Badge />)
+  const { container, rerender } = render(<Badge />)
   look(true)
-  await vi.waitFor(() => expect(container.querySelector('[data-live=true]')).not.toBeNull())
-  return container
+  const isDrawn = () =>
+    vi.waitFor(() => expect(container.querySelector('[data-live=true]')).not.toBeNull())
+  await isDrawn()
+  return { isDrawn, rerender }
 }
 const moves = () => scene.run.mock.lastCall?.[0]
 
@@ -78,6 +85,17 @@ test('R17: the badge holds still while its tab is hidden, and goes on when the t
   hides(false)
   expect(moves()).toBe(true)
   expect(scene.dispose).not.toHaveBeenCalled()
+})
+
+test('R17: it is drawn anew with what is printed on it now, and with nothing else', async () => {
+  const { isDrawn, rerender } = await hangingBadge()
+  rerender(<Badge />)
+  expect(painted).toEqual(['Director'])
+  rerender(<Badge printed="Directrice" />)
+  expect(scene.dispose).toHaveBeenCalledOnce()
+  await isDrawn()
+  expect(painted).toEqual(['Director', 'Directrice'])
+  expect(moves()).toBe(true)
 })
 
 test('R17: it holds still from the moment a visitor asks for less motion', async () => {

@@ -6,22 +6,24 @@ import type { Scene } from './scene.tsx'
 /**
  * The badge in three dimensions, in `place` over the `still` one: once that is in sight, and while nothing speaks against
  * it. Null until it has been drawn, and again when its context is lost: the still badge stays, or comes back.
+ * It is drawn anew when what is `printed` on it changes; without that there is none.
  */
 export function useScene(
   place: RefObject<HTMLElement | null>,
   still: RefObject<SVGSVGElement | null>,
+  printed: string | null,
 ): Scene | null {
   const [scene, setScene] = useState<Scene | null>(null)
   const { started, moving } = useInMotion(still)
   useEffect(() => {
-    const context = started && place.current && still.current ? openContext() : null
+    const context = printed && started && place.current && still.current ? openContext() : null
     if (!context || !place.current || !still.current) return
     const end = hang(context, place.current, still.current, setScene)
     return () => {
       end()
       setScene(null)
     }
-  }, [started, place, still])
+  }, [printed, started, place, still])
   useEffect(() => {
     scene?.run(moving)
   }, [scene, moving])

@@ -22,10 +22,10 @@ export function View({ section, layout }: ViewProps<'lanyard'>) {
   const id = `${section._key}-title`
   const still = useRef<SVGSVGElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const scene = useScene(stage, still)
   const { person } = section
-  if (!person) return null
-  const { brand, contact } = layout.settings ?? {}
+  const content = person && printedOn(person, layout)
+  const scene = useScene(stage, still, content && JSON.stringify(content))
+  if (!person || !content) return null
   const { name } = person
   return (
     <Section
@@ -48,13 +48,7 @@ export function View({ section, layout }: ViewProps<'lanyard'>) {
         <div className={styles.hanging}>
           <Badge
             className={styles.badge}
-            content={{
-              name,
-              role: wordsOf(person.role),
-              since: person.since,
-              places: contact?.cantons.map(({ code }) => code).join(' ') ?? '',
-              brand: brand?.name ?? '',
-            }}
+            content={content}
             label={t('badge', { name, role: textOf(person.role) })}
             ref={still}
           />
@@ -68,6 +62,16 @@ export function View({ section, layout }: ViewProps<'lanyard'>) {
       <div aria-hidden className={styles.stage} ref={stage} />
     </Section>
   )
+}
+
+function printedOn({ name, role, since }: Person, { settings }: ViewProps<'lanyard'>['layout']) {
+  return {
+    name,
+    role: wordsOf(role),
+    since,
+    places: settings?.contact.cantons.map(({ code }) => code).join(' ') ?? '',
+    brand: settings?.brand.name ?? '',
+  }
 }
 
 function Profile({ person: { languages, name, role, since } }: { person: Person }) {
