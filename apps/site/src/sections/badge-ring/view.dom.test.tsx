@@ -26,7 +26,7 @@ const badge = (name: string) => ({ _key: name, ...testPicture(name) })
 const eight = [...'abcdefgh'].map(badge)
 
 async function open(more: Partial<Ring> = {}) {
-  await openSite('/en', {
+  const { queryClient } = await openSite('/en', {
     page: (path, language) => ({
       ...testPage(path, language),
       sections: [
@@ -40,13 +40,19 @@ async function open(more: Partial<Ring> = {}) {
           figure: { price: 89, period: null, from: true, text: null },
           client: { field: '#5b0f2e', ink: '#f7e8dd', accent: null },
           specimen: testPicture('A letter'),
-          badges: eight,
           ...more,
+          badges: [...(more.badges ?? eight)],
         },
       ],
     }),
   })
   vi.useFakeTimers()
+  return {
+    renew: async () => {
+      vi.useRealTimers()
+      await act(() => queryClient.invalidateQueries())
+    },
+  }
 }
 
 const region = () => screen.getByRole('region', { name: 'To the millimetre' })
@@ -120,4 +126,16 @@ test('one badge alone stays in colour, without a letter, a plate or a button; a 
   expect(within(ring).getByRole('listitem').dataset.shown).toBe('true')
   expect(within(ring).queryByRole('button')).toBeNull()
   expect(within(ring).queryByRole('link')).toBeNull()
+})
+
+test('three are in colour however many an editor adds or takes away', async () => {
+  const badges = [badge('a')]
+  const { renew } = await open({ badges })
+  expect(shown()).toEqual(['a'])
+  badges.splice(0, 1, ...eight)
+  await renew()
+  await vi.waitFor(() => expect(shown()).toEqual(['b', 'e', 'g']))
+  badges.splice(3)
+  await renew()
+  await vi.waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']))
 })

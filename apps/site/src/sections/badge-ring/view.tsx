@@ -24,6 +24,12 @@ export function View({ section }: ViewProps<'badgeRing'>) {
   const { started, moving } = useInMotion(ring)
   const [paused, setPaused] = useState(false)
   const [shown, setShown] = useState(() => firstShown(badges.length))
+  // What an editor adds or takes away makes a ring of other places.
+  const [count, setCount] = useState(badges.length)
+  if (count !== badges.length) {
+    setCount(badges.length)
+    setShown(firstShown(badges.length))
+  }
   const canSwap = badges.length > shown.length
   useEffect(() => {
     if (!moving || paused || !canSwap) return
