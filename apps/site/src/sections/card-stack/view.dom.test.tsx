@@ -31,13 +31,28 @@ const card = (title: string, more: Partial<CardContent> = {}): CardContent => ({
 })
 
 const open = async (cards: CardContent[]) => {
-  await openSite('/en', {
+  const { queryClient } = await openSite('/en', {
     page: (path, language) => ({
       ...testPage(path, language),
-      sections: [{ _type: 'cardStack', _key: 's', anchor: null, title: 'Pile', lead: null, cards }],
+      sections: [
+        {
+          _type: 'cardStack',
+          _key: 's',
+          anchor: null,
+          title: 'Pile',
+          lead: null,
+          cards: [...cards],
+        },
+      ],
     }),
   })
   vi.useFakeTimers()
+  return {
+    renew: async () => {
+      vi.useRealTimers()
+      await act(() => queryClient.invalidateQueries())
+    },
+  }
 }
 
 const items = () => within(screen.getByRole('region', { name: 'Pile' })).getAllByRole('listitem')
@@ -108,5 +123,16 @@ test('three cards all stay in sight', async () => {
   await open(abc().slice(0, 3))
   look(true)
   pass(4000)
+  expect(items().map(({ dataset }) => dataset.depth)).toEqual(['2', '0', '1'])
+})
+
+test('a pile from which cards are taken away is a pile of those that are left', async () => {
+  const cards = abc()
+  const { renew } = await open(cards)
+  look(true)
+  fireEvent.focus(screen.getByRole('link', { name: 'To e' }))
+  cards.splice(3)
+  await renew()
+  await vi.waitFor(() => expect(items()).toHaveLength(3))
   expect(items().map(({ dataset }) => dataset.depth)).toEqual(['2', '0', '1'])
 })

@@ -27,6 +27,8 @@ export function View({ section }: ViewProps<'cardStack'>) {
   const [top, setTop] = useState(0)
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
+  // Cards may have been taken away since.
+  const first = top % cards.length
   const runs = moving && !paused && !held && cards.length > 1
   useEffect(() => {
     if (!runs || !matchMedia('(width >= 1024px)').matches) return
@@ -49,7 +51,7 @@ export function View({ section }: ViewProps<'cardStack'>) {
             {cards.map((card, place) => (
               <li
                 className={styles.card}
-                data-depth={depthOf((place - top + cards.length) % cards.length, cards.length)}
+                data-depth={depthOf((place - first + cards.length) % cards.length, cards.length)}
                 key={card._key}
                 style={{ '--span': twelfths(place, cards.length) } as CSSProperties}
                 onFocus={() => {
