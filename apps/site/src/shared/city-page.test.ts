@@ -28,3 +28,35 @@ test('in a preview the town stands within the sentence of the heading, which sti
   expect(heading.endsWith(title.slice('Found first.'.length))).toBe(true)
   expect(seo.title).toBe('Found first. in Geneva')
 })
+
+test('a link to a place on the page of the service leads to the same place on the page of the town', () => {
+  const link = { label: 'Ask', href: `${cityTemplatePath}#contact` }
+  const elsewhere = { label: 'Prices', href: '/pricing' }
+  const named = { anchor: null, title: null }
+  const { sections } = pageOf({
+    ...testPage(cityTemplatePath, 'en'),
+    sections: [
+      { ...named, _type: 'callToActionCard', _key: 'card', text: null, figure: null, link },
+      {
+        ...named,
+        _type: 'pricingExtras',
+        _key: 'extras',
+        summary: null,
+        unfolded: false,
+        groups: [link, elsewhere, null].map((link) => ({
+          _key: link?.href ?? 'none',
+          title: null,
+          lead: null,
+          plans: [],
+          link,
+        })),
+      },
+    ],
+  })
+  const addresses = sections.flatMap((section) => {
+    if (section._type === 'callToActionCard') return [section.link?.href]
+    if (section._type === 'pricingExtras') return section.groups.map(({ link }) => link?.href)
+    return []
+  })
+  expect(addresses).toEqual(['#contact', '#contact', '/pricing', undefined])
+})

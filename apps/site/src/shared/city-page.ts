@@ -118,6 +118,11 @@ function linkingHere(section: Section, templatePath: CityTemplatePath): Section 
   if (section._type === 'seoPacks') return { ...section, action: here(section.action) }
   if (section._type === 'pageHeader') return { ...section, action: here(section.action) }
   if (section._type === 'benefitsWithAside') return { ...section, link: here(section.link) }
+  if (section._type === 'callToActionCard') return { ...section, link: here(section.link) }
+  if (section._type === 'pricingExtras') {
+    const groups = section.groups.map((group) => ({ ...group, link: here(group.link) }))
+    return { ...section, groups }
+  }
   return section
 }
 
