@@ -68,6 +68,15 @@ describe('R14: where a budget would go', () => {
     expect(control('Goal').value).toBe('1')
   })
 
+  test('with one goal shares by that, whatever its address asks for', async () => {
+    await open('/en/ads?goal=1', {
+      goals: section.goals.slice(0, 1),
+      channels: [channel('Search', 300, [50])],
+    })
+    expect(control('Goal').value).toBe('0')
+    expect(said()).toBe('2,000 CHF a month: Search 2,000 CHF.')
+  })
+
   test('a part an editor has not written yet counts as none', async () => {
     await open('/en/ads?goal=1', {
       channels: [channel('Search', 0, [1]), channel('Map', 0, [0, 5])],

@@ -22,7 +22,7 @@ export function View({ section, page }: ViewProps<'budgetSplit'>) {
   const goals = section.goals.map(({ _key, text }) => ({ key: _key, title: textOf(text) }))
   const ranges = {
     adBudget: wholeRange(section.budget, { min: 100, max: 10_000, step: 100, start: 1500 }),
-    goal: { min: 0, max: Math.max(1, goals.length - 1), step: 1, start: 0 },
+    goal: { min: 0, max: Math.max(0, goals.length - 1), step: 1, start: 0 },
   }
   const { figures, change, form } = useFigures(ranges)
   const channels = (section.channels ?? []).map(({ _key, title, text, lowest, parts }) => ({
