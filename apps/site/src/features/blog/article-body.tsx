@@ -1,5 +1,9 @@
-import { PortableText, type PortableTextComponents } from '@portabletext/react'
-import { useMemo } from 'react'
+import {
+  PortableText,
+  type PortableTextBlockComponent,
+  type PortableTextComponents,
+} from '@portabletext/react'
+import { createContext, use } from 'react'
 import type { Article } from '../../queries/article.ts'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
@@ -13,12 +17,13 @@ interface ArticleBodyProps {
 
 /** The text of an article, marked with its language when that is not the page's. */
 export function ArticleBody({ content, headings }: ArticleBodyProps) {
-  const components = useMemo(() => componentsFor(headings), [headings])
   if (!content) return null
   const [blocks, lang] = Array.isArray(content) ? [content] : [content.text, content.lang]
   return (
     <div className={styles.body} lang={lang}>
-      <PortableText components={components} value={blocks} />
+      <Headings value={headings}>
+        <PortableText components={components} value={blocks} />
+      </Headings>
     </div>
   )
 }
@@ -26,25 +31,28 @@ export function ArticleBody({ content, headings }: ArticleBodyProps) {
 type ImageBlock = Extract<Block, { _type: 'textImage' }>
 type CodeBlock = Extract<Block, { _type: 'codeBlock' }>
 
-function componentsFor(headings: readonly Heading[]): PortableTextComponents {
-  const ids = new Map(headings.map(({ key, id }) => [key, id]))
-  const idOf = (key: string | undefined) => (key ? ids.get(key) : undefined)
-  return {
-    block: {
-      h2: ({ value, children }) => <h2 id={idOf(value._key)}>{children}</h2>,
-      h3: ({ value, children }) => <h3 id={idOf(value._key)}>{children}</h3>,
-    },
-    marks: {
-      code: ({ children }) => <code>{children}</code>,
-      textLink: ({ value, children }) => (
-        <ContentLink href={value?.href ?? '#'}>{children}</ContentLink>
-      ),
-    },
-    types: {
-      textImage: ({ value }) => <Picture image={value} />,
-      codeBlock: ({ value }) => <Code block={value} />,
-    },
+const Headings = createContext<readonly Heading[]>([])
+
+const headingAs =
+  (Tag: 'h2' | 'h3'): PortableTextBlockComponent =>
+  ({ value, children }) => {
+    const heading = use(Headings).find(({ key }) => key === value._key)
+    return <Tag id={heading?.id}>{children}</Tag>
   }
+
+// The same for all articles: new ones would make React build the whole text anew, whatever an editor changes in it.
+const components: PortableTextComponents = {
+  block: { h2: headingAs('h2'), h3: headingAs('h3') },
+  marks: {
+    code: ({ children }) => <code>{children}</code>,
+    textLink: ({ value, children }) => (
+      <ContentLink href={value?.href ?? '#'}>{children}</ContentLink>
+    ),
+  },
+  types: {
+    textImage: ({ value }) => <Picture image={value} />,
+    codeBlock: ({ value }) => <Code block={value} />,
+  },
 }
 
 function Picture({ image }: { image: ImageBlock }) {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSite } from '../../testing/open-site.tsx'
 import type { Block } from './outline.ts'
@@ -77,6 +77,19 @@ test('the contents lead to the headings, links stay within the language', async 
   }
   const prices = screen.getByRole('link', { name: 'See our prices' })
   expect(prices.getAttribute('href')).toBe('/en/pricing')
+})
+
+test('headings and links stay the same while an editor changes another sentence', async () => {
+  let last = paragraph('Frist')
+  const article = () => fullArticle([...text, last], [])
+  const { queryClient } = await openSite('/en/blog/hours', blogOf([], article))
+  const heading = screen.getByRole('heading', { name: 'Choose one source' })
+  const prices = screen.getByRole('link', { name: 'See our prices' })
+  last = paragraph('First', { _key: 'Frist' })
+  await act(() => queryClient.invalidateQueries())
+  expect(await screen.findByText('First')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Choose one source' })).toBe(heading)
+  expect(screen.getByRole('link', { name: 'See our prices' })).toBe(prices)
 })
 
 test('an image keeps its place, comes in several sizes from the lake in use, and is described', async () => {
