@@ -46,6 +46,11 @@ export function blocksOf<Block>(value: InLanguage<Block[]> | null): Block[] {
   return Array.isArray(value) ? value : (value?.text ?? [])
 }
 
+/** The language of a formatted text where it is not the page's. */
+export function languageOf(value: InLanguage<unknown[]> | null): Language | undefined {
+  return value === null || Array.isArray(value) ? undefined : value.lang
+}
+
 const ownKeys = new Set(['_type', '_key', 'fr', 'en'])
 
 // By its keys, for content written through the API may lack the type; one without any text has its type only.

@@ -5,6 +5,7 @@ import {
 } from '@portabletext/react'
 import { createContext, use } from 'react'
 import type { Article } from '../../queries/article.ts'
+import { blocksOf, languageOf } from '../../queries/localize.ts'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import styles from './article-body.module.css'
@@ -18,11 +19,10 @@ interface ArticleBodyProps {
 /** The text of an article, marked with its language when that is not the page's. */
 export function ArticleBody({ content, headings }: ArticleBodyProps) {
   if (!content) return null
-  const [blocks, lang] = Array.isArray(content) ? [content] : [content.text, content.lang]
   return (
-    <div className={styles.body} lang={lang}>
+    <div className={styles.body} lang={languageOf(content)}>
       <Headings value={headings}>
-        <PortableText components={components} value={blocks} />
+        <PortableText components={components} value={blocksOf(content)} />
       </Headings>
     </div>
   )

@@ -1,25 +1,30 @@
+import type { Language } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import styles from './article-contents.module.css'
 import type { Heading } from './outline.ts'
 
-/** The headings of an article as links into it. */
-export function ArticleContents({ headings }: { headings: readonly Heading[] }) {
+interface ArticleContentsProps {
+  chapters: readonly Heading[]
+  /** Their language, where it is not the page's. */
+  lang: Language | undefined
+}
+
+/** The chapters of an article as links into it. */
+export function ArticleContents({ chapters, lang }: ArticleContentsProps) {
   const t = useMessages()
   return (
     <nav aria-labelledby="contents" className={styles.contents}>
       <p className={styles.title} id="contents">
         {t('blog.contents')}
       </p>
-      <ol>
-        {headings
-          .filter(({ level }) => level === 2)
-          .map(({ id, text }) => (
-            <li key={id}>
-              <a className={styles.link} href={`#${id}`}>
-                {text}
-              </a>
-            </li>
-          ))}
+      <ol lang={lang}>
+        {chapters.map(({ id, text }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`}>
+              {text}
+            </a>
+          </li>
+        ))}
       </ol>
     </nav>
   )

@@ -92,6 +92,17 @@ test('headings and links stay the same while an editor changes another sentence'
   expect(screen.getByRole('link', { name: 'See our prices' })).toBe(prices)
 })
 
+test('contents are in the language of the text, and are left out where there are no chapters', async () => {
+  const french = { text, lang: 'fr' as const }
+  const { leave } = await open('/en/blog/hours', fullArticle(french, []))
+  const contents = screen.getByRole('navigation', { name: 'In this article' })
+  expect(contents.querySelector('ol')?.lang).toBe('fr')
+  leave()
+  const parts = ['One', 'Two'].map((words) => paragraph(words, { style: 'h3' }))
+  await open('/en/blog/hours', fullArticle(parts, []))
+  expect(screen.queryByRole('navigation', { name: 'In this article' })).toBeNull()
+})
+
 test('an image keeps its place, comes in several sizes from the lake in use, and is described', async () => {
   await open('/en/blog/hours')
   // Its code comes with the first move.

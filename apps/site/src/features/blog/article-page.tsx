@@ -1,7 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { Grid, Section } from '@jalonne/ui'
 import type { Article } from '../../queries/article.ts'
-import { blocksOf, plainValue } from '../../queries/localize.ts'
+import { blocksOf, languageOf, plainValue } from '../../queries/localize.ts'
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
@@ -29,6 +29,7 @@ export function ArticlePage({ article }: { article: Article }) {
     ...places,
     ...related.flatMap((other) => [other.slug, `${other.slug}-title`]),
   ])
+  const chapters = headings.filter(({ level }) => level === 2)
   const minutes = readingMinutes(article.length ? plainValue(article.length) : 0)
   return (
     <>
@@ -62,9 +63,9 @@ export function ArticlePage({ article }: { article: Article }) {
         <FirstViewEnd />
         <Section className={styles.text}>
           <Grid className={styles.grid}>
-            {headings.length > 1 ? (
+            {chapters.length > 1 ? (
               <div className={styles.contents}>
-                <ArticleContents headings={headings} />
+                <ArticleContents chapters={chapters} lang={languageOf(content)} />
               </div>
             ) : null}
             <div className={styles.body}>
