@@ -109,14 +109,15 @@ test('there is one document of settings, and no way to make another', async ({ s
 })
 
 for (const language of ['English', 'French'] as const) {
-  test(`menus hold only what visitors can see, in ${language}`, async ({ studio }) => {
+  test(`menus hold what an editor can make, a quiz too, in ${language}`, async ({ studio }) => {
     await studio.enter('Demo editor', language)
     const rooms = studio.page.getByTestId('structure-tool-list-pane').getByRole('link')
     await expect(rooms.filter({ hasText: 'Blog' })).toHaveCount(1)
-    await expect(rooms.filter({ hasText: 'Quiz' })).toHaveCount(0)
+    await expect(rooms.filter({ hasText: 'Quiz' })).toHaveCount(1)
     await studio.page.getByTestId('new-document-button').click()
     const starts = studio.page.getByTestId(/^create-new-/)
     await expect(starts.filter({ hasText: 'Article' })).toHaveCount(1)
-    await expect(starts.filter({ hasText: 'Quiz' })).toHaveCount(0)
+    await expect(starts.filter({ hasText: 'Quiz' })).toHaveCount(1)
+    await expect(starts.filter({ hasText: /Settings|Réglages/ })).toHaveCount(0)
   })
 }

@@ -33,6 +33,7 @@ export const structureFor =
         S.divider(),
         listed(S, 'article', say('Blog', 'Blog'), 'date', 'desc').icon(BookIcon),
         listed(S, 'faq', say('Questions and answers', 'Questions et réponses'), 'topic'),
+        listed(S, 'quiz', say('Quizzes', 'Quiz'), 'title.fr'),
         ordered(S, 'person', say('People', 'Équipe')),
         ordered(S, 'job', say('Jobs', 'Postes')),
         S.divider(),
