@@ -69,7 +69,7 @@ for (const language of ['English', 'French'] as const) {
     }
     expect((await page.goto('/fr/legal/terms'))?.status()).toBe(200)
 
-    await client.delete('redirect-legal-terms')
+    await client.delete({ query: '*[_type == "redirect" && from == "/legal/terms"]' })
     await client.delete('redirect-agb')
     await client.createOrReplace(before)
     if (contact) await client.createOrReplace(contact)
@@ -100,6 +100,7 @@ test('an article published under another slug is found by its old address', asyn
   await expect
     .poll(async () => (await page.request.get(old, { maxRedirects: 0 })).headers().location)
     .toBe('/en/blog/fewer-pages')
-  await client.delete(`redirect-blog-${before.slug.current}`)
+  const from = `/blog/${before.slug.current}`
+  await client.delete({ query: '*[_type == "redirect" && from == $from]', params: { from } })
   await client.createOrReplace(before)
 })

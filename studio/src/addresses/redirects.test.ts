@@ -1,5 +1,6 @@
+import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
-import { redirectChanges } from './redirects.ts'
+import { redirectChanges, redirectMove } from './redirects.ts'
 
 const redirect = (from: string, to: string) => ({ _id: `r${from}`, from, to })
 
@@ -15,7 +16,7 @@ test('what led to the old address leads to the new one, not through it', () => {
       { _id: 'r/seo', to: '/prices#seo' },
     ],
     gone: [],
-    moved: { _id: 'redirect-pricing', from: '/pricing', to: '/prices' },
+    moved: { _id: null, from: '/pricing', to: '/prices' },
   })
 })
 
@@ -24,11 +25,47 @@ test('a move back and forth leaves one redirect, and no circle', () => {
   expect(redirectChanges('/pricing', '/prices', rules)).toEqual({
     led: [],
     gone: ['r/prices'],
-    moved: { _id: 'redirect-pricing', from: '/pricing', to: '/prices' },
+    moved: { _id: null, from: '/pricing', to: '/prices' },
   })
 })
 
 test('a redirect that was there already is changed, not doubled', () => {
   const { moved, led } = redirectChanges('/a/b', '/d', [redirect('/a/b', '/c')])
   expect([moved, led]).toEqual([{ _id: 'r/a/b', from: '/a/b', to: '/d' }, []])
+})
+
+test('a draft from the old address is replaced by what visitors follow', () => {
+  const draft = { _id: 'drafts.old', from: '/a', to: '/c' }
+  const changed = { led: [], gone: ['drafts.old'], moved: { _id: 'old', from: '/a', to: '/d' } }
+  expect(redirectChanges('/a', '/d', [draft])).toEqual(changed)
+  expect(redirectChanges('/a', '/d', [draft, { ...draft, _id: 'old' }])).toEqual(changed)
+})
+
+test('a redirect whose draft alone is from the old address stays where visitors know it', () => {
+  const rules = [
+    { _id: 'drafts.old', from: '/a', to: '/c' },
+    { _id: 'old', from: '/b', to: '/c' },
+  ]
+  expect(redirectChanges('/a', '/d', rules)).toEqual({
+    led: [],
+    gone: [],
+    moved: { _id: null, from: '/a', to: '/d' },
+  })
+})
+
+test('moves of addresses that differ by a slash and a hyphen leave a redirect each', async () => {
+  const written: unknown[] = []
+  const transaction = {
+    create: (redirect: object) => written.push(redirect),
+    createOrReplace: (redirect: object) => written.push(redirect),
+    commit: async () => undefined,
+  }
+  const client = { withConfig: () => ({ fetch: async () => [] }), transaction: () => transaction }
+  for (const from of ['/a/b', '/a-b'])
+    await redirectMove(client as unknown as SanityClient, from, '/c')
+  const made = { _type: 'redirect', to: '/c', permanent: true }
+  expect(written).toEqual([
+    { ...made, from: '/a/b' },
+    { ...made, from: '/a-b' },
+  ])
 })

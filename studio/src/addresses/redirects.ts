@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { getPublishedId, isDraftId } from '@sanity/client/csm'
 
 /** A redirect as it is stored. */
 export interface StoredRedirect {
@@ -11,31 +12,44 @@ export interface StoredRedirect {
 export interface RedirectChanges {
   /** Redirects that led to the old address, with where they lead now. */
   led: { _id: string; to: string }[]
-  /** Redirects away from the new address: it is a place to arrive at now. */
+  /** Redirects away from the new address, which is a place to arrive at now, and the draft that the changed one replaces. */
   gone: string[]
-  /** The redirect from the old address, new or changed. */
-  moved: { _id: string; from: string; to: string }
+  /** The redirect from the old address, which visitors follow at once; without an id where it is new. */
+  moved: { _id: string | null; from: string; to: string }
 }
 
 /**
  * Leads visitors from an old address to the new one without a chain or a loop: what led to the old address leads to the
  * new one directly, and nothing leads away from that.
+ * @param redirects what is published, and drafts
  */
 export function redirectChanges(
   from: string,
   to: string,
   redirects: readonly StoredRedirect[],
 ): RedirectChanges {
-  const own = redirects.find((redirect) => redirect.from === from)
-  const moved = { _id: own?._id ?? `redirect-${from.slice(1).replaceAll('/', '-')}`, from, to }
-  const others = redirects.filter(({ _id }) => _id !== own?._id)
+  const published = new Map<string, StoredRedirect>(
+    redirects.filter(({ _id }) => !isDraftId(_id)).map((redirect) => [redirect._id, redirect]),
+  )
+  const ofAddress = redirects
+    .filter((redirect) => redirect.from === from)
+    .map(({ _id }) => ({ _id, publishedId: getPublishedId(_id) }))
+  // A draft of a redirect that visitors follow from elsewhere is not the one to change.
+  const own = ofAddress.find(
+    ({ publishedId }) => (published.get(publishedId)?.from ?? from) === from,
+  )
+  const replaced = ofAddress.filter(({ publishedId }) => publishedId === own?.publishedId)
+  const others = redirects.filter((redirect) => !replaced.some(({ _id }) => _id === redirect._id))
   return {
     led: others.flatMap(({ _id, from: start, to: target = '' }) => {
       const [path = '', place = ''] = target.split(/(?=[?#])/, 2)
       return path === from && start !== to ? [{ _id, to: to + place }] : []
     }),
-    gone: others.filter(({ from: start }) => start === to).map(({ _id }) => _id),
-    moved,
+    gone: [
+      ...others.filter(({ from: start }) => start === to).map(({ _id }) => _id),
+      ...replaced.filter(({ _id }) => isDraftId(_id)).map(({ _id }) => _id),
+    ],
+    moved: { _id: own?.publishedId ?? null, from, to },
   }
 }
 
@@ -45,9 +59,13 @@ export async function redirectMove(client: SanityClient, from: string, to: strin
     .withConfig({ perspective: 'raw' })
     .fetch<StoredRedirect[]>('*[_type == "redirect"]{_id, from, to}')
   const { led, gone, moved } = redirectChanges(from, to, redirects)
+  const { _id, ...addresses } = moved
+  const redirect = { _type: 'redirect', ...addresses, permanent: true }
   const transaction = client.transaction()
   for (const id of gone) transaction.delete(id)
   for (const { _id, to: target } of led) transaction.patch(_id, { set: { to: target } })
-  transaction.createOrReplace({ _type: 'redirect', ...moved, permanent: true })
+  // The lake gives a new one its id: one made of the address could be that of another redirect.
+  if (_id) transaction.createOrReplace({ _id, ...redirect })
+  else transaction.create(redirect)
   await transaction.commit({ visibility: 'sync' })
 }
