@@ -2,7 +2,7 @@
 
 /** For each room the rooms it may import. */
 export const rooms = {
-  schemas: [],
+  schemas: ['packages/domain'],
   studio: ['schemas', 'packages/domain'],
   'packages/domain': [],
   'packages/messages': ['packages/domain'],

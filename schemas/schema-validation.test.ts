@@ -226,6 +226,16 @@ describe('links, figures and plates', () => {
       { level: 'error', at: 'sections' },
     ])
   })
+
+  test('the form and the contact details of a page need a name each: both are "contact" without one', async () => {
+    const form = { _type: 'contactForm', _key: 'form', title: both('Devis') }
+    const sections = [...page.sections, form]
+    expect(await findings({ ...page, sections })).toMatchObject([
+      { level: 'error', at: 'sections' },
+    ])
+    const named = [...page.sections, { ...form, anchor: 'quote' }]
+    expect(await findings({ ...page, sections: named })).toEqual([])
+  })
 })
 
 describe('images', () => {

@@ -1,3 +1,4 @@
+import { placeOf } from '@jalonne/domain'
 import { say } from './say.ts'
 
 /** Two sections of a page cannot have the same place name: links would lead to the first only. */
@@ -5,8 +6,8 @@ export function distinctAnchors(
   sections: unknown[] | null | undefined,
   context?: unknown,
 ): true | string {
-  const anchors = (sections ?? []).map(anchorOf).filter((anchor) => anchor !== null)
-  const twice = anchors.find((anchor, index) => anchors.indexOf(anchor) !== index)
+  const names = (sections ?? []).map(placeNameOf).filter((name) => name !== null)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
   return (
     twice === undefined ||
     say(context, {
@@ -16,7 +17,10 @@ export function distinctAnchors(
   )
 }
 
-function anchorOf(section: unknown): string | null {
-  if (typeof section !== 'object' || section === null || !('anchor' in section)) return null
-  return typeof section.anchor === 'string' && section.anchor !== '' ? section.anchor : null
+/** The name of a section's place, one it has by itself too; null where it has none, or is not there yet. */
+function placeNameOf(section: unknown): string | null {
+  if (typeof section !== 'object' || section === null || !('_type' in section)) return null
+  const { _type, anchor } = section as { _type: unknown; anchor?: unknown }
+  const name = typeof anchor === 'string' ? anchor : null
+  return placeOf({ _type: String(_type), _key: '', anchor: name }) || null
 }

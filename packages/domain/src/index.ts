@@ -37,6 +37,7 @@ export {
 export { languagePromptKey, offersFrench } from './language-prompt.ts'
 export { formatChf, formatHundredths, formatTenths, formatWhole, yearlyPrice } from './money.ts'
 export { isOwnPage, ownPlaces } from './own-pages.ts'
+export { placeOf } from './place.ts'
 export { type QuizPoints, recommendedTag } from './quiz.ts'
 export { findRedirect } from './redirect.ts'
 export {

@@ -63,6 +63,28 @@ test('a link to a place leads somewhere when a section that is shown has its nam
   ])
 })
 
+test('a link to a place leads somewhere when a section has it without being given a name, a spread by its service', () => {
+  const contact = {
+    ...page('contact', '/contact'),
+    sections: [
+      { _type: 'scheduleForm', _key: 'a' },
+      { _type: 'contactForm', _key: 'b', anchor: 'quote' },
+    ],
+  }
+  const spread = { _key: 'x', services: [{ _ref: 'service-seo' }] }
+  const services = {
+    ...page('services', '/services'),
+    sections: [{ _type: 'serviceSpreads', _key: 'c', spreads: [spread] }],
+  }
+  const seo = { _id: 'service-seo', _type: 'service', key: 'seo' }
+  const paths = ['/contact#call', '/contact#contact', '/services#seo', '/services#ai']
+  const home = page('home', '/', ...paths.map((path) => ({ path })))
+  expect(found(home, contact, services, seo)).toEqual([
+    ['home', 'sections[_key=="s1"].link.path', '/contact#contact', 'noPlace'],
+    ['home', 'sections[_key=="s3"].link.path', '/services#ai', 'noPlace'],
+  ])
+})
+
 test('what an editor has mended in a draft is no longer listed, and a link in a text is', () => {
   const broken = page('home', '/', to('gone'))
   const text = [{ _key: 'b', markDefs: [{ _key: 'm', _type: 'textLink', path: '/gone' }] }]

@@ -1,4 +1,4 @@
-import { cityOfPath, cityTemplatePaths, isOwnPage, ownPlaces } from '@jalonne/domain'
+import { cityOfPath, cityTemplatePaths, isOwnPage, ownPlaces, placeOf } from '@jalonne/domain'
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import { addressOf } from '../addresses/address.ts'
 
@@ -37,6 +37,9 @@ export function deadLinks(documents: readonly StoredDocument[]): DeadLink[] {
   const pages = new Map(
     published.filter(({ _type }) => _type === 'page').map((page) => [page.path, page]),
   )
+  const serviceKeys = new Map(
+    published.filter(({ _type }) => _type === 'service').map(({ _id, key }) => [_id, key]),
+  )
 
   const ofReference = (id: string): DeadLink['reason'] | null => {
     if (publishedIds.has(id)) return null
@@ -46,7 +49,7 @@ export function deadLinks(documents: readonly StoredDocument[]): DeadLink[] {
     const [before = '', place = ''] = address.split('#')
     const [path = ''] = before.split('?')
     const page = pages.get(path)
-    if (page) return place === '' || placesOn(page).includes(place) ? null : 'noPlace'
+    if (page) return place === '' || placesOn(page, serviceKeys).includes(place) ? null : 'noPlace'
     // A town is shown whether anybody has written about it or not.
     const isTown = cityTemplatePaths.some((template) => cityOfPath(path, template))
     return addresses.has(path) || isTown || isOwnPage(path) ? null : 'noPage'
@@ -75,11 +78,30 @@ function latest(documents: readonly StoredDocument[]): StoredDocument[] {
   return documents.filter(({ _id }) => isDraftId(_id) || !drafted.has(_id))
 }
 
-/** The places of a page that a link can lead to: its visible sections that have a name, and what the site draws there itself. */
-function placesOn({ path, sections }: StoredDocument): unknown[] {
-  const all: { anchor?: unknown; hidden?: unknown }[] = Array.isArray(sections) ? sections : []
-  const anchors = all.filter(({ hidden }) => !hidden).map(({ anchor }) => anchor)
-  return [...anchors, ...ownPlaces(String(path))]
+interface StoredSection {
+  _type: string
+  _key: string
+  anchor?: string
+  hidden?: boolean
+  spreads?: { services?: { _ref: string }[] }[]
+}
+
+/**
+ * The places of a page that a link can lead to: its visible sections, the spreads of services in them, by the key of the
+ * first one, and what the site draws there itself.
+ */
+function placesOn(
+  { path, sections }: StoredDocument,
+  serviceKeys: ReadonlyMap<string, unknown>,
+): unknown[] {
+  const all: StoredSection[] = Array.isArray(sections) ? sections : []
+  const places = all
+    .filter(({ hidden }) => !hidden)
+    .flatMap((section) => [
+      placeOf(section),
+      ...(section.spreads ?? []).map(({ services }) => serviceKeys.get(services?.[0]?._ref ?? '')),
+    ])
+  return [...places, ...ownPlaces(String(path))]
 }
 
 // A service has no page of its own: its address is a link, too.

@@ -46,7 +46,6 @@ export function ScheduleDialog({ open, onClose, post, after = later }: ScheduleD
         onSent={() => setBooked(true)}
         page={location.pathname}
         post={post}
-        repeatable={false}
       />
     </Dialog>
   )

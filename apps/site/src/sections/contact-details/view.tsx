@@ -1,3 +1,4 @@
+import { placeOf } from '@jalonne/domain'
 import { Section } from '@jalonne/ui'
 import { Coordinates } from '../../shared/coordinates.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
@@ -9,7 +10,7 @@ export function View({ section, layout }: ViewProps<'contactDetails'>) {
   const contact = layout.settings?.contact
   if (!contact) return null
   return (
-    <Section aria-labelledby={id} ground="band" id={section.anchor ?? 'contact'}>
+    <Section aria-labelledby={id} ground="band" id={placeOf(section)}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
       <Coordinates arrangement="wide" contact={contact} />
     </Section>

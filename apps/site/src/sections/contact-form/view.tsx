@@ -1,4 +1,4 @@
-import { withLanguage } from '@jalonne/domain'
+import { placeOf, withLanguage } from '@jalonne/domain'
 import { forms } from '@jalonne/messages/forms'
 import { Grid, Section } from '@jalonne/ui'
 import { PrivacyNote } from '../../shared/contact/privacy-note.tsx'
@@ -23,7 +23,7 @@ export function View({ section, page, layout }: ViewProps<'contactForm'>) {
   const search = useShownQuery()
   const offers = useOffers(section)
   const id = `${section._key}-title`
-  const anchor = section.anchor ?? 'contact'
+  const anchor = placeOf(section)
   const recommended = useRecommended(page, anchor)
   return (
     <Section aria-labelledby={id} id={anchor}>

@@ -1,5 +1,5 @@
 import type { FormOutcome } from '@jalonne/api/shapes'
-import { withLanguage } from '@jalonne/domain'
+import { placeOf, withLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { ButtonLink, Grid, Section } from '@jalonne/ui'
@@ -31,7 +31,7 @@ export function View({ section, page }: ViewProps<'planPicker'>) {
   const { plan, outcome, forget } = useChosenPlan(plans)
   const place = useFocusOnChange(plan?._id)
   const id = `${section._key}-title`
-  const anchor = section.anchor ?? section._key
+  const anchor = placeOf(section)
   const all = `${page.path}#${anchor}`
   const here = withLanguage(page.path, language)
   const sent = outcome !== null && outcome.error === null

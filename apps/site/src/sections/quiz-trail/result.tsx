@@ -1,3 +1,4 @@
+import { placeOf } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { quiz as texts } from '@jalonne/messages/quiz'
 import { ButtonLink, Icon } from '@jalonne/ui'
@@ -25,7 +26,7 @@ export function Result({ at, page, progress, recommendation }: ResultProps) {
   const { callToAction, description, sessions, tag, title } = recommendation
   const form = page.sections.find(({ _type }) => _type === 'serviceContactForm')
   const contact = form
-    ? `${at.path}${withAnswers(at.search, progress.answers)}#${form.anchor ?? form._key}`
+    ? `${at.path}${withAnswers(at.search, progress.answers)}#${placeOf(form)}`
     : `/contact${withAnswers('', progress.answers)}`
   return (
     <div className={styles.result}>

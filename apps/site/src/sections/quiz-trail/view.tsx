@@ -1,4 +1,4 @@
-import type { Language } from '@jalonne/domain'
+import { type Language, placeOf } from '@jalonne/domain'
 import { forms } from '@jalonne/messages/forms'
 import { quiz as texts } from '@jalonne/messages/quiz'
 import { Section } from '@jalonne/ui'
@@ -21,7 +21,7 @@ export const prepare = (language: Language) =>
  */
 export function View({ section, page }: ViewProps<'quizTrail'>) {
   const id = `${section._key}-title`
-  const anchor = section.anchor ?? section._key
+  const anchor = placeOf(section)
   const search = useShownQuery()
   const { quiz } = section
   const progress = quiz ? quizProgress(quiz, search) : null

@@ -36,6 +36,26 @@ test('N2: a call is booked on the page, and another one can be', async () => {
   expect(times.map((time) => Reflect.get(time, 'checked'))).toEqual(Array(5).fill(false))
 })
 
+test('another call is booked at the place that the section has been named', async () => {
+  await open({
+    page: (path, lang) => ({
+      ...testPage(path, lang),
+      sections: [{ ...callSection, anchor: 'telephone' }],
+    }),
+    form: {
+      status: 200,
+      language: 'en',
+      page: '/en/contact',
+      type: 'schedule',
+      fields: {},
+      error: null,
+    },
+  })
+  expect(document.getElementById('telephone')).not.toBeNull()
+  const again = screen.getByRole('link', { name: 'Book another call' })
+  expect(again.getAttribute('href')).toBe('/en/contact#telephone')
+})
+
 test('the answer to a form the browser posted by itself has the time that was chosen', async () => {
   await open({
     form: {

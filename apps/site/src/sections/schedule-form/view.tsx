@@ -1,4 +1,4 @@
-import { withLanguage } from '@jalonne/domain'
+import { placeOf, withLanguage } from '@jalonne/domain'
 import { forms } from '@jalonne/messages/forms'
 import { Grid, Section } from '@jalonne/ui'
 import { ScheduleForm } from '../../shared/contact/schedule-form.tsx'
@@ -15,19 +15,16 @@ export function View({ section, page }: ViewProps<'scheduleForm'>) {
   const language = useLanguage()
   const outcome = useFormOutcome('schedule')
   const id = `${section._key}-title`
+  const anchor = placeOf(section)
   return (
-    <Section
-      aria-labelledby={id}
-      className={styles.section}
-      ground="band"
-      id={section.anchor ?? 'call'}
-    >
+    <Section aria-labelledby={id} className={styles.section} ground="band" id={anchor}>
       <Grid className={styles.grid}>
         <div className={styles.head}>
           <SectionHead id={id} lead={section.lead} title={section.title} />
         </div>
         <div className={styles.form}>
           <ScheduleForm
+            anchor={anchor}
             labelledBy={id}
             outcome={outcome}
             page={withLanguage(page.path, language)}

@@ -1,4 +1,4 @@
-import { askedService, withLanguage } from '@jalonne/domain'
+import { askedService, placeOf, withLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { Grid, Plate, Section } from '@jalonne/ui'
@@ -22,7 +22,7 @@ export function View({ section, page, layout }: ViewProps<'serviceContactForm'>)
   const language = useLanguage()
   const outcome = useFormOutcome('call', 'mail')
   const id = `${section._key}-title`
-  const anchor = section.anchor ?? section._key
+  const anchor = placeOf(section)
   const recommended = useRecommended(page, anchor)
   const contact = layout.settings?.contact
   return (

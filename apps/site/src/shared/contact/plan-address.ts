@@ -1,3 +1,4 @@
+import { placeOf } from '@jalonne/domain'
 import type { Page } from '../../queries/section-types.ts'
 import { contactAddress } from './contact-address.ts'
 
@@ -11,6 +12,6 @@ export const planKey = ({ family, key }: { family: string | null; key: string | 
  */
 export function planAddress(plan: Parameters<typeof planKey>[0], page: Page): string {
   const form = page.sections.find(({ _type }) => _type === 'contactForm')
-  const place = form && page.path === '/pricing' ? `${page.path}#${form.anchor}` : '/contact'
+  const place = form && page.path === '/pricing' ? `${page.path}#${placeOf(form)}` : '/contact'
   return contactAddress(place, { plan: planKey(plan) })
 }

@@ -19,14 +19,14 @@ interface ScheduleFormProps {
   outcome?: FormOutcome | null
   /** Called once a call is booked. */
   onSent?: () => void
-  /** Whether another call can be booked from the confirmation. */
-  repeatable?: boolean
+  /** The place on that page where another call can be booked; without it none can. */
+  anchor?: string
   post?: PostContact | undefined
 }
 
 /** Books a call: who, where to ring, and when. */
 export function ScheduleForm(props: ScheduleFormProps) {
-  const { page, labelledBy, outcome, onSent, repeatable = true, post } = props
+  const { page, anchor, labelledBy, outcome, onSent, post } = props
   const language = useLanguage()
   const text = useMessages(forms)
   const form = useContactForm({
@@ -40,10 +40,14 @@ export function ScheduleForm(props: ScheduleFormProps) {
     },
   })
   if (form.step === 'sent') {
-    const again = { label: text('schedule.another'), href: `${page}#call`, onAgain: form.again }
+    const again = {
+      label: text('schedule.another'),
+      href: `${page}#${anchor}`,
+      onAgain: form.again,
+    }
     return (
       <SentPanel
-        again={repeatable ? again : undefined}
+        again={anchor ? again : undefined}
         text={text('schedule.kept')}
         title={text('contact_success')}
       />

@@ -1,3 +1,4 @@
+import { placeOf } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { tools } from '@jalonne/messages/tools'
 import { ButtonLink, classNames, Grid, Icon, Section } from '@jalonne/ui'
@@ -78,7 +79,7 @@ export function Tool(props: ToolProps) {
         </div>
         <div className={styles.end}>
           {place ? (
-            <ButtonLink data-cta="tool" href={`#${place.anchor ?? place._key}`} onClick={attach}>
+            <ButtonLink data-cta="tool" href={`#${placeOf(place)}`} onClick={attach}>
               {attached ? <Icon of={Check} size={18} /> : null}
               {t(attached ? 'attached' : 'attach')}
             </ButtonLink>
