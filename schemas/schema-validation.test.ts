@@ -280,14 +280,21 @@ describe('redirects', () => {
     ])
   })
 
-  test('a redirect that would hide a page warns', async () => {
-    expect(await findings(redirect('r1', '/pricing', '/plans'), [page])).toEqual([
-      {
-        level: 'warning',
-        at: 'from',
-        message: 'A page has this address: the redirect would hide it.',
-      },
-    ])
+  const named = (_type: string, current: string) => ({ _id: _type, _type, slug: { current } })
+  test.each([
+    ['/pricing', page],
+    ['/blog/hours', named('article', 'hours')],
+    ['/projects/bakery', named('caseStudy', 'bakery')],
+    ['/services/seo-visibility-bulle', named('city', 'bulle')],
+  ])('a redirect from %s warns that visitors still see a page there', async (from, shown) => {
+    const warning = {
+      level: 'warning',
+      at: 'from',
+      message: 'Visitors still see the page at this address: the redirect holds once it is gone.',
+    }
+    const rule = redirect('r1', from, '/plans')
+    expect(await findings(rule, [shown])).toEqual([warning])
+    expect(await findings(rule, [{ ...shown, _id: 'drafts.a' }])).toEqual([])
   })
 
   test('a chain that ends is fine, also on another site', async () => {

@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import { pagePath } from '../validation/path.ts'
-import { endsSomewhere, hidesNoPage, redirectTarget } from '../validation/redirect.ts'
+import { endsSomewhere, redirectTarget, waitsForNoPage } from '../validation/redirect.ts'
 import { takenOldAddress, uniqueInType } from '../validation/unique.ts'
 
 export const redirect = defineType({
@@ -19,7 +19,7 @@ export const redirect = defineType({
         rule.required(),
         rule.custom(pagePath),
         rule.custom(uniqueInType('from', { taken: takenOldAddress })),
-        rule.custom(hidesNoPage).warning(),
+        rule.custom(waitsForNoPage).warning(),
       ],
     }),
     defineField({

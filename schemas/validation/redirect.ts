@@ -1,3 +1,4 @@
+import { cityOfPath, cityTemplatePaths } from '@jalonne/domain'
 import type { ValidationContext } from '@sanity/types'
 import { linkPath } from './path.ts'
 import { say } from './say.ts'
@@ -67,18 +68,26 @@ export function redirectTarget(value: string | null | undefined, context?: unkno
       })
 }
 
-/** Tells when a page stands at the old address: visitors would no longer reach it. */
-export async function hidesNoPage(
-  value: unknown,
+const shownAt = `*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && (
+  _type == "page" && path == $value ||
+  _type == "article" && "/blog/" + slug.current == $value ||
+  _type == "caseStudy" && "/projects/" + slug.current == $value ||
+  _type == "city" && slug.current in $towns
+)]._id`
+
+/** Tells when visitors see a page at the old address: the site looks for a redirect only where it has none. */
+export async function waitsForNoPage(
+  value: string | null | undefined,
   context: ValidationContext,
 ): Promise<true | string> {
   if (!value) return true
-  const pages = await ask<string[]>(context, '*[_type == "page" && path == $value]._id', { value })
+  const towns = cityTemplatePaths.map((template) => cityOfPath(value, template)).filter(Boolean)
+  const pages = await ask<string[]>(context, shownAt, { value, towns })
   return (
     pages.length === 0 ||
     say(context, {
-      en: 'A page has this address: the redirect would hide it.',
-      fr: 'Une page a cette adresse : la redirection la cacherait.',
+      en: 'Visitors still see the page at this address: the redirect holds once it is gone.',
+      fr: 'Les visiteurs voient encore la page à cette adresse : la redirection vaudra quand elle n’y sera plus.',
     })
   )
 }
