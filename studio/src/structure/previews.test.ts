@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentPreview, publicationDay } from './previews.ts'
+import { documentPreview, objectPreview, publicationDay } from './previews.ts'
 
 const now = Date.parse('2026-12-02T22:30:00Z')
 
@@ -16,4 +16,24 @@ test('the state of the languages comes first in a line, where a narrow list does
   const title = { _type: 'localeString', fr: 'Tarifs', en: 'Pricing' }
   const selection = { fr: 'Tarifs', subtitle: '/pricing', path: '/pricing', whole_title: title }
   expect(preview.prepare?.(selection)).toMatchObject({ subtitle: 'fr ✓ en ✓ · /pricing' })
+})
+
+test('an item of a list is read in the language of the Studio, or in the one it is written in', () => {
+  const { select, prepare } = objectPreview({ select: { title: 'title.fr', subtitle: 'lowest' } })
+  expect(select).toEqual({ title: 'title.fr', subtitle: 'lowest', other_title: 'title.en' })
+  const channel = { title: 'Recherche', other_title: 'Search', subtitle: 300 }
+  expect(prepare?.(channel)).toMatchObject({ title: 'Search', subtitle: 300 })
+  expect(prepare?.({ title: 'Recherche' })).toMatchObject({ title: 'Recherche' })
+  expect(prepare?.({ other_title: 'Search' })).toMatchObject({ title: 'Search' })
+})
+
+test('an item that shows both languages has its other one below', () => {
+  const { prepare } = objectPreview({ select: { title: 'text.fr', subtitle: 'text.en' } })
+  const question = {
+    title: 'Où ?',
+    other_title: 'Where?',
+    subtitle: 'Where?',
+    other_subtitle: 'Où ?',
+  }
+  expect(prepare?.(question)).toMatchObject({ title: 'Where?', subtitle: 'Où ?' })
 })

@@ -1,8 +1,9 @@
-import { formatChf, otherLanguage, swissDay } from '@jalonne/domain'
+import { formatChf, isLanguage, otherLanguage, swissDay } from '@jalonne/domain'
 import type { PreviewConfig, PreviewValue } from 'sanity'
 import { formatDay } from '../languages/format-day.ts'
 import { languageState } from '../languages/language-state.ts'
 import { say, studioLanguage } from '../languages/studio-language.ts'
+import { studioText } from '../languages/studio-text.ts'
 import { inStudioLanguage } from '../languages/translate.ts'
 import { families } from '../prices/families.ts'
 
@@ -39,22 +40,40 @@ function nameToSearch({ fr, en }: Record<string, string> = {}): Record<string, s
   return { title: names[studioLanguage], subtitle: names[otherLanguage(studioLanguage)] }
 }
 
-/** As the content model says, in the language of the Studio. */
+/**
+ * As the content model says, in the language of the Studio: what it selects in French (`title.fr`) is read in the editor's
+ * language, or in the other one where it is written in that alone; what it selects in English, in the other language.
+ */
 export function objectPreview(preview: PreviewConfig | undefined): PreviewConfig {
   const { select = {}, prepare } = preview ?? {}
+  const texts = Object.entries(select).flatMap(([name, path]) => {
+    const [, field, language] = /^(.+)\.(fr|en)$/.exec(path) ?? []
+    return field && isLanguage(language) ? [{ name, field, language }] : []
+  })
+  const others = texts.map(({ name, field, language }) => [
+    `other_${name}`,
+    `${field}.${otherLanguage(language)}`,
+  ])
+  const inReadersLanguage = (selection: Selection): Selection => ({
+    ...selection,
+    ...Object.fromEntries(
+      texts.map(({ name, language }) => {
+        const read = {
+          [language]: selection[name],
+          [otherLanguage(language)]: selection[`other_${name}`],
+        }
+        return [name, language === 'fr' ? studioText(read) : read[otherLanguage(studioLanguage)]]
+      }),
+    ),
+  })
   return {
-    select,
+    select: { ...select, ...Object.fromEntries(others) },
     prepare: (selection, options) => {
       const read = inReadersLanguage(selection)
       const { title, subtitle, ...rest } = prepare?.(read, options) ?? read
       return { ...rest, title: spoken(title), subtitle: spoken(subtitle) } as PreviewValue
     },
   }
-}
-
-/** Previews begin with the French text: an English reader sees the English one where there is one. */
-function inReadersLanguage(selection: Selection): Selection {
-  return studioLanguage === 'en' && selection.en ? { ...selection, fr: selection.en } : selection
 }
 
 const spoken = (text: unknown) => (typeof text === 'string' ? inStudioLanguage(text) : text)
