@@ -219,6 +219,18 @@ describe('links, figures and plates', () => {
     ])
   })
 
+  test('packs stand side by side: four at the most', async () => {
+    const plans = [1, 2, 3, 4, 5].map((id) => ({ _key: `${id}`, _ref: `plan-${id}` }))
+    const dataset = plans.map(({ _ref }) => ({ ...plan, _id: _ref }))
+    const packs = (count: number) =>
+      findings(
+        withSection({ _type: 'seoPacks', title: both('Packs'), plans: plans.slice(0, count) }),
+        dataset,
+      )
+    expect(await packs(4)).toEqual([])
+    expect(await packs(5)).toMatchObject([{ level: 'error', at: 'sections[s].plans' }])
+  })
+
   test('two sections cannot have the same place name', async () => {
     const [contact] = page.sections
     const sections = ['a', 'b'].map((_key) => ({ ...contact, _key, anchor: 'contact' }))

@@ -11,6 +11,7 @@ export const seoPacks = defineSection({
     'SEO packs': 'Packs référencement',
     'Packs that are paid once, side by side.': 'Des packs payés une fois, côte à côte.',
     Packs: 'Packs',
+    'Four at the most, from left to right.': 'Quatre au plus, de gauche à droite.',
   },
   fields: [
     titleField,
@@ -19,9 +20,9 @@ export const seoPacks = defineSection({
       name: 'plans',
       title: 'Packs',
       type: 'array',
-      description: 'From left to right.',
+      description: 'Four at the most, from left to right.',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'plan' }] })],
-      validation: (rule) => rule.required().min(1).unique(),
+      validation: (rule) => rule.required().min(1).max(4).unique(),
     }),
     defineField({
       name: 'action',
