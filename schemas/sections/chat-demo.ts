@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
 import { leadField, titleField } from '../heading-fields.ts'
-import { asksOnce } from '../validation/conversation.ts'
+import { asksOnce, buttonsLeadSomewhere } from '../validation/conversation.ts'
 
 export const chatDemo = defineSection({
   name: 'chatDemo',
@@ -48,7 +48,11 @@ export const chatDemo = defineSection({
       type: 'array',
       description: 'In the order it is spoken. It plays by itself, and starts over.',
       of: [defineArrayMember({ type: 'chatMessage' })],
-      validation: (rule) => [rule.required().min(1).max(8), rule.custom(asksOnce)],
+      validation: (rule) => [
+        rule.required().min(1).max(8),
+        rule.custom(asksOnce),
+        rule.custom(buttonsLeadSomewhere),
+      ],
     }),
     defineField({
       name: 'features',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { exactlyOne, filledFields } from './choice.ts'
 import { hexColour, readableOn } from './colour.ts'
 import { dealsEvenly } from './columns.ts'
+import { asksOnce, buttonsLeadSomewhere } from './conversation.ts'
 import { wholeFrancs } from './price.ts'
 import { holdsTogether, onePartPerGoal } from './range.ts'
 import { distinctPlaces } from './spreads.ts'
@@ -50,6 +51,23 @@ test('no two spreads start with the same service', () => {
   expect(distinctPlaces([spread('seo'), spread('ads', 'seo'), spread(), {}, null])).toBe(true)
   expect(distinctPlaces(undefined)).toBe(true)
   expect(distinctPlaces([spread('seo'), spread('ads'), spread('seo', 'ads')])).toBe(message)
+})
+
+test('a conversation has one form, which the assistant asks for at its end', () => {
+  const form = { from: 'bot', form: true }
+  const message = 'Only the last message can have a form, and the assistant must say it.'
+  expect(asksOnce([{ from: 'user' }, form])).toBe(true)
+  expect(asksOnce([form, { from: 'user' }])).toBe(message)
+  expect(asksOnce([{ ...form, from: 'user' }])).toBe(message)
+})
+
+test('a button without an address leads to the form at the end of its conversation', () => {
+  const message = 'A button without an address needs a form at the end.'
+  const asks = { from: 'bot', actions: [{ path: '/pricing' }, {}] }
+  expect(buttonsLeadSomewhere([asks])).toBe(message)
+  expect(buttonsLeadSomewhere([asks, { from: 'bot', form: true }])).toBe(true)
+  expect(buttonsLeadSomewhere([{ from: 'bot', actions: [{ path: '/pricing' }] }])).toBe(true)
+  expect(buttonsLeadSomewhere(undefined)).toBe(true)
 })
 
 test('a plan has one cell in a row', () => {
