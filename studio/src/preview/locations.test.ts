@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { locationsOf, places, type Whereabouts, withWrittenLinks } from './locations.ts'
+import { locationsOf, places, shown, type Whereabouts, withWrittenLinks } from './locations.ts'
 
 const to = (id: string) => ({ _type: 'reference', _ref: id })
 const page = (path: string, fr: string, ...references: string[]) => ({
@@ -34,6 +34,15 @@ const dataset = [
     title: { fr: 'Prix' },
     body: [to('page-/pricing')],
   },
+  page('/ai', 'IA', 'quiz', 'voice'),
+  { _id: 'voice', _type: 'testimonial', client: to('bakery') },
+  {
+    _id: 'bread',
+    _type: 'caseStudy',
+    slug: { current: 'bread' },
+    title: { fr: 'Du pain' },
+    client: to('bakery'),
+  },
 ]
 
 async function used(id: string, type = 'page') {
@@ -63,6 +72,14 @@ test('a page leads to itself first, then to what links to it', async () => {
       { title: 'Prix', href: '/fr/blog/prices' },
     ],
   })
+})
+
+test('a quiz is used where it stands, a client also where a testimonial or a case study shows it', async () => {
+  expect([...shown]).toEqual(expect.arrayContaining(['client', 'quiz']))
+  expect(await used('quiz', 'quiz')).toMatchObject({ message: 'Used on 1 page' })
+  const { locations = [], message } = await used('bakery', 'client')
+  expect(message).toBe('Used on 2 pages')
+  expect(locations.map(({ href }) => href).sort()).toEqual(['/fr/ai', '/fr/projects/bread'])
 })
 
 test('what no page refers to is said to be unused', async () => {

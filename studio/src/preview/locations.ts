@@ -30,17 +30,21 @@ const place = `{_id, "title": ${studioTextQuery('title', 'name')}, "path": selec
 /** Services that show a document, or lead to it: a page reaches another one through them too. */
 const services = `*[_type == "service" && (references($id) || defined(path) && path == *[_type == "page" && _id == $id][0].path)]._id`
 
+/** What shows the mark or the pictures of a client on the page that it stands on. */
+const ofClient = `*[_type in ["testimonial", "caseStudy"] && client._ref == $id]._id`
+
 /** What a page shows of a document through another one too: a plan's price on the plate of a service. */
 export const places = `{
   "inMenu": count(*[_type == "navigation" && (references($id) || references(${services}))]) > 0,
   "date": *[_type == "article" && _id == $id][0].date,
-  "pages": *[_type in ["page", "article", "caseStudy", "city"] && (_id == $id || references($id) || references(${services}))] | order(path asc)[0...100] ${place}
+  "pages": *[_type in ["page", "article", "caseStudy", "city"] && (_id == $id || references($id) || references(${services}) || references(${ofClient}))] | order(path asc)[0...100] ${place}
 }`
 
-const watched = '*[_type in ["page", "article", "caseStudy", "city", "service", "navigation"]]'
+const watched =
+  '*[_type in ["page", "article", "caseStudy", "city", "service", "testimonial", "navigation"]]'
 
 /** What shows on pages; a redirect, say, is used without being seen. */
-const shown = new Set([
+export const shown: ReadonlySet<string> = new Set([
   'page',
   'article',
   'caseStudy',
@@ -50,9 +54,11 @@ const shown = new Set([
   'faq',
   'industry',
   'city',
+  'client',
+  'quiz',
 ])
 
-/** Says in the form of a document on which pages it is used, directly or through a service. */
+/** Says in the form of a document on which pages it is used, directly or through another document. */
 export const locations: DocumentLocationResolver = (
   { id, type, perspectiveStack },
   { documentStore },
