@@ -16,6 +16,10 @@ const reasons = {
     'The document it leads to is not published.',
     'Le document visé n’est pas publié.',
   ),
+  later: say(
+    'The article appears on a later day: until then visitors do not find it.',
+    'L’article paraît un autre jour : d’ici là, les visiteurs ne le trouvent pas.',
+  ),
   noPage: say('No page has this address.', 'Aucune page n’a cette adresse.'),
   noPlace: say(
     'The page has no section with the name after #.',

@@ -94,6 +94,24 @@ test('what an editor has mended in a draft is no longer listed, and a link in a 
   ])
 })
 
+test('a link to an article of a later day leads somewhere once that day has begun in Switzerland, or where a redirect stands in for it', () => {
+  const article = (_id: string) => ({
+    _id,
+    _type: 'article',
+    slug: { current: _id },
+    date: '2026-12-03',
+  })
+  const redirect = { _id: 'r', _type: 'redirect', from: '/blog/moved', to: '/' }
+  const links = [to('hours'), { path: '/blog/hours' }, { path: '/blog/moved' }]
+  const documents = [page('home', '/', ...links), article('hours'), article('moved'), redirect]
+  const evening = Date.parse('2026-12-02T22:30:00Z')
+  expect(deadLinks(documents, evening).map(({ target, reason }) => [target, reason])).toEqual([
+    ['hours', 'later'],
+    ['/blog/hours', 'later'],
+  ])
+  expect(deadLinks(documents, evening + 3_600_000)).toEqual([])
+})
+
 test('a button in a conversation leads somewhere: to a page, a case study, or the form where it has no address', () => {
   const action = (_key: string, path?: string) => ({ _key, _type: 'chatAction', path })
   const actions = [action('form'), action('bakery', '/projects/bakery'), action('gone', '/gone')]

@@ -1,4 +1,11 @@
-import { cityOfPath, cityTemplatePaths, isOwnPage, ownPlaces, placeOf } from '@jalonne/domain'
+import {
+  cityOfPath,
+  cityTemplatePaths,
+  isOwnPage,
+  ownPlaces,
+  placeOf,
+  swissDay,
+} from '@jalonne/domain'
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import { addressOf } from '../addresses/address.ts'
 
@@ -19,21 +26,31 @@ export interface DeadLink {
   /** What it leads to: an address, or the id of a document. */
   target: string
   /**
-   * `gone`: there is no such document; `unpublished`: only a draft; `noPage`: nothing at the address; `noPlace`: no visible
-   * section of the page has the name after `#`.
+   * `gone`: there is no such document; `unpublished`: only a draft; `later`: an article whose day has not come; `noPage`:
+   * nothing at the address; `noPlace`: no visible section of the page has the name after `#`.
    */
-  reason: 'gone' | 'unpublished' | 'noPage' | 'noPlace'
+  reason: 'gone' | 'unpublished' | 'later' | 'noPage' | 'noPlace'
 }
 
 /**
  * The links in documents, their drafts before what is published, that lead nowhere for visitors: to a document that is gone
- * or not published, to an address that neither a page nor a redirect has, or to a place that is not on the page.
+ * or not published, to an article of a later day, to an address that neither a page nor a redirect has, or to a place that
+ * is not on the page.
  */
-export function deadLinks(documents: readonly StoredDocument[]): DeadLink[] {
+export function deadLinks(
+  documents: readonly StoredDocument[],
+  now: number = Date.now(),
+): DeadLink[] {
+  const today = swissDay(now)
+  const isLater = ({ _type, date }: StoredDocument) =>
+    _type === 'article' && typeof date === 'string' && date > today
   const published = documents.filter(({ _id }) => !isDraftId(_id))
   const publishedIds = new Set(published.map(({ _id }) => _id))
+  const later = published.filter(isLater)
+  const laterIds = new Set(later.map(({ _id }) => _id))
+  const laterAddresses = new Set(later.flatMap(addressesOf))
   const knownIds = new Set<string>(documents.map(({ _id }) => getPublishedId(_id)))
-  const addresses = new Set(published.flatMap(addressesOf))
+  const addresses = new Set(published.filter((one) => !isLater(one)).flatMap(addressesOf))
   const pages = new Map(
     published.filter(({ _type }) => _type === 'page').map((page) => [page.path, page]),
   )
@@ -42,7 +59,7 @@ export function deadLinks(documents: readonly StoredDocument[]): DeadLink[] {
   )
 
   const ofReference = (id: string): DeadLink['reason'] | null => {
-    if (publishedIds.has(id)) return null
+    if (publishedIds.has(id)) return laterIds.has(id) ? 'later' : null
     return knownIds.has(id) ? 'unpublished' : 'gone'
   }
   const ofAddress = (address: string): DeadLink['reason'] | null => {
@@ -52,7 +69,8 @@ export function deadLinks(documents: readonly StoredDocument[]): DeadLink[] {
     if (page) return place === '' || placesOn(page, serviceKeys).includes(place) ? null : 'noPlace'
     // A town is shown whether anybody has written about it or not.
     const isTown = cityTemplatePaths.some((template) => cityOfPath(path, template))
-    return addresses.has(path) || isTown || isOwnPage(path) ? null : 'noPage'
+    if (addresses.has(path) || isTown || isOwnPage(path)) return null
+    return laterAddresses.has(path) ? 'later' : 'noPage'
   }
 
   return latest(documents).flatMap((document) =>
