@@ -239,6 +239,22 @@ describe('links, figures and plates', () => {
     ])
   })
 
+  test('a calculator, a quiz or spreads stand on a page once, unless one is hidden', async () => {
+    const quiz = { _type: 'quizTrail', title: both('Quiz'), quiz: { _ref: 'quiz-one' } }
+    const dataset = [{ _id: 'quiz-one', _type: 'quiz' }]
+    const sections = ['a', 'b'].map((_key) => ({ ...quiz, _key }))
+    expect(await findings({ ...page, sections }, dataset)).toEqual([
+      {
+        level: 'warning',
+        at: 'sections[b]',
+        message: 'This section works once a page: hide it, or the one above.',
+      },
+    ])
+    const [first, second] = sections
+    const apart = [first, { ...second, hidden: true }]
+    expect(await findings({ ...page, sections: apart }, dataset)).toEqual([])
+  })
+
   test('the form and the contact details of a page need a name each: both are "contact" without one', async () => {
     const form = { _type: 'contactForm', _key: 'form', title: both('Devis') }
     const sections = [...page.sections, form]

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { sectionTypes } from '../sections/index.gen.ts'
 import { pagePath } from '../validation/path.ts'
-import { distinctAnchors } from '../validation/sections.ts'
+import { distinctAnchors, oncePerPage } from '../validation/sections.ts'
 import { requiredText } from '../validation/translations.ts'
 import { takenAddress, uniqueInType } from '../validation/unique.ts'
 
@@ -36,6 +36,7 @@ export const page = defineType({
           'fr-FR': 'Une page a besoin d’une section au moins.',
         }),
         rule.custom(distinctAnchors),
+        rule.custom(oncePerPage).warning(),
       ],
     }),
     defineField({
