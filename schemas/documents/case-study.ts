@@ -68,12 +68,6 @@ export const caseStudy = defineType({
         'Stands beside the new one: 1,200 by 750 pixels or the same shape. May stay empty.',
     }),
     defineField({
-      name: 'cover',
-      title: 'Cover',
-      type: 'localeImage',
-      description: 'Empty: a map is drawn from the address.',
-    }),
-    defineField({
       name: 'body',
       title: 'Text',
       type: 'localeRichText',

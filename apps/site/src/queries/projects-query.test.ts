@@ -1,3 +1,4 @@
+import { documentTypes } from '@jalonne/schemas'
 import { expect, test } from 'vitest'
 import { PROJECT_QUERY } from './project-query.ts'
 import { PROJECTS_QUERY } from './projects-query.ts'
@@ -38,4 +39,11 @@ test('R23: a case study goes on to two others, those of its industry first', asy
   expect((await at('old'))?.others.map(({ slug }) => slug)).toEqual(['middle', 'new'])
   expect(await at('orphan')).toBeNull()
   expect(await at('nowhere')).toBeNull()
+})
+
+test('visitors see whatever an editor can write in a case study', () => {
+  const study = documentTypes.find(({ name }) => name === 'caseStudy')
+  const fields = study?.fields.map(({ name }) => name) ?? []
+  expect(fields).toContain('before')
+  expect(fields.filter((field) => !new RegExp(`\\b${field}\\b`).test(PROJECT_QUERY))).toEqual([])
 })

@@ -1724,7 +1724,6 @@ export type CaseStudy = {
     } & CaseResult
   >;
   before?: LocaleImage;
-  cover?: LocaleImage;
   body?: LocaleRichText;
   date?: string;
 };
