@@ -30,9 +30,10 @@ export const navigation = defineType({
     }),
     defineField({
       name: 'callToAction',
-      title: 'Button',
+      title: 'Button of plans',
       type: 'link',
-      description: 'The button at the end of the header.',
+      description:
+        'Its text stands on the buttons of plans, which lead to a form with the plan chosen.',
     }),
     defineField({
       name: 'footer',

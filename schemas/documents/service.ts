@@ -114,7 +114,8 @@ export const service = defineType({
       name: 'slug',
       title: 'Short name',
       type: 'slug',
-      description: 'The last part of its address: seo-visibility.',
+      description:
+        'Its name in a few plain letters: seo-visibility. The site uses the address of its page.',
       options: { source: 'title.en' },
       validation: (rule) => rule.required(),
     }),

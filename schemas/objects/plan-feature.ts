@@ -25,7 +25,8 @@ export const planFeature = defineType({
       name: 'link',
       title: 'Link',
       type: 'link',
-      description: 'Leave empty, or lead to the page that says more.',
+      description:
+        'Only for the limited offer, in a timetable of plans: leads to the page that says more.',
     }),
   ],
   preview: {

@@ -215,7 +215,9 @@ export const documentsInFrench: Record<string, string> = {
   'Last entry of the services menu': 'Dernière entrée du menu des services',
   'Leads to the page with all services.': 'Mène à la page de tous les services.',
   Button: 'Bouton',
-  'The button at the end of the header.': 'Le bouton à la fin de l’en-tête.',
+  'Button of plans': 'Bouton des offres',
+  'Its text stands on the buttons of plans, which lead to a form with the plan chosen.':
+    'Son texte figure sur les boutons des offres, qui mènent à un formulaire avec l’offre choisie.',
   'Columns of the footer': 'Colonnes du pied de page',
   'From left to right.': 'De gauche à droite.',
   Page: 'Page',
@@ -309,14 +311,14 @@ export const documentsInFrench: Record<string, string> = {
   "The site's code knows the service by it: leave it as it is once set.":
     'Le code du site reconnaît le service à cette clé : n’y touchez plus une fois fixée.',
   'Short name': 'Nom court',
-  'The last part of its address: seo-visibility.':
-    'La dernière partie de son adresse : seo-visibility.',
+  'Its name in a few plain letters: seo-visibility. The site uses the address of its page.':
+    'Son nom en quelques lettres simples : seo-visibility. Le site utilise l’adresse de sa page.',
   Testimonial: 'Témoignage',
   'What a client says about the agency.': 'Ce qu’un client dit de l’agence.',
   Quote: 'Citation',
   'Two or three sentences, without quotation marks.': 'Deux ou trois phrases, sans guillemets.',
-  'First and last name. Initials are shown when there is no photo.':
-    'Prénom et nom. Sans photo, les initiales sont montrées.',
+  'First and last name; the site shows their initials.':
+    'Prénom et nom ; le site montre leurs initiales.',
   Role: 'Fonction',
   'What the person does: "Owner".': 'Ce que fait la personne : « Patronne ».',
   Company: 'Entreprise',
@@ -327,5 +329,6 @@ export const documentsInFrench: Record<string, string> = {
   'Local search': 'Recherche locale',
   'Where the tag leads.': 'Où mène l’étiquette.',
   Photo: 'Photo',
-  'A face, at least 200 pixels wide.': 'Un visage, d’au moins 200 pixels de large.',
+  'A face, at least 200 pixels wide. Seen in the lists of the Studio alone: the site shows initials.':
+    'Un visage, d’au moins 200 pixels de large. Visible dans les listes du Studio seulement : le site montre les initiales.',
 }
