@@ -134,7 +134,7 @@ describe('an address without a page', () => {
 describe('with the lake away', () => {
   test.each([
     ['fr', 'Cette page ne peut pas être chargée'],
-    ['en', 'This page can&#x27;t be loaded'],
+    ['en', 'This page can’t be loaded'],
   ] as const)('a page says so in %s within the frame, and is not kept', async (language, words) => {
     const result = await open(`/${language}/pricing`, { ...pages, away: (name) => name === 'page' })
     expect(result).toMatchObject({ status: 503, cacheable: false })

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatMonth, swissDay } from './date.ts'
+import { formatDate, formatMonth, swissDay, withOrdinal } from './date.ts'
 
 test('a day reads as French or American readers write it', () => {
   expect(formatDate('2026-03-04', 'fr')).toBe('4 mars 2026')
   expect(formatDate('2026-03-04', 'en')).toBe('March 4, 2026')
+})
+
+test('the first of a month has its ordinal in French', () => {
+  expect(formatDate('2026-03-01', 'fr')).toBe('1er mars 2026')
+  expect(formatDate('2026-03-11', 'fr')).toBe('11 mars 2026')
+  expect(formatDate('2026-03-21', 'fr')).toBe('21 mars 2026')
+  expect(withOrdinal('lundi 1 juin 2026 à 1 h 01')).toBe('lundi 1er juin 2026 à 1 h 01')
 })
 
 test('a month reads in a word, or with its year', () => {

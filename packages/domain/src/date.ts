@@ -21,8 +21,13 @@ export const swissDay = (instant: Date | number): string => isoDay().format(inst
 
 /** A day as a reader of the language writes it. Takes an ISO date (`2026-03-04`) or date and time. */
 export function formatDate(iso: string, language: Language): string {
-  return formats[language]().format(new Date(iso))
+  const day = formats[language]().format(new Date(iso))
+  return language === 'fr' ? withOrdinal(day) : day
 }
+
+/** A French date with the first of a month as it is written: `1er mars 2026`, which `Intl` calls `1 mars 2026`. */
+export const withOrdinal = (french: string): string =>
+  french.replace(/(?<!\d)1(?= \p{Ll}{3})/u, '1er')
 
 /** The month of a day: `oct.` and `octobre 2026`, `Oct` and `October 2026`. Takes an ISO date or month (`2026-10`). */
 export function formatMonth(iso: string, language: Language, length: 'short' | 'long'): string {

@@ -19,7 +19,7 @@ export {
   inCity,
 } from './cities.ts'
 export { companySizes } from './company-sizes.ts'
-export { formatDate, formatMonth, swissDay } from './date.ts'
+export { formatDate, formatMonth, swissDay, withOrdinal } from './date.ts'
 export {
   decideLanguage,
   decideRootLanguage,

@@ -136,6 +136,14 @@ describe('the fonts', () => {
     await vi.waitFor(() => expect(isEnhanced()).toBe(true))
   })
 
+  test('that cannot be loaded are not taken to be there on the next page', async () => {
+    loadFont.mockReturnValue(Promise.reject(new Error('offline')))
+    openPage()
+    paint()
+    await vi.waitFor(() => expect(isEnhanced()).toBe(true))
+    expect(localStorage.fonts).toBeUndefined()
+  })
+
   test('are there at once when the browser has them', () => {
     localStorage.fonts = 1
     openPage()

@@ -43,8 +43,7 @@ window.refusedMenu={x:e.clientX,y:e.clientY}
 dispatchEvent(new Event('menurefused'))
 },true)
 let painted=()=>{
-Promise.all(['sans','mono'].map(name=>d.fonts.load('1em '+getComputedStyle(d.documentElement).getPropertyValue('--web-'+name)))).then(enhance,enhance)
-try{localStorage.fonts=1}catch{}
+Promise.all(['sans','mono'].map(name=>d.fonts.load('1em '+getComputedStyle(d.documentElement).getPropertyValue('--web-'+name)))).then(()=>{try{localStorage.fonts=1}catch{}}).catch(()=>{}).then(enhance)
 for(let href of scripts.split(' '))d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href}))
 import(start).catch(e=>{
 navigator.sendBeacon('/api/error',JSON.stringify({message:String(e),url:location.href}))

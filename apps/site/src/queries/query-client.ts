@@ -4,9 +4,8 @@ import { QueryClient } from '@tanstack/react-query'
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000)
 
 /**
- * The site's query cache. In the browser a failed query is retried three times and a page without readers is
- * forgotten after five minutes; on the server nothing is retried. What is cached counts as fresh until a live
- * event says otherwise.
+ * The site's query cache. In the browser a failed query is retried three times, on the server it is not. What is cached stays, so that
+ * pages that were open can be read while the lake is away, and counts as fresh until a live event says otherwise.
  */
 export function createQueryClient({ server }: { server: boolean }): QueryClient {
   return new QueryClient({
@@ -14,7 +13,7 @@ export function createQueryClient({ server }: { server: boolean }): QueryClient 
       queries: {
         retry: server ? false : 3,
         retryDelay,
-        gcTime: server ? Number.POSITIVE_INFINITY : 5 * 60_000,
+        gcTime: Number.POSITIVE_INFINITY,
         staleTime: Number.POSITIVE_INFINITY,
         // A browser that believes it is offline would pause without ever failing, and say nothing.
         networkMode: 'always',

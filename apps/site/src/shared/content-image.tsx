@@ -2,12 +2,15 @@ import { createImageUrlBuilder } from '@sanity/image-url'
 import type { SiteConfig } from '../config.ts'
 import { useConfig } from './config.tsx'
 
-interface ImageContent {
+interface ImageContent extends ImageMarks {
   url: string | null
   width: number | null
   height: number | null
   /** What stands in until it arrives; none for one that lets something through. */
   colour?: string | null
+}
+
+interface ImageMarks {
   hotspot?: { x: number | null; y: number | null } | null
   crop?: Record<'top' | 'bottom' | 'left' | 'right', number | null> | null
 }
@@ -36,7 +39,7 @@ export function ContentImage({ image, alt, sizes, ratio, eager, className }: Con
   const { width, height } = croppedSize(image)
   if (!url || !width || !height) return null
   const address = (wide: number) => {
-    const sized = builder.image(sourceOf(image, url)).width(wide).auto('format')
+    const sized = builder.image(imageSource(image, url)).width(wide).auto('format')
     return (ratio ? sized.height(Math.round(wide / ratio)).fit('crop') : sized.fit('max')).url()
   }
   // A drawing is as sharp at every size; the lake gives it as it is, whatever size its address asks for.
@@ -63,11 +66,15 @@ export function ContentImage({ image, alt, sizes, ratio, eager, className }: Con
   )
 }
 
-/** Makes addresses of images. The server may reach the lake by another address than browsers do. */
+/** Makes addresses of images, from where browsers reach the lake: the server may reach it by another address. */
 export function useImageBuilder() {
   const { content } = useConfig()
-  return createImageUrlBuilder(placeOf(content))
+  return imageBuilder(content)
 }
+
+/** As `useImageBuilder`, outside of components. */
+export const imageBuilder = (content: SiteConfig['content']) =>
+  createImageUrlBuilder(placeOf(content))
 
 function placeOf({ projectId, dataset, apiHost, useProjectHostname }: SiteConfig['content']) {
   return { projectId, dataset, ...(!useProjectHostname && { baseUrl: apiHost }) }
@@ -82,8 +89,8 @@ function croppedSize({ url, width, height, crop }: ImageContent) {
   }
 }
 
-// Hotspot and crop are whole or missing: an editor sets them together.
-function sourceOf({ hotspot, crop }: ImageContent, url: string) {
+/** An image for the builder, with what an editor has marked and cut off, both whole or missing. */
+export function imageSource({ hotspot, crop }: ImageMarks, url: string) {
   return {
     asset: { url },
     ...(hotspot && { hotspot: { x: hotspot.x ?? 0.5, y: hotspot.y ?? 0.5, width: 0, height: 0 } }),

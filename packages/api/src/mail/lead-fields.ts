@@ -1,4 +1,4 @@
-import { type Language, scheduleSlotLabel } from '@jalonne/domain'
+import { type Language, scheduleSlotLabel, withOrdinal } from '@jalonne/domain'
 import { mails } from '@jalonne/messages/mails'
 import type { Lead } from '../contact/lead.ts'
 import { visibleText } from '../visible-text.ts'
@@ -44,4 +44,6 @@ const instants = {
 
 /** An instant as a day and time in Switzerland, in words. */
 export const swissMoment = (iso: string, language: Language): string =>
-  instants[language].format(new Date(iso))
+  language === 'fr'
+    ? withOrdinal(instants.fr.format(new Date(iso)))
+    : instants.en.format(new Date(iso))

@@ -40,10 +40,19 @@ export function reopenConsent(): void {
   notify()
 }
 
-/** Calls the listener with every choice; returns what stops it. */
+/** Calls the listener with every choice, in another tab too; returns what stops it. */
 export function subscribeToConsent(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== consentKey && key !== null) return
+    choice = null
+    listener()
+  }
   listeners.add(listener)
-  return () => void listeners.delete(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
 }
 
 /** The choice, and whether the dialog is to be shown: until there is one, and when it is opened again. */

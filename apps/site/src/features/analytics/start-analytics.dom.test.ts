@@ -78,3 +78,12 @@ test('nothing is loaded before consent; then it is told what has happened, and w
   track('page_view', { page_path: '/en' })
   expect(commands()).toHaveLength(before + 1)
 })
+
+test('consent that is taken back in another tab ends the measuring in this one', async () => {
+  stop = startAnalytics('G-MAIN')
+  chooseConsent('granted')
+  await vi.waitFor(() => expect(Reflect.get(window, 'ga-disable-G-MAIN')).toBe(false))
+  localStorage.setItem('jalonne.consent.v1', 'denied')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'jalonne.consent.v1' }))
+  await vi.waitFor(() => expect(Reflect.get(window, 'ga-disable-G-MAIN')).toBe(true))
+})

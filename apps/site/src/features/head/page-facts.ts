@@ -50,6 +50,8 @@ export interface PageFacts {
   page: Page | null
   /** The city a page is about, with the service it is made from. */
   city: { city: City; service: string } | null
+  /** The page that a city's is made from, where nobody has written about the city. */
+  template: CityTemplatePath | null
   article: Article | null
   /** The articles of the blog, on the page that lists them. */
   articles: readonly ArticleSummary[]
@@ -65,6 +67,7 @@ export interface PageFacts {
 const noContent = {
   page: null,
   city: null,
+  template: null,
   article: null,
   articles: [],
   jobs: [],
@@ -132,8 +135,8 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
 
   const route = last?.routeId
   const { city: written }: { city?: string } = last?.params ?? {}
-  const city =
-    written && isCityRoute(route) ? cityShown(client, language, cityRoutes[route], written) : null
+  const template = written && isCityRoute(route) ? cityRoutes[route] : null
+  const city = written && template ? cityShown(client, language, template, written) : null
   const page = city?.page ?? cachedContent(client, pageQuery(path), language)
   // A route of its own, such as a form to sign in with, is for visitors alone.
   const isPage = last?.routeId === '/$lang/$' || isCityRoute(route)
@@ -154,6 +157,7 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
     ...noContent,
     page,
     city: city?.facts ?? null,
+    template: page.seo.noindex ? template : null,
     articles: blog || [],
     jobs: jobs || [],
     projects: studies || [],

@@ -179,14 +179,14 @@ describe('what networks show of a page', () => {
     expect(metas(await open('/fr'), 'og:image:alt')).toEqual(['Agence suisse – Jalonne'])
   })
 
-  test('is the picture an editor has chosen, cropped around what matters, from where the lake is', async () => {
+  test('is the picture an editor has chosen, cropped as they have cropped it and around what matters, from where the lake is', async () => {
     const image = {
       url: 'https://elsewhere.test/images/p/d/abc-2000x1500.jpg',
       width: 2000,
       height: 1500,
       colour: null,
       hotspot: { x: 0.25, y: 0.75 },
-      crop: null,
+      crop: { top: 0.2, bottom: 0, left: 0, right: 0.5 },
       alt: 'Une équipe',
     }
     const html = await open('/fr/pricing', {
@@ -196,7 +196,7 @@ describe('what networks show of a page', () => {
       },
     })
     expect(metas(html, 'og:image')).toEqual([
-      'http://localhost:3900/images/p/d/abc-2000x1500.jpg?w=1200&h=630&fit=crop&crop=focalpoint&fp-x=0.25&fp-y=0.75&fm=jpg',
+      'http://localhost:3900/images/jalonne/production/abc-2000x1500.jpg?rect=0,863,1000,525&w=1200&h=630&fm=jpg&fit=crop',
     ])
     expect(metas(html, 'og:image:alt')).toEqual(['Une équipe'])
   })

@@ -1,3 +1,4 @@
+import { imageBuilder, imageSource } from '../../shared/content-image.tsx'
 import {
   currentShareImage,
   shareImageAddress,
@@ -29,6 +30,10 @@ export function sharePicture(facts: PageFacts): SharePicture {
     const url = config.origin + currentShareImage(language, '/')
     return { url, alt: described(tagline, brand), type: 'image/png' }
   }
+  if (facts.template) {
+    const url = config.origin + currentShareImage(language, facts.template)
+    return { url, alt: described(name, brand), type: 'image/png' }
+  }
   const content = shareImageContent({ path, name, seed, brand, tagline })
   const url = config.origin + shareImageAddress(language, path, content)
   return { url, alt: described(content.title, brand), type: 'image/png' }
@@ -36,20 +41,9 @@ export function sharePicture(facts: PageFacts): SharePicture {
 
 const described = (title: string, brand: string) => [title, brand].filter(Boolean).join(' – ')
 
-// The lake's own image addresses, where browsers reach it: it crops around what the editor marked.
-function cropped({ hotspot }: Chosen, address: string, { config }: PageFacts): string {
-  const url = new URL(address)
-  const { useProjectHostname, apiHost } = config.content
-  const path = url.pathname.slice(url.pathname.indexOf('/images/'))
-  const place = new URL((useProjectHostname ? url.origin : apiHost) + path)
-  place.search = new URLSearchParams({
-    w: `${shareImageSize.width}`,
-    h: `${shareImageSize.height}`,
-    fit: 'crop',
-    crop: 'focalpoint',
-    'fp-x': `${hotspot?.x ?? 0.5}`,
-    'fp-y': `${hotspot?.y ?? 0.5}`,
-    fm: 'jpg',
-  }).toString()
-  return place.href
+// What the editor has cut off stays away, what they marked is in sight.
+function cropped(image: Chosen, url: string, { config }: PageFacts): string {
+  const { width, height } = shareImageSize
+  const sized = imageBuilder(config.content).image(imageSource(image, url)).size(width, height)
+  return sized.fit('crop').format('jpg').url()
 }

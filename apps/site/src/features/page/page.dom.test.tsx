@@ -121,7 +121,7 @@ describe('an address without a page', () => {
 describe('with the lake away', () => {
   test.each([
     ['fr', 'Cette page ne peut pas être chargée pour le moment', 'Réessayer'],
-    ['en', "This page can't be loaded right now", 'Try again'],
+    ['en', 'This page can’t be loaded right now', 'Try again'],
   ] as const)(
     'a page not loaded yet says so in %s, keeps the frame and can be retried',
     async (language, title, retry) => {

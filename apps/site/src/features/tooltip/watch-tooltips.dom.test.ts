@@ -35,6 +35,15 @@ test('a control is named once the pointer has rested on it for 700 ms', () => {
   expect(shown).toBe(one('button'))
 })
 
+test('from a control that is named to its neighbour, the name goes along', () => {
+  document.body.insertAdjacentHTML('beforeend', '<a data-tooltip aria-label="Call"></a>')
+  fireEvent.pointerOver(one('#icon'))
+  vi.advanceTimersByTime(700)
+  fireEvent.pointerOver(one('a'))
+  vi.advanceTimersByTime(0)
+  expect(shown).toBe(one('a'))
+})
+
 test('passing over it names nothing', () => {
   fireEvent.pointerOver(one('#icon'))
   vi.advanceTimersByTime(500)

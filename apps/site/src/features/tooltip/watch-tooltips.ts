@@ -10,6 +10,11 @@ const grace = 120
 export function watchTooltips(show: (control: HTMLElement | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let resting: HTMLElement | null = null
+  let named: HTMLElement | null = null
+  const name = (control: HTMLElement | null) => {
+    named = control
+    show(control)
+  }
   const after = (ms: number, run: () => void) => {
     clearTimeout(timer)
     timer = setTimeout(run, ms)
@@ -17,13 +22,15 @@ export function watchTooltips(show: (control: HTMLElement | null) => void): () =
   const rest = (control: HTMLElement | null) => {
     if (control === resting) return
     resting = control
-    if (control) after(tooltipDelay, () => show(control))
-    else after(grace, () => show(null))
+    // From one to its neighbour, the name goes along.
+    if (control && named) after(0, () => name(control))
+    else if (control) after(tooltipDelay, () => name(control))
+    else after(grace, () => name(null))
   }
   const end = () => {
     clearTimeout(timer)
     resting = null
-    show(null)
+    name(null)
   }
   const controlAt = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return null

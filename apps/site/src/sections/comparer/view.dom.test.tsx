@@ -71,6 +71,15 @@ test('S10: it swings while looked at, waits under the pointer, and a first press
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
 })
 
+test('who pauses it by keyboard moves it by hand from there', async () => {
+  const seen = stubMotion()
+  await open()
+  const slider = await screen.findByRole('slider')
+  seen(true)
+  fireEvent.click(await screen.findByRole('button', { name: 'Pause' }))
+  expect(document.activeElement).toBe(slider)
+})
+
 test('what has changed is read as before and after', async () => {
   await open()
   const figures = (await screen.findByText('until the first picture')).closest('li')

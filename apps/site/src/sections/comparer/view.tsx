@@ -64,7 +64,11 @@ function Stage({ section, before, after }: StageProps) {
           <PauseButton
             className={styles.pause}
             compact
-            onPress={() => setPressed(true)}
+            onPress={() => {
+              setPressed(true)
+              // The button goes; what it stood for is moved by hand now.
+              stage.current?.querySelector('input')?.focus()
+            }}
             paused={false}
           />
         ) : null}

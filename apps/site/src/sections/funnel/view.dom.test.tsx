@@ -48,6 +48,15 @@ describe('R14: a funnel to pull at', () => {
     )
   })
 
+  test('one who goes all the way is one, in both languages', async () => {
+    const rates = '?visits=1000&step1=10&step2=10&step3=10'
+    await open(`/en/funnel${rates}`)
+    expect(said()).toMatch(/^Of 1,000 visits, 1 goes all the way: 0\.1%\./)
+    cleanup()
+    await open(`/fr/funnel${rates}`)
+    expect(said()).toMatch(/^Sur 1 000 visites, 1 va au bout : 0,1 %\./)
+  })
+
   test('where nobody is lost there is nothing to pull at', async () => {
     await open('/en/funnel?step1=100&step2=100&step3=100')
     expect(said()).toBe('Of 1,000 visits, 1,000 go all the way: 100%. To begin with, it was 50.')

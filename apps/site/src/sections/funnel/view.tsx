@@ -44,6 +44,8 @@ export function View({ section, page }: ViewProps<'funnel'>) {
     counts.at(-1) ?? 0,
     funnel(starts.visits, ratesOf(starts)).counts.at(-1) ?? 0,
   ]
+  // As it is shown: of 0.96, one goes all the way.
+  const shownEnd = end < 10 ? Math.round(end * 10) / 10 : Math.round(end)
   const best = lever === null ? null : shown[lever]
   return (
     <Tool
@@ -79,6 +81,7 @@ export function View({ section, page }: ViewProps<'funnel'>) {
         t('funnel.sentence', {
           visits: whole(figures.visits),
           end: count(end),
+          count: shownEnd,
           rate: number(conversion),
         }),
         end === before ? '' : t('funnel.before', { before: count(before) }),

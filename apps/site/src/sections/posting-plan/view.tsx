@@ -79,7 +79,7 @@ export function View({ section, page }: ViewProps<'postingPlan'>) {
             ] as const,
         ),
       ]}
-      headline={{ label: t('post.count'), value: number(posts.length) }}
+      headline={{ label: t('post.count', { posts: posts.length }), value: number(posts.length) }}
       page={page}
       section={section}
       sentence={
