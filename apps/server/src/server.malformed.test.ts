@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { startSite } from './testing/start-site.ts'
 
@@ -144,6 +146,17 @@ test('requests with bytes exchanged at random never bring an error of the server
     const response = await site.raw(bytes, { end: true })
     expect(response, bytes).toMatch(/^(?:HTTP\/1.1 [1-4]\d\d |$)/)
     expect(response, bytes).not.toMatch(/\bat .*\.[tj]s/)
+  }
+  expect((await site.get('/fr')).status).toBe(200)
+})
+
+test('a client that asks for a tunnel and hangs up takes nobody else’s page away', async () => {
+  await using site = await startSite()
+  for (let round = 0; round < 50; round += 1) {
+    const socket = connect(site.port, '127.0.0.1')
+    await once(socket, 'connect')
+    await new Promise((written) => socket.write('CONNECT a:1 HTTP/1.1\r\n\r\n', written))
+    socket.resetAndDestroy()
   }
   expect((await site.get('/fr')).status).toBe(200)
 })

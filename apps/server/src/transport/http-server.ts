@@ -14,7 +14,11 @@ export function createHttpServer(maxConnections: number): Server {
   })
   server.maxConnections = maxConnections
   server.on('clientError', refuse)
-  server.on('connect', (_, socket) => end(socket, '405 Method Not Allowed'))
+  server.on('connect', (_, socket) => {
+    // Node has taken its own listener off; without one, a client that hangs up ends the process.
+    socket.on('error', () => socket.destroy())
+    end(socket, '405 Method Not Allowed')
+  })
   return server
 }
 
