@@ -117,6 +117,15 @@ test('a connection lost before it had anything to resume from outdates everythin
   expect(renewed.text).toContain('Changed unheard')
 })
 
+test('a stream that is back before the lake said whose origin it allows was lost all the same', async () => {
+  await using site = await startSite()
+  await site.get('/fr')
+  site.lake.titles.set('/', 'Changed unheard')
+  await site.receives(() => site.lake.cutStreams())
+  expect((await site.health()).lake).toBe('connected')
+  expect((await site.get('/fr')).text).toContain('Changed unheard')
+})
+
 test('a stream that was refused for a moment still resumes', async () => {
   await using site = await startSite()
   await site.get('/fr')

@@ -42,3 +42,11 @@ test('a connection that has gone silent is given up', async () => {
   const response = await open(stream.url)
   await expect(response.text()).rejects.toThrow('silent')
 })
+
+test('whether the origin is allowed is known without asking', async () => {
+  await using stream = await silentStream()
+  const open = resumingFetch({ lastEventId: null, resumed: false }, { silenceMs: 1_000 })
+  const response = await open(new URL('/v1/check/cors', stream.url).href)
+  expect(await response.json()).toEqual({ result: { allowed: true, withCredentials: true } })
+  expect(stream.seen).toEqual([])
+})

@@ -110,6 +110,8 @@ export class ScriptedLake {
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.url)
     if (url.pathname.includes('/data/live/events/')) return this.#stream(request, response)
+    // Never answered: what the server knows of its stream must not wait for it.
+    if (url.pathname.endsWith('/check/cors')) return
     if (!url.pathname.includes('/data/query/')) return void response.writeHead(404).end('{}')
     // The assistant reads whenever it likes, and finds nothing to learn.
     if (url.searchParams.get('query') === knownQuery) {
