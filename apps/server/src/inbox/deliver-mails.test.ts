@@ -2,7 +2,7 @@ import { type Lead, leadMail, type MailSettings } from '@jalonne/api'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mailSpool, type SmtpMood, type SmtpProcess, startSmtp } from '../testing/start-smtp.ts'
-import { type Delivery, deliverMails, mailBackoff } from './deliver-mails.ts'
+import { type Delivery, deliverMails, mailBackoff, type SendMail } from './deliver-mails.ts'
 import { type LeadRepository, leadRepository } from './lead-repository.ts'
 import { openLeadsDatabase } from './leads-database.ts'
 import { type MailQueue, mailQueue } from './mail-queue.ts'
@@ -57,11 +57,12 @@ async function smtp(mood: SmtpMood, port = 0) {
   return server
 }
 
-function deliver(url: string) {
-  const { send } = smtpSender(url, { greetingTimeout: 500 })
+const deliver = (url: string) => deliverBy(smtpSender(url, { greetingTimeout: 500 }).send, queue)
+
+function deliverBy(send: SendMail, from: MailQueue) {
   const failures: unknown[] = []
   const delivery = deliverMails({
-    queue,
+    queue: from,
     send,
     settings: () => settings,
     now: Date.now,
@@ -131,6 +132,16 @@ test('an address that does not exist is given up, the team is not', async () => 
   const { failures } = deliver(stubborn.url)
   await eventually(() => expect(failures.length).toBeGreaterThan(4))
   expect(states().at(0)?.team).not.toBe('refused')
+})
+
+test('a mail that was accepted while the disk was full goes out once', async () => {
+  inbox.add(lead('a1'), 'f1', null)
+  const sent = vi.fn(queue.sent)
+  for (let full = 0; full < 6; full++) sent.mockRejectedValueOnce(new Error('disk is full'))
+  const send = vi.fn(async () => undefined)
+  deliverBy(send, { ...queue, sent })
+  await eventually(() => expect(states()).toEqual([{ team: 'sent', visitor: 'sent' }]))
+  expect([sent.mock.calls.length, send.mock.calls.length]).toEqual([8, 2])
 })
 
 test('tries follow at a second, doubling up to an hour', () => {

@@ -37,8 +37,9 @@ export const mailBackoff = (attempts: number): number =>
 
 /** Sends what the queue owes until it is empty, and again when it is woken or a retry falls due. */
 export function deliverMails(options: DeliveryOptions): Delivery {
-  const { queue, concurrency, now, backoff, onFailure } = options
+  const { queue, send, settings, concurrency, now, backoff, onFailure } = options
   const underWay = new Map<string, Promise<void>>()
+  const accepted = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   const stopping = new AbortController()
 
@@ -57,15 +58,44 @@ export function deliverMails(options: DeliveryOptions): Delivery {
     for (const mail of queue.due(now(), concurrency + underWay.size)) {
       const id = `${mail.lead.id}.${mail.kind}`
       if (underWay.has(id) || underWay.size >= concurrency) continue
-      const attempt = deliver(mail, options, stopping.signal).finally(() => {
+      const delivered = deliver(mail, id).finally(() => {
         underWay.delete(id)
         wake()
       })
-      underWay.set(id, attempt)
+      underWay.set(id, delivered)
     }
     // While mails are under way, their end looks again.
     const next = underWay.size === 0 ? queue.nextAt() : null
     if (next !== null) timer = setTimeout(wake, Math.min(Math.max(next - now(), 0), longestBackoff))
+  }
+
+  /** Tries one mail; gives what is to be written down of it. */
+  async function attempt(mail: DueMail, id: string): Promise<() => Promise<void>> {
+    try {
+      await send(leadMail(mail.lead, mail.kind, settings()))
+      accepted.add(id)
+      return () => queue.sent(mail)
+    } catch (error) {
+      onFailure(mail, error)
+      const reason = error instanceof Error ? error.message : String(error)
+      // A visitor's address may not exist; the agency's does, whatever its server says today.
+      return error instanceof MailRejected && mail.kind === 'visitor'
+        ? () => queue.refuse(mail, reason)
+        : () => queue.postpone(mail, now() + backoff(mail.attempts), reason)
+    }
+  }
+
+  async function deliver(mail: DueMail, id: string) {
+    // What was accepted but could not be written down is not sent again.
+    const settle = accepted.has(id) ? () => queue.sent(mail) : await attempt(mail, id)
+    try {
+      await settle()
+      accepted.delete(id)
+    } catch (error) {
+      // The mail is still due: without a pause it would be taken up in a loop.
+      onFailure(mail, error)
+      await pause(backoff(0), undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
   }
 
   wake()
@@ -76,28 +106,5 @@ export function deliverMails(options: DeliveryOptions): Delivery {
       clearTimeout(timer)
       await Promise.all(underWay.values())
     },
-  }
-}
-
-async function deliver(mail: DueMail, options: DeliveryOptions, stopped: AbortSignal) {
-  const { queue, send, settings, now, backoff, onFailure } = options
-  let settle = () => queue.sent(mail)
-  try {
-    await send(leadMail(mail.lead, mail.kind, settings()))
-  } catch (error) {
-    onFailure(mail, error)
-    const reason = error instanceof Error ? error.message : String(error)
-    // A visitor's address may not exist; the agency's does, whatever its server says today.
-    settle =
-      error instanceof MailRejected && mail.kind === 'visitor'
-        ? () => queue.refuse(mail, reason)
-        : () => queue.postpone(mail, now() + backoff(mail.attempts), reason)
-  }
-  try {
-    await settle()
-  } catch (error) {
-    // Nothing could be written down, so the mail is still due: without a pause it would go out in a loop.
-    onFailure(mail, error)
-    await pause(backoff(0), undefined, { signal: stopped }).catch(() => undefined)
   }
 }
