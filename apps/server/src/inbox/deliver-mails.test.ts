@@ -134,6 +134,19 @@ test('an address that does not exist is given up, the team is not', async () => 
   expect(states().at(0)?.team).not.toBe('refused')
 })
 
+test.each<SmtpMood>(['refuse-sender', 'refuse-relaying'])(
+  'a mail server that would %s costs no visitor the confirmation',
+  async (mood) => {
+    const first = await smtp(mood)
+    inbox.add(lead('a1'), 'f1', null)
+    const { failures } = deliver(first.url)
+    await eventually(() => expect(failures.length).toBeGreaterThan(2))
+    await first.stop()
+    await smtp('accept', first.port)
+    await eventually(() => expect(states()).toEqual([{ team: 'sent', visitor: 'sent' }]))
+  },
+)
+
 test('a mail that was accepted while the disk was full goes out once', async () => {
   inbox.add(lead('a1'), 'f1', null)
   const sent = vi.fn(queue.sent)

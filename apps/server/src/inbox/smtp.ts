@@ -6,7 +6,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /**
  * Sends mail through an SMTP server: `smtp://user:password@host:587`, `smtps://…`. A server that hangs is
- * given up after half a minute; a 5xx to the recipient is a {@link MailRejected}.
+ * given up after half a minute; a recipient who can never be reached is a {@link MailRejected}.
  */
 export function smtpSender(
   url: string,
@@ -37,8 +37,12 @@ function envelope({ calendar, ...message }: MailMessage) {
   }
 }
 
+// A sender who is refused and an account that may not relay, which many servers say only of the recipient.
+const refusesUs = /^530|^\d{3}[ -]5\.(?:7\.|1\.[78]\b)/
+
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
-  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown }
-  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500
+  const { command, response } = error as Error & { command?: unknown; response?: unknown }
+  if (command !== 'RCPT TO' || typeof response !== 'string') return false
+  return response.startsWith('5') && !refusesUs.test(response)
 }

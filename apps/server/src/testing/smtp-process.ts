@@ -12,17 +12,21 @@ const { values } = parseArgs({
 })
 const { mood, spool } = values
 
+const refusal = (text: string) => Object.assign(new Error(text), { responseCode: 550 })
+
 const server = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   logger: false,
   onConnect(_session, accept) {
     if (mood !== 'hang') accept()
   },
+  onMailFrom(_sender, _session, accept) {
+    accept(mood === 'refuse-sender' ? refusal('No such sender') : null)
+  },
   onRcptTo({ address }, _session, accept) {
     const unknown = mood === 'refuse-visitors' && !address.startsWith('team@')
-    if (mood === 'refuse' || unknown) {
-      accept(Object.assign(new Error('No such user'), { responseCode: 550 }))
-    } else accept()
+    if (mood === 'refuse' || unknown) accept(refusal('No such user'))
+    else accept(mood === 'refuse-relaying' ? refusal('5.7.1 Relaying denied') : null)
   },
   onData(stream, session, accept) {
     if (mood === 'die') process.kill(process.pid, 'SIGKILL')

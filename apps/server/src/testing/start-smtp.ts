@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export type SmtpMood = 'accept' | 'refuse' | 'refuse-visitors' | 'hang' | 'die'
+export type SmtpMood =
+  | 'accept'
+  | 'refuse'
+  | 'refuse-visitors'
+  | 'refuse-sender'
+  | 'refuse-relaying'
+  | 'hang'
+  | 'die'
 
 export interface SmtpProcess {
   url: string
