@@ -83,6 +83,7 @@ export function openWorker(
     return openQuestionStore(files.questions, { now: () => new Date() })
   })
 
+  /** Starts sending, or looks again: after a time without the folder, whatever finds it back. */
   function deliver() {
     if (delivery) return delivery.wake()
     const sender = agency
@@ -130,10 +131,11 @@ export function openWorker(
       const { leads, write, check } = inbox.get()
       if (job.kind === 'check') {
         await check()
+        deliver()
         return null
       }
       const lead = await write(() => leads.add(job.lead, job.fingerprint, job.repeatWithin))
-      if (!lead.known) deliver()
+      deliver()
       return { lead }
     },
     sendAs(settings) {

@@ -1,0 +1,68 @@
+import { mkdtempDisposable, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { dataFiles } from '../config/data-files.ts'
+import { mailSpool, startSmtp } from '../testing/start-smtp.ts'
+import { leadRepository } from './lead-repository.ts'
+import { openLeadsDatabase } from './leads-database.ts'
+import type { Job } from './messages.ts'
+import { openWorker } from './worker.ts'
+
+const agency = {
+  brand: 'Jalonne',
+  from: { name: 'Jalonne', address: 'bonjour@jalonne.example' },
+  team: { name: 'Équipe', address: 'team@jalonne.example' },
+  origin: 'https://jalonne.example',
+}
+
+const message: Job & { kind: 'lead' } = {
+  kind: 'lead',
+  fingerprint: 'f1',
+  repeatWithin: null,
+  lead: {
+    id: 'a1',
+    receivedAt: '2026-03-06T12:00:00.000Z',
+    language: 'fr',
+    suspicion: null,
+    callAt: null,
+    contact: {
+      type: 'mail',
+      name: 'Zoé',
+      email: 'zoe@example.ch',
+      message: 'Bonjour',
+      subject: '',
+      meta: {},
+      website_confirm: '',
+      elapsed: null,
+      key: undefined,
+    },
+  },
+}
+
+test.each<[string, Job]>([
+  ['a check', { kind: 'check' }],
+  ['a message sent once more', message],
+])('mails owed go out once %s finds the data folder back', async (_, job) => {
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'jalonne-worker-'))
+  const files = dataFiles({ DATA_DIR: folder.path })
+  const db = openLeadsDatabase(files.inbox)
+  leadRepository(db).add(message.lead, message.fingerprint, null)
+  db.close()
+  const aside = path.join(folder.path, 'aside')
+  await rename(files.folder, aside)
+  await writeFile(files.folder, '')
+
+  const spool = mailSpool()
+  const smtp = await startSmtp('accept', spool.file)
+  const mail = { smtpUrl: smtp.url }
+  const worker = openWorker({ files, mail, leadsRetentionDays: 36_500 }, () => undefined)
+  worker.sendAs(agency)
+  await expect(worker.take(job)).rejects.toThrow()
+  await rm(files.folder)
+  await rename(aside, files.folder)
+  await worker.take(job)
+  await vi.waitFor(() => expect(spool.mails()).toHaveLength(2), { timeout: 10_000 })
+  await worker.close()
+  await smtp.stop()
+})
