@@ -73,3 +73,13 @@ test('a site nobody has written to for a year still forgets, as long as it runs'
   expect(onDoubt).not.toHaveBeenCalled()
   stop()
 })
+
+test('one start with the clock far behind does not put an end to it', async () => {
+  vi.setSystemTime(new Date('1970-01-01T00:00:10Z'))
+  const { clock, leads, stop } = start('2026-03-01T00:00:00.000Z', '2026-03-05T12:00:00.000Z')
+  expect(clock.seen).toBe('2026-03-05T12:00:00.000Z')
+  vi.setSystemTime(new Date('2026-03-06T12:00:00Z'))
+  await vi.advanceTimersByTimeAsync(day)
+  expect(leads.purge).toHaveBeenLastCalledWith('2024-03-07T12:00:00.000Z')
+  stop()
+})

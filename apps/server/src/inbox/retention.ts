@@ -25,13 +25,17 @@ export function deleteOldLeads(options: RetentionOptions): () => void {
   const { days, now, leads, write, onPurged, onDoubt, onFailure } = options
   const look = () => {
     write(() => {
+      const at = now()
       const seen = leads.clockSeenAt() ?? leads.newestAt()
-      if (seen !== null && now() - Date.parse(seen) > longestAbsence) {
+      if (seen !== null && at - Date.parse(seen) > longestAbsence) {
         // Kept, since leads that arrive meanwhile bear the date in doubt.
         leads.setClockSeenAt(seen)
         return () => onDoubt(seen)
       }
-      const purged = purgeOldLeads(leads, days, now())
+      // Never lower: one start with the clock behind would make the right time look far ahead.
+      if (seen !== null && at < Date.parse(seen)) leads.setClockSeenAt(seen)
+      else leads.setClockSeenAt(new Date(at).toISOString())
+      const purged = purge(leads, days, at)
       return () => onPurged(purged)
     }).then((report) => report(), onFailure)
   }
@@ -40,8 +44,11 @@ export function deleteOldLeads(options: RetentionOptions): () => void {
   return () => clearInterval(timer)
 }
 
-/** Removes leads received longer ago than so many days, believing the clock; gives their number. */
+/** Removes leads received longer ago than so many days, believing the clock from now on; gives their number. */
 export function purgeOldLeads(leads: Leads, days: number, now: number): number {
   leads.setClockSeenAt(new Date(now).toISOString())
-  return leads.purge(new Date(now - days * day).toISOString())
+  return purge(leads, days, now)
 }
+
+const purge = (leads: Leads, days: number, now: number) =>
+  leads.purge(new Date(now - days * day).toISOString())
