@@ -113,7 +113,7 @@ test('a rendering that fails shows an honest page, which is not cached', async (
   expect(failed.status).toBe(500)
   expect(failed.text).toContain('Un problème est survenu')
   expect(failed.text).not.toContain('secret')
-  expect(failed.headers['cache-control']).toBe('no-store')
+  expect(failed.headers['cache-control']).toBe('private, no-store')
   broken = false
   expect((await site.get('/fr')).status).toBe(200)
 })
@@ -136,5 +136,6 @@ test('a client that makes the server render too much is asked to wait, hits are 
   const third = await site.get('/en')
   expect(third.status).toBe(429)
   expect(third.headers['retry-after']).toBe('5')
+  expect(third.headers['cache-control']).toBe('private, no-store')
   expect((await site.get('/fr')).status).toBe(200)
 })

@@ -15,8 +15,9 @@ export function errorPages(security: SecurityContext) {
     const key = `${status} ${language}`
     const known = made.get(key)
     if (known) return known
-    const draft = { status, location: null, language, syncTags: [], html: html(status, language) }
-    const page = buildPlainPage(draft, security)
+    // Of the moment, and in the language of this visitor.
+    const answer = { status, location: null, language, syncTags: [], personal: true }
+    const page = buildPlainPage({ ...answer, html: html(status, language) }, security)
     made.set(key, page)
     return page
   }
