@@ -113,7 +113,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
           log,
           onKnown: (known) => inbox.sendAs(known),
         })
-  const assistant = openAssistant({ fetchContent, model: config.model, inbox, log })
+  const assistant = openAssistant({ fetchContent, model: config.model, inbox, now, log })
   const startOver = () => {
     changes.recordGap()
     cache.purgeAll()

@@ -1,25 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ChatAnswer, type ChatQuestion, redacted } from '@jalonne/api'
 import type { Answer } from '@jalonne/assistant'
-import { rateLimit } from '@jalonne/node-kit/rate-limit'
 import type { FetchContent } from '@jalonne/site/render'
 import type { Logger } from 'pino'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { QuestionSummary } from '../inbox/question-store.ts'
 import { askModel, type ModelSettings } from './ask-model.ts'
 import { followContent } from './follow-content.ts'
-
-/** How often the model is asked at most; beyond it, answers are the embedded ones. */
-export interface ModelBudget {
-  perDay: number
-  perClientAndDay: number
-}
+import { type ModelBudget, modelBudget } from './model-budget.ts'
 
 export interface AssistantOptions {
   fetchContent: FetchContent
   /** Null: answers are found and worded without a model. */
   model: (ModelSettings & ModelBudget) | null
   inbox: Pick<Inbox, 'question' | 'questions'>
+  now: () => number
   log: Logger
 }
 
@@ -43,14 +38,14 @@ export interface Assistant {
 
 /** How long a question waits for the content to be read the first time, in milliseconds. */
 const timeoutMs = 3_000
-const minutesOfDay = 24 * 60
 /** How many of the questions that are kept are read, and how many of those without an answer are listed. */
 const mostRead = 200
 const mostListed = 50
 
-export function openAssistant({ fetchContent, model, inbox, log }: AssistantOptions): Assistant {
+export function openAssistant(options: AssistantOptions): Assistant {
+  const { fetchContent, model, inbox, now, log } = options
   const content = followContent({ fetchContent, log })
-  const mayAsk = model ? budget(model) : () => false
+  const mayAsk = model ? modelBudget(model, now) : () => false
 
   async function worded(question: ChatQuestion, found: Answer, client: string): Promise<Answer> {
     if (!model || found.passages.length === 0 || !mayAsk(client)) return found
@@ -90,17 +85,6 @@ export function openAssistant({ fetchContent, model, inbox, log }: AssistantOpti
     },
     changed: content.changed,
     close: content.close,
-  }
-}
-
-function budget({ perDay, perClientAndDay }: ModelBudget): (client: string) => boolean {
-  const all = rateLimit({ burst: perDay, perMinute: perDay / minutesOfDay, maxClients: 1 })
-  const each = rateLimit({ burst: perClientAndDay, perMinute: perClientAndDay / minutesOfDay })
-  return (client) => {
-    if (each.take(client) > 0) return false
-    if (all.take('all') === 0) return true
-    each.giveBack(client)
-    return false
   }
 }
 
