@@ -22,7 +22,8 @@ type Development = Required<Pick<SiteServerOptions, 'site' | 'development'>>
 
 /** The site straight from its sources: rendered through Vite, reloaded in the browser as they change. */
 export async function developmentSite(config: ServerConfig, mocks: boolean): Promise<Development> {
-  const server = createHttpServer(config.limits.connections)
+  // A breakpoint may hold a response up for as long as it likes.
+  const server = createHttpServer(config.limits.connections, 0)
   const vite = await createServer({
     root: join(root, 'apps/site'),
     appType: 'custom',

@@ -3,8 +3,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** A `node:http` server with limits on what a client may take up: headers, time, connections. */
-export function createHttpServer(maxConnections: number): Server {
+/**
+ * A `node:http` server with limits on what a client may take up: headers, time, connections.
+ * @param silenceMs how long a connection may stand still, as when a client has stopped reading; 0 for ever
+ */
+export function createHttpServer(maxConnections: number, silenceMs = 120_000): Server {
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,
@@ -12,6 +15,7 @@ export function createHttpServer(maxConnections: number): Server {
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 5_000,
   })
+  server.setTimeout(silenceMs)
   server.maxConnections = maxConnections
   server.on('clientError', refuse)
   server.on('connect', (_, socket) => {
