@@ -88,3 +88,19 @@ test('the password of a mail server is never repeated', () => {
   expect(() => readConfig({ SMTP_URL: 'http://user:secret@mail.example' })).not.toThrow(/secret/)
   expect(() => readConfig({ SMTP_URL: 'http://user:secret@mail.example' })).toThrow(/SMTP_URL/)
 })
+
+test.each([
+  ['CHAT_API_URL', 'https://user:secret@models.example/v1'],
+  ['SANITY_API_HOST', 'https://:secret@lake.example'],
+  ['SITE_ORIGIN', 'https://user:secret@jalonne.ch'],
+  ['VOICE_SCRIPT_URL', 'user:secret@voices.example'],
+])('a password in %s is never repeated', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new RegExp(`^(?!.*secret).*${name} must be an http or https address`),
+  )
+})
+
+test('an address is refused for its password where it holds one', () => {
+  const url = 'https://user:secret@models.example/v1'
+  expect(() => readConfig({ CHAT_API_URL: url })).toThrow('without a password')
+})

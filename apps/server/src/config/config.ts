@@ -153,8 +153,10 @@ function describe(issues: readonly v.BaseIssue<unknown>[]): string {
 }
 
 function fault(issue: v.BaseIssue<unknown>): string {
-  // The token is a secret, and so may be the mail server's password: they are never repeated.
-  const secret = /TOKEN$|SECRET$|KEY$|^SMTP_URL$/.test(v.getDotPath(issue) ?? '')
+  // Tokens are secrets, and an address may hold a password: they are never repeated.
+  const secret =
+    /TOKEN$|SECRET$|KEY$|^SMTP_URL$/.test(v.getDotPath(issue) ?? '') ||
+    /:.*@/s.test(String(issue.input))
   const given = secret ? '' : `, not ${JSON.stringify(issue.input)}`
   const wanted = issue.message.startsWith('Invalid')
     ? `must match ${issue.expected ?? 'its format'}`

@@ -52,14 +52,17 @@ export const hostList = v.pipe(
 /** Scheme, host and port, without a path: `https://jalonne.ch`. */
 export const webOrigin = v.pipe(
   v.string(),
-  v.check(isOrigin, 'must be an http or https address without a path'),
+  v.check(isOrigin, 'must be an http or https address without a path or a user'),
   v.transform((value) => new URL(value).origin),
 )
 
 /** An address that paths are put after, without a slash at its end: `https://jalonne.ch/lake`. */
 export const webBase = v.pipe(
   v.string(),
-  v.check(isWebBase, 'must be an http or https address without a question mark or a hash'),
+  v.check(
+    isWebBase,
+    'must be an http or https address without a password, a question mark or a hash',
+  ),
   v.transform((value) => new URL(value).href.replace(/\/$/, '')),
 )
 
