@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeOf } from '@jalonne/node-kit/errors'
 import { ensurePrivateFolder, restrict } from '@jalonne/node-kit/private-files'
@@ -8,12 +9,21 @@ import { ensurePrivateFolder, restrict } from '@jalonne/node-kit/private-files'
  * May be empty where the file was damaged.
  */
 export function readOrCreateSecret(file: string, make: () => string): string {
+  ensurePrivateFolder(path.dirname(file))
+  if (!existsSync(file)) create(file, `${make()}\n`)
+  restrict(file, 0o600)
+  return readFileSync(file, 'utf8').trim()
+}
+
+// Written whole before it has its name: on a full disk an empty file would stay.
+function create(file: string, text: string) {
+  const draft = `${file}.${randomUUID()}`
   try {
-    ensurePrivateFolder(path.dirname(file))
-    writeFileSync(file, `${make()}\n`, { flag: 'wx', mode: 0o600 })
+    writeFileSync(draft, text, { flag: 'wx', mode: 0o600 })
+    linkSync(draft, file)
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
-    restrict(file, 0o600)
+  } finally {
+    rmSync(draft, { force: true })
   }
-  return readFileSync(file, 'utf8').trim()
 }
