@@ -6,6 +6,12 @@ import { longestQuestion } from './chat-limits.ts'
 
 const short = (max: number) => v.optional(v.pipe(v.string(), v.maxLength(max)))
 
+const locale = v.pipe(
+  v.string(),
+  v.transform((tag) => tag.slice(0, 2).toLowerCase()),
+  v.picklist(['fr', 'en']),
+)
+
 const shape = v.object({
   message: v.pipe(
     v.string(),
@@ -14,11 +20,7 @@ const shape = v.object({
     v.maxLength(longestQuestion),
   ),
   action: v.literal('message'),
-  locale: v.pipe(
-    v.string(),
-    v.transform((tag) => tag.slice(0, 2).toLowerCase()),
-    v.picklist(['fr', 'en']),
-  ),
+  locale,
   url: short(2_000),
   context: v.optional(
     v.object({
@@ -54,10 +56,10 @@ export function parseChat(
   return { question: { message, language: locale, path: withoutLanguage(path) } }
 }
 
-/** The language of a question that cannot be read, as far as it tells. */
-export function chatLanguage(input: unknown): Language {
-  const told = v.safeParse(v.object({ locale: v.picklist(['fr', 'en']) }), input)
-  return told.success ? told.output.locale : 'fr'
+/** The language of a question that cannot be read; null when it does not tell. */
+export function chatLanguage(input: unknown): Language | null {
+  const told = v.safeParse(v.object({ locale }), input)
+  return told.success ? told.output.locale : null
 }
 
 /** The language of the page a request comes from; null when it does not say. */

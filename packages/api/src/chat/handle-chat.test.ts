@@ -75,6 +75,14 @@ describe('what is no question is refused, in the visitor’s language', () => {
   test.each<[string, number, string, unknown, Record<string, string>?]>([
     ['nothing but spaces', 422, 'chat-empty', { ...question, message: ' \n ' }],
     ['a sign too many', 422, 'chat-too-long', { ...question, message: 'x'.repeat(1_001) }],
+    ['nothing in British', 422, 'chat-empty', { ...question, locale: 'en-GB', message: '' }],
+    [
+      'a language that is none of ours, on an English page',
+      422,
+      'unreadable',
+      { ...question, locale: 'de' },
+      { referer: 'http://localhost/en/pricing' },
+    ],
     ['no text', 422, 'unreadable', { ...question, message: 7 }],
     ['another action', 422, 'unreadable', { ...question, action: 'reset' }],
     ['a made-up device', 422, 'unreadable', { ...question, context: { device: 'fridge' } }],

@@ -45,7 +45,7 @@ export async function handleChat(
     if (!(error instanceof UnreadableBody)) throw error
     return refuse(error.status, error.status === 413 ? 'chat-too-long' : 'unreadable')
   }
-  language = chatLanguage(fields)
+  language = chatLanguage(fields) ?? language
   const parsed = parseChat(fields)
   if ('problem' in parsed) return refuse(422, parsed.problem)
   try {
