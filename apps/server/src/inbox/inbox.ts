@@ -90,6 +90,8 @@ export async function openInbox(settings: InboxSettings, log: Logger): Promise<I
   }
 
   function submit(job: Job): Promise<JobResult> {
+    // A thread that is gone takes messages and says nothing.
+    if (worker.threadId === -1) return Promise.reject(new Error('The inbox ended'))
     if (waiting.size >= maxWaiting) return Promise.reject(new Error('The inbox is busy'))
     const id = ++lastId
     const { promise, resolve, reject } = Promise.withResolvers<JobResult>()
