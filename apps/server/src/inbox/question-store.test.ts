@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openQuestionStore, questionDays } from './question-store.ts'
 
@@ -37,4 +38,48 @@ test('a question nobody asks again is gone after ninety days', () => {
   const left = last.summary(10).map(({ text }) => text)
   last.close()
   expect(left).toEqual(['again'])
+})
+
+test('a question from a time the clock was ahead makes room like any other', () => {
+  const ahead = open(500)
+  ahead.save({ language: 'fr', text: 'ahead' })
+  ahead.close()
+  const store = open(0)
+  store.save({ language: 'fr', text: 'later' })
+  expect(store.summary(1).map(({ text }) => text)).toEqual(['later'])
+  for (let index = 1; index < 2_000; index++) store.save({ language: 'fr', text: `${index}` })
+  const kept = store.summary(3_000).map(({ text }) => text)
+  store.close()
+  expect([kept.length, kept.includes('ahead'), kept.includes('later')]).toEqual([
+    2_000,
+    false,
+    true,
+  ])
+})
+
+test('questions written by the first version stay counted, in the order they were asked', () => {
+  const db = new DatabaseSync(path.join(folder, 'questions.sqlite'))
+  db.exec(`
+    CREATE TABLE questions (
+      language TEXT NOT NULL,
+      text TEXT NOT NULL,
+      count INTEGER NOT NULL,
+      last_at TEXT NOT NULL,
+      PRIMARY KEY (language, text)
+    ) STRICT;
+    CREATE INDEX questions_by_time ON questions (last_at);
+    INSERT INTO questions VALUES ('fr', 'newer', 2, '2026-03-02T00:00:00.000Z');
+    INSERT INTO questions VALUES ('fr', 'older', 2, '2026-03-01T00:00:00.000Z');
+    PRAGMA user_version = 1;`)
+  db.close()
+  const store = open(61)
+  store.save({ language: 'en', text: 'asked now' })
+  store.save({ language: 'en', text: 'asked now' })
+  const rows = store.summary(3).map(({ text, count }) => [text, count])
+  store.close()
+  expect(rows).toEqual([
+    ['asked now', 2],
+    ['newer', 2],
+    ['older', 2],
+  ])
 })

@@ -34,6 +34,12 @@ const migrations: Migration[] = [
     PRIMARY KEY (language, text)
   ) STRICT;
   CREATE INDEX questions_by_time ON questions (last_at);`,
+  // By the clock, questions from a time it was ahead would outlive all that come after.
+  `ALTER TABLE questions ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
+  UPDATE questions SET sequence = ranked.sequence FROM (
+    SELECT rowid AS id, row_number() OVER (ORDER BY last_at) AS sequence FROM questions
+  ) AS ranked WHERE questions.rowid = ranked.id;
+  CREATE INDEX questions_by_sequence ON questions (sequence);`,
 ]
 
 /**
@@ -48,14 +54,16 @@ export function openQuestionStore(file: string, { now }: { now: () => Date }): Q
     restore: 'Remove it with the files beside it: questions are counted anew.',
   })
   const upsert = db.prepare(
-    `INSERT INTO questions (language, text, count, last_at) VALUES (?, ?, 1, ?)
-     ON CONFLICT DO UPDATE SET count = count + 1, last_at = excluded.last_at`,
+    `INSERT INTO questions (language, text, count, last_at, sequence)
+     VALUES (?, ?, 1, ?, (SELECT coalesce(max(sequence), 0) + 1 FROM questions))
+     ON CONFLICT DO UPDATE SET count = count + 1, last_at = excluded.last_at, sequence = excluded.sequence`,
   )
   const forget = db.prepare('DELETE FROM questions WHERE last_at < ?')
   const trim = db.prepare(
-    'DELETE FROM questions WHERE rowid IN (SELECT rowid FROM questions ORDER BY last_at DESC LIMIT -1 OFFSET ?)',
+    `DELETE FROM questions WHERE rowid IN (
+       SELECT rowid FROM questions ORDER BY sequence DESC LIMIT -1 OFFSET ?)`,
   )
-  const list = db.prepare('SELECT * FROM questions ORDER BY count DESC, last_at DESC LIMIT ?')
+  const list = db.prepare('SELECT * FROM questions ORDER BY count DESC, sequence DESC LIMIT ?')
   const forgetOld = () => forget.run(new Date(now().getTime() - questionDays * day).toISOString())
   forgetOld()
   const timer = setInterval(forgetOld, day / 4)
