@@ -1,3 +1,9 @@
+import { hash } from 'node:crypto'
+
+/** A weak ETag (`W/"…"`) that changes with the body: weak, since the same body is sent in several encodings. */
+export const weakTag = (body: Uint8Array): string =>
+  `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`
+
 /** Whether the client has this version already: its `If-None-Match` lists the ETag, or is `*`. */
 export function hasVersion(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { hasVersion } from '@jalonne/node-kit/entity-tag'
+import { hasVersion, weakTag } from '@jalonne/node-kit/entity-tag'
 import { contourVersion, drawContours, seedFromAddress } from '@jalonne/site/contours'
 import { LRUCache } from 'lru-cache'
 import { immutable } from '../transport/cache-control.ts'
@@ -51,6 +50,5 @@ export function contourSheets() {
 
 async function draw(seed: string): Promise<Sheet> {
   const svg = Buffer.from(drawContours(seed))
-  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 27)
-  return { etag: `W/"${hash}"`, bodies: await compressFast(svg) }
+  return { etag: weakTag(svg), bodies: await compressFast(svg) }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { weakTag } from '@jalonne/node-kit/entity-tag'
 import { compressFast } from './compress.ts'
 import { inlineSources } from './inline-sources.ts'
 import type { Encoding, Page } from './page.ts'
@@ -50,7 +50,7 @@ export async function buildDocument(
   security: SecurityContext,
 ): Promise<Page> {
   const bodies = await compressFast(Buffer.from(text))
-  const etag = etagOf(bodies.identity)
+  const etag = weakTag(bodies.identity)
   const shared = {
     'content-type': type,
     'content-language': language,
@@ -69,7 +69,7 @@ function layOut(
   bodies: Record<Encoding, Buffer>,
   security: SecurityContext,
 ): Page {
-  const etag = etagOf(bodies.identity)
+  const etag = weakTag(bodies.identity)
   const shared = {
     'content-type': 'text/html; charset=utf-8',
     'content-language': rendered.language,
@@ -111,6 +111,3 @@ function byEncoding(
     }).flat()
   return { br: headers('br'), gzip: headers('gzip'), identity: headers('identity') }
 }
-
-const etagOf = (body: Buffer) =>
-  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { hasVersion } from '@jalonne/node-kit/entity-tag'
+import { hasVersion, weakTag } from '@jalonne/node-kit/entity-tag'
 import { getMimeType } from 'hono/utils/mime'
 import { immutable } from './cache-control.ts'
 import { chooseEncoding } from './negotiate.ts'
@@ -42,7 +41,7 @@ function readStaticFile(file: string, address: string): StaticFile {
   const [br, gzip] = [copy('.br'), copy('.gz')]
   return {
     type: getMimeType(address) ?? 'application/octet-stream',
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    etag: weakTag(identity),
     cacheControl: cacheControlOf(address),
     bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
   }
