@@ -1,6 +1,7 @@
 import { type Language, pathLanguage, withoutLanguage } from '@jalonne/domain'
 import * as v from 'valibot'
 import { ownPath } from '../own-path.ts'
+import { refererPath } from '../referer-path.ts'
 import { visibleText } from '../visible-text.ts'
 import { longestQuestion } from './chat-limits.ts'
 
@@ -64,6 +65,5 @@ export function chatLanguage(input: unknown): Language | null {
 
 /** The language of the page a request comes from; null when it does not say. */
 export function refererLanguage(request: Request): Language | null {
-  const from = request.headers.get('referer')
-  return from && URL.canParse(from) ? pathLanguage(new URL(from).pathname) : null
+  return pathLanguage(refererPath(request) ?? '/')
 }

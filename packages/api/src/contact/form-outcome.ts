@@ -1,6 +1,7 @@
 import { type Language, withLanguage } from '@jalonne/domain'
 import { ownPath } from '../own-path.ts'
 import { mediaType } from '../read-fields.ts'
+import { refererPath } from '../referer-path.ts'
 import { type ContactType, contactTypes } from './contact-request.ts'
 
 /** How a page tells its forms apart. */
@@ -26,9 +27,8 @@ export const isFormPost = (request: Request): boolean =>
 
 /** The page a posted form stands on: where it says, else where the visitor came from, else the contact page. */
 export function formPage(request: Request, fields: unknown, language: Language): string {
-  const referrer = request.headers.get('referer')
-  const from = referrer && URL.canParse(referrer) ? new URL(referrer).pathname : null
-  const path = ownPath(entry(entry(fields, 'meta'), 'page')) ?? ownPath(from) ?? '/contact'
+  const said = ownPath(entry(entry(fields, 'meta'), 'page'))
+  const path = said ?? ownPath(refererPath(request)) ?? '/contact'
   return withLanguage(path, language)
 }
 

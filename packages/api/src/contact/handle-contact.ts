@@ -1,6 +1,7 @@
 import { decideLanguage, type Language, nextOccurrence, serviceLabel } from '@jalonne/domain'
 import { type ApiTextId, api } from '@jalonne/messages/api'
 import { readFields, UnreadableBody } from '../read-fields.ts'
+import { refererPath } from '../referer-path.ts'
 import { isContactReport, parseContactReport } from '../reports/contact-report.ts'
 import type { Report } from '../reports/report.ts'
 import {
@@ -179,11 +180,9 @@ function jsonAnswer(status: FormOutcome['status'], error: FormOutcome['error']):
 
 // Before the body is read, the page the visitor stands on tells the language.
 function requestLanguage(request: Request): Language {
-  const referrer = request.headers.get('referer')
-  const path = referrer && URL.canParse(referrer) ? new URL(referrer).pathname : '/'
   const preferred = request.headers.get('accept-language')?.split(',') ?? []
   return decideLanguage({
-    path,
+    path: refererPath(request) ?? '/',
     stored: null,
     host: '',
     hosts: { fr: [], en: [] },
