@@ -26,15 +26,13 @@ import { type OperationsOptions, operations } from './operations.ts'
 import { pageRoute } from './page-route.ts'
 import { questionRoutes } from './questions.ts'
 import { type VoiceAgent, voicePath, voiceResponse } from './voice.ts'
+import { waitToAsk } from './wait-to-ask.ts'
 
 // A whole office behind one address may write at once; nobody writes six times a minute for long.
 const submissions = { perMinute: 6, burst: 60 }
 const reports = { perMinute: 30, burst: 60 }
-// A visitor asks a few questions a minute; all of them together keep one core busy for a tenth of its time.
-const questions = { perMinute: 20, burst: 30 }
 // A Studio reads them when somebody opens the list.
 const readings = { perMinute: 30, burst: 60 }
-const allQuestions = { perMinute: 1_800, burst: 300, maxClients: 1 }
 
 export interface AppOptions extends OperationsOptions {
   pages: Pages
@@ -200,13 +198,6 @@ export function createApp(options: AppOptions): App {
 function allowance(rate: Rate) {
   const { take } = rateLimit(rate)
   return (client: string) => take(client) === 0
-}
-
-/** Says of each client how many seconds it is until it may ask; all together have a limit too. */
-function waitToAsk() {
-  const each = rateLimit(questions)
-  const all = rateLimit(allQuestions)
-  return (client: string) => each.take(client) || all.take('all')
 }
 
 const retrySeconds: Partial<Record<Fault, string>> = { 429: '5', 503: '5', 504: '5' }
