@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { expect, test, vi } from 'vitest'
@@ -20,4 +21,24 @@ test('a process in the background stands back for all others', async () => {
   } finally {
     child.kill()
   }
+})
+
+test('a priority that the system refuses to change ends nothing', async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1_000)'])
+  try {
+    const pid = child.pid ?? 0
+    const refuse = () => {
+      throw Object.assign(new Error('EPERM'), { code: 'ERR_SYSTEM_ERROR' })
+    }
+    runInBackground(pid, refuse)
+    if (process.platform === 'linux') await vi.waitFor(() => expect(policyOf(pid)).toBe('5'))
+  } finally {
+    child.kill()
+  }
+})
+
+test('a process that has ended is no failure', async () => {
+  const child = spawn(process.execPath, ['-e', ''])
+  await once(child, 'exit')
+  expect(() => runInBackground(child.pid)).not.toThrow()
 })

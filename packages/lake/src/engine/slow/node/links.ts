@@ -49,7 +49,13 @@ export function processLink(memoryMiB: number): Link {
   })
   child.unref()
   child.channel?.unref()
-  if (child.pid !== undefined) runInBackground(child.pid)
+  try {
+    if (child.pid !== undefined) runInBackground(child.pid)
+  } catch (error) {
+    // Nobody else knows of it.
+    child.kill('SIGKILL')
+    throw error
+  }
   return {
     // A process that is gone says so by its end.
     send: (message) => void child.send(message, () => {}),
