@@ -1,4 +1,4 @@
-// `npm run reset`: forgets everything a run left behind, so that the next start begins anew.
+// `npm run reset`: removes the data folder (DATA_DIR) with everything in it, so that the next start begins anew.
 import { existsSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { runningIn } from './launch/running-mark.ts'
@@ -16,6 +16,8 @@ await runScript(async () => {
   }
   rmSync(dataFolder, { recursive: true })
   const name = relative(root, dataFolder)
-  say(`Removed ${name}: all content, uploads, tokens and logs. The next start seeds fresh content.`)
+  say(
+    `Removed ${name}: all content and uploads, accounts, what visitors sent, keys, tokens and logs. The next start seeds fresh content.`,
+  )
   return 0
 })

@@ -113,7 +113,9 @@ test('resetting removes what runs left behind and says so', async () => {
   mkdirSync(join(data.path, 'lake'))
   const first = await runScript('reset.ts', { DATA_DIR: data.path })
   expect(first.code).toBe(0)
-  expect(first.stdout).toMatch(/^Removed .*: all content, uploads, tokens and logs\./)
+  expect(first.stdout).toMatch(
+    /^Removed .*: all content and uploads, accounts, what visitors sent, keys, tokens and logs\./,
+  )
   const again = await runScript('reset.ts', { DATA_DIR: data.path })
   expect(again.stdout).toMatch(/^There was nothing to remove/)
 })
