@@ -13,7 +13,7 @@ import { AssetsJson, type Content } from './content.ts'
 const headerBytes = 512
 
 /**
- * Opens what `sanity dataset export` or `lake export` wrote: an archive (`.tar.gz`, `.tar`), the folder of an unpacked
+ * Opens what `sanity dataset export` or our own `export` wrote: an archive (`.tar.gz`, `.tar`), the folder of an unpacked
  * one, or plain NDJSON (also gzipped), whatever its name. Archives are unpacked as they are read.
  * @param workFolder an empty folder for it
  * @throws Failure
