@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { codeOf } from '@jalonne/node-kit/errors'
 import { ensurePrivateFolder, restrict } from '@jalonne/node-kit/private-files'
 
 /**
@@ -20,9 +19,7 @@ function create(file: string, text: string) {
   const draft = `${file}.${randomUUID()}`
   try {
     writeFileSync(draft, text, { flag: 'wx', mode: 0o600 })
-    linkSync(draft, file)
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
+    renameSync(draft, file)
   } finally {
     rmSync(draft, { force: true })
   }
