@@ -79,7 +79,10 @@ export function httpServer(
     },
     (incoming, outgoing) => {
       // HTTP/2 names the host otherwise; who checks it needs one place to look.
-      if (incoming.headers.host === undefined) incoming.rawHeaders.push('host', incoming.authority)
+      if (incoming.headers.host === undefined && incoming.authority !== undefined) {
+        incoming.headers.host = incoming.authority
+        incoming.rawHeaders.push('host', incoming.authority)
+      }
       if (fastPath(incoming, outgoing)) return
       void listener(incoming, outgoing)
     },

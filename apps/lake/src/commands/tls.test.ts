@@ -53,6 +53,35 @@ it('speaks HTTP/2: many event streams on one connection, and a write that reache
   session.destroy()
 })
 
+it('leads to itself over HTTP/2: to its sign-in page and to files', async () => {
+  const { url, ca } = await secureLake()
+  const session = connectHttp2(url, { ca })
+  const ask = async (headers: Record<string, string>, body = '') => {
+    const stream = session.request(headers, { endStream: body === '' })
+    if (body !== '') stream.end(body)
+    return JSON.parse(await text(stream))
+  }
+  const { providers } = await ask({ ':path': '/v1/auth/providers' })
+  expect(providers).toMatchObject([{ url: `${url}/v1/auth/login/local` }])
+  const uploaded = await ask(
+    {
+      ':method': 'POST',
+      ':path': '/v2025-02-19/assets/files/production?filename=a.txt',
+      authorization: `Bearer ${writeToken}`,
+      'content-type': 'text/plain',
+    },
+    'some bytes',
+  )
+  expect(uploaded.document.url).toMatch(`${url}/files/`)
+  // The second comes from the cache.
+  for (const _time of ['first', 'second']) {
+    const query = encodeURIComponent('*[_type == "sanity.fileAsset"][0].url')
+    const { result } = await ask({ ':path': `/v2025-02-19/data/query/production?query=${query}` })
+    expect(result).toBe(uploaded.document.url)
+  }
+  session.destroy()
+})
+
 it('speaks HTTP/1.1 on the same port: requests, and WebSockets', async () => {
   const { url, ca } = await secureLake()
   const asked = request(`${url}/healthz`, { ca }).end()
