@@ -95,6 +95,37 @@ test('every operation of a patch does what its name says', async () => {
   expect(before.tags).toEqual(['first', 'z', 'c', 'd'])
 })
 
+test('a range of an array is spliced as in JavaScript', async () => {
+  const { client } = await serveLake()
+  const editor = client()
+  const tags = ['a', 'b', 'c']
+  const sections = [{ _key: 'x', tags }, { _key: 'y', tags }, { _key: 'z' }]
+  const counts = [undefined, 0, 1, 2, 3, 4]
+  for (const start of [-4, -3, -2, -1, 0, 1, 2, 3, 4]) {
+    for (const count of counts) {
+      for (const items of [[], ['d'], ['d', 'e']]) {
+        await editor.createOrReplace({ ...plan, tags, sections })
+        const patched = await editor.patch('plan').splice('tags', start, count, items).commit()
+        // The client asks for all that is left where the start is counted from the end.
+        const most = count === undefined || start < 0 ? tags.length : count
+        const expected = tags.toSpliced(start, most, ...items)
+        expect([start, count, items, patched.tags]).toEqual([start, count, items, expected])
+      }
+    }
+  }
+
+  const nested = await editor
+    .patch('plan')
+    .set({ 'sections[_key=="y"].tags': ['f', 'g'] })
+    .splice('sections[0:].tags', 1, 0, ['new'])
+    .commit()
+  expect(nested.sections).toEqual([
+    { _key: 'x', tags: ['a', 'new', 'b', 'c'] },
+    { _key: 'y', tags: ['f', 'new', 'g'] },
+    { _key: 'z' },
+  ])
+})
+
 test('a patch made for another revision is refused with 409 and changes nothing', async () => {
   const { client } = await serveLake()
   const editor = client()

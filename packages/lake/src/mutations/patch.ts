@@ -2,6 +2,7 @@ import { Mutation as SanityMutation } from '@sanity/mutator'
 import type { LakeDocument } from '../documents/document.ts'
 import type { PatchOperations, Selection } from '../documents/mutation.ts'
 import { mutationProblem, unexpectedRevision } from './problems.ts'
+import { rangeOf, replaceRange } from './replace-range.ts'
 
 const IMMUTABLE = ['_id', '_type'] as const
 
@@ -18,12 +19,16 @@ export function applyPatch(
   if (ifRevisionID !== undefined && ifRevisionID !== document._rev) {
     throw unexpectedRevision(index, document._id, document._rev, ifRevisionID)
   }
+  const { insert, ...others } = operations
+  // Inserting comes last in any case.
+  const range = insert?.replace === undefined ? null : rangeOf(insert.replace)
   let patched: object | null
   try {
-    const mutations = [{ patch: { id: document._id, ...operations } }]
+    const mutations = [{ patch: { id: document._id, ...(range ? others : operations) } }]
     // The operations were checked on the way in; the mutator's type asks for an exact union of them.
     const options = { mutations } as ConstructorParameters<typeof SanityMutation>[0]
     patched = new SanityMutation(options).apply(document)
+    if (patched && range) patched = replaceRange(patched, range, insert?.items ?? [])
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw mutationProblem(400, index, 'patchError', `The patch cannot be applied: ${reason}`, {
