@@ -300,6 +300,33 @@ test('a listener that was told of half a transaction is told the rest, or to sta
   expect(plain.events.map(({ event }) => event)).toEqual(['welcome'])
 })
 
+test('a reader that missed more than a stream may hold starts over, and is heard of again', async () => {
+  const { lake, url } = await serveLake({ limits: { streamBufferBytes: 4_000 } })
+  const listen = `${url}/v2025-02-19/data/listen/production?query=*&enableResume=true`
+  const live = `${url}/v2025-02-19/data/live/events/production`
+  const [before] = (await readEvents(listen, 'welcome')).events
+  const [liveBefore] = (await readEvents(live, 'welcome')).events
+  const text = 'x'.repeat(500)
+  await lake.mutate(
+    'production',
+    Array.from({ length: 10 }, (_, n) => ({ create: { _id: `page${n}`, _type: 'page', text } })),
+  )
+  for (let n = 0; n < 40; n++) {
+    await lake.mutate('production', [{ patch: { id: 'page0', set: { n } } }])
+  }
+  const last = (id = '') => ({ 'last-event-id': id })
+  const back = await readEvents(listen, 'reset', last(before?.id))
+  expect(back.events.map(({ event }) => event)).toEqual(['reset'])
+  const liveBack = await readEvents(live, 'restart', last(liveBefore?.id))
+  expect(liveBack.events.map(({ event }) => event)).toEqual(['restart'])
+
+  await lake.mutate('production', [{ create: { _id: 'new', _type: 'page' } }])
+  const then = await readEvents(listen, 'mutation', last(back.events[0]?.id))
+  expect(then.events.map(({ event }) => event)).toEqual(['welcomeback', 'mutation'])
+  const liveThen = await readEvents(live, 'message', last(liveBack.events[0]?.id))
+  expect(liveThen.events.map(({ event }) => event)).toEqual(['welcome', 'message'])
+})
+
 test('the live event is on its way before the write is answered', async () => {
   const { client, url } = await serveLake()
   const editor = client()

@@ -86,6 +86,22 @@ export class EventStream {
     this.#ended()
   }
 
+  /**
+   * Sends several at once. Sends none and gives false where they are more than the reader may fall behind: it would be
+   * dropped before it has read any.
+   */
+  writeAll(all: Iterable<Uint8Array>): boolean {
+    let room = this.#isOpen ? (this.#controller.desiredSize ?? 0) : 0
+    const fitting: Uint8Array[] = []
+    for (const bytes of all) {
+      room -= bytes.byteLength
+      if (room <= 0) return false
+      fitting.push(bytes)
+    }
+    for (const bytes of fitting) this.write(bytes)
+    return true
+  }
+
   #ended(): void {
     if (!this.#isOpen) return
     this.#isOpen = false

@@ -6,7 +6,7 @@ import { parseWith } from '../groq/parse.ts'
 import { LakeProblem } from '../problem.ts'
 import type { Channel } from './channel.ts'
 import { partialEventId, partialPositionOf } from './event-ids.ts'
-import { channelError, type EventStream } from './event-stream.ts'
+import { channelError, type EventStream, encodeEvent, type ServerEvent } from './event-stream.ts'
 import type { ListenRequest } from './listen-request.ts'
 import { listenersOf } from './listeners.ts'
 import { transactionsSince } from './missed.ts'
@@ -81,14 +81,24 @@ function greet(
   }
   const from = partialPositionOf(dataset, lastEventId)
   const missed = from && missedSince(dataset, from.position, client)
-  if (!from || !missed) {
-    stream.send({ event: 'reset', data: {}, id: now })
-    return
-  }
-  stream.send({ event: 'welcomeback', data, id: lastEventId })
+  const isBack =
+    from &&
+    missed &&
+    stream.writeAll(
+      welcomeBack(channel, from, missed, { event: 'welcomeback', data, id: lastEventId }),
+    )
+  if (!isBack) stream.send({ event: 'reset', data: {}, id: now })
+}
+
+function* welcomeBack(
+  channel: Channel,
+  from: { position: number; seen: number },
+  missed: TransactionEvent[],
+  greeting: ServerEvent,
+): Generator<Uint8Array> {
+  yield encodeEvent(greeting)
   for (const change of missed) {
-    const seen = change.position === from.position ? from.seen : 0
-    for (const bytes of eventsAfter(channel, change, seen)) stream.write(bytes)
+    yield* eventsAfter(channel, change, change.position === from.position ? from.seen : 0)
   }
 }
 

@@ -1,8 +1,12 @@
 import type { Dataset } from '../dataset.ts'
+import type { TransactionRecord } from '../storage/types.ts'
 import { eventId, positionOf } from './event-ids.ts'
+import { encodeEvent, type ServerEvent } from './event-stream.ts'
 import type { Streams } from './streams.ts'
 
 const MORE_TAGS_THAN_WORTH_SENDING = 2_000
+type Tags = Pick<TransactionRecord, 'publicTags' | 'allTags'>
+
 const farewell = { event: 'goaway', data: { reason: 'The lake is closing' } }
 
 export interface LiveRequest {
@@ -25,15 +29,17 @@ export function openLiveEvents(
 ): Response {
   let stop = () => {}
   const stream = streams.open({ signal, client, onClose: () => stop(), farewell })
-  const send = (position: number, tags: readonly string[]) => {
-    if (tags.length === 0) return
+  const eventOf = (position: number, { publicTags, allTags }: Tags): ServerEvent | null => {
+    const tags = includeDrafts ? allTags : publicTags
+    if (tags.length === 0) return null
     const id = eventId(dataset, position)
-    if (tags.length > MORE_TAGS_THAN_WORTH_SENDING) {
-      stream.send({ event: 'restart', data: {}, id })
-    } else stream.send({ event: 'message', data: { tags }, id })
+    return tags.length > MORE_TAGS_THAN_WORTH_SENDING
+      ? { event: 'restart', data: {}, id }
+      : { event: 'message', data: { tags }, id }
   }
   stop = dataset.observe(({ position, commit }) => {
-    send(position, includeDrafts ? commit.allTags : commit.publicTags)
+    const event = eventOf(position, commit)
+    if (event) stream.send(event)
   })
 
   const now = eventId(dataset, dataset.storage.lastPosition())
@@ -43,13 +49,10 @@ export function openLiveEvents(
   }
   const from = positionOf(dataset, lastEventId)
   const missed = from === null ? null : dataset.storage.tagsSince(from)
-  if (!missed) {
+  const events = missed?.flatMap(({ position, ...tags }) => eventOf(position, tags) ?? [])
+  const back = events && [{ event: 'welcome', data: {}, id: lastEventId }, ...events]
+  if (!back || !stream.writeAll(back.map((event) => encodeEvent(event)))) {
     stream.send({ event: 'restart', data: {}, id: now })
-    return stream.response
-  }
-  stream.send({ event: 'welcome', data: {}, id: lastEventId })
-  for (const { position, publicTags, allTags } of missed) {
-    send(position, includeDrafts ? allTags : publicTags)
   }
   return stream.response
 }
