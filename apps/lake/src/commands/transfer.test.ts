@@ -175,6 +175,9 @@ describe('pulling', () => {
     expect(await content(here)).toHaveLength(2)
     expect(await command(['pull', '--data', data, '--delete'])).toMatchObject({ code: 0, said: '' })
     expect(await content(here)).toEqual(await content(there))
+    await here.create({ _id: 'older', _type: 'page', title: { fr: 'Page plus ancienne' } })
+    expect(await command(['pull', '--data', data, '--delete'])).toMatchObject({ code: 0, said: '' })
+    expect(await content(here)).toEqual(await content(there))
     await own.end('SIGTERM')
 
     const fresh = path.join(folder, 'fresh')

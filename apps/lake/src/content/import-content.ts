@@ -47,6 +47,10 @@ export async function importContent(
   remove: readonly string[] = [],
 ): Promise<ImportResult> {
   const read = await readDocuments(content.file, content.name)
+  // What pull writes may be deletions only.
+  if (read.length === 0 && remove.length === 0) {
+    throw new Failure(`${content.name} holds no documents.`)
+  }
   const imported = read.filter(({ document }) => !isSystemId(document._id))
   const upload = uploader(target, content)
   const documents: Mutation[] = []

@@ -41,7 +41,6 @@ export async function readDocuments(file: string, name: string): Promise<ReadDoc
     if (document._id) lineOf.set(document._id, line)
     documents.push({ line, document })
   }
-  if (documents.length === 0) throw new Failure(`${name} holds no documents.`)
   return documents
 }
 
