@@ -104,7 +104,8 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
     const token = bearerOf(authorization ?? null)
     if (token !== null) options.onToken?.(token, caller)
     const isStream = c.req.method === 'GET' && streaming.test(c.req.path)
-    return lake.fetch(isStream ? access.follow(c.req.raw, c.env.outgoing) : c.req.raw, caller)
+    const request = isStream ? await access.follow(c.req.raw, c.env.outgoing) : c.req.raw
+    return lake.fetch(request, caller)
   })
 
   app.onError((error) => {

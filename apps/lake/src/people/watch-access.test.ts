@@ -36,8 +36,11 @@ it('ends the event streams of those whose access is taken away, and of nobody el
     await lake.close()
     await drain(server.node, 0)
   })
-  const open = async (path: string, token: string | null) => {
-    const headers = { ...(token && { authorization: `Bearer ${token}` }) }
+  const open = async (path: string, token: string | null, cookie: string | null = null) => {
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(cookie && { cookie }),
+    }
     const { body } = await fetch(`${url}/v1/data/${path}`, { headers })
     return body?.pipeThrough(new TextDecoderStream()).getReader()
   }
@@ -45,18 +48,23 @@ it('ends the event streams of those whose access is taken away, and of nobody el
     while (!(await reader?.read())?.done);
     return true
   }
-  const [listening, live, other, anybody] = await Promise.all([
+  const [listening, live, other, anybody, visitor] = await Promise.all([
     open('listen/production?query=*', 'marie'),
     open('live/events/production?includeDrafts=true', 'marie'),
     open('listen/production?query=*', 'bob'),
     open('listen/production?query=*', null),
+    open('listen/production?query=*', null, 'theme=dark'),
   ])
   known.delete('marie')
   expect(await Promise.all([ended(listening), ended(live)])).toEqual([true, true])
 
   await lake.mutate('production', [{ create: { _id: 'still-heard', _type: 'note' } }])
-  for (const reader of [other, anybody]) {
+  for (const reader of [other, anybody, visitor]) {
     let heard = ''
-    while (!heard.includes('still-heard')) heard += String((await reader?.read())?.value)
+    while (!heard.includes('still-heard')) {
+      const { value, done } = (await reader?.read()) ?? { done: true }
+      expect(done).toBe(false)
+      heard += value
+    }
   }
 })

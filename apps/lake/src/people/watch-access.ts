@@ -3,10 +3,11 @@ import type { Identity } from '@jalonne/lake'
 
 export interface AccessWatch {
   /**
-   * The request of an event stream, with a signal that also ends it when whoever opened it is no longer recognised.
+   * The request of an event stream, with a signal that also ends it when whoever opened it is no longer recognised. That
+   * of somebody who is not recognised from the beginning is given back as it is.
    * @param response closes with the stream
    */
-  follow(request: Request, response: EventEmitter): Request
+  follow(request: Request, response: EventEmitter): Promise<Request>
 }
 
 /**
@@ -25,9 +26,10 @@ export function watchAccess(
   }
   setInterval(() => void look(), everyMs).unref()
   return {
-    follow(request, response) {
+    async follow(request, response) {
       const { headers, url } = request
-      if (!headers.has('authorization') && !headers.has('cookie')) return request
+      // Any website on the same host may have set a cookie.
+      if ((await authenticate(request)) === null) return request
       const end = new AbortController()
       const signal = AbortSignal.any([request.signal, end.signal])
       const own = new Request(url, { headers, signal })
