@@ -5,12 +5,13 @@ import { isBlockedPort, reachablePort } from '@jalonne/node-kit/ports'
 import * as v from 'valibot'
 import { Failure } from './failure.ts'
 
+const noOrigin = (issue: { input: string }) =>
+  `--allow-origin must be an origin such as http://localhost:3000, not "${issue.input}"`
 const origin = v.pipe(
   v.string(),
-  v.url(
-    (issue) =>
-      `--allow-origin must be an origin such as http://localhost:3000, not "${issue.input}"`,
-  ),
+  v.url(noOrigin),
+  // Addresses of other schemes have none of their own.
+  v.check((text) => URL.parse(text)?.origin !== 'null', noOrigin),
   v.transform((text) => new URL(text).origin),
 )
 

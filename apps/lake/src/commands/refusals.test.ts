@@ -112,6 +112,7 @@ describe('a lake that cannot start says why in one sentence', () => {
     [['--port', '70000'], /--port must be a number/],
     [['--port', '4190'], /--port must be a port that browsers and fetch do not refuse, not 4190/],
     [['--allow-origin', 'site'], /--allow-origin must be an origin/],
+    [['--allow-origin', 'capacitor://localhost'], /--allow-origin must be an origin/],
     [['--dataset', '../x'], /--dataset must be made of/],
     [['--dataset', 'people'], /--dataset cannot be "people"/],
     [['--colour', 'red'], /--colour/],

@@ -66,4 +66,9 @@ describe('the website a browser sends a request for', () => {
   ])('%j may not', (headers) => {
     expect(foreign(headers)).toBe(true)
   })
+
+  it('admits no website without an origin because another one has none', () => {
+    const allowsApp = originCheck(['capacitor://localhost'])
+    expect(isForeign(new Headers({ origin: 'null' }), 'localhost:3900', allowsApp)).toBe(true)
+  })
 })

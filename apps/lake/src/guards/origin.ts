@@ -6,7 +6,10 @@ import { isLoopback } from '@jalonne/node-kit/loopback'
  */
 export function originCheck(allowed: readonly string[]): (origin: string) => boolean {
   const known = new Set(allowed.map(canonical))
-  return (origin) => known.has(canonical(origin))
+  return (origin) => {
+    const asked = canonical(origin)
+    return asked !== null && known.has(asked)
+  }
 }
 
 function canonical(origin: string): string | null {
