@@ -9,7 +9,7 @@ const IDLE_MS = 30_000
 /**
  * Draws images in a process of its own, made when there is one to draw; one at a time.
  * The function it gives rejects with `LakeProblem`: 400 for an image that is broken, 503 when drawing takes too long or
- * the process ends.
+ * the process ends or cannot be started.
  */
 export function drawElsewhere() {
   let child: ChildProcess | null = null
@@ -23,30 +23,35 @@ export function drawElsewhere() {
     })
     started.unref()
     started.channel?.unref()
-    started.on('exit', () => {
+    const forget = () => {
       if (child === started) child = null
-    })
+    }
+    started.on('exit', forget)
+    // One that could not be started has no exit.
+    started.on('error', forget)
     return started
   }
 
   return async (drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> => {
     clearTimeout(rest)
-    child ??= start()
-    const used = child
     const over = new AbortController()
     try {
-      const drawn = once(used, 'message', { signal: over.signal })
-      const ended = once(used, 'exit', { signal: over.signal }).then(() => {
-        throw new LakeProblem(503, 'drawingEnded', 'The image could not be drawn; try again later')
+      child ??= start()
+      const drawn = once(child, 'message', { signal: over.signal })
+      const ended = once(child, 'exit', { signal: over.signal }).then(() => {
+        throw new Error('The drawing process ended')
       })
-      used.send(drawing, () => {})
+      child.send(drawing, () => {})
       const [reply]: [Drawn] = (await Promise.race([drawn, ended])) as [Drawn]
       if ('bytes' in reply) return reply.bytes
       const { status, type, message } = reply.refusal
       throw new LakeProblem(status, type, message)
+    } catch (error) {
+      if (error instanceof LakeProblem) throw error
+      throw new LakeProblem(503, 'drawingEnded', 'The image could not be drawn; try again later')
     } finally {
       over.abort()
-      rest = setTimeout(() => used.kill(), IDLE_MS).unref()
+      rest = setTimeout(() => child?.kill(), IDLE_MS).unref()
     }
   }
 }

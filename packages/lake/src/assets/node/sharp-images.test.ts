@@ -118,6 +118,20 @@ describe('drawing', () => {
     expect(finished.slice(0, 2).sort()).toEqual(['w=200', 'w=300&fm=webp'])
   })
 
+  it('draws what is costly again once a process can be started', async () => {
+    const { render } = sharpImages()
+    const picture = new Blob([await quarters(1200, 900)])
+    const draw = () => render(picture, planned('w=8192&fm=webp', 'png', 1200, 900))
+    const { execPath } = process
+    process.execPath = '/nowhere/node'
+    try {
+      await expect(draw()).rejects.toMatchObject({ status: 503, type: 'drawingEnded' })
+    } finally {
+      process.execPath = execPath
+    }
+    expect((await look(await draw())).colours).toEqual([red, lime, blue, white])
+  })
+
   it('says of what is costly too that the picture is broken, and draws the next', async () => {
     const picture = await quarters(1200, 900)
     const draw = (bytes: Uint8Array<ArrayBuffer>) =>
