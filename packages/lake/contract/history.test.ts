@@ -343,6 +343,27 @@ test('what is purged leaves no trace', async () => {
   }
 })
 
+test.each(Object.entries(storages))(
+  'what is purged with %s once it is gone leaves no trace, nor does the draft that was published',
+  async (_name, storage) => {
+    const { act, editor, transactions, events } = await published({ storage: storage() })
+    const expectNothing = async (id: string) => {
+      expect(await transactions(id)).toEqual([])
+      expect((await events(id)).list).toEqual([])
+    }
+    await editor.delete(draftId)
+    await act('delete', { publishedId, includeDrafts: [], purge: true }, 'delete-1')
+    await expectNothing(draftId)
+    await expectNothing(publishedId)
+
+    await editor.create({ _id: 'note', _type: 'note' })
+    await editor.delete('note')
+    expect(await transactions('note')).toHaveLength(2)
+    await editor.mutate([{ delete: { id: 'note', purge: true } }] as never)
+    await expectNothing('note')
+  },
+)
+
 test('visitors are told nothing of the past', async () => {
   const { client } = await published()
   const { get } = reading(client(null))

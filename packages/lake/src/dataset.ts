@@ -151,8 +151,9 @@ export class Dataset {
     }
     const timestamp = this.#now().toISOString()
     const { result, documents, changes } = transact(mutations, this.#base(), timestamp, options)
-    if (options.dryRun || documents.size === 0) return result
+    if (options.dryRun) return result
     const written = [...changes()]
+    if (written.length === 0) return result
     const positions = this.storage.commit(written.map(({ commit }) => commit))
     this.#put(documents)
     for (const [index, change] of written.entries()) {

@@ -136,7 +136,9 @@ class Step {
       const type = 'documentHasVersionsError'
       throw mutationProblem(409, this.#index, type, description, { id: forgotten })
     }
-    for (const id of [publishedId, ...included]) yield { delete: { id, purge } }
+    // A draft that was published is gone, but its history is there.
+    const past = purge ? [`drafts.${publishedId}`] : []
+    for (const id of new Set([publishedId, ...included, ...past])) yield { delete: { id, purge } }
   }
 
   #version({

@@ -81,12 +81,11 @@ export function transact(
     documents,
     *changes() {
       const partOf = (id: string) => transactionIdOf(applied.causes.get(id) ?? 0)
-      for (const [id, part] of Map.groupBy([...documents], ([document]) => partOf(document))) {
-        yield changeOf(applied, { id, timestamp, author }, new Map(part), {
-          ...base,
-          after,
-          partOf,
-        })
+      const concerned = new Set([...documents.keys(), ...applied.purged])
+      for (const [id, part] of Map.groupBy(concerned, partOf)) {
+        const changed = part.filter((one) => documents.has(one))
+        const own = new Map(changed.map((one) => [one, documents.get(one) ?? null] as const))
+        yield changeOf(applied, { id, timestamp, author }, own, { ...base, after, partOf })
       }
     },
   }

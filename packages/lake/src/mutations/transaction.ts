@@ -32,9 +32,9 @@ export interface AppliedTransaction {
   documents: Map<string, LakeDocument | null>
   /** By document: the mutations that were applied to it, ids made up and queries resolved. */
   applied: Map<string, Mutation[]>
-  /** Documents that were deleted together with their history. */
+  /** Documents that were deleted together with their history, or before it. */
   purged: string[]
-  /** By document: the place of the mutation that changed it last. */
+  /** By document: the place of the mutation that changed or purged it last. */
   causes: ReadonlyMap<string, number>
 }
 
@@ -110,7 +110,10 @@ export function applyTransaction(
       }
     } else if ('delete' in mutation) {
       for (const id of targets(mutation.delete)) {
-        if (mutation.delete.purge) purged.add(id)
+        if (mutation.delete.purge) {
+          purged.add(id)
+          causes.set(id, index)
+        }
         if (read(id)) write(id, null, { delete: { id } })
         else results.push({ id, operation: 'none' })
       }
