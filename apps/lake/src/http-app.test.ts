@@ -6,6 +6,7 @@ import { callerReader } from './caller.ts'
 import { createHttpApp, type HttpAppOptions } from './http-app.ts'
 import { httpServer, listen } from './http-server.ts'
 import { lakeMetrics } from './metrics.ts'
+import { authenticator } from './people/authenticate.ts'
 
 let logged: Record<string, unknown>[]
 beforeEach(() => {
@@ -34,7 +35,10 @@ async function open(options: Partial<HttpAppOptions> = {}): Promise<string> {
 const query = '/v2025-02-19/data/query/production?query=*'
 
 it('turns down an address that asks too much without a token, and nobody else', async () => {
-  const url = await open({ admit: rateLimit({ perMinute: 2, burst: 2 }).take })
+  const url = await open({
+    admit: rateLimit({ perMinute: 2, burst: 2 }).take,
+    authenticate: authenticator((token) => (token === 'x' ? { id: 'x', role: 'viewer' } : null)),
+  })
   const ask = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers })
   expect((await ask(query)).status).toBe(200)
   expect((await ask('/images/jalonne/production/x.png')).status).toBe(200)
@@ -43,6 +47,11 @@ it('turns down an address that asks too much without a token, and nobody else', 
   expect(refused.headers.get('retry-after')).toBe('30')
   expect(refused.headers.get('access-control-allow-origin')).toBe('http://localhost:3000')
   expect((await ask(query, { authorization: 'Bearer x' })).status).toBe(200)
+  const image = '/images/jalonne/production/x.png'
+  expect((await ask(image, { authorization: 'Bearer x' })).status).toBe(200)
+  for (const authorization of ['Bearer made-up', 'Basic eDp5']) {
+    expect((await ask(image, { authorization })).status).toBe(429)
+  }
   expect((await ask('/v2025-02-19/data/live/events/production')).status).toBe(200)
   expect((await ask('/healthz')).status).toBe(200)
 })

@@ -23,7 +23,7 @@ export interface HttpAppOptions {
   /** Whether the lake is reached under this `Host`. */
   knowsHost: (host: string | undefined) => boolean
   allowsOrigin: (origin: string) => boolean
-  /** Counts a request without a token; gives 0 when it may pass, else the seconds until one may. */
+  /** Counts a request without a token that is known; gives 0 when it may pass, else the seconds until one may. */
   admit: (client: string) => number
   state: () => 'starting' | 'open' | 'closing'
   /** Ends event streams of those whose access was taken away. */
@@ -97,7 +97,10 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
   app.all('*', async (c) => {
     const caller = readCaller(c.env.incoming)
     const authorization = c.req.header('authorization')
-    if (authorization === undefined && costly.test(c.req.path)) {
+    // Images are for everybody: nothing behind this looks whether a token is one.
+    const isAnonymous = async () =>
+      authorization === undefined || (await options.authenticate(c.req.raw)) === null
+    if (costly.test(c.req.path) && (await isAnonymous())) {
       const seconds = admit(caller.client)
       if (seconds > 0) return refuse(429, 'Too many requests from this address', seconds)
     }
