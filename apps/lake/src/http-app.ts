@@ -39,7 +39,7 @@ const costly = /^\/(?:v[^/]+\/data\/(?:query|doc)|images)\//
  */
 export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
   const { lake, log, metrics, knowsHost, allowsOrigin, admit, readCaller, state } = options
-  const access = options.access ?? watchAccess(options.authenticate)
+  const access = options.access ?? watchAccess(options.authenticate, log)
   const app = new Hono<HttpEnv>()
 
   app.use(async (c, next) => {

@@ -109,6 +109,7 @@ export async function run(args: string[]): Promise<void> {
     allowsOrigin,
     isOpen: () => state === 'open',
     readCaller,
+    log,
   })
   const responses = inFlight()
   const server = httpServer(

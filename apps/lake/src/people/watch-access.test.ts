@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { createLake, type Identity, memoryStorage } from '@jalonne/lake'
 import { drain } from '@jalonne/node-kit/stop'
 import { Hono } from 'hono'
@@ -10,16 +11,21 @@ import { lakeMetrics } from '../metrics.ts'
 import { authenticator } from './authenticate.ts'
 import { watchAccess } from './watch-access.ts'
 
-it('ends the event streams of those whose access is taken away, and of nobody else', async () => {
+it('ends the event streams of those whose access is taken away, and of nobody else, whatever cannot be read for a moment', async () => {
   const known = new Map<string, Identity>([
     ['marie', { id: 'marie', role: 'editor' }],
     ['bob', { id: 'bob', role: 'viewer' }],
   ])
-  const authenticate = authenticator((token) => known.get(token) ?? null)
+  let isReadable = true
+  const authenticate = authenticator((token) => {
+    if (!isReadable) throw new Error('disk I/O error')
+    return known.get(token) ?? null
+  })
+  const log = pino({ level: 'silent' })
   const lake = await createLake({ projectId: 'jalonne', storage: memoryStorage(), authenticate })
   const app = createHttpApp({
     lake,
-    log: pino({ level: 'silent' }),
+    log,
     metrics: lakeMetrics(lake.statistics),
     authenticate,
     signIn: new Hono(),
@@ -28,7 +34,7 @@ it('ends the event streams of those whose access is taken away, and of nobody el
     admit: () => 0,
     readCaller: callerReader(),
     state: () => 'open',
-    access: watchAccess(authenticate, 20),
+    access: watchAccess(authenticate, log, 20),
   })
   const server = httpServer(async (request, env) => app.fetch(request, env))
   const url = await listen(server, 0, '127.0.0.1')
@@ -55,6 +61,9 @@ it('ends the event streams of those whose access is taken away, and of nobody el
     open('listen/production?query=*', null),
     open('listen/production?query=*', null, 'theme=dark'),
   ])
+  isReadable = false
+  await setTimeout(60)
+  isReadable = true
   known.delete('marie')
   expect(await Promise.all([ended(listening), ended(live)])).toEqual([true, true])
 

@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import type { Identity } from '@jalonne/lake'
+import type { Logger } from 'pino'
 
 export interface AccessWatch {
   /**
@@ -12,16 +13,21 @@ export interface AccessWatch {
 
 /**
  * Looks every so often whether those who hold event streams open with a token or a cookie still may: a stream can stay
- * open for days, and must not outlive the access it was opened with.
+ * open for days, and must not outlive the access it was opened with. Where that cannot be looked up, streams stay open.
  */
 export function watchAccess(
   authenticate: (request: Request) => Promise<Identity | null>,
+  log: Pick<Logger, 'error'>,
   everyMs = 20_000,
 ): AccessWatch {
   const followed = new Map<Request, AbortController>()
   const look = async () => {
-    for (const [request, end] of [...followed]) {
-      if ((await authenticate(request)) === null) end.abort()
+    try {
+      for (const [request, end] of [...followed]) {
+        if ((await authenticate(request)) === null) end.abort()
+      }
+    } catch (error) {
+      log.error({ err: error }, 'access not read')
     }
   }
   setInterval(() => void look(), everyMs).unref()

@@ -16,6 +16,8 @@ export const closing = { away: 1001, policy: 1008, tooMuch: 1013, unauthorized: 
 
 export interface ConnectionHost {
   recognise(token: string): Identity | null
+  /** Whether the token of somebody who was recognised still counts, as far as can be told. */
+  isStillKnown(token: string): boolean
   /** Sends to everybody in the same dataset. */
   broadcast(event: PresenceEvent): void
   /** Whether this connection may speak for a session: nobody else's connection does. */
@@ -50,7 +52,7 @@ export class PresenceConnection {
 
   /** Looks whether the other end is still there and still somebody, and lets it know that the lake is. */
   beat(): void {
-    const isStill = this.#token === null || this.#host.recognise(this.#token) !== null
+    const isStill = this.#token === null || this.#host.isStillKnown(this.#token)
     if (!this.#isAlive) this.#socket.terminate()
     else if (!isStill) this.#refuse()
     else {

@@ -179,6 +179,7 @@ describe('with a quick heart', () => {
       allowsOrigin: () => true,
       isOpen: () => true,
       readCaller: callerReader(clientReader(parseTrustedProxies('loopback'))),
+      log: { error: () => {} },
       ...options,
     })
     presence.attach(server)
@@ -191,6 +192,24 @@ describe('with a quick heart', () => {
     const address = server.address()
     return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : ''}`
   }
+
+  it('goes on while it cannot be looked up who somebody is', async () => {
+    let isReadable = true
+    const recognise = (): Identity => {
+      if (!isReadable) throw new Error('disk I/O error')
+      return { id: 'marie', role: 'editor' }
+    }
+    const url = await serve({ heartbeatMs: 100, recognise })
+    const marie = await join(url, 'token')
+    isReadable = false
+    await marie.heartbeat()
+    await marie.heartbeat()
+    const other = await connect(url)
+    void other.ask('authorization', { authorization: 'Bearer token' })
+    expect(await other.closed).toBe(4001)
+    isReadable = true
+    await marie.heartbeat()
+  })
 
   it('beats for those who are there, and ends for those whose access was taken away', async () => {
     const known = new Map<string, Identity>([['token', { id: 'marie', role: 'editor' }]])

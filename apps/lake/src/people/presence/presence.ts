@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Identity } from '@jalonne/lake'
+import type { Logger } from 'pino'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { ReadCaller } from '../../caller.ts'
 import { isForeign } from '../../guards/origin.ts'
@@ -16,6 +17,7 @@ export interface PresenceOptions {
   allowsOrigin: (origin: string) => boolean
   isOpen: () => boolean
   readCaller: ReadCaller
+  log: Pick<Logger, 'error'>
   /** Pause between heartbeats, in milliseconds. */
   heartbeatMs?: number
   /** Longest a connection may stay without telling who it is, in milliseconds. */
@@ -39,12 +41,21 @@ const most = {
 
 /** Sends the Studios that are open in a dataset who else is there, and in which field. */
 export function createPresence(options: PresenceOptions): Presence {
-  const { recognise, heartbeatMs = 20_000, introductionMs = 10_000 } = options
+  const { heartbeatMs = 20_000, introductionMs = 10_000 } = options
   const sockets = new WebSocketServer({ noServer: true, maxPayload: most.messageBytes })
   const rooms = new Map(
     options.datasets.map((name) => [name, new Set<PresenceConnection>()] as const),
   )
   const clients = new WeakMap<PresenceConnection, string>()
+  // Undefined where that cannot be looked up now. Thrown from a timer or a message, it would end the process.
+  const lookUp = (token: string): Identity | null | undefined => {
+    try {
+      return options.recognise(token)
+    } catch (error) {
+      options.log.error({ err: error }, 'access not read')
+      return undefined
+    }
+  }
   const everyone = () => [...rooms.values()].flatMap((room) => [...room])
 
   const open = (socket: WebSocket, room: Set<PresenceConnection>, request: IncomingMessage) => {
@@ -52,7 +63,8 @@ export function createPresence(options: PresenceOptions): Presence {
       for (const other of room) other.send(event)
     }
     const host: ConnectionHost = {
-      recognise,
+      recognise: (token) => lookUp(token) ?? null,
+      isStillKnown: (token) => lookUp(token) !== null,
       broadcast,
       claims: (session) =>
         [...room].every((other) => other === connection || !other.sessions.has(session)),
