@@ -1,4 +1,4 @@
-import type { Identity, Lake } from '@jalonne/lake'
+import { type Identity, type Lake, LakeProblem } from '@jalonne/lake'
 import type { RequestMetrics } from '@jalonne/node-kit/request-metrics'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -113,6 +113,8 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
 
   app.onError((error) => {
     log.error({ err: error }, 'request failed')
+    const status = error instanceof LakeProblem ? error.status : 500
+    if (status === 507 || status === 503) return refuse(status, error.message)
     return refuse(500, 'The lake failed to answer')
   })
   return app

@@ -5,9 +5,10 @@ const types = {
   429: 'rateLimitExceeded',
   500: 'internalServerError',
   503: 'unavailable',
+  507: 'insufficientStorageError',
 } as const
 
-const passing = new Set([429, 500, 503])
+const passing = new Set([429, 500, 503, 507])
 
 /**
  * A response of the server itself, in the shape Sanity's clients read errors in.

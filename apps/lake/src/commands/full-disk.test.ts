@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { picture, writeLines } from '../testing/content.ts'
 import { startLake } from '../testing/lake-process.ts'
-import { runLake } from '../testing/people.ts'
+import { addUser, password, runLake, signIn, signInUrl, submit } from '../testing/people.ts'
 import { scratchFolder } from '../testing/scratch.ts'
 import {
   canBreakDisks,
@@ -60,6 +60,25 @@ describe.skipIf(!hasSmallDisks)('a disk that is full', () => {
     expect(found.sort()).toEqual([...acknowledged, _id].toSorted())
     await again.end('SIGTERM')
     expect((await runLake(['check', '--data', data])).out).toContain('all is well')
+  })
+
+  it('says so to those who sign in or change settings', async () => {
+    const data = await smallDisk(2_000)
+    await addUser(data, 'marie@example.ch', 'editor')
+    const lake = await startLake(['--data', data])
+    const fields = { email: 'marie@example.ch', password }
+    const token = await signIn(lake, fields)
+    await writeFile(path.join(data, 'ballast'), Buffer.alloc(2_000_000)).catch(() => undefined)
+    const signedIn = await submit(signInUrl(lake, undefined, 'cookie'), fields)
+    expect(signedIn.status).toBe(507)
+    expect(await signedIn.text()).toContain('The sign-in could not be stored: the disk is full')
+    const settings = await fetch(`${lake.url}/v1/users/me/keyvalue`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify([{ key: 'theme', value: text() }]),
+    })
+    expect(settings.status).toBe(507)
+    expect(await settings.text()).toContain('The settings could not be stored: the disk is full')
   })
 
   it('refuses uploads and imports whole, and leaves no halves behind', async () => {

@@ -2,9 +2,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type KeyValue, type KeyValues, LakeProblem } from '@jalonne/lake'
 import { transaction } from '@jalonne/node-kit/database'
 import * as v from 'valibot'
+import { stored } from './stored.ts'
 
 const mostKeys = 1_000
 const mostBytes = 1024 * 1024
+const notStored = 'The settings could not be stored'
 
 const Row = v.object({ key: v.string(), value: v.string(), updated_at: v.string() })
 const Size = v.object({ keys: v.number(), bytes: v.nullable(v.number()) })
@@ -33,15 +35,17 @@ export function keyValues(database: DatabaseSync, now: () => Date): KeyValues {
     get: async (personId, keys) => read(personId).filter(({ key }) => keys?.includes(key) ?? true),
     async set(personId, pairs) {
       const updatedAt = now().toISOString()
-      transaction(database, () => {
+      const write = () => {
         for (const { key, value } of pairs) put.run(personId, key, JSON.stringify(value), updatedAt)
         const { keys, bytes } = v.parse(Size, size.get(personId))
         if (keys > mostKeys || (bytes ?? 0) > mostBytes) {
           throw new LakeProblem(413, 'payloadTooLargeError', 'There is no room for more settings')
         }
-      })
+      }
+      stored(notStored, () => transaction(database, write))
       return pairs.map(({ key, value }) => ({ key, value, updatedAt }))
     },
-    delete: async (personId, key) => remove.run(personId, key).changes > 0,
+    delete: async (personId, key) =>
+      stored(notStored, () => remove.run(personId, key).changes > 0),
   }
 }

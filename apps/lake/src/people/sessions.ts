@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { transaction } from '@jalonne/node-kit/database'
 import * as v from 'valibot'
 import { digest, newSecret } from './secrets.ts'
+import { stored } from './stored.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** How long a sign-in lasts, in milliseconds: 14 days. */
@@ -30,12 +31,15 @@ export class Sessions {
     )
   }
 
-  /** Begins a session and gives its token. The oldest of too many sessions of one person end. */
+  /**
+   * Begins a session and gives its token. The oldest of too many sessions of one person end.
+   * @throws LakeProblem where it cannot be stored
+   */
   begin(personId: string): string {
     const now = this.#now()
     const token = newSecret('sk')
     const expires = new Date(now.getTime() + sessionMs)
-    transaction(this.#database, () => {
+    const write = () => {
       this.#database.prepare('DELETE FROM sessions WHERE expires_at <= ?').run(now.toISOString())
       this.#database
         .prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)')
@@ -46,7 +50,8 @@ export class Sessions {
             (SELECT hash FROM sessions WHERE person_id = ?1 ORDER BY created_at DESC, rowid DESC LIMIT ?2)`,
         )
         .run(personId, mostPerPerson)
-    })
+    }
+    stored('The sign-in could not be stored', () => transaction(this.#database, write))
     return token
   }
 
@@ -61,7 +66,10 @@ export class Sessions {
     return { personId: person_id, expiresAt: expires_at }
   }
 
+  /** @throws LakeProblem where that cannot be stored */
   end(token: string): void {
-    this.#database.prepare('DELETE FROM sessions WHERE hash = ?').run(digest(token))
+    stored('Signing out could not be stored', () =>
+      this.#database.prepare('DELETE FROM sessions WHERE hash = ?').run(digest(token)),
+    )
   }
 }
