@@ -302,6 +302,17 @@ test('a strong reference needs its document, a weak one does not', async () => {
   expect(await editor.fetch('*._id')).toEqual(['card'])
 })
 
+test('when a document was created cannot be taken from it by a patch', async () => {
+  const { client } = await serveLake()
+  const { _createdAt } = await client().create(plan)
+  for (const patch of [{ unset: ['_createdAt'] }, { set: { _createdAt: null } }]) {
+    expect(await client().patch('plan', patch).commit()).toMatchObject({ _createdAt })
+  }
+  const earlier = '2020-01-01T00:00:00Z'
+  const moved = await client().patch('plan').set({ _createdAt: earlier }).commit()
+  expect(moved._createdAt).toBe(earlier)
+})
+
 test('the id and the type of a document cannot be patched', async () => {
   const { client } = await serveLake()
   await client().create(plan)
