@@ -126,6 +126,37 @@ test('a range of an array is spliced as in JavaScript', async () => {
   ])
 })
 
+test('a patch reaches every item of an array, once', async () => {
+  const { client } = await serveLake()
+  const editor = client()
+  const friend = (name: string, ...likes: string[]) => ({ _key: name, name, n: 1, likes })
+  await editor.create({
+    ...plan,
+    roles: ['a', 'b', 'c'],
+    friends: [friend('x', 'tea', 'jam'), friend('y', 'tea'), friend('z')],
+    none: [],
+    odd: [{ _key: '[*]', n: 1 }],
+  })
+  const patched = await editor
+    .patch('plan')
+    .set({ 'roles[*]': 'member', 'none[*].n': 1, 'odd[_key=="[*]"].n': 2 })
+    .inc({ 'friends[*].n': 1 })
+    .unset(['friends[*].likes[0]', 'tags[*]'])
+    .insert('after', 'friends[*].likes[-1]', ['new'])
+    .commit()
+  expect(patched).toMatchObject({
+    roles: ['member', 'member', 'member'],
+    friends: [
+      { name: 'x', n: 2, likes: ['jam', 'new'] },
+      { name: 'y', n: 2 },
+      { name: 'z', n: 2 },
+    ],
+    tags: [],
+    none: [],
+    odd: [{ _key: '[*]', n: 2 }],
+  })
+})
+
 test('a patch made for another revision is refused with 409 and changes nothing', async () => {
   const { client } = await serveLake()
   const editor = client()

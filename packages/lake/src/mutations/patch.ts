@@ -1,6 +1,7 @@
 import { Mutation as SanityMutation } from '@sanity/mutator'
 import type { LakeDocument } from '../documents/document.ts'
 import type { PatchOperations, Selection } from '../documents/mutation.ts'
+import { withPlaces } from './path.ts'
 import { mutationProblem, unexpectedRevision } from './problems.ts'
 import { rangeOf, replaceRange } from './replace-range.ts'
 
@@ -19,12 +20,13 @@ export function applyPatch(
   if (ifRevisionID !== undefined && ifRevisionID !== document._rev) {
     throw unexpectedRevision(index, document._id, document._rev, ifRevisionID)
   }
-  const { insert, ...others } = operations
-  // Inserting comes last in any case.
-  const range = insert?.replace === undefined ? null : rangeOf(insert.replace)
   let patched: object | null
   try {
-    const mutations = [{ patch: { id: document._id, ...(range ? others : operations) } }]
+    const { insert, ...others } = placed(operations, document)
+    // Inserting comes last in any case.
+    const range = insert?.replace === undefined ? null : rangeOf(insert.replace)
+    const inserting = range ? {} : { insert }
+    const mutations = [{ patch: { id: document._id, ...others, ...inserting } }]
     // The operations were checked on the way in; the mutator's type asks for an exact union of them.
     const options = { mutations } as ConstructorParameters<typeof SanityMutation>[0]
     patched = new SanityMutation(options).apply(document)
@@ -45,4 +47,30 @@ export function applyPatch(
   }
   const { _createdAt } = document
   return typeof result._createdAt === 'string' ? result : { ...result, _createdAt }
+}
+
+function placed(operations: PatchOperations, document: LakeDocument): PatchOperations {
+  const at = (path: string) => withPlaces(path, document)
+  const byPath = <Value>(values: Record<string, Value> | undefined) =>
+    values && Object.fromEntries(Object.entries(values).map(([path, value]) => [at(path), value]))
+  const { setIfMissing, set, unset, diffMatchPatch, inc, dec, insert } = operations
+  return {
+    setIfMissing: byPath(setIfMissing),
+    set: byPath(set),
+    unset: unset?.map(at),
+    diffMatchPatch: byPath(diffMatchPatch),
+    inc: byPath(inc),
+    dec: byPath(dec),
+    insert: insert && placedInsert(insert, at),
+  }
+}
+
+function placedInsert(
+  { items, ...place }: NonNullable<PatchOperations['insert']>,
+  at: (path: string) => string,
+) {
+  return {
+    ...Object.fromEntries(Object.entries(place).map(([name, path]) => [name, at(path)])),
+    items,
+  }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { plainObject } from '../plain-object.ts'
-import { isPath } from './path.ts'
+import { isPath, withRanges } from './path.ts'
 
 const ID = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,127}$/
 
@@ -13,6 +13,7 @@ export const typeName = v.pipe(v.string(), v.nonEmpty('must not be empty'))
 const path = v.pipe(
   v.string(),
   v.check(isPath, 'must be a path such as title, body.en or items[_key=="a"].price'),
+  v.transform(withRanges),
 )
 const items = v.array(v.unknown())
 const byPath = <const Value extends v.GenericSchema>(value: Value) =>
