@@ -121,6 +121,8 @@ test('transactions are read from one to another, backwards, so many, and without
   expect(await ids({ reverse: true, limit: 2 })).toEqual(['edit-2', 'publish-1'])
   expect(await ids({ reverse: true, toTransaction: 'edit-1' })).toEqual(['edit-1', 'create'])
   expect(await ids({ fromTransaction: '' })).toHaveLength(4)
+  expect(await ids({ fromTransaction: 'unknown' })).toHaveLength(4)
+  expect(await ids({ toTransaction: 'unknown' })).toEqual([])
   expect(await ids({ fromTime: '2026-01-01T08:01:00Z', toTime: '2026-01-01T08:02:00Z' })).toEqual([
     'edit-1',
     'publish-1',

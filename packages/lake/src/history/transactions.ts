@@ -16,7 +16,7 @@ function rangeOf(
   const position = (name: string) => {
     const id = search.get(name)
     // What is no longer stored lies before all that is.
-    return id ? (history.positionOf(id) ?? undefined) : undefined
+    return id ? (history.positionOf(id) ?? 0) : undefined
   }
   const time = (name: string, shiftMs: number) => {
     const text = search.get(name)
@@ -26,7 +26,7 @@ function rangeOf(
   const before = time('fromTime', -1)
   const authors = search.get('authors')
   return {
-    from: position('fromTransaction') ?? (before === undefined ? undefined : before + 1),
+    from: position('fromTransaction') || (before === undefined ? undefined : before + 1),
     to: position('toTransaction') ?? time('toTime', 0),
     limit: whole(search, 'limit', USUAL, MOST),
     newestFirst: flag(search, 'reverse'),
