@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { reasonOf } from '@jalonne/node-kit/errors'
 import * as v from 'valibot'
 import type { ImportResult } from '../content/import-content.ts'
 import { Failure } from '../failure.ts'
@@ -29,8 +30,9 @@ export async function findLake(directory: string): Promise<ServedLake | null> {
     const sent = request({ socketPath: socket, path, method: 'POST', timeout: 0 })
     sent.setHeader('content-type', 'application/json')
     sent.end(JSON.stringify(body))
-    const [response] = await once(sent, 'response')
-    const said = await json(response)
+    const { response, said } = await answerTo(sent).catch((error: unknown) => {
+      throw new Failure(`The lake that serves ${directory} did not answer (${reasonOf(error)}).`)
+    })
     if (response.statusCode === 200) return v.parse(schema, said)
     throw new Failure(v.parse(RefusalResponse, said).message)
   }
@@ -38,6 +40,11 @@ export async function findLake(directory: string): Promise<ServedLake | null> {
     snapshot: async () => (await send('/snapshot', {}, SnapshotResponse)).directory,
     importFile: (imported) => send('/import', imported, ImportResponse),
   }
+}
+
+async function answerTo(sent: ClientRequest) {
+  const [response]: [IncomingMessage] = (await once(sent, 'response')) as [IncomingMessage]
+  return { response, said: await json(response) }
 }
 
 // After `kill -9` the socket is still there, with nobody behind it.
