@@ -5,7 +5,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 const encoder = new TextEncoder()
 
-/** A response with text that already is JSON, compressed where its length makes that worth while. */
+/** A response with text that already is JSON, as it is: the app compresses what is long enough. */
 export function jsonText(text: string, status = 200): Response {
   const body = encoder.encode(text)
   const length = String(body.byteLength)
