@@ -45,7 +45,6 @@ export function keyValues(database: DatabaseSync, now: () => Date): KeyValues {
       stored(notStored, () => transaction(database, write))
       return pairs.map(({ key, value }) => ({ key, value, updatedAt }))
     },
-    delete: async (personId, key) =>
-      stored(notStored, () => remove.run(personId, key).changes > 0),
+    delete: async (personId, key) => stored(notStored, () => remove.run(personId, key).changes > 0),
   }
 }
