@@ -40,6 +40,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // A busy machine takes its time.
+          expect: { poll: { timeout: 15_000 } },
           include: contract,
           exclude: ignored,
         },

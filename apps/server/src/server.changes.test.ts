@@ -1,9 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { eventually } from '@jalonne/node-kit/testing/eventually'
+import { expect, test } from 'vitest'
 import { readEvents } from './testing/read-events.ts'
 import { tagOf } from './testing/scripted-lake.ts'
 import { startSite } from './testing/start-site.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const cursorIn = (html: string) => /"cursor":"([^"]+)"/.exec(html)?.[1] ?? ''
 
@@ -121,7 +120,7 @@ test('streams that end are counted out', async () => {
   expect((await site.health()).liveStreams).toBe(1)
   expect((await site.get('/live')).status).toBe(503)
   await events.return(undefined)
-  await vi.waitFor(async () => expect((await site.health()).liveStreams).toBe(0))
+  await eventually(async () => expect((await site.health()).liveStreams).toBe(0))
 })
 
 test('behind a trusted proxy each visitor has streams of their own, and no more than their share', async () => {

@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { Lead } from '@jalonne/api'
+import { eventually } from '@jalonne/node-kit/testing/eventually'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dataFiles } from './config/data-files.ts'
 import { leadRepository } from './inbox/lead-repository.ts'
@@ -16,6 +17,7 @@ import { openLeadsDatabase } from './inbox/leads-database.ts'
 import {
   exportLeads,
   runLeads,
+  type SiteProcess,
   startSiteProcess,
   temporaryFolder,
 } from './testing/site-process-handle.ts'
@@ -120,12 +122,16 @@ describe('the data folder', () => {
     leads.add(leadFrom('n@example.ch', 'a', 731), 'a', null)
     leads.add(leadFrom('n@example.ch', 'b', 800), 'b', null)
     db.close()
+    const told = ({ log }: SiteProcess) =>
+      eventually(() =>
+        expect(log.some(({ msg }) => msg.includes('no old lead is removed'))).toBe(true),
+      )
     const site = await startSiteProcess({ dataDir: folder, lakeUrl: api.lake.url })
-    await vi.waitUntil(() => site.log.some(({ msg }) => msg.includes('no old lead is removed')))
+    await told(site)
     expect((await site.post('/api/contact', mail('n@example.ch'))).status).toBe(200)
     await site.stop()
     const again = await startSiteProcess({ dataDir: folder, lakeUrl: api.lake.url })
-    await vi.waitUntil(() => again.log.some(({ msg }) => msg.includes('no old lead is removed')))
+    await told(again)
     await again.stop()
     expect(exportLeads(folder, 'n@example.ch')).toHaveLength(3)
     expect(runLeads(folder, 'forget')).toBe('2 removed.\n')
@@ -145,7 +151,7 @@ describe('the data folder', () => {
     db.close()
     const env = { LEADS_RETENTION_DAYS: '7' }
     const forgetful = await startSiteProcess({ dataDir: folder, lakeUrl: api.lake.url, env })
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(exportLeads(folder, 'k@example.ch').map(({ lead }) => lead.id)).toEqual(['new']),
     )
     expect(runLeads(folder, 'erase', '--email', 'K@example.ch')).toBe('1 removed.\n')

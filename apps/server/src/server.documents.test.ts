@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '@jalonne/node-kit/testing/eventually'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealLake, startRealLake } from './testing/real-lake.ts'
 import { type RunningSite, startSite } from './testing/start-site.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const origin = 'http://localhost:4600'
 const page = (name: string, path: string, more = {}) => ({
@@ -61,8 +60,6 @@ afterEach(async () => {
   await lake.close()
 })
 
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 10 })
-
 describe('the map of the site', () => {
   const addresses = async () =>
     [...(await site.get('/sitemap.xml')).text.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url)
@@ -93,12 +90,14 @@ describe('the map of the site', () => {
     expect((await site.get('/sitemap.xml', known)).status).toBe(304)
 
     await lake.client.create(page('about', '/about-us'))
-    await soon(async () => expect(await addresses()).toContain(`${origin}/fr/about-us`))
+    await eventually(async () => expect(await addresses()).toContain(`${origin}/fr/about-us`))
 
     await lake.client.patch('plan').set({ price: 260 }).commit()
     const { _updatedAt } = (await lake.client.getDocument('plan')) ?? {}
     expect(before).not.toContain(_updatedAt)
-    await soon(async () => expect((await site.get('/sitemap.xml')).text).toContain(_updatedAt))
+    await eventually(async () =>
+      expect((await site.get('/sitemap.xml')).text).toContain(_updatedAt),
+    )
   })
 })
 
@@ -130,7 +129,9 @@ describe('the feed', () => {
       date: '2026-02-02',
       title: { fr: 'La suite' },
     })
-    await soon(async () => expect((await site.get('/fr/feed.xml')).text).toContain('La suite'))
+    await eventually(async () =>
+      expect((await site.get('/fr/feed.xml')).text).toContain('La suite'),
+    )
     const { text } = await site.get('/fr/feed.xml')
     expect(text.indexOf('La suite')).toBeLessThan(text.indexOf('Cinq'))
   })
@@ -153,7 +154,7 @@ test('an article waits for its day, in Switzerland, and is there when it begins'
     ).then((texts) => texts.map((text) => text.includes('/blog/later')))
   expect(await shows()).toEqual([false, false])
   now += 60_000
-  await vi.waitFor(async () => expect(await shows()).toEqual([true, true]), { timeout: 15_000 })
+  await eventually(async () => expect(await shows()).toEqual([true, true]))
 })
 
 test('a device is told the name in both languages, and asks again once it changes', async () => {
@@ -164,7 +165,7 @@ test('a device is told the name in both languages, and asks again once it change
     name_localized: { fr: { value: 'Jalonne & Cie – Agence digitale', lang: 'fr' } },
   })
   await lake.client.patch('settings').set({ 'brand.name': 'Balise' }).commit()
-  await soon(async () => expect(await manifest()).toMatchObject({ short_name: 'Balise' }))
+  await eventually(async () => expect(await manifest()).toMatchObject({ short_name: 'Balise' }))
 })
 
 test('with the lake away, what was written before still stands; what was not is an honest error', async () => {

@@ -1,11 +1,10 @@
 import { withoutLanguage } from '@jalonne/domain'
+import { eventually } from '@jalonne/node-kit/testing/eventually'
 import type { Render } from '@jalonne/site/render'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { elsewhere, fakeSite } from './testing/fake-site.ts'
 import { type RealLake, startRealLake } from './testing/real-lake.ts'
 import { type RunningSite, startSite } from './testing/start-site.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const pageQuery = '*[_type == "page" && path == $path][0]{title, "plans": plans[]->{name, price}}'
 const redirectsQuery = '*[_type == "redirect"]{from, to, permanent}'
@@ -53,12 +52,10 @@ afterEach(async () => {
   await lake.close()
 })
 
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 2_000, interval: 5 })
-
 test('a price edited in the lake is read on the pages that show it, and only those are rendered', async () => {
   for (const path of ['/fr', '/fr/pricing', '/en/pricing']) await site.get(path)
   await lake.client.patch('basic').set({ price: 260 }).commit()
-  await soon(async () => expect((await site.get('/fr/pricing')).text).toContain('260'))
+  await eventually(async () => expect((await site.get('/fr/pricing')).text).toContain('260'))
   expect((await site.get('/en/pricing')).text).toContain('260')
   expect((await site.get('/fr')).headers['cache-status']).toBe('jalonne; hit')
 })
@@ -66,23 +63,23 @@ test('a price edited in the lake is read on the pages that show it, and only tho
 test('editing one page renews one page', async () => {
   for (const path of ['/fr', '/fr/pricing']) await site.get(path)
   await lake.client.patch('home').set({ title: 'Welcome' }).commit()
-  await soon(async () => expect((await site.get('/fr')).text).toContain('Welcome'))
+  await eventually(async () => expect((await site.get('/fr')).text).toContain('Welcome'))
   expect((await site.get('/fr/pricing')).headers['cache-status']).toBe('jalonne; hit')
 })
 
 test('a page published where there was none is found, one unpublished is gone', async () => {
   expect((await site.get('/fr/new')).status).toBe(404)
   await lake.client.create({ _id: 'new', _type: 'page', path: '/new', title: 'New' })
-  await soon(async () => expect((await site.get('/fr/new')).status).toBe(200))
+  await eventually(async () => expect((await site.get('/fr/new')).status).toBe(200))
   await lake.client.delete('new')
-  await soon(async () => expect((await site.get('/fr/new')).status).toBe(404))
+  await eventually(async () => expect((await site.get('/fr/new')).status).toBe(404))
 })
 
 test('a draft changes nothing a visitor sees', async () => {
   await site.get('/fr')
   await lake.client.create({ _id: 'drafts.home', _type: 'page', path: '/', title: 'Not yet' })
   await lake.client.patch('pricing').set({ title: 'Prices' }).commit()
-  await soon(async () => expect((await site.get('/fr/pricing')).text).toContain('Prices'))
+  await eventually(async () => expect((await site.get('/fr/pricing')).text).toContain('Prices'))
   const { text, headers } = await site.get('/fr')
   expect(headers['cache-status']).toBe('jalonne; hit')
   expect(text).not.toContain('Not yet')
@@ -91,7 +88,7 @@ test('a draft changes nothing a visitor sees', async () => {
 test('a redirect an editor makes leads on at once', async () => {
   expect((await site.get('/fr/tarifs')).status).toBe(404)
   await lake.client.create({ _type: 'redirect', from: '/tarifs', to: '/pricing', permanent: true })
-  await soon(async () => expect((await site.get('/fr/tarifs')).status).toBe(301))
+  await eventually(async () => expect((await site.get('/fr/tarifs')).status).toBe(301))
 })
 
 test('a lake that returns as another one, with other content, is believed', async () => {
@@ -101,5 +98,5 @@ test('a lake that returns as another one, with other content, is believed', asyn
   await site.lakeIs('disconnected')
   lake = await startRealLake(Number(port))
   await lake.client.create({ _id: 'home', _type: 'page', path: '/', title: 'Restored' })
-  await soon(async () => expect((await site.get('/fr')).text).toContain('Restored'))
+  await eventually(async () => expect((await site.get('/fr')).text).toContain('Restored'))
 })

@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readEvents } from './testing/read-events.ts'
 import { startSite } from './testing/start-site.ts'
 import { PortTakenError } from './transport/http-server.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 test('health tells of the lake, the cache and the streams', async () => {
   await using site = await startSite()

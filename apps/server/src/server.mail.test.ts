@@ -136,10 +136,10 @@ test('an editor who changes the address changes the next mail', async () => {
   await site.post('/api/contact', mail('a@example.ch'))
   await eventually(() => expect(spool.mails()).toHaveLength(2))
   lake.agency = { brand: 'Jalonne', email: 'new@jalonne.example' }
-  await vi.waitUntil(() => lake.streams > 0)
+  await eventually(() => expect(lake.streams).toBeGreaterThan(0))
   const { queries } = lake
   lake.emit(['s1:settings'])
-  await vi.waitUntil(() => lake.queries > queries)
+  await eventually(() => expect(lake.queries).toBeGreaterThan(queries))
   await site.post('/api/contact', mail('b@example.ch'))
   await eventually(() => expect(spool.mails()).toHaveLength(4))
   expect((await parsed()).at(-1)?.from?.address).toBe('new@jalonne.example')
@@ -166,7 +166,7 @@ test.each<SmtpMood>(['hang', 'refuse', 'die'])(
     expect([response.status, performance.now() - began < 5_000]).toEqual([200, true])
     expect(exportLeads(dataDir, 'a@example.ch')).toHaveLength(1)
     if (mood !== 'hang') {
-      await vi.waitUntil(() => site.log.some(({ msg }) => msg === 'mail not sent'))
+      await eventually(() => expect(site.log.map(({ msg }) => msg)).toContain('mail not sent'))
     }
     await bad.stop()
     await smtp('accept', bad.port)

@@ -1,9 +1,8 @@
 import { mkdtempDisposable } from 'node:fs/promises'
-import { expect, test, vi } from 'vitest'
+import { eventually } from '@jalonne/node-kit/testing/eventually'
+import { expect, test } from 'vitest'
 import { fakeSite } from './testing/fake-site.ts'
 import { startSite } from './testing/start-site.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 test('with the lake away the server serves what it has, and says so', async () => {
   await using site = await startSite()
@@ -132,7 +131,7 @@ test('a stream that was refused for a moment still resumes', async () => {
   await site.receives(() => site.lake.emit(['s1:unrelated']))
   site.lake.refuseStream = 502
   site.lake.cutStreams()
-  await vi.waitFor(() => expect(site.lake.refusals).toBe(1))
+  await eventually(() => expect(site.lake.refusals).toBe(1))
   site.lake.emit(['s1:/'])
   site.lake.refuseStream = null
   await site.lakeIs('connected')
@@ -149,7 +148,7 @@ test('while events are cut off, pages are renewed behind the visitor, so a misse
   site.lake.titles.set('/', 'Changed unheard')
   const first = await site.get('/fr')
   expect(first.headers['cache-status']).toBe('jalonne; hit; detail=stale')
-  await vi.waitFor(async () => expect((await site.get('/fr')).text).toContain('Changed unheard'))
+  await eventually(async () => expect((await site.get('/fr')).text).toContain('Changed unheard'))
 })
 
 test('a lake that hangs is waited for once, then left alone for a moment, then tried again', async () => {
@@ -169,10 +168,7 @@ test('a lake that hangs is waited for once, then left alone for a moment, then t
   expect((await site.get('/fr')).headers['cache-status']).toBe('jalonne; hit; detail=stale')
   expect(site.lake.queries).toBe(asked)
   site.lake.hangs = false
-  await vi.waitFor(
-    async () => expect((await site.get('/fr')).text).toContain('Never rendered'),
-    5_000,
-  )
+  await eventually(async () => expect((await site.get('/fr')).text).toContain('Never rendered'))
   expect((await site.get('/en')).status).toBe(200)
 })
 

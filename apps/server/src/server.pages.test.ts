@@ -1,10 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeSite, renderTitle } from './testing/fake-site.ts'
 import { startSite } from './testing/start-site.ts'
 import { inlineSources } from './transport/inline-sources.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 test('a page is rendered once and then served from the cache', async () => {
   await using site = await startSite()

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startSite } from './testing/start-site.ts'
 import { readStaticFiles } from './transport/static-files.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 test.each([
   ['/', { host: 'localhost' }, '/en'],

@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
+import { eventually } from '@jalonne/node-kit/testing/eventually'
 import type { LiveEvent, MutationEvent, WelcomeEvent } from '@sanity/client'
 import { applyPatch, type RawPatch } from 'mendoza'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { interrupt, workedMs } from '../src/node.ts'
 import { Collected } from './support/collect.ts'
 import { type ServedLake, serveLake } from './support/serve-lake.ts'
@@ -369,7 +370,7 @@ test('only so many streams are open at once, and a place is free again when a re
   const second = await fetch(live)
   expect([second.status, second.headers.get('retry-after')]).toEqual([429, '1'])
   leave.abort()
-  await vi.waitFor(async () => expect((await readEvents(live, 'welcome')).status).toBe(200))
+  await eventually(async () => expect((await readEvents(live, 'welcome')).status).toBe(200))
 })
 
 test('one client cannot take all streams, and some are kept for those with a token', async () => {

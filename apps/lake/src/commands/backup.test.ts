@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { eventually } from '@jalonne/node-kit/testing/eventually'
 import { describe, expect, it, vi } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { picture } from '../testing/content.ts'
@@ -36,7 +37,7 @@ describe('a backup', () => {
         written++
       }
     })()
-    await vi.waitUntil(() => written > 5)
+    await eventually(() => expect(written).toBeGreaterThan(5))
     const before = written
     const out = path.join(folder, 'copy')
     const backup = await runLake(['backup', out, '--data', data])

@@ -1,7 +1,8 @@
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { eventually } from '@jalonne/node-kit/testing/eventually'
+import { describe, expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { startLake } from '../testing/lake-process.ts'
 import { addUser, password, runLake, signIn, signInUrl, submit } from '../testing/people.ts'
@@ -92,7 +93,7 @@ it('whoever gains or loses access stands in the log, also when that was while no
   await change('token', 'revoke', /r\w{12}/.exec(said)?.[0] ?? '')
   await change('user', 'remove', email)
   const changes = () => lake.lines().filter(({ msg }) => msg === 'access changed')
-  await vi.waitFor(() => expect(changes()).toHaveLength(6), 10_000)
+  await eventually(() => expect(changes()).toHaveLength(6))
   const by = userInfo().username
   const website = expect.stringMatching(/^website \(r\w{12}\)$/)
   expect(changes()).toMatchObject([

@@ -1,13 +1,11 @@
 import { withoutLanguage } from '@jalonne/domain'
 import { contentQueries, minifyGroq } from '@jalonne/site/preview'
 import type { Render } from '@jalonne/site/render'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { fakeSite } from '../testing/fake-site.ts'
 import { type RealLake, startRealLake } from '../testing/real-lake.ts'
 import { ScriptedLake } from '../testing/scripted-lake.ts'
 import { type RunningSite, startSite } from '../testing/start-site.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const studio = 'http://localhost:3333'
 const pageQuery = '*[_type == "page" && path == $path][0]{title}'

@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { eventually } from '@jalonne/node-kit/testing/eventually'
 import { pino } from 'pino'
-import { vi } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { type SiteServerOptions, startSiteServer } from '../server.ts'
 import type { Health } from '../transport/health.ts'
@@ -80,22 +80,16 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
     receives: async (act) => {
       const { cursor } = await health()
       act()
-      await vi.waitFor(
-        async () => {
-          if ((await health()).cursor === cursor) throw new Error('nothing heard')
-        },
-        { timeout: 5_000, interval: 5 },
-      )
+      await eventually(async () => {
+        if ((await health()).cursor === cursor) throw new Error('nothing heard')
+      })
     },
     raw: (bytes, options) => sendRaw(port, bytes, options?.end ?? false),
     lakeIs: (state) =>
-      vi.waitFor(
-        async () => {
-          const { lake: found } = await health()
-          if (found !== state) throw new Error(`the lake is ${found}`)
-        },
-        { timeout: 5_000, interval: 10 },
-      ),
+      eventually(async () => {
+        const { lake: found } = await health()
+        if (found !== state) throw new Error(`the lake is ${found}`)
+      }),
     [Symbol.asyncDispose]: close,
   }
   if (!options.lake) await site.lakeIs('connected')

@@ -213,7 +213,7 @@ describe('with a quick heart', () => {
 
   it('beats for those who are there, and ends for those whose access was taken away', async () => {
     const known = new Map<string, Identity>([['token', { id: 'marie', role: 'editor' }]])
-    const url = await serve({ heartbeatMs: 20, recognise: (token) => known.get(token) ?? null })
+    const url = await serve({ heartbeatMs: 300, recognise: (token) => known.get(token) ?? null })
     const client = await join(url, 'token')
     await client.heartbeat()
     known.clear()
@@ -221,7 +221,7 @@ describe('with a quick heart', () => {
   })
 
   it('lets go of those who do not answer', async () => {
-    const url = await serve({ heartbeatMs: 20, recognise: () => ({ id: 'a', role: 'viewer' }) })
+    const url = await serve({ heartbeatMs: 300, recognise: () => ({ id: 'a', role: 'viewer' }) })
     const client = await join(url, 'token')
     client.socket.pong = () => {}
     expect(await client.closed).toBe(1006)

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { eventually } from '@jalonne/node-kit/testing/eventually'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { clientOf } from '../../testing/client.ts'
 import { type LakeProcess, startLake } from '../../testing/lake-process.ts'
@@ -292,7 +293,7 @@ it('every sign-in stands in the log, with the account and the client, and withou
     await submit(signInUrl(logged), fields, headers)
   }
   const lines = () => logged.lines().filter(({ msg }) => msg === 'sign-in')
-  await vi.waitFor(() => expect(lines()).toHaveLength(3))
+  await eventually(() => expect(lines()).toHaveLength(3))
   const client = '203.0.113.9'
   expect(lines()).toMatchObject([
     { level: 30, account: marie.email, client, outcome: 'signed in' },
