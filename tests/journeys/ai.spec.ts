@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { field } from '../support/contact.ts'
-import { demo } from '../support/demo.ts'
+import { demo, staysAsItIs } from '../support/demo.ts'
 import { callsFrom } from '../support/inbox.ts'
 import { axeFindingsInThemes, neverScrollsSideways } from '../support/look.ts'
+import { plain } from '../support/plain.ts'
 import { expect, test } from '../support/test.ts'
 
 const path = '/services/artificial-intelligence-ai'
@@ -72,8 +73,6 @@ const stories = [
 
 type Story = (typeof stories)[number]
 
-const plain = (text: unknown) => String(text).replaceAll(/[\u00a0\u202f]/g, ' ')
-
 for (const story of stories) {
   const address = `/${story.lang}${path}`
 
@@ -128,6 +127,7 @@ for (const story of stories) {
       page,
       visitor,
     }) => {
+      await page.clock.install()
       await page.setViewportSize({ width: 1440, height: 900 })
       await visitor.open(address)
       await expect(page.getByRole('heading', { level: 1, name: story.heading })).toBeInViewport()
@@ -137,7 +137,7 @@ for (const story of stories) {
       await expect(board).toHaveAttribute('data-phase', 'type', { timeout: 15_000 })
       await pause.click()
       await expect(play).toBeFocused()
-      await expect(board).toHaveAttribute('data-phase', 'type')
+      await staysAsItIs(page, board)
       await page.keyboard.press('Enter')
       await expect(board).toHaveAttribute('data-phase', 'end', { timeout: 20_000 })
       await region.getByRole('link', { name: story.alert }).click()

@@ -116,38 +116,31 @@ for (const story of stories) {
       ])
     })
 
-    test('S15: the popup opens, answers and closes, by mouse and by keyboard', async ({
+    test('S15, F7: the popup opens, answers and closes, by mouse and by keyboard; in the page the assistant asks for a name and an email, thanks, and sends nothing', async ({
       page,
       visitor,
     }) => {
       await visitor.open(address)
       const modes = part(page, story.modes)
       const opener = modes.getByRole('button', { name: story.open })
-      const chat = modes.getByRole('dialog', { name: story.window })
-      const close = chat.getByRole('button', { name: story.close })
-      await expect(chat).toBeHidden()
+      const popup = modes.getByRole('dialog', { name: story.window })
+      const close = popup.getByRole('button', { name: story.close })
+      await expect(popup).toBeHidden()
       await opener.click()
-      await expect(chat).toBeVisible()
+      await expect(popup).toBeVisible()
       await expect(opener).toBeDisabled()
-      await chat.getByText(story.question).click()
-      await expect(chat.getByText(story.answer)).toBeVisible()
+      await popup.getByText(story.question).click()
+      await expect(popup.getByText(story.answer)).toBeVisible()
       await close.click()
-      await expect(chat).toBeHidden()
+      await expect(popup).toBeHidden()
       await expect(opener).toBeFocused()
 
       await page.keyboard.press('Enter')
       await expect(close).toBeFocused()
       await page.keyboard.press('Escape')
-      await expect(chat).toBeHidden()
+      await expect(popup).toBeHidden()
       await expect(opener).toBeFocused()
-    })
 
-    test('F7: in the page the assistant asks for a name and an email, thanks, and sends nothing', async ({
-      page,
-      visitor,
-    }) => {
-      await visitor.open(address)
-      const modes = part(page, story.modes)
       const chat = modes.getByRole('form', { name: story.chat })
       await expect(chat).toBeHidden()
       await modes.getByRole('radio', { name: story.popup }).focus()
@@ -213,9 +206,9 @@ test('S15: the open popup and the assistant in the page hide nothing from assist
 
 test('S15: on a tablet the client’s site stands whole in its window', async ({ page, visitor }) => {
   const { modes } = stories[1]
+  await visitor.open(`/en${path}`)
   for (const width of [768, 900]) {
     await page.setViewportSize({ width, height: 900 })
-    await visitor.open(`/en${path}`)
     const box = await part(page, modes).locator('img:visible').first().boundingBox()
     expect(box && box.width / box.height).toBeCloseTo(1.6, 1)
     expect(box && box.x + box.width).toBeLessThan(width)

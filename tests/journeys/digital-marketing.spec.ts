@@ -33,7 +33,7 @@ for (const story of stories) {
   const address = `/${story.lang}${path}`
 
   test.describe(`digital marketing in ${story.lang}`, () => {
-    test('R10: a visitor sees where the page lies, four benefits and what three clients say, and books the audit', async ({
+    test('R10, R25: a visitor sees where the page lies, four benefits and what three clients say, and books the audit; it leads on to the channels of the plan, and the overview and the footer lead to it', async ({
       page,
       visitor,
     }) => {
@@ -48,20 +48,27 @@ for (const story of stories) {
       for (const [place, initials] of ['BM', 'AV', 'CV'].entries()) {
         await expect(voices.nth(place).getByText(initials, { exact: true })).toBeVisible()
       }
-      await visitor.mark()
-      const plate = page.getByRole('complementary', { name: story.plate })
-      await plate.getByRole('link', { name: story.book }).click()
-      await expect(page.getByRole('form', { name: story.form })).toBeInViewport()
-      await visitor.stayed()
-    })
+      const channels = page.getByRole('region', { name: story.channels }).getByRole('link')
+      await expect(channels).toHaveCount(5)
 
-    test('R10: the button at the top leads to the form by keyboard', async ({ page, visitor }) => {
-      await visitor.open(address)
+      await visitor.mark()
       const button = page.getByRole('main').getByRole('link', { name: story.book }).first()
       await expect(button).toBeInViewport()
       await visitor.tabTo(button)
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('form', { name: story.form })).toBeInViewport()
+      const form = page.getByRole('form', { name: story.form })
+      await expect(form).toBeInViewport()
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(form).not.toBeInViewport()
+      const plate = page.getByRole('complementary', { name: story.plate })
+      await plate.getByRole('link', { name: story.book }).click()
+      await expect(form).toBeInViewport()
+      await visitor.stayed()
+
+      await visitor.open(`/${story.lang}/services`)
+      for (const place of [page.getByRole('main'), page.getByRole('contentinfo')]) {
+        await expect(place.locator(`a[href="${address}"]`).first()).toBeAttached()
+      }
     })
 
     test('R10: on a screen the plate stays beside the benefits while one reads them; on a phone it follows them', async ({
@@ -77,19 +84,6 @@ for (const story of stories) {
       await page.setViewportSize({ width: 390, height: 844 })
       const [last, below] = [await rows.last().boundingBox(), await plate.boundingBox()]
       expect(below?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0))
-    })
-
-    test('R25: the page leads on to the channels of the plan, and the overview and the footer lead to it', async ({
-      page,
-      visitor,
-    }) => {
-      await visitor.open(address)
-      const channels = page.getByRole('region', { name: story.channels }).getByRole('link')
-      await expect(channels).toHaveCount(5)
-      await visitor.open(`/${story.lang}/services`)
-      for (const place of [page.getByRole('main'), page.getByRole('contentinfo')]) {
-        await expect(place.locator(`a[href="${address}"]`).first()).toBeAttached()
-      }
     })
   })
 }

@@ -77,10 +77,12 @@ test.describe('a visitor with a keyboard', () => {
       await visitor.open(path)
       const stops = await page.locator('a[href], button, summary, input').count()
       const unseen: string[] = []
+      let seen = 0
       for (let stop = 0; stop < Math.min(stops, 40); stop++) {
         await page.keyboard.press('Tab')
         const focused = page.locator(':focus')
         if ((await focused.count()) === 0) break
+        seen++
         await expect(focused).toBeInViewport()
         const outlined = await focused.evaluate((element) =>
           [element, element.closest('label') ?? element].some((each) => {
@@ -91,6 +93,7 @@ test.describe('a visitor with a keyboard', () => {
         if (!outlined) unseen.push(await focused.evaluate(({ outerHTML }) => outerHTML))
       }
       expect(unseen, path).toEqual([])
+      expect(seen, path).toBeGreaterThan(20)
     }
   })
 })

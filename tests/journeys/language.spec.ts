@@ -67,10 +67,14 @@ test.describe('a visitor’s language', () => {
     await expect(page).toHaveURL('/fr')
   })
 
-  test('an address of one language is left alone, whatever was chosen', async ({ page }) => {
-    await page.goto('/fr')
-    await page.evaluate(() => localStorage.setItem('langChoice', 'fr'))
-    await page.goto('/en/pricing')
+  test('an address of one language is left alone, whatever was chosen', async ({
+    page,
+    context,
+    visitor,
+    stack,
+  }) => {
+    await context.addCookies([{ name: 'langChoice', value: 'fr', url: stack.origin }])
+    await visitor.open('/en/pricing')
     await expect(page).toHaveURL('/en/pricing')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })

@@ -88,10 +88,13 @@ test.describe('with the service worker in charge', () => {
     await controlled(page)
     await visitor.stayed()
 
-    const reloaded = page.waitForEvent('load')
+    let loads = 0
+    page.on('load', () => loads++)
     await release(page)
-    await reloaded
+    await expect.poll(() => loads).toBe(1)
     await visitor.hydrated()
+    await page.waitForLoadState('networkidle')
+    expect(loads).toBe(1)
     expect(await page.evaluate(() => Reflect.get(window, 'isMarked'))).toBeUndefined()
   })
 
@@ -101,15 +104,19 @@ test.describe('with the service worker in charge', () => {
     // The page was loaded without a worker: from the next on there is one to be replaced.
     await visitor.open('/fr/contact')
     await visitor.mark()
+    let loads = 0
+    page.on('load', () => loads++)
     const field = page.getByRole('main').locator('textarea').first()
     await field.fill('Nous ouvrons un deuxième salon.')
     await release(page)
     await visitor.stayed()
     await expect(field).toHaveValue('Nous ouvrons un deuxième salon.')
 
-    const reloaded = page.waitForEvent('load')
+    expect(loads).toBe(0)
     await visitor.link('Tarifs').click()
-    await reloaded
+    await expect.poll(() => loads).toBe(1)
     await expect(page).toHaveURL('/fr/pricing')
+    await page.waitForLoadState('networkidle')
+    expect(loads).toBe(1)
   })
 })

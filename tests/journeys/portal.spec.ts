@@ -1,13 +1,6 @@
-import type { Page } from '@playwright/test'
 import { hold } from '../support/hold.ts'
+import { openPortal } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
-
-/** Asks as other parts of the page do; again until someone listens. */
-const askFor = (page: Page) =>
-  expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('open-portal-login')))
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 })
-  }).toPass()
 
 const stories = [
   {
@@ -54,7 +47,7 @@ for (const { lang, title, email, password, signIn } of stories) {
       await visitor.open(`/${lang}`)
       const dialog = page.getByRole('dialog', { name: title })
       for (const name of ['Apple', 'Google']) {
-        await askFor(page)
+        await openPortal(page)
         await dialog.getByRole('button', { name }).click()
         await expect(dialog).toBeHidden()
       }
@@ -82,7 +75,7 @@ test('D2: is a drawer from below on a phone and stands in the middle of a deskto
   await visitor.open('/en')
   for (const width of [767, 768]) {
     await page.setViewportSize({ width, height: 1000 })
-    await askFor(page)
+    await openPortal(page)
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     const below = () =>

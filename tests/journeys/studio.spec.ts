@@ -25,7 +25,7 @@ test('an editor changes a price, and visitors see it when it is published', asyn
   await expect(visitor.plan('Basic')).toContainText('250 CHF')
 
   await studio.publishChanges()
-  await expect(visitor.plan('Basic')).toContainText('265 CHF', { timeout: 1_000 })
+  await expect(visitor.plan('Basic')).toContainText('265 CHF')
   await visitor.stayed()
   await expect(studio.publish).toBeDisabled()
   if (before) await stack.lake.client.createOrReplace(before)

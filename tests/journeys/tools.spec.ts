@@ -1,6 +1,7 @@
 import { field } from '../support/contact.ts'
 import { callsFrom } from '../support/inbox.ts'
 import { axeFindings, neverScrollsSideways } from '../support/look.ts'
+import { plain } from '../support/plain.ts'
 import { expect, test } from '../support/test.ts'
 
 const pages = ['lead-generation', 'social-media', 'analytics-and-cro', 'e-commerce', 'paid-media']
@@ -58,8 +59,6 @@ const stories = [
     own: 'For September.',
   },
 ] as const
-
-const plain = (text: unknown) => String(text).replaceAll(/[\u00a0\u202f]/g, ' ')
 
 for (const story of stories) {
   const address = `/${story.lang}/services/paid-media`

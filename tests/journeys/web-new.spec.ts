@@ -102,6 +102,7 @@ for (const story of stories) {
       page,
       visitor,
     }) => {
+      await page.clock.install()
       await page.setViewportSize({ width: 1440, height: 900 })
       await visitor.open(path)
       const pause = part(page, story.pile).getByRole('button', { name: story.pause })
@@ -113,7 +114,7 @@ for (const story of stories) {
       await pause.click()
       const held = await onTop(page, story.pile).textContent()
       // Longer than a card stays.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 4500)))
+      await page.clock.runFor(30_000)
       await expect(onTop(page, story.pile)).toHaveText(held ?? '')
     })
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
 /** The widths in CSS px at which a page is looked at: a small phone to a large screen. */
@@ -43,6 +43,9 @@ export async function axeFindings(page: Page, within = 'html'): Promise<string[]
 
 /** As `axeFindings`, of the same page light and dark, at each of these widths; every finding says where it was. */
 export async function axeFindingsInThemes(page: Page, widths: number[]): Promise<string[]> {
+  // Looks take their time on a busy machine: as many seconds as they may need are added to the test's.
+  const info = test.info()
+  info.setTimeout(info.timeout + 2 * widths.length * 10_000)
   const all: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

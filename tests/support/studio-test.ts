@@ -25,10 +25,13 @@ export const test = base.extend<{ studio: StudioEditor }, { studioPort: number }
   stack: [
     async ({ studioPort }, use) => {
       const stack = await startStack({}, [`http://localhost:${studioPort}`])
-      const service = await startStudio(studioPort, stack.lake.url, stack.origin)
-      await use(stack)
-      await service.stop()
-      await stack.close()
+      try {
+        const service = await startStudio(studioPort, stack.lake.url, stack.origin)
+        await use(stack)
+        await service.stop()
+      } finally {
+        await stack.close()
+      }
     },
     { scope: 'worker', timeout: 60_000 },
   ],
