@@ -254,16 +254,6 @@ describe('links, figures and plates', () => {
     const apart = [first, { ...second, hidden: true }]
     expect(await findings({ ...page, sections: apart }, dataset)).toEqual([])
   })
-
-  test('the form and the contact details of a page need a name each: both are "contact" without one', async () => {
-    const form = { _type: 'contactForm', _key: 'form', title: both('Devis') }
-    const sections = [...page.sections, form]
-    expect(await findings({ ...page, sections })).toMatchObject([
-      { level: 'error', at: 'sections' },
-    ])
-    const named = [...page.sections, { ...form, anchor: 'quote' }]
-    expect(await findings({ ...page, sections: named })).toEqual([])
-  })
 })
 
 describe('images', () => {

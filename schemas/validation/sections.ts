@@ -1,4 +1,3 @@
-import { placeOf } from '@jalonne/domain'
 import type { ValidationError } from '@sanity/types'
 import { say } from './say.ts'
 
@@ -7,8 +6,8 @@ export function distinctAnchors(
   sections: unknown[] | null | undefined,
   context?: unknown,
 ): true | string {
-  const names = (sections ?? []).map(placeNameOf).filter((name) => name !== null)
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  const anchors = (sections ?? []).map(anchorOf).filter((anchor) => anchor !== null)
+  const twice = anchors.find((anchor, index) => anchors.indexOf(anchor) !== index)
   return (
     twice === undefined ||
     say(context, {
@@ -18,12 +17,9 @@ export function distinctAnchors(
   )
 }
 
-/** The name of a section's place, one it has by itself too; null where it has none, or is not there yet. */
-function placeNameOf(section: unknown): string | null {
-  if (typeof section !== 'object' || section === null || !('_type' in section)) return null
-  const { _type, anchor } = section as { _type: unknown; anchor?: unknown }
-  const name = typeof anchor === 'string' ? anchor : null
-  return placeOf({ _type: String(_type), _key: '', anchor: name }) || null
+function anchorOf(section: unknown): string | null {
+  if (typeof section !== 'object' || section === null || !('anchor' in section)) return null
+  return typeof section.anchor === 'string' && section.anchor !== '' ? section.anchor : null
 }
 
 /** Sections that keep what visitors do in the address, or name places and pictures by what they show: always the same way. */
