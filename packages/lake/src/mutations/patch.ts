@@ -8,8 +8,8 @@ import { rangeOf, replaceRange } from './replace-range.ts'
 const IMMUTABLE = ['_id', '_type'] as const
 
 /**
- * The document with a patch applied; when it was created stays known. Throws `LakeProblem`: 409 when `ifRevisionID` is not the document's revision,
- * 400 for paths or text patches that cannot be read and for changes to `_id` or `_type`.
+ * The document with a patch applied; when it was created stays known. Throws `LakeProblem`: 409 when `ifRevisionID` is
+ * not the document's revision, 400 for paths or text patches that cannot be read and for changes to `_id` or `_type`.
  */
 export function applyPatch(
   document: LakeDocument,

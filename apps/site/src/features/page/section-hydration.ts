@@ -28,12 +28,6 @@ const patience = 10_000
 
 const nextHydrated = () =>
   new Promise<boolean>((resolve) => {
-    const listening = new AbortController()
-    const end = (isHydrated: boolean) => {
-      listening.abort()
-      clearTimeout(timer)
-      resolve(isHydrated)
-    }
-    const timer = setTimeout(end, patience, false)
-    addEventListener('section-hydrated', () => end(true), { signal: listening.signal })
+    addEventListener('section-hydrated', () => resolve(true), { once: true })
+    setTimeout(resolve, patience, false)
   })
