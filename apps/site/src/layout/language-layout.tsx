@@ -12,7 +12,7 @@ import { Arrival } from '../features/navigation/arrival.tsx'
 import { PortalHost } from '../features/portal/portal-host.tsx'
 import { ProgressBar } from '../features/progress/progress-bar.tsx'
 import '../features/voice/call-button.module.css'
-import { useLayout } from '../queries/layout.ts'
+import { type Layout, useLayout } from '../queries/layout.ts'
 import { useConfig } from '../shared/config.tsx'
 import { LanguageProvider } from '../shared/language.tsx'
 import { Deferred } from './deferred.tsx'
@@ -40,6 +40,35 @@ export function LanguageLayout({ language }: { language: Language }) {
   )
 }
 
+function Frame({ language }: { language: Language }) {
+  const text = useMessages()
+  const layout = useLayout(language)
+  usePageViews()
+  return (
+    <>
+      <ProgressBar />
+      <SkipLink>{text('page.skip')}</SkipLink>
+      <Deferred layout={layout} />
+      <Header layout={layout} />
+      <Main />
+      <Footer layout={layout} />
+      <DockBesidePage key={language} layout={layout} />
+      <PortalHost />
+      <Arrival />
+      <Hydrated />
+    </>
+  )
+}
+
+// What follows the address stands apart, so that moving on renders nothing of what surrounds it.
+function Main() {
+  return (
+    <main id="main" className={styles.main} style={useAddresses()} tabIndex={-1}>
+      <Outlet />
+    </main>
+  )
+}
+
 /** What paper shows of addresses: that of the site, which those of its links lack, and that of the page. */
 function useAddresses(): CSSProperties {
   const { origin } = useConfig()
@@ -48,33 +77,15 @@ function useAddresses(): CSSProperties {
   return quoted as CSSProperties
 }
 
-function Frame({ language }: { language: Language }) {
-  const text = useMessages()
-  const layout = useLayout(language)
+function DockBesidePage({ layout }: { layout: Layout }) {
   // Of the page that is shown: the reply box may be hydrated while the next one is on its way.
   const isForm = useRouterState({
     select: ({ resolvedLocation, location }) =>
       formPages.has(withoutLanguage((resolvedLocation ?? location).pathname)),
   })
-  usePageViews()
-  return (
-    <>
-      <ProgressBar />
-      <SkipLink>{text('page.skip')}</SkipLink>
-      <Deferred layout={layout} />
-      <Header layout={layout} />
-      <main id="main" className={styles.main} style={useAddresses()} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <Footer layout={layout} />
-      {isForm ? null : (
-        <Suspense fallback={null} key={language}>
-          <Dock layout={layout} />
-        </Suspense>
-      )}
-      <PortalHost />
-      <Arrival />
-      <Hydrated />
-    </>
+  return isForm ? null : (
+    <Suspense fallback={null}>
+      <Dock layout={layout} />
+    </Suspense>
   )
 }
