@@ -37,7 +37,11 @@ async function start(): Promise<void> {
   connectContent(queryClient, content.query)
   const router = createSiteRouter({ queryClient, config })
   const language = pathLanguage(location.pathname)
-  if (language) await site.load(language)
+  if (language) {
+    await site.load(language)
+    // The browser's first use of `Intl` takes as long as a render: here it is in a task of its own.
+    site.format(language)
+  }
   const { hydrateRoot } = await import('./boot/react-dom.ts')
 
   const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }))

@@ -136,6 +136,14 @@ describe('the fonts', () => {
     await vi.waitFor(() => expect(isEnhanced()).toBe(true))
   })
 
+  test('are loaded without what stands in for them', () => {
+    document.documentElement.style.setProperty('--web-sans', "'Instrument Sans', 'Fallback: Arial'")
+    openPage()
+    paint()
+    expect(loadFont.mock.calls[0]).toEqual(["1em 'Instrument Sans'"])
+    document.documentElement.removeAttribute('style')
+  })
+
   test('that cannot be loaded are not taken to be there on the next page', async () => {
     loadFont.mockReturnValue(Promise.reject(new Error('offline')))
     openPage()

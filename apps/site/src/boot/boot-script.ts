@@ -10,7 +10,8 @@ import { dialogLinks } from '../shared/dialog-links.ts'
  *   presses them again). Where the app cannot come, such a link leads to its page.
  * - Refuses the right button its menu, but in fields and over drafts; in the capture phase, for React stops presses on
  *   a part that it is about to hydrate.
- * - Once the page is painted: loads the fonts, then turns them on with the sheets; preloads the app's scripts, starts it.
+ * - Once the page is painted: loads the fonts (not what stands in for them, which the browser looks for among its own),
+ *   then turns them on with the sheets; preloads the app's scripts, starts it.
  *   A draft does not wait: where the Studio veils its preview, the browser never reports a paint.
  *
  * Inline in the head of every page. Addresses come in data attributes, so that its text, hashed into the CSP, never
@@ -43,7 +44,8 @@ window.refusedMenu={x:e.clientX,y:e.clientY}
 dispatchEvent(new Event('menurefused'))
 },true)
 let painted=()=>{
-Promise.all(['sans','mono'].map(name=>d.fonts.load('1em '+getComputedStyle(d.documentElement).getPropertyValue('--web-'+name)))).then(()=>{try{localStorage.fonts=1}catch{}}).catch(()=>{}).then(enhance)
+let style=getComputedStyle(d.documentElement)
+Promise.all(['sans','mono'].map(name=>d.fonts.load('1em '+style.getPropertyValue('--web-'+name).split(',')[0]))).then(()=>{try{localStorage.fonts=1}catch{}}).catch(()=>{}).then(enhance)
 for(let href of scripts.split(' '))d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href}))
 import(start).catch(e=>{
 navigator.sendBeacon('/api/error',JSON.stringify({message:String(e),url:location.href}))
