@@ -62,10 +62,10 @@ async function hydration(origin: string, path: string): Promise<Measure[]> {
     const what = `${path}, ${name}: hydrated`
     const start = median(times.map((time) => time.hydrated))
     const paint = median(times.map((time) => time.hydrated - time.painted))
-    measures.push(
-      { what, value: start, unit: 'ms', atMost: 3000 },
-      { what: `${what} after the first paint`, value: paint, unit: 'ms', atMost: 1500 },
-    )
+    measures.push({ what, value: start, unit: 'ms', atMost: 3000 })
+    // Where the line is the limit, the start alone counts: what paints early waits longer for the rest.
+    const bound = network === networks['slow 4G'] ? {} : { atMost: 1500 }
+    measures.push({ what: `${what} after the first paint`, value: paint, unit: 'ms', ...bound })
   }
   return measures
 }
