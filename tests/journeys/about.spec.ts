@@ -48,8 +48,8 @@ async function lookAtBadge(page: Page, story: Story) {
   await part(page, story.keeper).evaluate((element) => element.scrollIntoView())
 }
 
-/** For tests that wait for the badge to hang still: a processor draws few pictures a second. */
-const slow = 180_000
+/** For tests that wait for the badge to hang still, in ms: a busy processor draws one picture a second. */
+const slow = 300_000
 
 /** What is drawn in three dimensions now. */
 const pictureOf = (page: Page, story: Story) => canvasOf(page, story).screenshot()
@@ -62,7 +62,7 @@ async function atRest(page: Page, story: Story): Promise<Buffer> {
     last = await pictureOf(page, story)
     return last.equals(before)
   }
-  await expect.poll(isStill, { timeout: 60_000 }).toBe(true)
+  await expect.poll(isStill, { timeout: slow }).toBe(true)
   return last
 }
 
