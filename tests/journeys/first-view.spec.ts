@@ -193,7 +193,8 @@ test.describe('the first view', () => {
       }).observe(element, { childList: true, subtree: true })
     })
     await editor.publish('plan-seo-essentiel', { price: 777 })
-    await expect(price).toHaveText(/777/)
+    // All of the page is hydrated first, which takes a busy machine its time.
+    await expect(price).toHaveText(/777/, { timeout: 30_000 })
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true)
     expect(await page.evaluate(() => Reflect.get(window, 'wasEmpty'))).toBeUndefined()
     expect(await page.evaluate(() => scrollY)).toBe(0)
