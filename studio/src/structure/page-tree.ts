@@ -1,3 +1,5 @@
+import { pagePath } from '@jalonne/schemas/path'
+
 /** A page as the tree needs it. */
 export interface TreePage {
   _id: string
@@ -6,7 +8,7 @@ export interface TreePage {
 
 /** A place in the site: a page, pages below it, or both. */
 export interface PageNode<Page extends TreePage = TreePage> {
-  /** `/services`; empty for pages that have no address yet. */
+  /** `/services`; empty for pages that have no address yet, or one that is none. */
   path: string
   /** `null` where only pages below it exist: `/legal`. */
   page: Page | null
@@ -15,7 +17,8 @@ export interface PageNode<Page extends TreePage = TreePage> {
 
 /**
  * Arranges pages as a visitor walks through them: the home page first, then by address, each page's own below it.
- * Pages without an address come last. Two pages with one address (a mistake that validation tells of) both appear.
+ * Pages without an address come last, and so do those whose address is being typed or mistyped: "Our prices" is no
+ * place. Two pages with one address (a mistake that validation tells of) both appear.
  */
 export function pageTree<Page extends TreePage>(pages: readonly Page[]): PageNode<Page>[] {
   const top: PageNode<Page>[] = []
@@ -30,7 +33,7 @@ export function pageTree<Page extends TreePage>(pages: readonly Page[]): PageNod
     return node
   }
   for (const page of [...pages].sort(byPath)) {
-    if (!page.path) {
+    if (!hasPlace(page)) {
       top.push({ path: '', page, children: [] })
       continue
     }
@@ -41,7 +44,12 @@ export function pageTree<Page extends TreePage>(pages: readonly Page[]): PageNod
   return top
 }
 
+type PlacedPage = TreePage & { path: string }
+
+const hasPlace = <Page extends TreePage>(page: Page): page is Page & PlacedPage =>
+  Boolean(page.path) && pagePath(page.path) === true
+
 const byPath = (one: TreePage, other: TreePage) => {
-  if (!one.path || !other.path) return Number(!one.path) - Number(!other.path)
+  if (!hasPlace(one) || !hasPlace(other)) return Number(!hasPlace(one)) - Number(!hasPlace(other))
   return one.path < other.path ? -1 : Number(one.path > other.path)
 }

@@ -52,7 +52,7 @@ export function pagesItem(
               ...nodeItems(S, pageTree(pages)),
               S.divider(),
               S.listItem()
-                .id('all')
+                .id(ownId('all'))
                 .title(say('All pages', 'Toutes les pages'))
                 .icon(DocumentsIcon)
                 .child(
@@ -65,6 +65,9 @@ export function pagesItem(
       ),
     )
 }
+
+/** An item that is no page: an address has no underscore, so a page below /new or /all stands in nobody's way. */
+const ownId = (name: string): string => `_${name}`
 
 /**
  * What an item of a list opens; nothing for an id that the list does not hold, such as a page that is being made or
@@ -81,7 +84,7 @@ function itemChild(id: string, options: ChildResolverOptions): ReturnType<ChildR
 function newPageItem(S: StructureBuilder): ListItemBuilder {
   const title = say('New page', 'Nouvelle page')
   return S.listItem()
-    .id('new')
+    .id(ownId('new'))
     .title(title)
     .icon(AddIcon)
     .child(S.component(NewPagePane).id('new').title(title))
