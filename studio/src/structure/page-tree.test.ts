@@ -28,15 +28,11 @@ test('no page is lost: neither one without an address nor one whose address is t
   expect(found.map((node) => node.page?._id)).toEqual(['page/a', 'other', 'pagenull'])
 })
 
-test.each([
-  'Our prices',
-  'pricing',
-  '/Our prices',
-  '/services//ads',
-  '/services/',
-  '/fr/pricing',
-])('an address that is none makes no place: %s', (path) => {
-  const nodes = pageTree([page('/pricing'), page(path)])
-  expect(nodes.map((node) => node.page?._id)).toEqual(['page/pricing', `page${path}`])
-  expect(nodes.flatMap(({ children }) => children)).toEqual([])
-})
+test.each(['Our prices', 'pricing', '/Our prices', '/services//ads', '/services/', '/fr/pricing'])(
+  'an address that is none makes no place: %s',
+  (path) => {
+    const nodes = pageTree([page('/pricing'), page(path)])
+    expect(nodes.map((node) => node.page?._id)).toEqual(['page/pricing', `page${path}`])
+    expect(nodes.flatMap(({ children }) => children)).toEqual([])
+  },
+)
