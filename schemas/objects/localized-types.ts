@@ -21,7 +21,8 @@ const localized = ({ name, title, description, of, columns, rows }: LocalizedTyp
     type: 'object',
     description,
     validation: (rule) => rule.custom(writtenEverywhere).warning(),
-    options: { columns },
+    // In a button of a section a text lies so deep that Sanity folds it away: nobody finds what they came to write.
+    options: { columns, collapsible: false },
     fields: [
       defineField({
         name: 'fr',

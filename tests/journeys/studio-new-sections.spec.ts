@@ -54,6 +54,8 @@ for (const words of studios) {
 
     await add(studio, words.addSection, words.header)
     await fill(studio, 'title', 'Un toit pour votre site.', 'A roof for your site.')
+    // The text of its button lies deepest, and is not folded away.
+    await expect(inDialog(studio, 'action\\.label\\.fr').getByRole('textbox')).toBeVisible()
     await close(studio)
 
     await add(studio, words.addSection, words.features, words.others)
