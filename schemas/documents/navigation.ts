@@ -33,7 +33,7 @@ export const navigation = defineType({
       title: 'Button of plans',
       type: 'link',
       description:
-        'Its text stands on the buttons of plans, which lead to a form with the plan chosen.',
+        'Stands under plans and leads to a form, which opens with the plan chosen; on the page of prices, to the form there.',
     }),
     defineField({
       name: 'footer',

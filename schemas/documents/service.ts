@@ -115,9 +115,8 @@ export const service = defineType({
       title: 'Short name',
       type: 'slug',
       description:
-        'Its name in a few plain letters: seo-visibility. The site uses the address of its page.',
+        'Its name in a few plain letters: seo-visibility. The site uses the address of its page, so it may stay empty.',
       options: { source: 'title.en' },
-      validation: (rule) => rule.required(),
     }),
   ],
   orderings: [{ name: 'position', title: 'Position', by: [{ field: 'order', direction: 'asc' }] }],

@@ -216,8 +216,8 @@ export const documentsInFrench: Record<string, string> = {
   'Leads to the page with all services.': 'Mène à la page de tous les services.',
   Button: 'Bouton',
   'Button of plans': 'Bouton des offres',
-  'Its text stands on the buttons of plans, which lead to a form with the plan chosen.':
-    'Son texte figure sur les boutons des offres, qui mènent à un formulaire avec l’offre choisie.',
+  'Stands under plans and leads to a form, which opens with the plan chosen; on the page of prices, to the form there.':
+    'Sous les offres ; mène à un formulaire, qui s’ouvre avec l’offre choisie ; sur la page des tarifs, à celui de la page.',
   'Columns of the footer': 'Colonnes du pied de page',
   'From left to right.': 'De gauche à droite.',
   Page: 'Page',
@@ -311,8 +311,8 @@ export const documentsInFrench: Record<string, string> = {
   "The site's code knows the service by it: leave it as it is once set.":
     'Le code du site reconnaît le service à cette clé : n’y touchez plus une fois fixée.',
   'Short name': 'Nom court',
-  'Its name in a few plain letters: seo-visibility. The site uses the address of its page.':
-    'Son nom en quelques lettres simples : seo-visibility. Le site utilise l’adresse de sa page.',
+  'Its name in a few plain letters: seo-visibility. The site uses the address of its page, so it may stay empty.':
+    'Son nom en quelques lettres simples : seo-visibility. Le site utilise l’adresse de sa page : peut rester vide.',
   Testimonial: 'Témoignage',
   'What a client says about the agency.': 'Ce qu’un client dit de l’agence.',
   Quote: 'Citation',

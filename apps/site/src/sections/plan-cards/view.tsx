@@ -22,7 +22,7 @@ export function View({ section, page, layout }: ViewProps<'planCards'>) {
         action={(plan) =>
           ask ? (
             <AskForPlan
-              href={planAddress(plan, page)}
+              href={planAddress(plan, page, ask.href)}
               label={ask.label}
               plan={plan}
               variant={plan.popular ? 'primary' : 'secondary'}

@@ -37,7 +37,7 @@ export function View({ section, page, layout }: ViewProps<'pricingExtras'>) {
                 {ask ? (
                   <AskForPlan
                     group={group.title}
-                    href={planAddress(plan, page)}
+                    href={planAddress(plan, page, ask.href)}
                     label={ask.label}
                     plan={plan}
                   />

@@ -10,7 +10,16 @@ const pageWith = (path: string, anchor: string | null) => ({
 })
 
 test('a plan of the price list leads to the form there, whether its place has been named or not', () => {
-  expect(planAddress(plan, pageWith('/pricing', 'quote'))).toBe('/pricing?plan=site-pro#quote')
-  expect(planAddress(plan, pageWith('/pricing', null))).toBe('/pricing?plan=site-pro#contact')
-  expect(planAddress(plan, pageWith('/seo', null))).toBe('/contact?plan=site-pro')
+  const address = (anchor: string | null) =>
+    planAddress(plan, pageWith('/pricing', anchor), '/contact')
+  expect(address('quote')).toBe('/pricing?plan=site-pro#quote')
+  expect(address(null)).toBe('/pricing?plan=site-pro#contact')
+})
+
+test.each([
+  ['/contact', '/contact?plan=site-pro'],
+  ['/pricing#quote', '/pricing?plan=site-pro#quote'],
+  ['mailto:hello@jalonne.ch', 'mailto:hello@jalonne.ch'],
+])('elsewhere it leads where the button of plans does: %s', (target, address) => {
+  expect(planAddress(plan, pageWith('/seo', null), target)).toBe(address)
 })

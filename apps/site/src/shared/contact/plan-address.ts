@@ -7,11 +7,15 @@ export const planKey = ({ family, key }: { family: string | null; key: string | 
   `${family}-${key}`
 
 /**
- * Where to ask for a plan: the form of the price list for a plan that stands there, else the contact page's. Either
- * opens with the plan chosen.
+ * Where to ask for a plan: the form of the price list for a plan that stands there, else where the button of plans
+ * leads, which is the contact page unless an editor has chosen another. Either opens with the plan chosen.
  */
-export function planAddress(plan: Parameters<typeof planKey>[0], page: Page): string {
+export function planAddress(
+  plan: Parameters<typeof planKey>[0],
+  page: Page,
+  elsewhere: string,
+): string {
   const form = page.sections.find(({ _type }) => _type === 'contactForm')
-  const place = form && page.path === '/pricing' ? `${page.path}#${placeOf(form)}` : '/contact'
+  const place = form && page.path === '/pricing' ? `${page.path}#${placeOf(form)}` : elsewhere
   return contactAddress(place, { plan: planKey(plan) })
 }
