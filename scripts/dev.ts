@@ -8,8 +8,9 @@ import { startLake } from './launch/content-lake.ts'
 import { developmentSite, patient } from './launch/development-site.ts'
 import { expectFreePorts } from './launch/free-port.ts'
 import { shareReadToken } from './launch/read-token.ts'
+import { expectNotRunning } from './launch/running-mark.ts'
 import { runScript, say } from './launch/sentence.ts'
-import { readSettings } from './launch/settings.ts'
+import { dataFolder, readSettings } from './launch/settings.ts'
 import { startStudioFromSources } from './launch/studio.ts'
 import { addressTable } from './launch/table.ts'
 import { runTogether } from './launch/together.ts'
@@ -18,9 +19,11 @@ const mocked = process.argv.includes('--mocks')
 
 await runScript(async () => {
   const wanted = readSettings(process.env)
+  const folder = mocked ? null : dataFolder
+  if (folder !== null) expectNotRunning(folder)
   await expectFreePorts(mocked ? { ...wanted, hosted: true, studioPort: null } : wanted)
   if (!mocked) shareReadToken(process.env)
-  return runTogether(async (children, signal) => {
+  return runTogether(folder, async (children, signal) => {
     // Only where it is wanted: it brings the demo content along.
     const mocks = mocked
       ? await (await import('./launch/mocks.ts')).startMocks(process.env, children)

@@ -6,17 +6,19 @@ import { startLake } from './launch/content-lake.ts'
 import { expectFreePorts } from './launch/free-port.ts'
 import { startHealthy } from './launch/healthy.ts'
 import { shareReadToken } from './launch/read-token.ts'
+import { expectNotRunning } from './launch/running-mark.ts'
 import { runScript, say } from './launch/sentence.ts'
-import { readSettings, root } from './launch/settings.ts'
+import { dataFolder, readSettings, root } from './launch/settings.ts'
 import { startStudio } from './launch/studio.ts'
 import { addressTable } from './launch/table.ts'
 import { runTogether } from './launch/together.ts'
 
 await runScript(async () => {
   const settings = readSettings(process.env)
+  expectNotRunning(dataFolder)
   await expectFreePorts(settings)
   shareReadToken(process.env)
-  return runTogether(async (children, signal) => {
+  return runTogether(dataFolder, async (children, signal) => {
     await Promise.all([buildSite(signal), buildStudio(signal)])
     if (signal.aborted) return
     if (!settings.hosted) await startLake(settings, children)

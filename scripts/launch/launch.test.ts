@@ -9,7 +9,7 @@ import { expect, test, vi } from 'vitest'
 import { fingerprint } from './fingerprint.ts'
 import { expectFreePort, expectFreePorts } from './free-port.ts'
 import { openLogFile } from './log-file.ts'
-import { markRunning, runningIn } from './running-mark.ts'
+import { expectNotRunning, markRunning, runningIn } from './running-mark.ts'
 import { lakeCommand, readSettings, root } from './settings.ts'
 
 // Every script is a process of its own, and machines that test are busy.
@@ -132,11 +132,30 @@ test('resetting is refused while the site runs', async () => {
   expect(runningIn(data.path)).toBeNull()
 })
 
+test('a second run on the same data is refused before it asks for a port, and leaves the first its mark', async () => {
+  using data = temporary()
+  using taken = await takenPort('127.0.0.1')
+  const unmark = markRunning(data.path)
+  for (const script of ['start.ts', 'dev.ts']) {
+    const { code, stdout, stderr } = await runScript(script, {
+      SITE_PORT: String(taken.port),
+      DATA_DIR: data.path,
+    })
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toContain(`(process ${process.pid}): stop it, or choose another folder`)
+  }
+  expect(() => markRunning(data.path)).toThrow('Another server works with the data')
+  expect(runningIn(data.path)).toBe(process.pid)
+  unmark()
+  expect(() => expectNotRunning(data.path)).not.toThrow()
+})
+
 test('the mark of a run that was killed counts for nothing', () => {
   using data = temporary()
-  // Beyond the largest process id there is.
-  writeFileSync(join(data.path, 'running.pid'), '4194999')
+  // Its process id may have been given to another program since.
+  writeFileSync(join(data.path, 'running.pid'), String(process.pid))
   expect(runningIn(data.path)).toBeNull()
+  expect(() => expectNotRunning(data.path)).not.toThrow()
 })
 
 test('only a change to what the build is made from asks for a new one', () => {

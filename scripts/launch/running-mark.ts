@@ -1,19 +1,37 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { FolderInUse, lockFolder } from '../../packages/node-kit/src/lock-folder.ts'
+import { Sentence } from './sentence.ts'
+import { root } from './settings.ts'
 
 /** The process id of the run that uses a data folder, or null when none does. */
 export function runningIn(folder: string): number | null {
+  // A run that was killed leaves its mark, but not its lock: its process id may be somebody else's by now.
   const pid = readPid(markOf(folder))
-  return pid !== null && isAlive(pid) ? pid : null
+  return pid !== null && isLocked(folder) ? pid : null
 }
 
-/** Marks a data folder as used by this process; returns how to take the mark away. */
+/** @throws {Sentence} when a run uses the data folder */
+export function expectNotRunning(folder: string): void {
+  const pid = runningIn(folder)
+  if (pid === null) return
+  throw new Sentence(
+    `The site runs already with the data in ${relative(root, folder)} (process ${pid}): stop it, or choose another folder with DATA_DIR, and other ports.`,
+  )
+}
+
+/**
+ * Marks a data folder as used by this process; returns how to take the mark away.
+ * @throws FolderInUse when another run uses it
+ */
 export function markRunning(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
+  const lock = lockFolder(folder)
   const mark = markOf(folder)
   writeFileSync(mark, `${process.pid}\n`)
   return () => {
-    if (readPid(mark) === process.pid) rmSync(mark)
+    rmSync(mark, { force: true })
+    lock.release()
   }
 }
 
@@ -28,12 +46,12 @@ function readPid(mark: string): number | null {
   }
 }
 
-function isAlive(pid: number): boolean {
+function isLocked(folder: string): boolean {
   try {
-    process.kill(pid, 0)
-    return true
+    lockFolder(folder).release()
+    return false
   } catch (error) {
-    // Somebody else's process is alive, too.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    if (error instanceof FolderInUse) return true
+    throw error
   }
 }

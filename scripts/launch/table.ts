@@ -17,7 +17,7 @@ export function addressTable(
           : lakeUrl,
     ],
     ...(mocks ? [] : [['Studio', studioUrl]]),
-    ['Logs', relative(root, logFolder)],
+    ...(mocks ? [] : [['Logs', relative(root, logFolder)]]),
   ]
   const lines = rows.map(([name = '', address]) => `  ${name.padEnd(15)}${address}`)
   return `\n${lines.join('\n')}\n\nCtrl-C stops everything.`
