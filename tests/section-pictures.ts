@@ -1,5 +1,7 @@
 // Pictures of the sections an editor can choose from, taken from the demo content. Wants a built site:
-//   pnpm build && pnpm section-pictures
+//   pnpm build && pnpm section-pictures                   draws those that are missing
+//   pnpm build && pnpm section-pictures imageAndText      draws these anew; `--all` draws every one
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -12,6 +14,7 @@ const height = 400
 const viewport = { width: 1200, height: 750 }
 
 const folder = join(import.meta.dirname, '../studio/src/sections/pictures')
+const asked = process.argv.slice(2)
 await mkdir(folder, { recursive: true })
 const stack = await startStack()
 const browser = await launchBrowser()
@@ -23,7 +26,7 @@ try {
     reducedMotion: 'reduce',
     bypassCSP: true,
   })
-  for (const [type, path] of await placesOf(stack)) {
+  for (const [type, path] of wanted(await placesOf(stack))) {
     await page.goto(`${stack.origin}/en${path === '/' ? '' : path}`, { waitUntil: 'networkidle' })
     // What sticks to the window would lie over the sections.
     await page.addStyleTag({ content: 'header, [data-banner] { visibility: hidden !important }' })
@@ -37,7 +40,11 @@ try {
       }),
     )
     const box = await section.boundingBox()
-    if (!box) throw new Error(`${type} has no place on ${path}`)
+    if (!box?.height) {
+      throw new Error(
+        `Nothing is drawn of ${type} on ${path}: is the build up to date (pnpm build)?`,
+      )
+    }
     const shown = Math.min(box.height, viewport.height)
     const shot = sharp(
       await page.screenshot({
@@ -54,7 +61,7 @@ try {
     await shot
       .resize({ width, height, fit: 'contain', background: { r, g, b } })
       .webp({ quality: 78 })
-      .toFile(join(folder, `${fileName(type)}.webp`))
+      .toFile(fileOf(type))
     process.stdout.write(`${type} from ${path}\n`)
   }
 } finally {
@@ -62,9 +69,19 @@ try {
   await stack.close()
 }
 
-/** `heroPlates` becomes `hero-plates`. */
-function fileName(type: string): string {
-  return type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** Where the picture of `heroPlates` is kept: in `hero-plates.webp`. */
+function fileOf(type: string): string {
+  const name = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return join(folder, `${name}.webp`)
+}
+
+/** The sections whose picture is asked for: by name, all of them, or those that have none. */
+function wanted(places: Map<string, string>): [type: string, path: string][] {
+  const unknown = asked.filter((name) => name !== '--all' && !places.has(name))
+  if (unknown.length > 0) throw new Error(`The demo content has no section ${unknown.join(', ')}.`)
+  return [...places].filter(([type]) =>
+    asked.length > 0 ? asked.includes(type) || asked.includes('--all') : !existsSync(fileOf(type)),
+  )
 }
 
 /** The first page with each section, as `[type, path]`. */
