@@ -4,7 +4,7 @@ import { Icon } from '@jalonne/ui'
 import History from 'lucide-react/icons/history'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../shared/language.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text, wordsOf } from '../../shared/text.tsx'
 import styles from './chat.module.css'
 import type { ChatProps } from './chat-props.ts'
 import { HistoryDialog } from './history-dialog.tsx'
@@ -70,7 +70,7 @@ export function Chat({ asked, suggestions, path, field }: ChatProps) {
       {turn || showsHistory || isClosed ? null : (
         <section aria-label={text('suggestions')} className={styles.popup}>
           {suggestionsFor(path, suggestions).map(({ _key, question }) => (
-            <button key={_key} onClick={() => choose(textOf(question))} type="button">
+            <button key={_key} onClick={() => choose(wordsOf(question))} type="button">
               <Text value={question} />
             </button>
           ))}

@@ -2,7 +2,7 @@ import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { planKey } from '../../shared/contact/plan-address.ts'
 import { planFamilies } from '../../shared/contact/wishes.ts'
-import { textOf } from '../../shared/text.tsx'
+import { wordsOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 
 /** Something the form can ask for, in the visitor's language. */
@@ -22,13 +22,13 @@ export interface Offers {
 /** The offers of a form in the page's language, those without a name left out. */
 export function useOffers(section: ViewProps<'contactForm'>['section']): Offers {
   const text = useMessages(forms)
-  const services = section.services.map(({ key, title }) => ({ key, name: textOf(title) }))
+  const services = section.services.map(({ key, title }) => ({ key, name: wordsOf(title) }))
   const plans = planFamilies.flatMap((family) =>
     section.plans
       .filter((plan) => plan.family === family)
       .map((plan) => ({
         key: planKey(plan),
-        name: [text(`family.${family}`), textOf(plan.name)].filter(Boolean).join(' – '),
+        name: [text(`family.${family}`), wordsOf(plan.name)].filter(Boolean).join(' – '),
       })),
   )
   return { services: services.filter(({ name }) => name), plans }

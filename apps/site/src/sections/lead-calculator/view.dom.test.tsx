@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { control, openTool, said, sendRequest, set, testRange } from '../../shared/tool/testing.tsx'
+import { marked } from '../../testing/marked.ts'
 
 vi.mock('../../shared/celebrate.ts', () => ({ celebrate: vi.fn(async () => undefined) }))
 afterEach(cleanup)
@@ -102,6 +103,13 @@ describe('R14: the result goes with the request', () => {
       'What a customer costs\nAdvertising budget a month: 3,000 CHF\nPrice of a visit: 3 CHF\n',
     )
     expect(sent[0]?.message).toMatch(/\nhttp:\/\/localhost:\d*\/en\/leads\?budget=3000/)
+  })
+
+  test('without the marks of a preview', async () => {
+    const { sent } = await open('/en/leads', { title: marked('What a customer costs') })
+    fireEvent.click(screen.getByRole('link', { name: 'Add to my request' }))
+    await sendRequest()
+    expect(sent[0]?.message).toContain('\nWhat a customer costs\nAdvertising budget a month')
   })
 
   test('it can be left out again', async () => {

@@ -9,7 +9,7 @@ import { hostingAddress } from '../../shared/contact/post-contact.ts'
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
 import { useLanguage } from '../../shared/language.tsx'
-import { textOf } from '../../shared/text.tsx'
+import { wordsOf } from '../../shared/text.tsx'
 import type { PlanContent } from '../content-types.ts'
 import styles from './interest-form.module.css'
 
@@ -30,7 +30,7 @@ export function InterestForm({ plan, page, again, note, outcome }: InterestFormP
   const id = useId()
   const [none, setNone] = useState(Boolean(outcome?.fields.noWebsite))
   const [website, setWebsite] = useState(outcome?.fields.website)
-  const asked = { plan: textOf(plan.name), planKey: plan.key ?? '' }
+  const asked = { plan: wordsOf(plan.name), planKey: plan.key ?? '' }
   const form = useContactForm({
     type: 'mail',
     address: hostingAddress,

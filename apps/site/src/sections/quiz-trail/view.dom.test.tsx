@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { serviceSection } from '../../testing/contact.ts'
 import { testPage } from '../../testing/content.ts'
+import { marked } from '../../testing/marked.ts'
 import { openSite } from '../../testing/open-site.tsx'
 import { question, quiz } from '../../testing/quiz.ts'
 
@@ -155,6 +156,19 @@ test('S13: the form says what was recommended and why, and sends it', async () =
     },
   ])
   expect(sent[0]).not.toHaveProperty('note')
+})
+
+test('S13: it is sent without the marks of a preview', async () => {
+  const recommendations = quiz.recommendations?.map((one) => ({
+    ...one,
+    title: marked(`Offer for ${one.tag}`),
+  }))
+  await open('?answers=133&source=quiz&rec=burnout', {
+    quiz: { ...quiz, title: marked('Which support?'), ...(recommendations && { recommendations }) },
+  })
+  const note = form().querySelector<HTMLInputElement>('[name=note]')?.value.split('\n')
+  expect(note?.[0]).toBe('Which support?')
+  expect(note?.at(-1)).toBe('Recommended by the quiz: Offer for burnout')
 })
 
 test('S13: the recommendation can be left out of the request; the answers stay', async () => {

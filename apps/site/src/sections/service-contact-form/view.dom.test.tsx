@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { celebrate } from '../../shared/celebrate.ts'
 import { serviceSection } from '../../testing/contact.ts'
 import { testPage } from '../../testing/content.ts'
+import { marked } from '../../testing/marked.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
 vi.mock('../../shared/celebrate.ts', () => ({ celebrate: vi.fn(async () => undefined) }))
@@ -87,6 +88,18 @@ describe('the blank form', () => {
       return control(name).matches('[required], [aria-required=true]')
     })
     expect(needed).toEqual([true, true, true, false, false])
+  })
+
+  test('sends the title of a service without the marks of a preview', async () => {
+    const service = {
+      path: '/new',
+      title: marked('Films'),
+      french: marked('Films'),
+      english: null,
+      figure: null,
+    }
+    await open('en', undefined, { section: { service } })
+    expect(control('meta.service_fr').value).toBe('Films')
   })
 
   test('names its service, which is not asked about twice where an editor chose none', async () => {

@@ -9,7 +9,7 @@ import { PhoneLink } from '../../shared/phone-link.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { useRecommended } from '../../shared/quiz/use-recommended.ts'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { Text } from '../../shared/text.tsx'
+import { Text, wordsOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 import { ServiceForm } from './service-form.tsx'
 import styles from './view.module.css'
@@ -24,6 +24,7 @@ export function View({ section, page, layout }: ViewProps<'serviceContactForm'>)
   const id = `${section._key}-title`
   const anchor = placeOf(section)
   const recommended = useRecommended(page, anchor)
+  const service = askedService(section.service, page.path)
   const contact = layout.settings?.contact
   return (
     <Section aria-labelledby={id} className={styles.section} ground="band" id={anchor}>
@@ -56,7 +57,7 @@ export function View({ section, page, layout }: ViewProps<'serviceContactForm'>)
             outcome={outcome}
             page={withLanguage(page.path, language)}
             recommended={recommended}
-            service={askedService(section.service, page.path)}
+            service={{ fr: wordsOf(service.fr), en: wordsOf(service.en) }}
           />
         </div>
       </Grid>

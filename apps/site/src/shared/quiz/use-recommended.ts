@@ -2,7 +2,7 @@ import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import type { Page } from '../../queries/section-types.ts'
 import { useShownQuery } from '../shown-address.ts'
-import { textOf } from '../text.tsx'
+import { textOf, wordsOf } from '../text.tsx'
 import { recommendedOn } from './quiz.ts'
 import { withAnswers } from './quiz-address.ts'
 
@@ -30,7 +30,7 @@ export function useRecommended(page: Page, anchor: string): Recommended | null {
     line(text('note.recommended'), textOf(recommendation.title)),
   ]
   return {
-    note: lines.filter(Boolean).join('\n'),
+    note: wordsOf(lines.filter(Boolean).join('\n')),
     meta: { source: 'quiz', rec: tag },
     without: `${page.path}${withAnswers(search, answers)}#${anchor}`,
   }

@@ -8,7 +8,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect } from 'react'
 import type { Page } from '../../queries/section-types.ts'
 import { setNote, useNote } from '../contact/note.ts'
 import { SectionHead } from '../section-head.tsx'
-import { type LocalizedText, textOf } from '../text.tsx'
+import { type LocalizedText, textOf, wordsOf } from '../text.tsx'
 import { CopyButton } from './copy-button.tsx'
 import styles from './tool.module.css'
 
@@ -48,7 +48,7 @@ export function Tool(props: ToolProps) {
   const title = textOf(section.title)
   const lines = [title, ...given.map(([label, value]) => t('line', { label, value })), sentence]
   const search = useLocation({ select: ({ searchStr }) => searchStr })
-  const result = lines.filter(Boolean).join('\n')
+  const result = wordsOf(lines.filter(Boolean).join('\n'))
   // With the address, where its figures can be seen again.
   const written = useCallback(
     () => `${result}\n${location.origin}${location.pathname}${search}`,
