@@ -24,7 +24,11 @@ export function View({ section, page, layout }: ViewProps<'seoPacks'>) {
           <Pack key={plan._id} plan={plan}>
             {ask ? (
               <p>
-                <AskForPlan href={planAddress(plan, page, ask.href)} label={ask.label} plan={plan} />
+                <AskForPlan
+                  href={planAddress(plan, page, ask.href)}
+                  label={ask.label}
+                  plan={plan}
+                />
               </p>
             ) : null}
           </Pack>
