@@ -43,7 +43,7 @@ const lakeCore = {
 }
 
 const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
-  name: `${room} imports ${allowed.join(', ') || 'no other room'}`,
+  name: `${room} imports ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no other room'}`,
   severity: 'error',
   // What the developer's mode without a lake imports.
   from: { path: `^${room}/`, pathNot: [tests, '^apps/site/src/entry-client'] },

@@ -22,8 +22,9 @@ export async function generatedTypes(): Promise<string> {
   if (problems.length > 0) throw new Error(`The content model is faulty:\n${problems.join('\n')}`)
   const folder = await mkdtemp(join(tmpdir(), 'jalonne-types-'))
   const file = join(folder, 'sanity.types.ts')
+  const faults: string[] = []
   try {
-    const { filesWithErrors, unknownTypeNodesGenerated } = await runTypegenGenerate({
+    const { unknownTypeNodesGenerated } = await runTypegenGenerate({
       workDir: site,
       extractedSchema: extractedSchema(),
       config: {
@@ -33,9 +34,11 @@ export async function generatedTypes(): Promise<string> {
         overloadClientMethods: false,
         formatGeneratedCode: true,
       },
+      onProgress: (event) => {
+        if (event.type === 'moduleEvaluated') faults.push(...event.errors)
+      },
     })
-    if (filesWithErrors > 0)
-      throw new Error(`${filesWithErrors} files hold a query that cannot be typed`)
+    if (faults.length > 0) throw new Error(`A query cannot be typed:\n${faults.join('\n')}`)
     if (unknownTypeNodesGenerated > 0)
       throw new Error(`${unknownTypeNodesGenerated} parts of the queries have no known type`)
     return await readFile(file, 'utf8')
