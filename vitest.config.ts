@@ -16,6 +16,12 @@ const contract = [
 // On two cores as well: most of these tests wait for processes of their own.
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  throw new Error(
+    `The tests run under Node 24, not ${process.versions.node}: install it, or use \`npm test -- unit\`, which fetches it.`,
+  )
+}
+
 export default defineConfig({
   test: {
     maxWorkers,

@@ -49,8 +49,8 @@ export const mapPlaces = new Map(
 )
 
 /**
- * The cantons the agency works in, and those that have towns besides, with their towns: where nobody has written about any
- * is as plain to see as where somebody has. Sorted by name, as are the towns.
+ * The cantons the agency works in, and any other that has a town, each with its towns: those without one stay in, so that
+ * the gaps show. Sorted by name, as are the towns.
  */
 export function coverage(
   served: readonly ServedCanton[],

@@ -1,6 +1,6 @@
 /**
  * Browsers open six connections to a host over HTTP/1.1, those of all tabs together; a Studio holds six event streams an
- * open document. So many names that tabs, each of which begins somewhere else, hardly ever meet on one.
+ * open document. Each tab begins at a name of its own; among so many, two tabs hardly ever share one.
  */
 const hosts = 4096
 const stream = /\/data\/(?:listen|live)\//

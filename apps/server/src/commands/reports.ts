@@ -5,15 +5,15 @@ import { openReportStore, reportLimit } from '../inbox/report-store.ts'
 
 // What visitors' browsers reported, the most frequent first.
 const file = dataFiles(process.env).reports
+let found = 0
 if (existsSync(file)) {
   const store = openReportStore(file, { maxSubjects: reportLimit, now: () => new Date() })
-  const rows = store.summary(50)
-  for (const { kind, count, lastAt, subject } of rows) {
+  for (const { kind, count, lastAt, subject } of store.summary(50)) {
+    found += 1
     process.stdout.write(
       `${String(count).padStart(6)}  ${kind.padEnd(9)}  ${lastAt}  ${singleLine(subject)}\n`,
     )
   }
   store.close()
-} else {
-  process.stdout.write('No reports yet.\n')
 }
+if (found === 0) process.stdout.write('No reports yet.\n')

@@ -12,7 +12,7 @@ interface Job {
   fail(error: unknown): void
 }
 
-/** From one transaction to the next, at least so many milliseconds: in a rush, what comes in between goes together. */
+/** Milliseconds between two transactions at least: in a rush, what comes meanwhile shares the next one. */
 const gap = 10
 
 /**

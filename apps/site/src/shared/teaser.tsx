@@ -5,7 +5,7 @@ import styles from './teaser.module.css'
 import { type LocalizedText, Text } from './text.tsx'
 
 interface TeaserProps {
-  /** Its place name. */
+  /** Its id on the page, by which a link reaches it. */
   slug: string
   href: string
   title: LocalizedText | null

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempDisposableSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ensurePrivateFolder } from '@jalonne/node-kit/private-files'
+import { expect, test, vi } from 'vitest'
+import { dataFiles } from '../config/data-files.ts'
+import { openQuestionStore } from '../inbox/question-store.ts'
+import { openReportStore, reportLimit } from '../inbox/report-store.ts'
+
+// Every command is a process of its own.
+vi.setConfig({ testTimeout: 60_000 })
+
+const run = (command: string, DATA_DIR: string) =>
+  spawnSync(process.execPath, [path.join(import.meta.dirname, command)], {
+    env: { ...process.env, DATA_DIR },
+    encoding: 'utf8',
+  }).stdout
+
+test('where nothing was reported or left without an answer, that is said, before and after a server has run', () => {
+  using data = mkdtempDisposableSync(path.join(tmpdir(), 'jalonne-summaries-'))
+  const files = dataFiles({ DATA_DIR: data.path })
+  const now = () => new Date()
+  const said = () => [run('questions.ts', data.path), run('reports.ts', data.path)]
+  const nothing = ['No questions without an answer yet.\n', 'No reports yet.\n']
+  expect(said()).toEqual(nothing)
+
+  ensurePrivateFolder(files.folder)
+  const questions = openQuestionStore(files.questions, { now })
+  const reports = openReportStore(files.reports, { maxSubjects: reportLimit, now })
+  expect(said()).toEqual(nothing)
+
+  questions.save({ language: 'fr', text: 'Parlez-vous romanche ?' })
+  questions.close()
+  reports.close()
+  expect(said()[0]).toMatch(/^ {5}1 {2}fr {2}\d{4}-\d\d-\d\d {2}Parlez-vous romanche \?\n$/)
+})
