@@ -38,3 +38,9 @@ it('cuts it off behind TLS too', async () => {
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408/)
 })
+
+it('waits for the largest file as long as a line of 1 Mbit/s needs for it', () => {
+  const { node } = httpServer(async () => new Response())
+  const seconds = (50 * 1024 * 1024 * 8) / 1_000_000
+  expect('requestTimeout' in node && node.requestTimeout / 1000).toBeGreaterThan(seconds)
+})

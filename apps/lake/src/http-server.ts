@@ -21,7 +21,8 @@ export interface Timeouts {
   checkMs: number
 }
 
-const timeouts: Timeouts = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_000 }
+// The largest file, of 50 MiB, takes seven minutes by a line of 1 Mbit/s.
+const timeouts: Timeouts = { headersMs: 10_000, requestMs: 600_000, checkMs: 2_000 }
 
 /** Everything that is requested on one connection: a Studio holds six event streams for each document that is open. */
 const streamsPerConnection = 250
