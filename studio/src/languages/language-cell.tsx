@@ -8,6 +8,8 @@ import { isMissing, isRepeated, mayBeTheSame } from './missing-texts.ts'
 import { say } from './studio-language.ts'
 
 const languageNames = { fr: 'Français', en: 'English' } as const
+// Two languages stand side by side: a longer word would push this cell's field below its neighbour's.
+const copy = say('Copy', 'Copier')
 const copyFrom = {
   fr: say('Copy the French text', 'Copier le français'),
   en: say('Copy the English text', 'Copier l’anglais'),
@@ -28,13 +30,15 @@ export function LanguageCell(props: LanguageCellProps) {
         <Text as="label" htmlFor={member.field.id} size={1} weight="medium" muted>
           {languageNames[language]}
         </Text>
-        {isMissingHere && <Badge tone="caution">{missingLabel[language]}</Badge>}
-        {isRepeatedHere && <Badge tone="caution">{repeatedLabel}</Badge>}
+        {isMissingHere && <StateBadge text={missingLabel[language]} />}
+        {isRepeatedHere && <StateBadge text={repeatedLabel} />}
         {isMissingHere && !readOnly && (
           <SmallButton
             mode="bleed"
             icon={CopyIcon}
-            text={copyFrom[other]}
+            text={copy}
+            aria-label={copyFrom[other]}
+            title={copyFrom[other]}
             onClick={() => onChange(set(value?.[other], [language]))}
           />
         )}
@@ -52,6 +56,12 @@ export function LanguageCell(props: LanguageCellProps) {
     </Stack>
   )
 }
+
+const StateBadge = ({ text }: { text: string }) => (
+  <Badge tone="caution" style={{ whiteSpace: 'nowrap' }}>
+    {text}
+  </Badge>
+)
 
 /** The cell names the language itself, and more compactly. */
 function withoutHeading(

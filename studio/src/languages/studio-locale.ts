@@ -1,28 +1,47 @@
 import { frFRLocale } from '@sanity/locale-fr-fr'
 import type { LocaleResourceBundle, PluginOptions } from 'sanity'
-import { studioLanguage } from './studio-language.ts'
+import { say, studioLanguage } from './studio-language.ts'
 
 /** Makes Sanity's own texts French where the Studio is; it speaks English by itself. */
 export const localePlugins: PluginOptions[] = studioLanguage === 'fr' ? [frFRLocale()] : []
 
-/** What Sanity's French does not hold yet, in the words of an editor. */
-export const localeBundles: LocaleResourceBundle[] =
-  studioLanguage === 'fr'
-    ? [
-        {
-          locale: 'fr-FR',
-          namespace: 'studio',
-          resources: () => import('./french/sanity-studio.ts'),
-        },
-        {
-          locale: 'fr-FR',
-          namespace: 'structure',
-          resources: () => import('./french/sanity-structure.ts'),
-        },
-        {
-          locale: 'fr-FR',
-          namespace: 'presentation',
-          resources: () => import('./french/sanity-presentation.ts'),
-        },
-      ]
-    : []
+/** Forms call a slug the address; so do the rules that Sanity has for it. */
+const addressTexts: LocaleResourceBundle = {
+  locale: say('en-US', 'fr-FR'),
+  namespace: 'validation',
+  resources: {
+    'slug.missing-current': say(
+      'Write an address, or generate it from the title.',
+      'Écrivez une adresse, ou générez-la d’après le titre.',
+    ),
+    'slug.not-unique': say(
+      'Another document already has this address.',
+      'Un autre document a déjà cette adresse.',
+    ),
+  },
+}
+
+/** What Sanity's French does not hold yet or says in misleading words. */
+const frenchTexts: LocaleResourceBundle[] = [
+  {
+    locale: 'fr-FR',
+    namespace: 'studio',
+    resources: () => import('./french/sanity-studio.ts'),
+  },
+  {
+    locale: 'fr-FR',
+    namespace: 'structure',
+    resources: () => import('./french/sanity-structure.ts'),
+  },
+  {
+    locale: 'fr-FR',
+    namespace: 'presentation',
+    resources: () => import('./french/sanity-presentation.ts'),
+  },
+]
+
+/** What is said in an editor's words instead of Sanity's. */
+export const localeBundles: LocaleResourceBundle[] = [
+  addressTexts,
+  ...(studioLanguage === 'fr' ? frenchTexts : []),
+]

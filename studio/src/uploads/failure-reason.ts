@@ -19,8 +19,15 @@ const french: Record<string, string> = {
   insufficientPermissionsError: 'Vous n’avez pas le droit de modifier le contenu.',
 }
 
-/** Why the lake has refused an upload, in its own words; in French where these are known. */
+/** Why an upload has failed: in the lake's own words where it has refused it; in French where these are known. */
 export function failureReason(error: Error): string {
+  // Sanity sends no file of a kind that the field does not take, and says so in a developer's words.
+  if (error.message.startsWith('Unsupported file type')) {
+    return say(
+      'This field takes no file of this kind.',
+      'Ce champ n’accepte pas ce genre de fichier.',
+    )
+  }
   const refusal = v.safeParse(Refusal, error)
   const known = refusal.success ? french[refusal.output.details.type] : undefined
   return say(error.message, known ?? error.message)

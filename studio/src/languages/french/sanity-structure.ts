@@ -1,5 +1,9 @@
-/** Texts that Sanity added to its forms and lists after its French was last published. */
+/**
+ * Texts that Sanity added to its forms and lists after its French was last published, and those that its French words in
+ * one gender: "Nouveau Étude de cas".
+ */
 export default {
+  'browser-document-title.new-document': 'Nouveau document : {{schemaType}}',
   'confirm-delete-dialog.confirm-anyway-button.text_delete_one': 'Supprimer quand même',
   'confirm-delete-dialog.confirm-anyway-button.text_delete_other':
     'Supprimer quand même toutes les versions',
@@ -26,6 +30,7 @@ export default {
   'menu-items.layout.restore-default.disabled-reason': 'C’est déjà l’affichage par défaut',
   'menu-items.sort-by.restore-default': 'Tri par défaut',
   'menu-items.sort-by.restore-default.disabled-reason': 'C’est déjà le tri par défaut',
+  'panes.document-header-title.new.text': 'Nouveau document : {{schemaType}}',
   'panes.document-list-pane.error.max-retries-attempted':
     'Plus d’essai automatique après {{count}} échecs.',
   'panes.document-list-pane.search-ordering.aria-label': 'Changer l’ordre des résultats',

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { failureReason } from './failure-reason.ts'
+
+test('a file of a kind that the field does not take is refused in an editor’s words', () => {
+  const error = new Error(
+    'Unsupported file type: could not determine an uploader for "a.txt" (type "text/plain")',
+  )
+  expect(failureReason(error)).toBe('This field takes no file of this kind.')
+})
+
+test('what the lake says of a refused file is passed on', () => {
+  expect(failureReason(new Error('The image is damaged.'))).toBe('The image is damaged.')
+})
