@@ -26,11 +26,12 @@ export const studioTypes: SchemaTypeDefinition[] = schemaTypes.map((type) => {
   if (sections.has(name)) return sectionDefinition(definition)
   const preview = 'preview' in type ? (type.preview as PreviewConfig) : undefined
   if (documents.has(name)) {
+    const localized = localizedFields(name)
     return {
       ...withResultPreview(withPathInput(withSectionPicker(definition))),
       icon: typeIcons[name],
-      preview: documentPreview(name, preview, localizedFields(name)),
-      components: { input: FormWithLanguages },
+      preview: documentPreview(name, preview, localized),
+      ...(localized.length > 0 && { components: { input: FormWithLanguages } }),
     }
   }
   const icon = partIcons[name]

@@ -103,7 +103,8 @@ function leaf(S: StructureBuilder, { path, page }: PageNode<TitledPage>): ListIt
 }
 
 function branch(S: StructureBuilder, node: PageNode<TitledPage>): ListItemBuilder {
-  const name = node.page?.title ?? named(node.path)
+  // A place without a page of its own has no title: its address is the same in both languages.
+  const name = node.page?.title ?? node.path
   const own = node.page ? [leaf(S, node), S.divider()] : []
   return S.listItem()
     .id(node.path.replaceAll('/', '-').slice(1))
@@ -115,10 +116,4 @@ function branch(S: StructureBuilder, node: PageNode<TitledPage>): ListItemBuilde
         .initialValueTemplates(pageTemplateIds.map((id) => S.initialValueTemplateItem(id)))
         .items([...own, ...nodeItems(S, node.children)]),
     )
-}
-
-/** What a place without a page of its own is called: `/legal` is "Legal". */
-function named(path: string): string {
-  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
