@@ -72,6 +72,7 @@ export async function startReverseProxy(port: number, routes: ProxyRoute[]): Pro
     const upstream = upstreamRequest(incoming)
     socket.on('error', () => socket.destroy())
     upstream.on('upgrade', (response, upstreamSocket, first) => {
+      if (socket.destroyed) return upstreamSocket.destroy()
       const lines = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}`)
       socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'))
       socket.write(first)
