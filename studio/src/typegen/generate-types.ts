@@ -24,7 +24,7 @@ export async function generatedTypes(): Promise<string> {
   const file = join(folder, 'sanity.types.ts')
   const faults: string[] = []
   try {
-    const { unknownTypeNodesGenerated } = await runTypegenGenerate({
+    const { filesWithErrors, unknownTypeNodesGenerated } = await runTypegenGenerate({
       workDir: site,
       extractedSchema: extractedSchema(),
       config: {
@@ -38,7 +38,7 @@ export async function generatedTypes(): Promise<string> {
         if (event.type === 'moduleEvaluated') faults.push(...event.errors)
       },
     })
-    if (faults.length > 0) throw new Error(`A query cannot be typed:\n${faults.join('\n')}`)
+    if (filesWithErrors > 0) throw new Error(`A query cannot be typed:\n${faults.join('\n')}`)
     if (unknownTypeNodesGenerated > 0)
       throw new Error(`${unknownTypeNodesGenerated} parts of the queries have no known type`)
     return await readFile(file, 'utf8')

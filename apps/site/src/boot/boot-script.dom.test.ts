@@ -136,7 +136,7 @@ describe('the fonts', () => {
     await vi.waitFor(() => expect(isEnhanced()).toBe(true))
   })
 
-  test('are loaded without what stands in for them', () => {
+  test('are loaded without their fallbacks', () => {
     document.documentElement.style.setProperty('--web-sans', "'Instrument Sans', 'Fallback: Arial'")
     openPage()
     paint()

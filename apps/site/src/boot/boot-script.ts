@@ -10,8 +10,8 @@ import { dialogLinks } from '../shared/dialog-links.ts'
  *   presses them again). Where the app cannot come, such a link leads to its page.
  * - Refuses the right button its menu, but in fields and over drafts; in the capture phase, for React stops presses on
  *   a part that it is about to hydrate.
- * - Once the page is painted: loads the fonts (not what stands in for them, which the browser looks for among its own),
- *   then turns them on with the sheets; preloads the app's scripts, starts it.
+ * - Once the page is painted: loads the fonts (without their fallbacks, for each of which the browser would search the
+ *   system's), then turns them on with the sheets; preloads the app's scripts, starts it.
  *   A draft does not wait: where the Studio veils its preview, the browser never reports a paint.
  *
  * Inline in the head of every page. Addresses come in data attributes, so that its text, hashed into the CSP, never

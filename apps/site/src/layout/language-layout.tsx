@@ -60,7 +60,7 @@ function Frame({ language }: { language: Language }) {
   )
 }
 
-// What follows the address stands apart, so that moving on renders nothing of what surrounds it.
+// Reads the address in a component of its own: a navigation renders neither header nor footer again.
 function Main() {
   return (
     <main id="main" className={styles.main} style={useAddresses()} tabIndex={-1}>
