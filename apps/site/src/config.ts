@@ -1,5 +1,8 @@
 import type { DraftMode } from './draft-mode.ts'
 
+/** The id of the JSON script that carries the configuration in the page. */
+export const configId = 'config'
+
 /** What the site must know at run time; a JSON script in the page. */
 export interface SiteConfig {
   /** Scheme, host and port the site is known by (`https://jalonne.ch`), for absolute addresses. */

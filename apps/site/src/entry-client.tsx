@@ -5,7 +5,7 @@ import { isNotFound } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { markHydrating } from './boot/hydration.ts'
-import { readConfig } from './config-element.ts'
+import { configId, type SiteConfig } from './config.ts'
 import { followHead } from './features/head/follow-head.ts'
 import { applyLiveEvent } from './features/live/apply-live-event.ts'
 import { startBrowserLive } from './features/live/browser-live.ts'
@@ -20,6 +20,10 @@ import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { followHistory } from './shared/follow-history.ts'
 import { reportError, watchErrors } from './shared/report-error.ts'
 import { whenIdle } from './shared/when-idle.ts'
+
+/** The configuration of the page, as our server wrote it (`completeDocument`). */
+const readConfig = (): SiteConfig =>
+  JSON.parse(document.getElementById(configId)?.textContent ?? '')
 
 // A function, for a module that awaits at its top would wait for sections that import what it shares with them.
 async function start(): Promise<void> {

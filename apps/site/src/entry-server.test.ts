@@ -1,7 +1,7 @@
 import type { FormOutcome } from '@jalonne/api/shapes'
 import type { DehydratedState } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { configId } from './config-element.ts'
+import { configId } from './config.ts'
 import { render } from './entry-server.tsx'
 import type { SiteAssets } from './server/render-contract.ts'
 import { fetchFrom, type TestContent, testPage } from './testing/content.ts'

@@ -1,6 +1,5 @@
 import { bootScript } from '../boot/boot-script.ts'
-import type { SiteConfig } from '../config.ts'
-import { configId } from '../config-element.ts'
+import { configId, type SiteConfig } from '../config.ts'
 import { draftBanner } from '../features/preview/draft-banner.ts'
 import { jsonInMarkup } from '../shared/markup.ts'
 import type { Stylesheet } from './render-contract.ts'

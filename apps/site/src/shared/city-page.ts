@@ -8,16 +8,8 @@ import {
 } from '@jalonne/domain'
 import { site } from '@jalonne/messages'
 import type { City } from '../queries/city.ts'
-import type { Page, Section, SectionOf, SectionType } from '../queries/section-types.ts'
+import type { Page, Section, SectionOf } from '../queries/section-types.ts'
 import { type LocalizedText, textOf, wordsOf } from './text.tsx'
-
-/** Sections that a city's page has of its own. */
-export const citySectionTypes: SectionType[] = [
-  'pageHeader',
-  'richText',
-  'figures',
-  'testimonialCarousel',
-]
 
 // What is for sale and how to ask for it is the same everywhere. Texts and voices would make eighteen copies of a page.
 const takenOver: ReadonlySet<string> = new Set([

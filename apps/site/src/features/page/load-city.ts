@@ -8,9 +8,8 @@ import {
 } from '@jalonne/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
-import { cityQuery } from '../../queries/city.ts'
+import { cityQuery, citySectionTypes } from '../../queries/city.ts'
 import { loadSections } from '../../sections/registry.ts'
-import { citySectionTypes } from '../../shared/city-page.ts'
 import { elsewhereIfMoved, loadPage } from './load-page.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { findRedirect, type Language } from '@jalonne/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
+import { citySectionTypes } from '../../queries/city.ts'
 import type { Content } from '../../queries/content.ts'
 import { pageQuery } from '../../queries/page.ts'
 import { redirectsQuery } from '../../queries/redirects.ts'
 import type { PAGE_QUERY_RESULT } from '../../queries/sanity.types.ts'
 import { loadSections } from '../../sections/registry.ts'
-import { citySectionTypes } from '../../shared/city-page.ts'
 
 /**
  * Makes a page ready to render: its content and the code of its sections. Throws a redirect or not-found where
