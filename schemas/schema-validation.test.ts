@@ -231,12 +231,19 @@ describe('links, figures and plates', () => {
     expect(await packs(5)).toMatchObject([{ level: 'error', at: 'sections[s].plans' }])
   })
 
-  test('two sections cannot have the same place name', async () => {
-    const [contact] = page.sections
-    const sections = ['a', 'b'].map((_key) => ({ ...contact, _key, anchor: 'contact' }))
-    expect(await findings({ ...page, sections })).toMatchObject([
-      { level: 'error', at: 'sections' },
-    ])
+  test('two sections cannot be reached by the same name, whether an editor gave it or not', async () => {
+    const call = { _type: 'scheduleForm', title: both('Call') }
+    const named = { ...call, anchor: 'appointment' }
+    const pageOf = (...sections: object[]) => ({
+      ...page,
+      sections: sections.map((section, place) => ({ ...section, _key: `${place}` })),
+    })
+    const twice = [{ level: 'error', at: 'sections[1].anchor' }]
+    expect(await findings(pageOf(named, named))).toMatchObject(twice)
+    expect(await findings(pageOf(call, call))).toMatchObject(twice)
+    expect(await findings(pageOf(call, { ...call, anchor: 'call' }))).toMatchObject(twice)
+    expect(await findings(pageOf(call, named))).toEqual([])
+    expect(await findings(pageOf(call, { ...call, hidden: true }))).toEqual([])
   })
 
   test('a calculator, a quiz or spreads stand on a page once, unless one is hidden', async () => {

@@ -1,25 +1,30 @@
+import { placeOf } from '@jalonne/domain'
 import type { ValidationError } from '@sanity/types'
 import { say } from './say.ts'
 
-/** Two sections of a page cannot have the same place name: links would lead to the first only. */
+interface Section {
+  _type?: string
+  _key: string
+  anchor?: string
+  hidden?: boolean
+}
+
+/** Two sections of a page cannot be reached by the same name: links would lead to the first only. */
 export function distinctAnchors(
   sections: unknown[] | null | undefined,
   context?: unknown,
-): true | string {
-  const anchors = (sections ?? []).map(anchorOf).filter((anchor) => anchor !== null)
-  const twice = anchors.find((anchor, index) => anchors.indexOf(anchor) !== index)
-  return (
-    twice === undefined ||
-    say(context, {
-      en: `Two sections are called "${twice}": give one another name.`,
-      fr: `Deux sections s’appellent « ${twice} » : donnez un autre nom à l’une.`,
+): true | ValidationError[] {
+  const shown = shownOf(sections)
+  const names = shown.map((section) => placeOf({ ...section, _type: section._type ?? '' }))
+  const again = shown.flatMap(({ _key }, index) => {
+    const name = names[index] ?? ''
+    const message = say(context, {
+      en: `Another section of this page is reached by "${name}" already: give this one a name of its own.`,
+      fr: `Une autre section de cette page porte déjà le nom « ${name} » : donnez-en un autre à celle-ci.`,
     })
-  )
-}
-
-function anchorOf(section: unknown): string | null {
-  if (typeof section !== 'object' || section === null || !('anchor' in section)) return null
-  return typeof section.anchor === 'string' && section.anchor !== '' ? section.anchor : null
+    return names.indexOf(name) < index ? [{ message, path: [{ _key }, 'anchor'] }] : []
+  })
+  return again.length === 0 || again
 }
 
 /** Sections that keep what visitors do in the address, or name places and pictures by what they show: always the same way. */
@@ -33,18 +38,12 @@ const onceAPage: ReadonlySet<string> = new Set([
   'serviceSpreads',
 ])
 
-interface ShownSection {
-  _type?: string
-  _key: string
-  hidden?: boolean
-}
-
 /** Tells of a section that stands on the page already, where the two would get in each other's way. */
 export function oncePerPage(
   sections: unknown[] | null | undefined,
   context?: unknown,
 ): true | ValidationError[] {
-  const shown = ((sections ?? []) as ShownSection[]).filter(({ hidden }) => !hidden)
+  const shown = shownOf(sections)
   const types = shown.map(({ _type }) => _type)
   const again = shown.filter(
     ({ _type = '' }, index) => onceAPage.has(_type) && types.indexOf(_type) < index,
@@ -56,3 +55,6 @@ export function oncePerPage(
   })
   return again.map(({ _key }) => ({ message, path: [{ _key }] }))
 }
+
+const shownOf = (sections: unknown[] | null | undefined): Section[] =>
+  ((sections ?? []) as Section[]).filter(({ hidden }) => !hidden)
