@@ -9,22 +9,22 @@ interface Section {
   hidden?: boolean
 }
 
-/** Two sections of a page cannot be reached by the same name: links would lead to the first only. */
+/** No other section of the page is reached by a name that an editor has given: links would lead to the first only. */
 export function distinctAnchors(
   sections: unknown[] | null | undefined,
   context?: unknown,
 ): true | ValidationError[] {
   const shown = shownOf(sections)
   const names = shown.map((section) => placeOf({ ...section, _type: section._type ?? '' }))
-  const again = shown.flatMap(({ _key }, index) => {
-    const name = names[index] ?? ''
-    const message = say(context, {
-      en: `Another section of this page is reached by "${name}" already: give this one a name of its own.`,
-      fr: `Une autre section de cette page porte déjà le nom « ${name} » : donnez-en un autre à celle-ci.`,
-    })
-    return names.indexOf(name) < index ? [{ message, path: [{ _key }, 'anchor'] }] : []
-  })
-  return again.length === 0 || again
+  return shown
+    .filter(({ anchor }) => anchor && names.filter((name) => name === anchor).length > 1)
+    .map(({ _key, anchor }) => ({
+      message: say(context, {
+        en: `Another section of this page is reached by "${anchor}" as well: give this one a name of its own.`,
+        fr: `Une autre section de cette page porte aussi le nom « ${anchor} » : donnez-en un autre à celle-ci.`,
+      }),
+      path: [{ _key }, 'anchor'],
+    }))
 }
 
 /** Sections that keep what visitors do in the address, or name places and pictures by what they show: always the same way. */
