@@ -3,6 +3,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { launchBrowser } from './support/browser.ts'
+import { layOutAll } from './support/look.ts'
 import { pageAddresses } from './support/pages.ts'
 import { startStack } from './support/stack.ts'
 
@@ -25,6 +26,7 @@ try {
       const page = await context.newPage()
       for (const { name, language, path } of pageAddresses) {
         await page.goto(stack.origin + path, { waitUntil: 'networkidle' })
+        await layOutAll(page)
         const file = join(folder, `${name}-${language}-${colorScheme}-${width}.png`)
         await page.screenshot({ path: file, fullPage: true })
         process.stdout.write(`${file}\n`)

@@ -59,12 +59,16 @@ export async function axeFindingsInThemes(page: Page, widths: number[]): Promise
   return all
 }
 
-/** Checks that the open page fits from 320 to 2560 px, and that it ends with its footer where it has one. */
-export async function neverScrollsSideways(page: Page): Promise<void> {
-  // As after going back: sections out of sight are laid out too, and hide nothing that is too wide.
+/** Lays out sections that are out of sight too, as after going back: they hide nothing, and have their true height. */
+export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.goingBack = ''
   })
+}
+
+/** Checks that the open page fits from 320 to 2560 px, and that it ends with its footer where it has one. */
+export async function neverScrollsSideways(page: Page): Promise<void> {
+  await layOutAll(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const { sideways, below } = await page.evaluate(() => {
