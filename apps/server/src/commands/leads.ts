@@ -8,6 +8,7 @@ import { describeLead, leadsAsJson } from '../inbox/describe-lead.ts'
 import { type LeadRepository, leadRepository, type Person } from '../inbox/lead-repository.ts'
 import { openLeadsDatabase } from '../inbox/leads-database.ts'
 import { purgeOldLeads } from '../inbox/retention.ts'
+import { runCommand } from './run-command.ts'
 
 const usage = `Who has written to the agency.
 
@@ -98,9 +99,4 @@ function everythingOf(leads: LeadRepository, of: Person): string {
   return `${leadsAsJson(everything)}\n`
 }
 
-try {
-  process.stdout.write(await main())
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 2
-}
+await runCommand(main)

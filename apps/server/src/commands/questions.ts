@@ -1,19 +1,29 @@
 import { existsSync } from 'node:fs'
 import { singleLine } from '@jalonne/api'
 import { dataFiles } from '../config/data-files.ts'
-import { openQuestionStore } from '../inbox/question-store.ts'
+import { openQuestionStore, questionDays } from '../inbox/question-store.ts'
+import { runSummary } from './run-summary.ts'
 
-// What visitors asked the assistant and the content had no answer to, the most frequent first.
-const file = dataFiles(process.env).questions
-let found = 0
-if (existsSync(file)) {
+const usage = `What visitors asked the assistant and the content had no answer to in the last ${questionDays} days.
+
+  npm run questions   the fifty most frequent: how often, in which language, when last
+`
+
+const none = 'No questions without an answer yet.\n'
+
+function list(): string {
+  const file = dataFiles(process.env).questions
+  if (!existsSync(file)) return none
   const store = openQuestionStore(file, { now: () => new Date() })
-  for (const { count, language, lastAt, text } of store.summary(50)) {
-    found += 1
-    process.stdout.write(
-      `${String(count).padStart(6)}  ${language}  ${lastAt.slice(0, 10)}  ${singleLine(text)}\n`,
-    )
+  try {
+    const lines = store.summary(50).map(({ count, language, lastAt, text }) => {
+      const day = lastAt.slice(0, 10)
+      return `${String(count).padStart(6)}  ${language}  ${day}  ${singleLine(text)}\n`
+    })
+    return lines.join('') || none
+  } finally {
+    store.close()
   }
-  store.close()
 }
-if (found === 0) process.stdout.write('No questions without an answer yet.\n')
+
+await runSummary(usage, list)

@@ -2,18 +2,30 @@ import { existsSync } from 'node:fs'
 import { singleLine } from '@jalonne/api'
 import { dataFiles } from '../config/data-files.ts'
 import { openReportStore, reportLimit } from '../inbox/report-store.ts'
+import { runSummary } from './run-summary.ts'
 
-// What visitors' browsers reported, the most frequent first.
-const file = dataFiles(process.env).reports
-let found = 0
-if (existsSync(file)) {
+const usage = `What visitors' browsers reported: errors, missing pages, failed forms.
+
+  npm run reports   the fifty most frequent: how often, of which kind, when last
+`
+
+const none = 'No reports yet.\n'
+
+function list(): string {
+  const file = dataFiles(process.env).reports
+  if (!existsSync(file)) return none
   const store = openReportStore(file, { maxSubjects: reportLimit, now: () => new Date() })
-  for (const { kind, count, lastAt, subject } of store.summary(50)) {
-    found += 1
-    process.stdout.write(
-      `${String(count).padStart(6)}  ${kind.padEnd(9)}  ${lastAt}  ${singleLine(subject)}\n`,
-    )
+  try {
+    const lines = store
+      .summary(50)
+      .map(
+        ({ kind, count, lastAt, subject }) =>
+          `${String(count).padStart(6)}  ${kind.padEnd(9)}  ${lastAt}  ${singleLine(subject)}\n`,
+      )
+    return lines.join('') || none
+  } finally {
+    store.close()
   }
-  store.close()
 }
-if (found === 0) process.stdout.write('No reports yet.\n')
+
+await runSummary(usage, list)

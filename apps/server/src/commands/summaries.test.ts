@@ -11,17 +11,17 @@ import { openReportStore, reportLimit } from '../inbox/report-store.ts'
 // Every command is a process of its own.
 vi.setConfig({ testTimeout: 60_000 })
 
-const run = (command: string, DATA_DIR: string) =>
-  spawnSync(process.execPath, [path.join(import.meta.dirname, command)], {
+const run = (command: string, DATA_DIR: string, ...args: string[]) =>
+  spawnSync(process.execPath, [path.join(import.meta.dirname, command), ...args], {
     env: { ...process.env, DATA_DIR },
     encoding: 'utf8',
-  }).stdout
+  })
 
 test('where nothing was reported or left without an answer, that is said, before and after a server has run', () => {
   using data = mkdtempDisposableSync(path.join(tmpdir(), 'jalonne-summaries-'))
   const files = dataFiles({ DATA_DIR: data.path })
   const now = () => new Date()
-  const said = () => [run('questions.ts', data.path), run('reports.ts', data.path)]
+  const said = () => ['questions.ts', 'reports.ts'].map((command) => run(command, data.path).stdout)
   const nothing = ['No questions without an answer yet.\n', 'No reports yet.\n']
   expect(said()).toEqual(nothing)
 
@@ -34,4 +34,22 @@ test('where nothing was reported or left without an answer, that is said, before
   questions.close()
   reports.close()
   expect(said()[0]).toMatch(/^ {5}1 {2}fr {2}\d{4}-\d\d-\d\d {2}Parlez-vous romanche \?\n$/)
+})
+
+test.each([
+  ['questions.ts', 'npm run questions'],
+  ['reports.ts', 'npm run reports'],
+])('%s says what it is for when asked, and refuses what it does not know', (command, usage) => {
+  using data = mkdtempDisposableSync(path.join(tmpdir(), 'jalonne-summaries-'))
+  expect(run(command, data.path, '--help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining(usage),
+  })
+  for (const unknown of ['--last', 'all']) {
+    expect(run(command, data.path, unknown)).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining(`'${unknown}'`),
+    })
+  }
 })
