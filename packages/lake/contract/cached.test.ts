@@ -134,6 +134,19 @@ test('a browser gets a cached response compressed, and hears when the one it has
   expect(await (await again()).json()).toMatchObject({ result: 'Welcome' })
 })
 
+test.each(['gzip;q=0', 'br, gzip; q=0, *', 'identity'])(
+  'who accepts %j gets a query answered as it is, from the cache too',
+  async (accepted) => {
+    const { ask, status, page, longWays } = await served()
+    await page('Home '.repeat(500))
+    await status(TITLE, { 'accept-encoding': 'gzip' })
+    const { headers, result } = await ask(TITLE, { 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(result).toBe('Home '.repeat(500))
+    expect(longWays()).toBe(1)
+  },
+)
+
 test('a program that asks again hears at once that what it has still holds', async () => {
   const { ask, status } = await served()
   const { headers } = await ask(TITLE)

@@ -1,5 +1,5 @@
-import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
+import { acceptsEncoding } from '../http/accepts-encoding.ts'
 import { searchOf } from '../http/search-params.ts'
 import { LakeProblem } from '../problem.ts'
 import type { OutputFormat } from './formats.ts'
@@ -63,7 +63,8 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
     }
     if (!plan || !images) {
       const type = imageTypes[image.extension]
-      if (images && image.extension === 'svg' && acceptsBrotli(request)) {
+      const acceptsBrotli = acceptsEncoding('br', request.headers.get('accept-encoding'))
+      if (images && image.extension === 'svg' && acceptsBrotli) {
         const key = await renditionKey(`${name} br`)
         const compress = async () => {
           const bytes = await images.compress(await original())
@@ -101,11 +102,6 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
     return serveBytes(request, { open, type, tag: key, headers, isNegotiated })
   }
 }
-
-const acceptsBrotli = (request: Request) =>
-  parseAccept(request.headers.get('accept-encoding') ?? '').some(
-    ({ type, q }) => type === 'br' && q > 0,
-  )
 
 async function renditionKey(description: string): Promise<string> {
   const text = new TextEncoder().encode(description)
