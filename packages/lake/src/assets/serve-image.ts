@@ -35,6 +35,21 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
     sizeCalculation: ({ blob }) => blob.size + 1,
   })
 
+  /** A stored rendition; one that is missing is made once for all who ask for it meanwhile, and stored. */
+  async function rendition(
+    key: string,
+    signal: AbortSignal,
+    make: (signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>,
+  ): Promise<Blob> {
+    const stored = await assets.renditions.get(key)
+    if (stored) return stored
+    return share(key, signal, async (abandoned) => {
+      const bytes = await make(abandoned)
+      await assets.renditions.put(key, bytes)
+      return new Blob([bytes])
+    })
+  }
+
   /**
    * @param client who sent the request, for a fair share
    * @throws LakeProblem 404 for an image that is not there, 400 for a parameter that makes no sense
@@ -66,13 +81,8 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
       const acceptsBrotli = acceptsEncoding('br', request.headers.get('accept-encoding'))
       if (images && image.extension === 'svg' && acceptsBrotli) {
         const key = await renditionKey(`${name} br`)
-        const compress = async () => {
-          const bytes = await images.compress(await original())
-          await assets.renditions.put(key, bytes)
-          return new Blob([bytes])
-        }
-        const open = async () =>
-          (await assets.renditions.get(key)) ?? share(key, request.signal, compress)
+        const compress = async () => images.compress(await original())
+        const open = async () => rendition(key, request.signal, compress)
         return serveBytes(request, { open, type, tag: key, headers, isNegotiated, encoding: 'br' })
       }
       const blob = await original()
@@ -88,14 +98,11 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
     const description = `${name} ${JSON.stringify(plan)}`
     const known = ready.get(description)
     const key = known?.key ?? (await renditionKey(description))
-    const draw = async (signal: AbortSignal) => {
-      const bytes = await images.render(await original(), plan, { client, signal })
-      await assets.renditions.put(key, bytes)
-      return new Blob([bytes])
-    }
+    const draw = async (signal: AbortSignal) =>
+      images.render(await original(), plan, { client, signal })
     const open = async () => {
       if (known) return known.blob
-      const blob = (await assets.renditions.get(key)) ?? (await share(key, request.signal, draw))
+      const blob = await rendition(key, request.signal, draw)
       ready.set(description, { key, blob })
       return blob
     }
