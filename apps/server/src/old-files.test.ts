@@ -7,6 +7,7 @@ import { leadRepository } from './inbox/lead-repository.ts'
 import { openLeadsDatabase } from './inbox/leads-database.ts'
 import { mailQueue } from './inbox/mail-queue.ts'
 import { openReportStore } from './inbox/report-store.ts'
+import { sentMail, someLead } from './testing/some-lead.ts'
 
 let folder: string
 beforeEach(() => {
@@ -14,24 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const leadFor = (email: string, id = 'a1') => ({
-  id,
-  receivedAt: '2026-03-06T12:00:00.000Z',
-  language: 'fr' as const,
-  suspicion: null,
-  callAt: null,
-  contact: {
-    type: 'mail' as const,
-    name: 'Nadia Rochat',
-    email,
-    message: 'Bonjour',
-    subject: '',
-    meta: {},
-    website_confirm: '',
-    elapsed: null,
-    key: undefined,
-  },
-})
+const leadFor = (email: string, id: string) => someLead({ id, contact: sentMail({ email }) })
 
 test('an inbox written by the first version opens with all it holds, and counts its mailboxes', () => {
   const file = path.join(folder, 'inbox.sqlite')

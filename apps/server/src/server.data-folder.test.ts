@@ -21,6 +21,7 @@ import {
   startSiteProcess,
   temporaryFolder,
 } from './testing/site-process-handle.ts'
+import { sentMail, someLead } from './testing/some-lead.ts'
 import { type ApiStack, mail, someone, startApi } from './testing/start-api.ts'
 
 // Servers are processes of their own and take a moment to start.
@@ -167,22 +168,6 @@ describe('the data folder', () => {
 
 /** What somebody sent so many days ago. */
 function leadFrom(email: string, id: string, days: number): Lead {
-  return {
-    id,
-    receivedAt: new Date(Date.now() - days * 86_400_000).toISOString(),
-    language: 'fr',
-    suspicion: null,
-    callAt: null,
-    contact: {
-      type: 'mail',
-      name: 'N',
-      email,
-      message: `secret-${id}`,
-      subject: '',
-      meta: {},
-      website_confirm: '',
-      elapsed: null,
-      key: undefined,
-    },
-  }
+  const receivedAt = new Date(Date.now() - days * 86_400_000).toISOString()
+  return someLead({ id, receivedAt, contact: sentMail({ email, message: `secret-${id}` }) })
 }

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataFiles } from '../config/data-files.ts'
 import { leadRepository } from '../inbox/lead-repository.ts'
 import { openLeadsDatabase } from '../inbox/leads-database.ts'
+import { sentCall, sentMail, someLead } from '../testing/some-lead.ts'
 
 // Every command is a process of its own.
 vi.setConfig({ testTimeout: 60_000 })
@@ -22,23 +23,7 @@ const leads = (...args: string[]) =>
     encoding: 'utf8',
   })
 
-const common = {
-  name: 'Nadia Rochat',
-  message: 'Bonjour\nmerci',
-  subject: '',
-  meta: {},
-  website_confirm: '',
-  elapsed: null,
-  key: undefined,
-}
-const lead: Lead = {
-  id: 'a1',
-  receivedAt: '2026-03-06T12:00:00.000Z',
-  language: 'fr',
-  suspicion: null,
-  callAt: null,
-  contact: { ...common, type: 'mail', email: 'nadia@example.ch' },
-}
+const lead = someLead({ contact: sentMail({ message: 'Bonjour\nmerci' }) })
 
 beforeEach(() => {
   DATA_DIR = mkdtempSync(path.join(tmpdir(), 'jalonne-leads-'))
@@ -74,8 +59,7 @@ test('the owner of the agency reads, exports and erases what people sent', () =>
 })
 
 test('who left a number alone is found by it, however it is written, and erased', () => {
-  const contact = { ...common, type: 'call', phone: '+41 21 555 01 02' } as const
-  const call: Lead = { ...lead, id: 'c3', contact }
+  const call = someLead({ id: 'c3', contact: sentCall({ phone: '+41 21 555 01 02' }) })
   keep(lead, call).close()
   expect(leads('--phone', '021 555 01 02').stdout).toContain('Phone: +41 21 555 01 02')
   expect(JSON.parse(leads('export', '--phone', '0215550102').stdout)).toMatchObject([
@@ -89,7 +73,7 @@ test('who left a number alone is found by it, however it is written, and erased'
 
 test('what a visitor typed neither steers the terminal nor turns a line round, on screen and as JSON', () => {
   const name = 'Nadia\u202egpj.exe\u2066 \u001b[31m\u001b]0;title\u0007\u009b2J'
-  keep({ ...lead, contact: { ...lead.contact, name } }).close()
+  keep(someLead({ contact: sentMail({ name }) })).close()
   const screen = leads().stdout
   expect(screen).toContain('Name: Nadiagpj.exe')
   const json = leads('export', '--email', 'nadia@example.ch').stdout
@@ -101,7 +85,7 @@ test('what a visitor typed neither steers the terminal nor turns a line round, o
 })
 
 test('a backup made while a server works is restored with all that was there', () => {
-  const other = { ...lead, id: 'b2', contact: { ...lead.contact, name: 'Zoé Crausaz' } }
+  const other = someLead({ id: 'b2', contact: sentMail({ name: 'Zoé Crausaz' }) })
   const copy = path.join(DATA_DIR, 'leads.backup')
   const { inbox, folder } = dataFiles({ DATA_DIR })
   const serving = keep(lead)

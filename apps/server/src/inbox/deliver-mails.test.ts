@@ -1,6 +1,7 @@
-import { type Lead, leadMail, type MailSettings } from '@jalonne/api'
+import { leadMail, type MailSettings } from '@jalonne/api'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sentBooking, someLead } from '../testing/some-lead.ts'
 import { mailSpool, type SmtpMood, type SmtpProcess, startSmtp } from '../testing/start-smtp.ts'
 import { type Delivery, deliverMails, mailBackoff, type SendMail } from './deliver-mails.ts'
 import { type LeadRepository, leadRepository } from './lead-repository.ts'
@@ -31,25 +32,12 @@ afterEach(async () => {
   for (const each of running.splice(0).toReversed()) await each.stop()
 })
 
-const lead = (id: string): Lead => ({
-  id,
-  receivedAt: '2026-03-06T12:00:00.000Z',
-  language: 'fr',
-  suspicion: null,
-  callAt: '2026-03-09T08:00:00.000Z',
-  contact: {
-    type: 'schedule',
-    name: 'Zoé Crausaz',
-    email: 'zoe@example.ch',
-    phone: '021 555 01 02',
-    slot: 'mon_0900',
-    message: 'Été comme hiver',
-    meta: {},
-    website_confirm: '',
-    elapsed: null,
-    key: undefined,
-  },
-})
+const lead = (id: string) =>
+  someLead({
+    id,
+    callAt: '2026-03-09T08:00:00.000Z',
+    contact: sentBooking({ email: 'zoe@example.ch', message: 'Été comme hiver' }),
+  })
 
 async function smtp(mood: SmtpMood, port = 0) {
   const server = await startSmtp(mood, spool.file, port)

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Lead } from '@jalonne/api'
 import { afterEach, expect, test } from 'vitest'
+import { sentMail, someLead } from '../testing/some-lead.ts'
 import { leadRepository } from './lead-repository.ts'
 import { openLeadsDatabase } from './leads-database.ts'
 import { mailQueue } from './mail-queue.ts'
@@ -11,25 +11,8 @@ const directory = mkdtempSync(path.join(tmpdir(), 'jalonne-inbox-'))
 const file = path.join(directory, 'inbox.sqlite')
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-const lead = (id: string, receivedAt: string, change: Partial<Lead> = {}): Lead => ({
-  id,
-  receivedAt,
-  language: 'en',
-  suspicion: null,
-  callAt: null,
-  contact: {
-    type: 'mail',
-    name: 'Nadia',
-    email: 'Nadia@Example.ch',
-    message: '',
-    subject: '',
-    meta: {},
-    website_confirm: '',
-    elapsed: null,
-    key: undefined,
-  },
-  ...change,
-})
+const lead = (id: string, receivedAt: string, email = 'Nadia@Example.ch') =>
+  someLead({ id, receivedAt, contact: sentMail({ email }) })
 
 test('the same submission is kept once, also by the next process', () => {
   const before = openLeadsDatabase(file)
@@ -59,10 +42,7 @@ test('everything about an address is found and erased, whatever its capitals', (
 })
 
 test('a mailbox is owed three confirmations an hour, whatever it is called and whoever asks; the team hears of all', () => {
-  const at = (id: string, time: string, email: string) => {
-    const each = lead(id, `2026-03-01T${time}.000Z`)
-    return { ...each, contact: { ...each.contact, email } } as Lead
-  }
+  const at = (id: string, time: string, email: string) => lead(id, `2026-03-01T${time}.000Z`, email)
   const before = openLeadsDatabase(file)
   const inbox = leadRepository(before)
   inbox.add(at('a', '10:00:00', 'nadia@example.ch'), 'a', null)
@@ -91,8 +71,7 @@ test('dots are no other mailbox where the provider ignores them', () => {
   const leads = leadRepository(db)
   const addresses = ['nrochat@gmail.com', 'n.rochat@gmail.com', 'n.r.o.c.h.a.t@googlemail.com']
   for (const email of [...addresses, 'N.Rochat+a@gmail.com', 'nro.chat@gmail.com']) {
-    const each = lead(email, '2026-03-01T10:00:00.000Z')
-    leads.add({ ...each, contact: { ...each.contact, email } } as Lead, email, null)
+    leads.add(lead(email, '2026-03-01T10:00:00.000Z', email), email, null)
   }
   const confirmed = leads.list({}).filter(({ mails }) => 'visitor' in mails)
   expect(confirmed).toHaveLength(3)
@@ -109,7 +88,7 @@ test('what was received under a clock that was ahead counts neither as a repetit
 test('suspects are listed apart and owe no mail', () => {
   const db = openLeadsDatabase(':memory:')
   const inbox = leadRepository(db)
-  inbox.add(lead('a', '2026-03-01T10:00:00.000Z', { suspicion: 'honeypot' }), 'f1', null)
+  inbox.add(someLead({ suspicion: 'honeypot' }), 'f1', null)
   expect([inbox.list({}).length, inbox.list({ suspect: true }).length]).toEqual([0, 1])
   expect(mailQueue(db).nextAt()).toBeNull()
 })

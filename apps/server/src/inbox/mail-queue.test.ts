@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sentCall, someLead } from '../testing/some-lead.ts'
 import { leadRepository } from './lead-repository.ts'
 import { openLeadsDatabase } from './leads-database.ts'
 import { mailQueue } from './mail-queue.ts'
@@ -9,20 +10,8 @@ const start = Date.parse('2026-03-01T10:00:00.000Z')
 /** A queue with the mail of one lead, received at the start. */
 function queueWithOne() {
   const db = openLeadsDatabase(':memory:')
-  const contact = {
-    type: 'call' as const,
-    name: 'N',
-    phone: '1',
-    message: '',
-    subject: '',
-    meta: {},
-    website_confirm: '',
-    elapsed: null,
-    key: undefined,
-  }
   const receivedAt = new Date(start).toISOString()
-  const lead = { id: 'a', receivedAt, language: 'fr' as const, suspicion: null, callAt: null }
-  leadRepository(db).add({ ...lead, contact }, 'f', null)
+  leadRepository(db).add(someLead({ receivedAt, contact: sentCall() }), 'f', null)
   return mailQueue(db)
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { dataFiles } from '../config/data-files.ts'
+import { someLead } from '../testing/some-lead.ts'
 import { mailSpool, startSmtp } from '../testing/start-smtp.ts'
 import { leadRepository } from './lead-repository.ts'
 import { openLeadsDatabase } from './leads-database.ts'
@@ -20,24 +21,7 @@ const message: Job & { kind: 'lead' } = {
   kind: 'lead',
   fingerprint: 'f1',
   repeatWithin: null,
-  lead: {
-    id: 'a1',
-    receivedAt: '2026-03-06T12:00:00.000Z',
-    language: 'fr',
-    suspicion: null,
-    callAt: null,
-    contact: {
-      type: 'mail',
-      name: 'Zoé',
-      email: 'zoe@example.ch',
-      message: 'Bonjour',
-      subject: '',
-      meta: {},
-      website_confirm: '',
-      elapsed: null,
-      key: undefined,
-    },
-  },
+  lead: someLead(),
 }
 
 test.each<[string, Job]>([
