@@ -1,30 +1,8 @@
-import { withoutLanguage } from '@jalonne/domain'
 import { eventually } from '@jalonne/node-kit/testing/eventually'
-import type { Render } from '@jalonne/site/render'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { elsewhere, fakeSite } from './testing/fake-site.ts'
+import { fakeSite, renderResult } from './testing/fake-site.ts'
 import { type RealLake, startRealLake } from './testing/real-lake.ts'
 import { type RunningSite, startSite } from './testing/start-site.ts'
-
-const pageQuery = '*[_type == "page" && path == $path][0]{title, "plans": plans[]->{name, price}}'
-const redirectsQuery = '*[_type == "redirect"]{from, to, permanent}'
-
-/** Prints what the lake returned: enough to see which version of the content a page shows. */
-const renderResult: Render = async ({ url, fetchContent, signal }) => {
-  const path = withoutLanguage(url.pathname)
-  const { result, syncTags } = await fetchContent(pageQuery, { path }, { signal })
-  return {
-    ...(result
-      ? { status: 200, location: null }
-      : await elsewhere(fetchContent, url, signal, redirectsQuery)),
-    html: `<!doctype html><title>Page</title><pre>${JSON.stringify(result)}</pre>`,
-    syncTags,
-    cacheable: true,
-    measured: false,
-    unbounded: false,
-    errors: [],
-  }
-}
 
 let lake: RealLake
 let site: RunningSite

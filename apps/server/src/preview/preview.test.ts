@@ -1,31 +1,12 @@
-import { withoutLanguage } from '@jalonne/domain'
 import { contentQueries, minifyGroq } from '@jalonne/site/preview'
-import type { Render } from '@jalonne/site/render'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { fakeSite } from '../testing/fake-site.ts'
+import { fakeSite, renderResult } from '../testing/fake-site.ts'
 import { type RealLake, startRealLake } from '../testing/real-lake.ts'
 import { ScriptedLake } from '../testing/scripted-lake.ts'
 import { type RunningSite, startSite } from '../testing/start-site.ts'
 
 const studio = 'http://localhost:3333'
-const pageQuery = '*[_type == "page" && path == $path][0]{title}'
 const hour = 3_600_000
-
-/** Prints what the lake answered: enough to see which version of the content a page shows. */
-const renderResult: Render = async ({ url, fetchContent, config, signal }) => {
-  const path = withoutLanguage(url.pathname)
-  const { result, syncTags } = await fetchContent(pageQuery, { path }, { signal })
-  return {
-    status: result ? 200 : 404,
-    location: null,
-    html: `<!doctype html><title>Page</title><pre>${JSON.stringify([result, config.draft])}</pre>`,
-    syncTags,
-    cacheable: true,
-    measured: false,
-    unbounded: false,
-    errors: [],
-  }
-}
 
 let lake: RealLake
 let site: RunningSite

@@ -37,8 +37,28 @@ export const renderTitle: Render = async ({ url, fetchContent, liveCursor, form,
   }
 }
 
+const pageQuery = '*[_type == "page" && path == $path][0]{title, "plans": plans[]->{name, price}}'
+const redirectsQuery = '*[_type == "redirect"]{from, to, permanent}'
+
+/** Prints what a real lake returned: enough to see which version of the content a page shows. */
+export const renderResult: Render = async ({ url, fetchContent, config, signal }) => {
+  const path = withoutLanguage(url.pathname)
+  const { result, syncTags } = await fetchContent(pageQuery, { path }, { signal })
+  return {
+    ...(result
+      ? { status: 200, location: null }
+      : await elsewhere(fetchContent, url, signal, redirectsQuery)),
+    html: `<!doctype html><title>Page</title><pre>${JSON.stringify([result, config.draft])}</pre>`,
+    syncTags,
+    cacheable: true,
+    measured: false,
+    unbounded: false,
+    errors: [],
+  }
+}
+
 /** A redirect that an editor made, as the site looks it up where it has no page; 404 where there is none. */
-export async function elsewhere(
+async function elsewhere(
   fetchContent: FetchContent,
   { pathname }: URL,
   signal: AbortSignal,

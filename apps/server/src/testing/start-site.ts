@@ -37,8 +37,8 @@ export interface StartOptions {
   site?: SiteServerOptions['site']
   files?: StaticFiles
   now?: () => number
-  /** Where visitors' words go; nowhere unless given. */
-  inbox?: SiteServerOptions['inbox']
+  /** Where visitors' words go; what is not given refuses them. */
+  inbox?: Partial<SiteServerOptions['inbox']>
   /** Another lake than the scripted one, by its address. */
   lakeUrl?: string
   /** The scripted lake of an earlier server, which is away until its `start` brings it back. */
@@ -59,7 +59,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
     }),
     site: options.site ?? fakeSite(),
     files: options.files ?? new Map(),
-    inbox: options.inbox ?? closedInbox,
+    inbox: { ...closedInbox, ...options.inbox },
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     ...(options.now ? { now: options.now } : {}),
   })
