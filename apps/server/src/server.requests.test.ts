@@ -26,8 +26,9 @@ test.each([
   ['/fr/', '/fr'],
   ['/FR/pricing?a=1', '/fr/pricing?a=1'],
   ['/en/pricing/', '/en/pricing'],
+  ['/en/pricing/?plan=pro&b=%20', '/en/pricing?plan=pro&b=%20'],
   ['/en//pricing', '/en/pricing'],
-])('%s is another spelling of %s', async (path, location) => {
+])('%s is another spelling of %s, which keeps the query', async (path, location) => {
   await using site = await startSite()
   const response = await site.get(path)
   expect([response.status, response.headers.location]).toEqual([308, location])
