@@ -2,6 +2,7 @@ import type { LakeDocument } from '../documents/document.ts'
 import { eventsOf } from '../history/events.ts'
 import type { Identity } from '../identity.ts'
 import { encodeEffects } from '../mendoza/index.ts'
+import { readAfter } from '../mutations/read-after.ts'
 import {
   type AppliedTransaction,
   applyTransaction,
@@ -73,7 +74,7 @@ export function transact(
     autoGenerateArrayKeys: options.autoGenerateArrayKeys ?? false,
   })
   const { documents } = applied
-  const after = (id: string) => (documents.has(id) ? (documents.get(id) ?? null) : base.get(id))
+  const after = readAfter(documents, base)
   const results = applied.results.map((entry) => ({ ...entry, document: after(entry.id) }))
   const author = options.identity?.id ?? null
   return {

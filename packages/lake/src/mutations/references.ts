@@ -1,4 +1,5 @@
 import type { LakeDocument } from '../documents/document.ts'
+import { readAfter } from './read-after.ts'
 
 /** Ids the document needs to exist: references that are neither weak nor into another dataset. */
 export function strongReferences(value: unknown, found = new Set<string>()): Set<string> {
@@ -31,7 +32,7 @@ export function findBrokenReference(
   changes: ReadonlyMap<string, LakeDocument | null>,
   before: Documents,
 ): BrokenReference | null {
-  const after = (id: string) => (changes.has(id) ? (changes.get(id) ?? null) : before.get(id))
+  const after = readAfter(changes, before)
   for (const [id, document] of changes) {
     if (document) {
       const known = strongReferences(before.get(id))
@@ -41,9 +42,8 @@ export function findBrokenReference(
     } else {
       const from = before
         .referrers(id)
-        .map((referrer) => after(referrer._id))
-        .filter((referrer) => referrer !== null && strongReferences(referrer).has(id))
-        .map((referrer) => referrer?._id ?? '')
+        .map(({ _id }) => _id)
+        .filter((referrer) => strongReferences(after(referrer)).has(id))
       if (from.length > 0) return { kind: 'deleted', to: id, from }
     }
   }

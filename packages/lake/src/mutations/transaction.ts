@@ -4,6 +4,7 @@ import type { DocumentInput, Mutation, Selection } from '../documents/mutation.t
 import { withArrayKeys } from './array-keys.ts'
 import { applyPatch } from './patch.ts'
 import { alreadyExists, brokenReference, notFound } from './problems.ts'
+import { readAfter } from './read-after.ts'
 import { findBrokenReference } from './references.ts'
 import { checkValue } from './values.ts'
 
@@ -57,7 +58,7 @@ export function applyTransaction(
   const causes = new Map<string, number>()
   const purged = new Set<string>()
 
-  const read = (id: string) => (documents.has(id) ? (documents.get(id) ?? null) : base.get(id))
+  const read = readAfter(documents, base)
 
   let index = -1
   let transactionId = ''
