@@ -20,24 +20,15 @@ export function applyPatch(
   if (ifRevisionID !== undefined && ifRevisionID !== document._rev) {
     throw unexpectedRevision(index, document._id, document._rev, ifRevisionID)
   }
-  let patched: object | null
+  let result: LakeDocument
   try {
-    const { insert, ...others } = placed(operations, document)
-    // Inserting comes last in any case.
-    const range = insert?.replace === undefined ? null : rangeOf(insert.replace)
-    const inserting = range ? {} : { insert }
-    const mutations = [{ patch: { id: document._id, ...others, ...inserting } }]
-    // The operations were checked on the way in; the mutator's type asks for an exact union of them.
-    const options = { mutations } as ConstructorParameters<typeof SanityMutation>[0]
-    patched = new SanityMutation(options).apply(document)
-    if (patched && range) patched = replaceRange(patched, range, insert?.items ?? [])
+    result = applyOperations(document, placed(operations, document))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw mutationProblem(400, index, 'patchError', `The patch cannot be applied: ${reason}`, {
       id: document._id,
     })
   }
-  const result = patched as LakeDocument
   for (const name of IMMUTABLE) {
     if (result[name] !== document[name]) {
       throw mutationProblem(400, index, 'immutableAttributeError', `"${name}" cannot be changed`, {
@@ -49,6 +40,23 @@ export function applyPatch(
   return typeof result._createdAt === 'string' ? result : { ...result, _createdAt }
 }
 
+/** The mutator's work, but for replacing a range: see {@link replaceRange}. Throws what the mutator throws. */
+function applyOperations(
+  document: LakeDocument,
+  { insert, ...others }: PatchOperations,
+): LakeDocument {
+  const range = insert?.replace === undefined ? null : rangeOf(insert.replace)
+  const operations = range ? others : { ...others, insert }
+  const mutations = [{ patch: { id: document._id, ...operations } }]
+  // The operations were checked on the way in; the mutator's type asks for an exact union of them.
+  const options = { mutations } as ConstructorParameters<typeof SanityMutation>[0]
+  const patched = new SanityMutation(options).apply(document)
+  // Inserting comes last in any case.
+  const inserted = patched && range ? replaceRange(patched, range, insert?.items ?? []) : patched
+  return inserted as LakeDocument
+}
+
+/** The operations with their paths spelled out for this document: see {@link withPlaces}. */
 function placed(operations: PatchOperations, document: LakeDocument): PatchOperations {
   const at = (path: string) => withPlaces(path, document)
   const byPath = <Value>(values: Record<string, Value> | undefined) =>
