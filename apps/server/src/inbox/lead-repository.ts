@@ -63,11 +63,9 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
     const kinds = leadMailKinds(lead).filter(
       (kind) => kind !== 'visitor' || mayConfirm(mailbox, lead),
     )
-    insertLead.run(
-      ...[lead.id, fingerprint, lead.receivedAt, email, mailbox],
-      ...[lead.suspicion, JSON.stringify(lead)],
-    )
-    for (const kind of kinds) insertMail.run(lead.id, kind, Date.parse(lead.receivedAt))
+    const { id, receivedAt, suspicion } = lead
+    insertLead.run(id, fingerprint, receivedAt, email, mailbox, suspicion, JSON.stringify(lead))
+    for (const kind of kinds) insertMail.run(id, kind, Date.parse(receivedAt))
   }
 
   function mayConfirm(mailbox: string | null, lead: Lead): boolean {
@@ -78,7 +76,7 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
   return {
     add(lead, fingerprint, repeatWithin) {
       return transaction(db, () => {
-        const window = repeatWithin === null ? everySince : around(lead.receivedAt, repeatWithin)
+        const window = repeatWithin === null ? always : around(lead.receivedAt, repeatWithin)
         const known = find.get(fingerprint, ...window)
         if (known) return { id: String(known.id), known: true }
         insert(lead, fingerprint)
@@ -86,22 +84,22 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
       })
     },
     list({ of, suspect = false, limit = 100 }) {
-      const [is, value] = of ? matching(of) : ['? IS NULL', null]
+      const { where, values } = of ? matching(of) : { where: 'TRUE', values: [] }
       const rows = db
         .prepare(
           `SELECT lead, (SELECT json_group_object(kind, state) FROM mails WHERE lead_id = leads.id) AS mails
-           FROM leads WHERE ${is} AND (suspicion IS NOT NULL) = ?
+           FROM leads WHERE ${where} AND (suspicion IS NOT NULL) = ?
            ORDER BY received_at DESC, id LIMIT ?`,
         )
-        .all(value, Number(suspect), limit)
+        .all(...values, Number(suspect), limit)
       return rows.map((row) => ({
         lead: JSON.parse(String(row.lead)),
         mails: JSON.parse(String(row.mails)),
       }))
     },
     erase(of) {
-      const [is, value] = matching(of)
-      const { changes } = db.prepare(`DELETE FROM leads WHERE ${is}`).run(value)
+      const { where, values } = matching(of)
+      const { changes } = db.prepare(`DELETE FROM leads WHERE ${where}`).run(...values)
       // What is erased must not live on in the log that has yet to reach the file.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       return Number(changes)
@@ -117,18 +115,20 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
   }
 }
 
-// A condition on leads, with the value of its first parameter.
-const matching = (of: Person): [is: string, value: string] =>
-  'email' in of
-    ? ['email = ?', of.email.toLowerCase()]
-    : ["phone_number(json_extract(lead, '$.contact.phone')) = ?", phoneNumber(of.phone)]
+/** A condition on leads, with the values of its parameters. */
+function matching(of: Person): { where: string; values: string[] } {
+  if ('email' in of) return { where: 'email = ?', values: [of.email.toLowerCase()] }
+  const number = "phone_number(json_extract(lead, '$.contact.phone'))"
+  return { where: `${number} = ?`, values: [phoneNumber(of.phone)] }
+}
 
 /** Before and after: a clock that was ahead leaves leads in the future, which must not count for as long. */
 const around = (at: string, span: number): [string, string] => [
   new Date(Date.parse(at) - span).toISOString(),
   new Date(Date.parse(at) + span).toISOString(),
 ]
-const everySince: [string, string] = ['', '~']
+/** As text, every date comes after the one and before the other. */
+const always: [string, string] = ['', '~']
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
