@@ -24,24 +24,32 @@ export interface RetentionOptions {
 export function deleteOldLeads(options: RetentionOptions): () => void {
   const { days, now, leads, write, onPurged, onDoubt, onFailure } = options
   const look = () => {
-    write(() => {
-      const at = now()
-      const seen = leads.clockSeenAt() ?? leads.newestAt()
-      if (seen !== null && at - Date.parse(seen) > longestAbsence) {
-        // Kept, since leads that arrive meanwhile bear the date in doubt.
-        leads.setClockSeenAt(seen)
-        return () => onDoubt(seen)
-      }
-      // Never lower: one start with the clock behind would make the right time look far ahead.
-      if (seen !== null && at < Date.parse(seen)) leads.setClockSeenAt(seen)
-      else leads.setClockSeenAt(new Date(at).toISOString())
-      const purged = purge(leads, days, at)
-      return () => onPurged(purged)
-    }).then((report) => report(), onFailure)
+    write(() => purgeUnlessInDoubt(leads, days, now())).then((outcome) => {
+      if ('doubtedSince' in outcome) onDoubt(outcome.doubtedSince)
+      else onPurged(outcome.purged)
+    }, onFailure)
   }
   look()
   const timer = setInterval(look, day)
   return () => clearInterval(timer)
+}
+
+/** Removes what is too old, or nothing where the clock is months ahead of when it was last believed. */
+function purgeUnlessInDoubt(
+  leads: Leads,
+  days: number,
+  now: number,
+): { purged: number } | { doubtedSince: string } {
+  const seen = leads.clockSeenAt() ?? leads.newestAt()
+  if (seen !== null && now - Date.parse(seen) > longestAbsence) {
+    // Kept, since leads that arrive meanwhile bear the date in doubt.
+    leads.setClockSeenAt(seen)
+    return { doubtedSince: seen }
+  }
+  // Never lower: one start with the clock behind would make the right time look far ahead.
+  if (seen !== null && now < Date.parse(seen)) leads.setClockSeenAt(seen)
+  else leads.setClockSeenAt(new Date(now).toISOString())
+  return { purged: purge(leads, days, now) }
 }
 
 /** Removes leads received longer ago than so many days, believing the clock from now on; gives their number. */
