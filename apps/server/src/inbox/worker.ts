@@ -30,12 +30,8 @@ export function openWorker(
   settings: InboxSettings,
   log: (message: LogMessage) => void,
 ): InboxWorker {
-  const {
-    files,
-    mail: { smtpUrl },
-    leadsRetentionDays,
-  } = settings
-  const smtp = smtpUrl === null ? null : smtpSender(smtpUrl)
+  const { files, mail, leadsRetentionDays } = settings
+  const smtp = mail.smtpUrl === null ? null : smtpSender(mail.smtpUrl)
   let agency: MailSettings | null = null
   let delivery: Delivery | null = null
 
@@ -51,28 +47,7 @@ export function openWorker(
   })
   const inbox = onceOpen(() => {
     folder.get()
-    const db = openLeadsDatabase(files.inbox)
-    const { write } = groupCommit(db)
-    const leads = leadRepository(db)
-    const stopDeleting = deleteOldLeads({
-      days: leadsRetentionDays,
-      now: Date.now,
-      leads,
-      write,
-      onPurged: (count) =>
-        count > 0 && log({ level: 'info', text: 'old leads removed', details: { count } }),
-      onDoubt: (seen) => log({ level: 'warn', text: doubt, details: { clockLastSeenAt: seen } }),
-      onFailure: (error) =>
-        log({ level: 'error', text: 'old leads not removed', details: { err: error } }),
-    })
-    const close = () => {
-      stopDeleting()
-      db.close()
-    }
-    const version = Number(db.prepare('PRAGMA user_version').get()?.user_version)
-    // Writing the version again changes nothing, and needs all that a lead needs.
-    const check = () => write(() => db.exec(`PRAGMA user_version = ${version}`))
-    return { leads, write, check, queue: mailQueue(db, { write }), close }
+    return openLeads(files.inbox, leadsRetentionDays, log)
   })
   const reports = onceOpen(() => {
     folder.get()
@@ -95,11 +70,11 @@ export function openWorker(
       now: Date.now,
       backoff: mailBackoff,
       concurrency: 2,
-      onFailure: (mail, error) =>
+      onFailure: (unsent, error) =>
         log({
           level: 'warn',
           text: 'mail not sent',
-          details: { lead: mail?.lead.id, kind: mail?.kind, err: error },
+          details: { lead: unsent?.lead.id, kind: unsent?.kind, err: error },
         }),
     })
   }
@@ -153,6 +128,36 @@ export function openWorker(
       reports.close()
       questions.close()
       folder.close()
+    },
+  }
+}
+
+/** Opens the leads with the mails they owe, and deletes those that are too old from then on. */
+function openLeads(file: string, days: number, log: (message: LogMessage) => void) {
+  const db = openLeadsDatabase(file)
+  const { write } = groupCommit(db)
+  const leads = leadRepository(db)
+  const stopDeleting = deleteOldLeads({
+    days,
+    now: Date.now,
+    leads,
+    write,
+    onPurged: (count) =>
+      count > 0 && log({ level: 'info', text: 'old leads removed', details: { count } }),
+    onDoubt: (seen) => log({ level: 'warn', text: doubt, details: { clockLastSeenAt: seen } }),
+    onFailure: (error) =>
+      log({ level: 'error', text: 'old leads not removed', details: { err: error } }),
+  })
+  const version = Number(db.prepare('PRAGMA user_version').get()?.user_version)
+  return {
+    leads,
+    write,
+    queue: mailQueue(db, { write }),
+    // Writing the version again changes nothing, and needs all that a lead needs.
+    check: () => write(() => db.exec(`PRAGMA user_version = ${version}`)),
+    close() {
+      stopDeleting()
+      db.close()
     },
   }
 }
