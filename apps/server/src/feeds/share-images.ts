@@ -48,7 +48,7 @@ export class ShareImages {
   readonly #beingDrawn = new Map<string, Promise<Uint8Array>>()
   /** What stands at an address with a version never changes. */
   readonly #known = new LRUCache<string, ShareImageContent>({ max: 2_000 })
-  readonly #turnstile = pLimit(1)
+  readonly #limit = pLimit(1)
 
   constructor(options: ShareImagesOptions) {
     this.#options = options
@@ -99,8 +99,8 @@ export class ShareImages {
     if (drawn) return drawn
     const underWay = this.#beingDrawn.get(key)
     if (underWay !== undefined) return await underWay
-    if (this.#turnstile.pendingCount >= (this.#options.queue ?? 30)) return null
-    const drawing = this.#turnstile(() => this.#options.paint(content)).finally(() =>
+    if (this.#limit.pendingCount >= (this.#options.queue ?? 30)) return null
+    const drawing = this.#limit(() => this.#options.paint(content)).finally(() =>
       this.#beingDrawn.delete(key),
     )
     this.#beingDrawn.set(key, drawing)

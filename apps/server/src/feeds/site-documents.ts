@@ -1,7 +1,7 @@
 import type { FetchContent } from '@jalonne/site/render'
 import type { Logger } from 'pino'
 import { attempt } from '../pages/attempt.ts'
-import type { RenderForReal } from '../pages/pages.ts'
+import type { RenderPage } from '../pages/pages.ts'
 import { buildDocument } from '../transport/build-page.ts'
 import type { SecurityContext } from '../transport/security-headers.ts'
 import { feed } from './feed.ts'
@@ -27,10 +27,7 @@ export interface SiteDocumentsOptions {
 }
 
 /** Renders pages with `render`, and writes the site's documents itself. */
-export function withSiteDocuments(
-  render: RenderForReal,
-  options: SiteDocumentsOptions,
-): RenderForReal {
+export function withSiteDocuments(render: RenderPage, options: SiteDocumentsOptions): RenderPage {
   const { security, log } = options
   return async (request, cursor) => {
     const document = documents[request.key]

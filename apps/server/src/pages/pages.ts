@@ -19,8 +19,8 @@ export interface PageRequest {
   form?: FormOutcome
 }
 
-/** Renders a page for real. The cursor was taken before anything is read. Never rejects. */
-export type RenderForReal = (request: PageRequest, liveCursor: Cursor) => Promise<Rendering>
+/** Renders a page, without a cache. The cursor was taken before anything is read. Never rejects. */
+export type RenderPage = (request: PageRequest, liveCursor: Cursor) => Promise<Rendering>
 
 export type PageResult =
   | { kind: 'page'; page: Page; cacheStatus: string; renderMs: number | null }
@@ -31,7 +31,7 @@ export interface PagesOptions {
   changes: ChangeLog
   /** The state of the live events; while they are cut off nothing cached can be vouched for. */
   live: { readonly connected: boolean; readonly disconnectedAt: number }
-  render: RenderForReal
+  render: RenderPage
   log: Logger
   now: () => number
   /** How long a page checked while the live events are cut off counts as current, in milliseconds. */
@@ -50,12 +50,12 @@ export class Pages {
   readonly #options: PagesOptions
   readonly #flights = new Map<string, Flight>()
   readonly #retryAt = new WeakMap<Entry, number>()
-  readonly #turnstile: ReturnType<typeof pLimit>
+  readonly #limit: ReturnType<typeof pLimit>
   readonly #upgrades = pLimit(1)
 
   constructor(options: PagesOptions) {
     this.#options = options
-    this.#turnstile = pLimit(options.concurrency ?? 8)
+    this.#limit = pLimit(options.concurrency ?? 8)
   }
 
   /** The cached page while it is current: the whole of a cache hit. */
@@ -87,8 +87,8 @@ export class Pages {
   /** Renders a page for the one visitor who posted a form. Null when there is no such page, or not now. */
   async renderForm(request: PageRequest & { form: FormOutcome }): Promise<Page | null> {
     const { changes, render, queue = 200 } = this.#options
-    if (this.#turnstile.pendingCount >= queue) return null
-    const rendering = await this.#turnstile(() => render(request, changes.cursor))
+    if (this.#limit.pendingCount >= queue) return null
+    const rendering = await this.#limit(() => render(request, changes.cursor))
     if (!rendering.ok || rendering.page.status !== 200) return null
     return { ...rendering.page, status: request.form.status }
   }
@@ -136,9 +136,7 @@ export class Pages {
     const { cursor } = changes
     const busy: Rendering = { ok: false, reason: 'busy', page: null }
     const rendering =
-      this.#turnstile.pendingCount >= queue
-        ? busy
-        : await this.#turnstile(() => render(request, cursor))
+      this.#limit.pendingCount >= queue ? busy : await this.#limit(() => render(request, cursor))
     const renderMs = now() - began
     const stored =
       rendering.ok && rendering.cacheable && this.#isUntouched(rendering.page, sequence)

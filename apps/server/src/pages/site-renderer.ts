@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { buildPage } from '../transport/build-page.ts'
 import type { SecurityContext } from '../transport/security-headers.ts'
 import { attempt } from './attempt.ts'
-import type { PageRequest, RenderForReal } from './pages.ts'
+import type { PageRequest, RenderPage } from './pages.ts'
 
 export interface SiteRendererOptions {
   render: Render
@@ -20,7 +20,7 @@ export interface SiteRendererOptions {
 }
 
 /** Renders pages of the site with the headers they are served with; logs what failed on the way. */
-export function siteRenderer(options: SiteRendererOptions): RenderForReal {
+export function siteRenderer(options: SiteRendererOptions): RenderPage {
   const { log, deadlineMs, security, transform = async (html) => html } = options
   return async (request, liveCursor) => {
     const language = languageOf(request)

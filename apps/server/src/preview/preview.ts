@@ -1,7 +1,7 @@
 import { withoutLanguage } from '@jalonne/domain'
 import { contentQueries, type DraftMode, minifyGroq } from '@jalonne/site/preview'
 import type { FetchContent } from '@jalonne/site/render'
-import type { RenderForReal } from '../pages/pages.ts'
+import type { RenderPage } from '../pages/pages.ts'
 import type { SecurityContext } from '../transport/security-headers.ts'
 
 export interface PreviewOptions {
@@ -14,14 +14,14 @@ export interface PreviewOptions {
     mode: DraftMode,
     fetchContent: FetchContent,
     security: SecurityContext,
-  ) => RenderForReal
+  ) => RenderPage
   security: SecurityContext
 }
 
 /** Shows drafts to those who may see them. */
 export interface Preview {
   /** Renders a page with its drafts, for this one request. */
-  render: (mode: DraftMode, url: URL) => ReturnType<RenderForReal>
+  render: (mode: DraftMode, url: URL) => ReturnType<RenderPage>
   /** Runs a query of such a page's browser; null for one that is not the site's. */
   query: (
     mode: DraftMode,
