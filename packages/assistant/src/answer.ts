@@ -37,18 +37,51 @@ const mostPassages = 6
  * @param path the page the visitor stands on, without language: asked without a subject, the question is about it
  */
 export function answerFrom(question: string, path: string, from: AnswerFrom): Answer {
-  const { language, index, terms } = from
-  const text = assistant.format(language)
+  const asked = readQuestion(question, from)
+  return compose(rank(asked, path, from), asked, from.language)
+}
+
+interface Question {
+  /** Each once. */
+  terms: string[]
+  /** How much of the question each term is. */
+  weights: Map<string, number>
+  asksPrice: boolean
+  /** Asks for a price, and names nothing that has one. */
+  asksPriceAlone: boolean
+}
+
+function readQuestion(question: string, { language, index, terms }: AnswerFrom): Question {
   const wanted = [...new Set(terms(question))]
-  const prices = new Set(terms(text('asks.price')))
-  const weights = new Map(wanted.map((term) => [term, prices.has(term) ? 1 : index.rarity(term)]))
-  const total = sum([...weights.values()])
+  const prices = new Set(terms(assistant.format(language)('asks.price')))
   const isPrice = (term: string) => prices.has(term)
-  const asksPrice = wanted.some(isPrice)
+  return {
+    terms: wanted,
+    weights: new Map(wanted.map((term) => [term, isPrice(term) ? 1 : index.rarity(term)])),
+    asksPrice: wanted.some(isPrice),
+    asksPriceAlone: wanted.every(isPrice),
+  }
+}
+
+type Matched = Hit['matched']
+
+interface Ranked {
+  passage: Passage
+  score: number
+  /** How much of the question it is about, from 0 to 1. */
+  cover: number
+  /** How much of that is sure. */
+  evidence: number
+}
+
+/** The passages a question may mean, the best first. */
+function rank(question: Question, path: string, { index, terms }: AnswerFrom): Ranked[] {
+  const { terms: wanted, weights, asksPrice, asksPriceAlone } = question
+  const total = sum([...weights.values()])
   const cover = (matched: Matched) =>
     sum([...matched].map(([term, { share }]) => share * (weights.get(term) ?? 0))) / total
   // “How much is it?” is about what the visitor looks at.
-  const here = wanted.every(isPrice) ? 20 : 1.2
+  const here = asksPriceAlone ? 20 : 1.2
   const isNamed = (passage: Passage) =>
     terms(passage.title).some((term) => weights.has(term) && !terms(passage.about).includes(term))
   const asksThis = ({ title }: Passage) =>
@@ -57,24 +90,28 @@ export function answerFrom(question: string, path: string, from: AnswerFrom): An
     kindBoost(passage, asksPrice, isNamed) *
     (isOn(passage, path) ? here : 1) *
     (asksThis(passage) ? veryQuestion : 1)
-  const hits = index
+  return index
     .search(wanted, boost)
-    .map(({ matched, ...hit }) => ({
-      ...hit,
+    .map(({ passage, score, matched }) => ({
+      passage,
+      score: score * cover(matched) ** 2,
       cover: cover(matched),
       evidence: cover(evidenceIn(matched)),
-      score: hit.score * cover(matched) ** 2,
     }))
     .toSorted((one, other) => other.score - one.score)
-  const passages = hits.slice(0, mostPassages).map(({ passage }) => passage)
-  const [best, second] = hits
+}
+
+/** Puts the best into words: one or two passages, and links to where they and others like them stand. */
+function compose(ranked: Ranked[], { asksPrice }: Question, language: Language): Answer {
+  const passages = ranked.slice(0, mostPassages).map(({ passage }) => passage)
+  const [best, second] = ranked
   if (!best || best.evidence < least) return unknown(language, passages)
 
   const said = [best]
-  const priced = hits.find((hit) => isPriced(hit.passage) && hit.cover >= least)
+  const priced = ranked.find(({ passage, cover }) => isPriced(passage) && cover >= least)
   if (asksPrice && priced && !isPriced(best.passage)) said.push(priced)
   else if (!asksPrice && second && isAsGood(second, best)) said.push(second)
-  const related = hits.filter(({ score }) => score > best.score * 0.35)
+  const related = ranked.filter(({ score }) => score > best.score * 0.35)
   // The best place of each before the other places of one.
   const all = [...said, ...related].map(({ passage }) => passage.links)
   const links = [...all.map((places) => places.slice(0, 1)), ...all].flat()
@@ -97,9 +134,6 @@ export function unknown(language: Language, passages: Passage[] = []): Answer {
   return { language, text: text('unknown'), links, known: false, passages }
 }
 
-type Matched = Hit['matched']
-type Scored = Pick<Hit, 'passage' | 'score'>
-
 /**
  * What of a question shows that a passage is about it: terms of its subject, and words of its text, which are no typing
  * errors. One word alone there, as the weather in a comparison, shows less.
@@ -113,7 +147,7 @@ function evidenceIn(matched: Matched): Matched {
 }
 
 /** Another place that says as much of it, in few words. */
-const isAsGood = ({ passage, score }: Scored, best: Scored) =>
+const isAsGood = ({ passage, score }: Ranked, best: Ranked) =>
   score > best.score * 0.8 &&
   passage.links[0]?.path !== best.passage.links[0]?.path &&
   passage.text.length + best.passage.text.length < 600
