@@ -19,10 +19,19 @@ const french: Record<string, string> = {
   insufficientPermissionsError: 'Vous n’avez pas le droit de modifier le contenu.',
 }
 
-/** Why an upload has failed: in the lake's own words where it has refused it; in French where these are known. */
-export function failureReason(error: Error): string {
+/**
+ * Why an upload has failed: in the lake's own words where it has refused it; in French where these are known.
+ * `takesAnyImage` says that the field is for images and has no list of its own of which.
+ */
+export function failureReason(error: Error, takesAnyImage = false): string {
   // Sanity sends no file of a kind that the field does not take, and says so in a developer's words.
   if (error.message.startsWith('Unsupported file type')) {
+    if (takesAnyImage) {
+      return say(
+        'This field takes images: JPEG, PNG, WebP, GIF, AVIF or SVG.',
+        'Ce champ prend des images : JPEG, PNG, WebP, GIF, AVIF ou SVG.',
+      )
+    }
     return say(
       'This field takes no file of this kind.',
       'Ce champ n’accepte pas ce genre de fichier.',

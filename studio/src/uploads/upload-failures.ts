@@ -1,9 +1,11 @@
-import type { AssetSource } from 'sanity'
+import { type AssetSource, isImageSchemaType } from 'sanity'
 
-interface UploadFailure {
+export interface UploadFailure {
   /** The name of the file. */
   file: string
   error: Error
+  /** Whether the field is for images of every kind that the lake knows. */
+  takesAnyImage: boolean
 }
 
 type Listener = (failure: UploadFailure) => void
@@ -28,12 +30,21 @@ export function reportingFailures(sources: AssetSource[]): AssetSource[] {
 
 function reporting(Uploader: NonNullable<AssetSource['Uploader']>) {
   return class extends Uploader {
+    #takesAnyImage = false
+
+    override upload(...[files, options]: Parameters<InstanceType<typeof Uploader>['upload']>) {
+      const type = options?.schemaType
+      this.#takesAnyImage = isImageSchemaType(type) && !type.options?.accept
+      return super.upload(files, options)
+    }
+
     override subscribe(subscriber: Parameters<InstanceType<typeof Uploader>['subscribe']>[0]) {
       return super.subscribe((event) => {
         if (event.type === 'error') return
         if (event.type === 'status' && event.status === 'error') {
           const { file, error = new Error('The upload failed') } = event.file
-          for (const listener of listeners) listener({ file: file.name, error })
+          for (const listener of listeners)
+            listener({ file: file.name, error, takesAnyImage: this.#takesAnyImage })
         }
         subscriber(event)
       })

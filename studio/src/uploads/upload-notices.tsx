@@ -10,9 +10,10 @@ export function WithUploadNotices(props: LayoutProps) {
   const toast = useToast()
   useEffect(
     () =>
-      onUploadFailure(({ file, error }) => {
+      onUploadFailure(({ file, error, takesAnyImage }) => {
         const title = say(`“${file}” was not uploaded`, `« ${file} » n’a pas été envoyé`)
-        toast.push({ status: 'error', title, description: failureReason(error), duration: 15_000 })
+        const description = failureReason(error, takesAnyImage)
+        toast.push({ status: 'error', title, description, duration: 15_000 })
       }),
     [toast],
   )
