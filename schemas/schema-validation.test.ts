@@ -263,6 +263,16 @@ describe('links, figures and plates', () => {
   })
 })
 
+test('a number that is missing is asked for once', async () => {
+  const check = { _type: 'deliveryCheck', _key: 's', title: both('Delivery') }
+  const found = await findings({ ...page, sections: [check] })
+  expect(found.filter(({ at }) => at === 'sections[s].vat')).toEqual([
+    { level: 'error', at: 'sections[s].vat', message: 'Required' },
+  ])
+  const minus = await findings({ ...page, sections: [{ ...check, vat: -1 }] })
+  expect(minus.filter(({ at }) => at === 'sections[s].vat')).toHaveLength(1)
+})
+
 describe('images', () => {
   const testimonial = {
     _id: 'testimonial-one',

@@ -7,7 +7,7 @@ export const rangeField = (name: string, title: string, description: string): Fi
     title,
     type: 'toolRange',
     description,
-    options: { collapsible: true, collapsed: true },
+    options: { collapsible: true, collapsed: false },
     validation: (rule) => rule.required(),
   })
 
@@ -18,5 +18,5 @@ export const constantField = (name: string, title: string, description: string):
     title,
     type: 'number',
     description,
-    validation: (rule) => rule.required().min(0),
+    validation: (rule) => [rule.required(), rule.min(0)],
   })

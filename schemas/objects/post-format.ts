@@ -19,7 +19,7 @@ export const postFormat = defineType({
       title: 'Minutes',
       type: 'number',
       description: 'To make and publish it on one network.',
-      validation: (rule) => rule.required().integer().min(1),
+      validation: (rule) => [rule.required(), rule.integer().min(1)],
     }),
   ],
   preview: { select: { title: 'title.fr', subtitle: 'minutes' } },

@@ -27,7 +27,7 @@ export const quizOption = defineType({
       type: 'number',
       description: 'How strongly it speaks for it: 2 is usual, 4 is strong.',
       initialValue: 2,
-      validation: (rule) => rule.required().integer().min(1).max(10),
+      validation: (rule) => [rule.required(), rule.integer().min(1).max(10)],
     }),
   ],
   preview: { select: { title: 'text.fr', subtitle: 'tag' } },
