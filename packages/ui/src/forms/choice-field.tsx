@@ -36,7 +36,6 @@ export function ChoiceField(props: ChoiceFieldProps) {
         {options.map((option) => (
           <label className={styles.choice} key={option.value}>
             <input
-              aria-describedby={described || undefined}
               className={styles.radio}
               defaultChecked={option.value === defaultValue}
               name={name}
