@@ -58,7 +58,9 @@ function Confirmation({ id, address, onDone }: ConfirmationProps) {
   const toast = useToast()
   const showFailure = useFailureToast(say('It is still published', 'C’est toujours publié'))
   const referrers = useLiveQuery<Referrer[]>(referrersQuery, { id }, 'published')
+  const [isRunning, setRunning] = useState(false)
   const unpublish = async () => {
+    setRunning(true)
     await client.action({
       actionType: 'sanity.action.document.unpublish',
       draftId: getDraftId(id),
@@ -99,9 +101,13 @@ function Confirmation({ id, address, onDone }: ConfirmationProps) {
           type="button"
           tone="caution"
           fontSize={1}
-          disabled={referrers?.length !== 0}
+          disabled={referrers?.length !== 0 || isRunning}
           text={say('Unpublish', 'Dépublier')}
-          onClick={() => void unpublish().catch(showFailure)}
+          onClick={() =>
+            void unpublish()
+              .catch(showFailure)
+              .finally(() => setRunning(false))
+          }
         />
       </Flex>
     </Stack>
