@@ -29,7 +29,7 @@ const stories = [
     price: '555\u00a0CHF',
     chosen: 'Website plan – Professional',
     film: 'The old site’s last minute',
-    firstLine: /^8\.59 am\./,
+    firstLine: /^8:59\./,
     form: 'Let’s drive in the first peg',
   },
 ] as const

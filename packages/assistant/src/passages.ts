@@ -1,4 +1,4 @@
-import { cityPath, formatChf, type Language, yearlyPrice } from '@jalonne/domain'
+import { cityPath, formatChf, type Language, locales, yearlyPrice } from '@jalonne/domain'
 import { type AssistantTextId, assistant } from '@jalonne/messages/assistant'
 import type { KnownDocument, Of } from './documents.ts'
 import { inLanguage } from './localized.ts'
@@ -127,7 +127,7 @@ function planPassage(plan: Of<'plan'>, links: PageLink[], context: Context): Pas
 }
 
 // "pages, hours of edits and support": features begin with a capital where they stand in a list.
-const lists = { fr: new Intl.ListFormat('fr'), en: new Intl.ListFormat('en-GB') }
+const lists = { fr: new Intl.ListFormat(locales.fr), en: new Intl.ListFormat(locales.en) }
 
 function listed(items: readonly string[], language: Language): string {
   const small = items.map((item) =>

@@ -1,10 +1,10 @@
-import type { Language } from './language.ts'
+import { type Language, numberLocales } from './language.ts'
 import { once } from './once.ts'
 
 const options = { dateStyle: 'long', timeZone: 'Europe/Zurich' } as const
 const formats = {
-  fr: once(() => new Intl.DateTimeFormat('fr-FR', options)),
-  en: once(() => new Intl.DateTimeFormat('en-US', options)),
+  fr: once(() => new Intl.DateTimeFormat(numberLocales.fr, options)),
+  en: once(() => new Intl.DateTimeFormat(numberLocales.en, options)),
 }
 
 const monthFormats = {
@@ -37,7 +37,7 @@ export function formatMonth(iso: string, language: Language, length: 'short' | '
 function monthFormat(options: Intl.DateTimeFormatOptions) {
   const zoned = { ...options, timeZone: 'Europe/Zurich' }
   return {
-    fr: once(() => new Intl.DateTimeFormat('fr-FR', zoned)),
-    en: once(() => new Intl.DateTimeFormat('en-US', zoned)),
+    fr: once(() => new Intl.DateTimeFormat(numberLocales.fr, zoned)),
+    en: once(() => new Intl.DateTimeFormat(numberLocales.en, zoned)),
   }
 }

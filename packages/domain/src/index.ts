@@ -28,6 +28,7 @@ export {
   type LanguageHosts,
   languageChoiceKey,
   languages,
+  locales,
   otherLanguage,
   pathLanguage,
   preferredLanguage,
@@ -35,7 +36,14 @@ export {
   withoutLanguage,
 } from './language.ts'
 export { languagePromptKey, offersFrench } from './language-prompt.ts'
-export { formatChf, formatHundredths, formatTenths, formatWhole, yearlyPrice } from './money.ts'
+export {
+  formatChf,
+  formatHundredths,
+  formatNumber,
+  formatTenths,
+  formatWhole,
+  yearlyPrice,
+} from './money.ts'
 export { isOwnPage, ownPlaces } from './own-pages.ts'
 export { placeOf } from './place.ts'
 export { type QuizPoints, recommendedTag } from './quiz.ts'

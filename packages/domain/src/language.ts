@@ -2,6 +2,15 @@
 export const languages = ['fr', 'en'] as const
 export type Language = (typeof languages)[number]
 
+/** How numbers and days are written in a language: `1 200` and `4 mars 2026`, `1,200` and `March 4, 2026`. */
+export const numberLocales = { fr: 'fr-FR', en: 'en-US' } as const satisfies Record<
+  Language,
+  string
+>
+
+/** How moments and lists are written in a language: `11.03.2026, 13:30`, `11/03/2026, 13:30`. */
+export const locales = { fr: 'fr-CH', en: 'en-GB' } as const satisfies Record<Language, string>
+
 /** The key of the visitor's choice, in localStorage and in the cookie that mirrors it. */
 export const languageChoiceKey = 'langChoice'
 

@@ -1,20 +1,24 @@
-import type { Language } from './language.ts'
+import { type Language, numberLocales } from './language.ts'
 import { once } from './once.ts'
 
 const options = { maximumFractionDigits: 0 }
 const groupings = {
-  fr: once(() => new Intl.NumberFormat('fr-FR', options)),
-  en: once(() => new Intl.NumberFormat('en-US', options)),
+  fr: once(() => new Intl.NumberFormat(numberLocales.fr, options)),
+  en: once(() => new Intl.NumberFormat(numberLocales.en, options)),
 }
 const tenths = { maximumFractionDigits: 1 }
 const decimals = {
-  fr: once(() => new Intl.NumberFormat('fr-FR', tenths)),
-  en: once(() => new Intl.NumberFormat('en-US', tenths)),
+  fr: once(() => new Intl.NumberFormat(numberLocales.fr, tenths)),
+  en: once(() => new Intl.NumberFormat(numberLocales.en, tenths)),
 }
 const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 const exact = {
-  fr: once(() => new Intl.NumberFormat('fr-FR', hundredths)),
-  en: once(() => new Intl.NumberFormat('en-US', hundredths)),
+  fr: once(() => new Intl.NumberFormat(numberLocales.fr, hundredths)),
+  en: once(() => new Intl.NumberFormat(numberLocales.en, hundredths)),
+}
+const plain = {
+  fr: once(() => new Intl.NumberFormat(numberLocales.fr)),
+  en: once(() => new Intl.NumberFormat(numberLocales.en)),
 }
 const noBreakSpace = '\u00a0'
 
@@ -26,6 +30,11 @@ export function formatChf(amount: number, language: Language): string {
 /** A number as a reader of the language writes it, without decimals: `1 200`, `1,200`. */
 export function formatWhole(number: number, language: Language): string {
   return groupings[language]().format(number)
+}
+
+/** The same with the decimals it has, three at most: `1,25`, `1.25`. */
+export function formatNumber(number: number, language: Language): string {
+  return plain[language]().format(number)
 }
 
 /** The same with a decimal where there is one: `2,5`, `2.5`. */

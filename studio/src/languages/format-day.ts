@@ -1,6 +1,7 @@
+import { locales } from '@jalonne/domain'
 import { studioLanguage } from './studio-language.ts'
 
-const format = new Intl.DateTimeFormat(studioLanguage === 'fr' ? 'fr-CH' : 'en-GB', {
+const format = new Intl.DateTimeFormat(locales[studioLanguage], {
   dateStyle: 'long',
   timeZone: 'UTC',
 })

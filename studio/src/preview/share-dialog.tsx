@@ -1,3 +1,4 @@
+import { locales } from '@jalonne/domain'
 import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { CopyIcon } from '@sanity/icons/Copy'
 import { Box, Button, Card, Dialog, Flex, Radio, Stack, Text, TextInput } from '@sanity/ui'
@@ -8,7 +9,7 @@ import { apiVersion } from '../shared/api-version.ts'
 import { type Lifetime, lifetimes, requestShareLink, type ShareLink } from './request-share-link.ts'
 import { texts } from './texts.ts'
 
-const moment = new Intl.DateTimeFormat(studioLanguage === 'fr' ? 'fr-CH' : 'en-GB', {
+const moment = new Intl.DateTimeFormat(locales[studioLanguage], {
   dateStyle: 'long',
   timeStyle: 'short',
 })

@@ -1,3 +1,4 @@
+import { locales } from '@jalonne/domain'
 import { RestoreIcon } from '@sanity/icons/Restore'
 import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
@@ -11,7 +12,7 @@ import { useCanEdit } from '../shared/use-can-edit.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { type Deleted, deletedDocuments, restoreDraft } from './bin.ts'
 
-const when = new Intl.DateTimeFormat(`${studioLanguage}-CH`, {
+const when = new Intl.DateTimeFormat(locales[studioLanguage], {
   dateStyle: 'medium',
   timeStyle: 'short',
 })

@@ -1,4 +1,4 @@
-import { type Language, scheduleSlotLabel, withOrdinal } from '@jalonne/domain'
+import { type Language, locales, scheduleSlotLabel, withOrdinal } from '@jalonne/domain'
 import { mails } from '@jalonne/messages/mails'
 import type { Lead } from '../contact/lead.ts'
 import { visibleText } from '../visible-text.ts'
@@ -30,12 +30,12 @@ export function leadFields(lead: Lead, language: Language): { label: string; val
 }
 
 const instants = {
-  fr: new Intl.DateTimeFormat('fr-CH', {
+  fr: new Intl.DateTimeFormat(locales.fr, {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: 'Europe/Zurich',
   }),
-  en: new Intl.DateTimeFormat('en-GB', {
+  en: new Intl.DateTimeFormat(locales.en, {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: 'Europe/Zurich',

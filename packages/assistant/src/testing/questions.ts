@@ -161,7 +161,7 @@ export const questions: Question[] = [
   en('Can you guaranty first place on Google?', { says: ['nobody can'], pages: [seo, prices] }),
   en('What is your phone number?', { says: ['+41 21 555 19 98'], pages: [contact] }),
   en('Where is your office?', { says: ['Sentier des Jalons 7', 'Lausanne'], pages: [contact] }),
-  en('When are you open?', { says: ['8 am'], pages: [contact] }),
+  en('When are you open?', { says: ['8:00'], pages: [contact] }),
   en('how can i email you', { says: ['bonjour@jalonne.ch'], pages: [contact] }),
   en('Do you work with companies in Fribourg?', {
     pages: [`${seo}-fribourg`, '/services/digital-agency'],

@@ -23,7 +23,7 @@ export const settings = {
     country: line('Suisse', 'Switzerland'),
     hours: paragraph(
       'Du lundi au vendredi\n8 h – 12 h, 13 h 30 – 17 h 30',
-      'Monday to Friday\n8 am – 12 noon, 1.30 pm – 5.30 pm',
+      'Monday to Friday\n8:00 – 12:00, 13:30 – 17:30',
     ),
     cantons: [
       canton('GE', 'Genève', 'Geneva'),

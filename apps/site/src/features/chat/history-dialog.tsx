@@ -1,3 +1,4 @@
+import { locales } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { chat } from '@jalonne/messages/chat'
 import { Button } from '@jalonne/ui'
@@ -17,7 +18,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ messages, open, onClose, onClear }: HistoryDialogProps) {
   const text = useMessages(chat)
   const language = useLanguage()
-  const time = new Intl.DateTimeFormat(language === 'fr' ? 'fr-CH' : 'en-GB', {
+  const time = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'short',
     timeStyle: 'short',
   })

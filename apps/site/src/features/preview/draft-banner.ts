@@ -1,14 +1,14 @@
-import type { Language } from '@jalonne/domain'
+import { type Language, locales } from '@jalonne/domain'
 import { preview } from '@jalonne/messages/preview'
 import type { DraftMode } from '../../draft-mode.ts'
 
-const moment = (language: 'fr-CH' | 'en-GB') =>
-  new Intl.DateTimeFormat(language, {
+const moment = (language: Language) =>
+  new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Zurich',
   })
-const moments = { fr: moment('fr-CH'), en: moment('en-GB') }
+const moments = { fr: moment('fr'), en: moment('en') }
 
 const styles = `#draft-banner{position:sticky;bottom:0;z-index:90;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:4px 24px;padding:12px 20px;border-top:1px solid var(--line);background:var(--slab);color:var(--on-slab);font-size:15px;line-height:1.5;text-align:center}
 #draft-banner p{margin:0}

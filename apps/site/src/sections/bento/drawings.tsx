@@ -1,4 +1,4 @@
-import type { Language } from '@jalonne/domain'
+import { formatNumber } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { Icon } from '@jalonne/ui'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -66,7 +66,7 @@ function Gauge({ cell: { amount, reference, unit } }: { cell: Cell }) {
   return (
     <div className={styles.gauge}>
       <p className={styles.amount}>
-        {numberIn(language, amount)}
+        {formatNumber(amount, language)}
         {unit ? (
           <small>
             {'\u00a0'}
@@ -150,12 +150,9 @@ function Contrast() {
       {steps.map(({ share, ratio }) => (
         <p data-share={share} key={share}>
           <span className={styles.letters} />
-          <small>{numberIn(language, ratio)}</small>
+          <small>{formatNumber(ratio, language)}</small>
         </p>
       ))}
     </div>
   )
 }
-
-const numberIn = (language: Language, number: number) =>
-  number.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB')

@@ -1,4 +1,4 @@
-import { splitBudget, wholeRange } from '@jalonne/domain'
+import { locales, splitBudget, wholeRange } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { tools } from '@jalonne/messages/tools'
 import { RangeField, SelectField } from '@jalonne/ui/forms'
@@ -36,8 +36,7 @@ export function View({ section, page }: ViewProps<'budgetSplit'>) {
   const parcels = channels.map((channel, at) => ({ ...channel, amount: shares[at] ?? 0 }))
   const used = parcels.filter(({ amount }) => amount > 0)
   const leftOut = parcels.filter(({ amount, part }) => amount === 0 && part > 0)
-  const list = (items: string[]) =>
-    new Intl.ListFormat(language === 'fr' ? 'fr-CH' : 'en-GB').format(items)
+  const list = (items: string[]) => new Intl.ListFormat(locales[language]).format(items)
   const goal = goals[figures.goal]?.title ?? ''
   return (
     <Tool

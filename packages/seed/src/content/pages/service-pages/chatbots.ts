@@ -200,7 +200,7 @@ const modes: Section = {
         line('Êtes-vous ouverts samedi ?', 'Are you open on Saturday?'),
         paragraph(
           'Oui, de 8 h à midi, sur rendez-vous. Il reste une place à 10 h 40 : je vous la garde ?',
-          'Yes, from 8 am to noon, by appointment. There is a slot left at 10.40: shall I keep it for you?',
+          'Yes, from 8:00 to noon, by appointment. There is a slot left at 10:40: shall I keep it for you?',
         ),
       ),
       exchange(

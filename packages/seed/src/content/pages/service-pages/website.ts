@@ -96,8 +96,7 @@ export const website = page({
         {
           _type: 'drawnFigure',
           _key: 'call',
-          value: line('6', '6.30'),
-          unit: line('h 30', 'am'),
+          value: line('6 h 30', '6:30'),
           label: line(
             'l’heure à laquelle on peut déjà vous rappeler, du lundi au dimanche',
             'the earliest we can call you back, Monday to Sunday',
