@@ -1,5 +1,5 @@
 import type { Language } from '@jalonne/domain'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask } from './ask.ts'
 import { keepHistory, type Message, newMessage, readHistory } from './message.ts'
 
@@ -19,12 +19,10 @@ export function useConversation(language: Language): Conversation {
   const [turn, setTurn] = useState<Conversation['turn']>(null)
   const asking = useRef<Message | null>(null)
 
+  useEffect(() => keepHistory(messages), [messages])
+
   const add = useCallback((message: Message) => {
-    setMessages((before) => {
-      const after = [...before, message]
-      keepHistory(after)
-      return after
-    })
+    setMessages((before) => [...before, message])
   }, [])
 
   const answer = useCallback(
@@ -64,7 +62,6 @@ export function useConversation(language: Language): Conversation {
 
   const clear = useCallback(() => {
     asking.current = null
-    keepHistory([])
     setMessages([])
     setTurn(null)
   }, [])
