@@ -68,6 +68,8 @@ for (const story of stories) {
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(story.suggestion)).toBeVisible()
     await expect(dialog.getByText('745 CHF')).toBeVisible()
+    // The newest message is what one comes for.
+    await expect(dialog.getByRole('listitem').last()).toBeInViewport()
     await dialog.getByRole('button', { name: story.clear }).click()
     await expect(dialog.getByText(story.empty)).toBeVisible()
     await page.keyboard.press('Escape')

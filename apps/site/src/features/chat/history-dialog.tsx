@@ -3,6 +3,7 @@ import { useMessages } from '@jalonne/messages'
 import { chat } from '@jalonne/messages/chat'
 import { Button } from '@jalonne/ui'
 import { Dialog } from '@jalonne/ui/dialog'
+import { useEffect, useRef } from 'react'
 import { useLanguage } from '../../shared/language.tsx'
 import styles from './chat.module.css'
 import type { Message } from './message.ts'
@@ -22,6 +23,11 @@ export function HistoryDialog({ messages, open, onClose, onClear }: HistoryDialo
     dateStyle: 'short',
     timeStyle: 'short',
   })
+  const list = useRef<HTMLElement>(null)
+  // The newest message is what one comes for. The list has a height once the dialog has been opened, by an effect of its own.
+  useEffect(() => {
+    if (open) list.current?.scrollTo(0, list.current.scrollHeight)
+  }, [open])
   return (
     <Dialog
       className={styles.history}
@@ -36,7 +42,7 @@ export function HistoryDialog({ messages, open, onClose, onClear }: HistoryDialo
           <section
             aria-label={text('history')}
             className={styles.scrolled}
-            ref={showEnd}
+            ref={list}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus
             tabIndex={0}
           >
@@ -63,11 +69,4 @@ export function HistoryDialog({ messages, open, onClose, onClear }: HistoryDialo
       )}
     </Dialog>
   )
-}
-
-/** The newest message is what one comes for. It has a height once the dialog is open. */
-function showEnd(list: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    if (list) list.scrollTop = list.scrollHeight
-  })
 }
