@@ -1,18 +1,10 @@
-import { locales } from '@jalonne/domain'
-import { CheckmarkIcon } from '@sanity/icons/Checkmark'
-import { CopyIcon } from '@sanity/icons/Copy'
-import { Box, Button, Card, Dialog, Flex, Radio, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Button, Card, Dialog, Flex, Radio, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
-import { studioLanguage } from '../languages/studio-language.ts'
 import { apiVersion } from '../shared/api-version.ts'
+import { CopyableLink } from './copyable-link.tsx'
 import { type Lifetime, lifetimes, requestShareLink, type ShareLink } from './request-share-link.ts'
 import { texts } from './texts.ts'
-
-const moment = new Intl.DateTimeFormat(locales[studioLanguage], {
-  dateStyle: 'long',
-  timeStyle: 'short',
-})
 
 interface ShareDialogProps {
   path: string
@@ -40,7 +32,7 @@ export function ShareDialog({ path, siteOrigin, onClose }: ShareDialogProps) {
       <Stack padding={4} gap={5}>
         <Text size={1}>{texts.shareText}</Text>
         {typeof state === 'object' ? (
-          <Link link={state} />
+          <CopyableLink link={state} />
         ) : (
           <>
             <Stack as="fieldset" gap={3} style={{ border: 0, margin: 0, padding: 0 }}>
@@ -77,40 +69,5 @@ export function ShareDialog({ path, siteOrigin, onClose }: ShareDialogProps) {
         )}
       </Stack>
     </Dialog>
-  )
-}
-
-function Link({ link: { url, expires } }: { link: ShareLink }) {
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(url)
-    setCopied(true)
-  }
-  return (
-    <Stack gap={3}>
-      <Flex gap={2}>
-        <Box flex={1}>
-          <TextInput
-            aria-label={texts.link}
-            // The button that was pressed is gone: the keyboard goes on here.
-            autoFocus
-            fontSize={1}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-            readOnly
-            value={url}
-          />
-        </Box>
-        <Button
-          fontSize={1}
-          icon={copied ? CheckmarkIcon : CopyIcon}
-          mode="ghost"
-          onClick={() => void copy()}
-          text={copied ? texts.copied : texts.copy}
-        />
-      </Flex>
-      <Text muted role="status" size={1}>
-        {texts.expires(moment.format(new Date(expires)))}
-      </Text>
-    </Stack>
   )
 }

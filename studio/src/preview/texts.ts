@@ -21,6 +21,10 @@ export const texts = {
   link: say('Link to the draft', 'Lien vers le brouillon'),
   copy: say('Copy', 'Copier'),
   copied: say('Copied', 'Copié'),
+  notCopied: say(
+    'Your browser did not allow copying: select the link and copy it yourself.',
+    'Votre navigateur n’a pas permis la copie : sélectionnez le lien et copiez-le vous-même.',
+  ),
   expires: (when: string) => say(`Works until ${when}.`, `Valable jusqu’au ${when}.`),
   failed: say(
     'The link could not be made. Is the site running?',
