@@ -6,6 +6,12 @@ test('a day reads as French or American readers write it', () => {
   expect(formatDate('2026-03-04', 'en')).toBe('March 4, 2026')
 })
 
+test('where there is little room, a day has the short name of its month', () => {
+  expect(formatDate('2026-09-30', 'fr', 'short')).toBe('30 sept. 2026')
+  expect(formatDate('2026-09-30', 'en', 'short')).toBe('Sep 30, 2026')
+  expect(formatDate('2026-10-01', 'fr', 'short')).toBe('1er oct. 2026')
+})
+
 test('the first of a month has its ordinal in French', () => {
   expect(formatDate('2026-03-01', 'fr')).toBe('1er mars 2026')
   expect(formatDate('2026-03-11', 'fr')).toBe('11 mars 2026')

@@ -1,15 +1,14 @@
 import { type Language, numberLocales } from './language.ts'
 import { once } from './once.ts'
 
-const options = { dateStyle: 'long', timeZone: 'Europe/Zurich' } as const
-const formats = {
-  fr: once(() => new Intl.DateTimeFormat(numberLocales.fr, options)),
-  en: once(() => new Intl.DateTimeFormat(numberLocales.en, options)),
+const dayFormats = {
+  short: swissFormat({ dateStyle: 'medium' }),
+  long: swissFormat({ dateStyle: 'long' }),
 }
 
 const monthFormats = {
-  short: monthFormat({ month: 'short' }),
-  long: monthFormat({ month: 'long', year: 'numeric' }),
+  short: swissFormat({ month: 'short' }),
+  long: swissFormat({ month: 'long', year: 'numeric' }),
 }
 
 const isoDay = once(
@@ -19,9 +18,16 @@ const isoDay = once(
 /** The day it is in Switzerland, as an ISO date: `2026-03-04`. */
 export const swissDay = (instant: Date | number): string => isoDay().format(instant)
 
-/** A day as a reader of the language writes it. Takes an ISO date (`2026-03-04`) or date and time. */
-export function formatDate(iso: string, language: Language): string {
-  const day = formats[language]().format(new Date(iso))
+/**
+ * A day as a reader of the language writes it: `30 septembre 2026` or `30 sept. 2026`, `September 30, 2026` or
+ * `Sep 30, 2026`. Takes an ISO date (`2026-09-30`) or date and time.
+ */
+export function formatDate(
+  iso: string,
+  language: Language,
+  length: 'short' | 'long' = 'long',
+): string {
+  const day = dayFormats[length][language]().format(new Date(iso))
   return language === 'fr' ? withOrdinal(day) : day
 }
 
@@ -34,7 +40,7 @@ export function formatMonth(iso: string, language: Language, length: 'short' | '
   return monthFormats[length][language]().format(new Date(iso))
 }
 
-function monthFormat(options: Intl.DateTimeFormatOptions) {
+function swissFormat(options: Intl.DateTimeFormatOptions) {
   const zoned = { ...options, timeZone: 'Europe/Zurich' }
   return {
     fr: once(() => new Intl.DateTimeFormat(numberLocales.fr, zoned)),

@@ -25,6 +25,7 @@ export function useDashboard() {
     percent: (value: string) => t('percent', { value }),
     minutes: (value: number) => t('minutes', { value: whole(value) }),
     date: (iso: string) => formatDate(iso, language),
+    shortDate: (iso: string) => formatDate(iso, language, 'short'),
     /** A month and its year. */
     month: (iso: string) => formatMonth(iso, language, 'long'),
     shortMonth: (iso: string) => formatMonth(iso, language, 'short'),

@@ -62,7 +62,7 @@ export function Overview() {
 }
 
 function Invoices() {
-  const { t, chf, date } = useDashboard()
+  const { t, chf, shortDate } = useDashboard()
   return (
     <Panel title={t('invoices')}>
       <DataTable
@@ -76,10 +76,12 @@ function Invoices() {
         rows={invoices.map((invoice) => ({
           key: invoice.number,
           cells: [
-            <span className={styles.number} key="number">
+            <span className={styles.whole} key="number">
               {invoice.number}
             </span>,
-            date(invoice.date),
+            <span className={styles.whole} key="date">
+              {shortDate(invoice.date)}
+            </span>,
             chf(invoice.amount),
             <Tag key="state" open={invoice.state === 'open'}>
               {t(`invoice.${invoice.state}`)}
