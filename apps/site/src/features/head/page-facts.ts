@@ -83,63 +83,77 @@ export function readPageFacts(router: SiteRouter): PageFacts | null {
   const layout = language && cachedContent(client, layoutQuery(), language)
   if (!layout || matches.some(({ status }) => status === 'error')) return null
 
-  const last = matches.at(-1)
   const path = decoded(withoutLanguage(location.pathname))
   const url = (to: string) => config.origin + encodeURI(withLanguage(to, language))
-  const shared = { language, config, layout, path, url: url(path) }
+  const shown = { client, url, shared: { language, config, layout, path, url: url(path) } }
+  const last = matches.at(-1)
+  if (last?.routeId === '/$lang/blog/$slug') return articleFacts(shown, last.params.slug)
+  if (last?.routeId === '/$lang/projects/$slug') return projectFacts(shown, last.params.slug)
+  return editedPageFacts(shown, last)
+}
 
-  if (last?.routeId === '/$lang/blog/$slug') {
-    const { slug } = last.params
-    const article = cachedContent(client, articleQuery(slug), language)
-    if (!article) return missing(shared, 'blog.notFound')
-    const name = textOf(article.title)
-    return {
-      ...shared,
-      title: textOf(article.seoTitle) || name,
-      name,
-      description: textOf(article.excerpt),
-      noindex: false,
-      trail: [
-        ...(article.home ? [{ name: textOf(article.home.title), url: url('/') }] : []),
-        ...(article.blog ? [{ name: textOf(article.blog.title), url: url('/blog') }] : []),
-        { name, url: shared.url },
-      ],
-      seed: slug,
-      ...noContent,
-      article,
-    }
+type LastMatch = SiteRouter['state']['matches'][number] | undefined
+
+/** What every page has, where its content is, and how a path becomes an address. */
+interface Shown {
+  client: QueryClient
+  url: (path: string) => string
+  shared: Pick<PageFacts, 'language' | 'config' | 'layout' | 'path' | 'url'>
+}
+
+function articleFacts({ client, url, shared }: Shown, slug: string): PageFacts {
+  const article = cachedContent(client, articleQuery(slug), shared.language)
+  if (!article) return missing(shared, 'blog.notFound')
+  const name = textOf(article.title)
+  return {
+    ...shared,
+    title: textOf(article.seoTitle) || name,
+    name,
+    description: textOf(article.excerpt),
+    noindex: false,
+    trail: [
+      ...(article.home ? [{ name: textOf(article.home.title), url: url('/') }] : []),
+      ...(article.blog ? [{ name: textOf(article.blog.title), url: url('/blog') }] : []),
+      { name, url: shared.url },
+    ],
+    seed: slug,
+    ...noContent,
+    article,
   }
+}
 
-  if (last?.routeId === '/$lang/projects/$slug') {
-    const { slug } = last.params
-    const project = cachedContent(client, projectQuery(slug), language)
-    if (!project) return missing(shared, 'notFound')
-    const { client: firm, home, list } = project
-    const name = textOf(project.title)
-    return {
-      ...shared,
-      title: name,
-      name,
-      description: textOf(project.summary),
-      noindex: false,
-      trail: [
-        ...(home ? [{ name: textOf(home.title), url: url('/') }] : []),
-        ...(list ? [{ name: textOf(list.title), url: url('/projects') }] : []),
-        { name: firm?.name || name, url: shared.url },
-      ],
-      seed: slug,
-      ...noContent,
-      project,
-    }
+function projectFacts({ client, url, shared }: Shown, slug: string): PageFacts {
+  const project = cachedContent(client, projectQuery(slug), shared.language)
+  if (!project) return missing(shared, 'notFound')
+  const { client: firm, home, list } = project
+  const name = textOf(project.title)
+  return {
+    ...shared,
+    title: name,
+    name,
+    description: textOf(project.summary),
+    noindex: false,
+    trail: [
+      ...(home ? [{ name: textOf(home.title), url: url('/') }] : []),
+      ...(list ? [{ name: textOf(list.title), url: url('/projects') }] : []),
+      { name: firm?.name || name, url: shared.url },
+    ],
+    seed: slug,
+    ...noContent,
+    project,
   }
+}
 
+/** Of a page that editors have put together, or that is made of one for a city. */
+function editedPageFacts({ client, url, shared }: Shown, last: LastMatch): PageFacts | null {
+  const { language, path } = shared
   const route = last?.routeId
   const { city: written }: { city?: string } = last?.params ?? {}
   const template = written && isCityRoute(route) ? cityRoutes[route] : null
   const city = written && template ? cityShown(client, language, template, written) : null
   const page = city?.page ?? cachedContent(client, pageQuery(path), language)
   // A route of its own, such as a form to sign in with, is for visitors alone.
-  const isPage = last?.routeId === '/$lang/$' || isCityRoute(route)
+  const isPage = route === '/$lang/$' || isCityRoute(route)
   if (!page) return isPage ? missing(shared, 'notFound') : null
   const name = textOf(city ? page.seo.title : page.title)
   const above = page.breadcrumbs.map((step) => ({ name: textOf(step.title), url: url(step.path) }))
@@ -189,10 +203,7 @@ function cityShown(
   }
 }
 
-function missing(
-  shared: Pick<PageFacts, 'language' | 'config' | 'layout' | 'path' | 'url'>,
-  texts: 'notFound' | 'blog.notFound',
-): PageFacts {
+function missing(shared: Shown['shared'], texts: 'notFound' | 'blog.notFound'): PageFacts {
   const text = createFormat(shared.language, site.loaded(shared.language) ?? {})
   const title = text(`${texts}.title`)
   return {
