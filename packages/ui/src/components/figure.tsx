@@ -13,7 +13,7 @@ interface FigureProps {
   className?: string | undefined
 }
 
-/** A price, a duration or a count, in tabular letters that never break. */
+/** A price, a duration or a count, in tabular letters; only a narrow window may break it. */
 export function Figure({ children, value, unit, size = 'text', className }: FigureProps) {
   const content = (
     <>
