@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindingsInThemes, neverScrollsSideways } from '../support/look.ts'
+import { axeFindingsInThemes, fitsLargeLetters, neverScrollsSideways } from '../support/look.ts'
 import { pageAddresses } from '../support/pages.ts'
 import { printed, withoutSpaces } from '../support/printed.ts'
 import { expect, test } from '../support/test.ts'
@@ -87,5 +87,6 @@ for (const { name, path, language } of pageAddresses) {
     })
 
     await test.step('never scrolls sideways', () => neverScrollsSideways(page))
+    await test.step('has room for letters twice as large', () => fitsLargeLetters(page))
   })
 }

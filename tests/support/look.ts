@@ -82,3 +82,16 @@ export async function neverScrollsSideways(page: Page): Promise<void> {
     expect(below, `${width} px, below the footer`).toBeLessThan(4)
   }
 }
+
+/** Checks that the open page fits the smallest screen where a visitor has letters twice as large, and leaves them so. */
+export async function fitsLargeLetters(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await page.evaluate(() => {
+    document.documentElement.dataset.goingBack = ''
+    document.documentElement.style.fontSize = '200%'
+  })
+  // Charts are drawn again for their new width; fractions of pixels add up.
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(sideways, '320 px, 200 % text').toBeLessThan(2)
+}
