@@ -1,3 +1,4 @@
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/studio-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -45,7 +46,11 @@ for (const language of ['English', 'French'] as const) {
     await studio.choose(unpublish)
     const dialog = studio.page.getByRole('dialog')
     await expect(dialog).toContainText(kept)
+    const release = await hold(studio.page, /\/data\/actions\//)
     await dialog.getByRole('button', { name: unpublish }).click()
+    // A second press meanwhile would do nothing.
+    await expect(dialog.getByRole('button', { name: unpublish })).toBeDisabled()
+    await release()
     await expect(dialog).toBeHidden()
     await expect.poll(async () => (await page.request.get(path)).status()).toBe(404)
     await expect(title).toBeEditable()
