@@ -27,7 +27,7 @@ export interface AnswerFrom {
 const least = 0.5
 /** What a term counts that stands in a passage's text alone. */
 const inPassing = 0.6
-/** What a passage counts more whose title is the question itself. */
+/** What a passage counts more whose title is the question itself, or has all its words where it lists them. */
 const veryQuestion = 3
 const mostLinks = 3
 const mostPassages = 6
@@ -84,8 +84,11 @@ function rank(question: Question, path: string, { index, terms }: AnswerFrom): R
   const here = asksPriceAlone ? 20 : 1.2
   const isNamed = (passage: Passage) =>
     terms(passage.title).some((term) => weights.has(term) && !terms(passage.about).includes(term))
-  const asksThis = ({ title }: Passage) =>
-    new Set(terms(title)).symmetricDifference(new Set(wanted)).size === 0
+  const asksThis = ({ kind, title }: Passage) => {
+    const words = new Set(terms(title))
+    // A contact's title is a list of words: any of them asks for it.
+    return new Set(wanted).isSubsetOf(words) && (kind === 'contact' || words.size === wanted.length)
+  }
   const boost = (passage: Passage) =>
     kindBoost(passage, asksPrice, isNamed) *
     (isOn(passage, path) ? here : 1) *
@@ -149,6 +152,7 @@ function evidenceIn(matched: Matched): Matched {
 /** Another place that says as much of it, in few words. */
 const isAsGood = ({ passage, score }: Ranked, best: Ranked) =>
   score > best.score * 0.8 &&
+  best.passage.kind !== 'contact' &&
   passage.links[0]?.path !== best.passage.links[0]?.path &&
   passage.text.length + best.passage.text.length < 600
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDocuments } from './documents.ts'
-import { demoKnowledge, score } from './testing/score.ts'
+import { mended } from './testing/questions.ts'
+import { demoKnowledge, faults, score } from './testing/score.ts'
 
 const { knowledge, documents } = demoKnowledge()
 const ask = (message: string, language: 'fr' | 'en' = 'fr', path = '/') =>
@@ -17,6 +18,13 @@ test.each([
     expect(
       wrong.flatMap(({ found }) => found).filter((what) => /^(?:invents|says)/.test(what)),
     ).toEqual([])
+  },
+)
+
+test.each(mended)(
+  'a short question is answered, or said to be beyond it: $language, $ask',
+  (question) => {
+    expect(faults(question, ask(question.ask, question.language), documents)).toEqual([])
   },
 )
 

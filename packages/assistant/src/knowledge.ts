@@ -58,8 +58,8 @@ export function createKnowledge(): Knowledge {
       const language = languageOf(message, likely)
       const from = known.get(language)
       if (!from) return unknown(language)
-      if (from.terms(message).length === 0) return small(message, language)
-      return answerFrom(message, path, { language, ...from })
+      const asked = from.terms(message).length > 0 ? message : meantBy(message, language)
+      return asked ? answerFrom(asked, path, { language, ...from }) : small(message, language)
     },
     get keepsQuestions() {
       return keepsQuestions
@@ -70,11 +70,24 @@ export function createKnowledge(): Knowledge {
   }
 }
 
-// A message of small words alone greets, thanks, or means something only a person understands.
+// What is asked in small words alone: “Où êtes-vous ?”, also without its accent, “Who are you?”, “Vous faites quoi ?”.
+const meant = [
+  ['meant.where', /(?<!\p{L})(?:où|ou|where)(?!\p{L})/iu],
+  ['meant.who', /\b(?:qui|who)\b/i],
+  ['meant.what', /\b(?:quoi|que (?:faites|proposez|faire)|qu.est-ce que vous|what)\b/i],
+] as const
+
+function meantBy(message: string, language: Language): string | undefined {
+  const [what] = meant.find(([, words]) => words.test(message)) ?? []
+  return what && assistant.format(language)(what)
+}
+
+// Other messages of small words alone greet, thank, or mean something only a person understands.
 function small(message: string, language: Language): Answer {
   const text = assistant.format(language)
   const said = { language, links: [], known: true, passages: [] }
-  if (/merci|thank/i.test(message)) return { ...said, text: text('thanks') }
+  if (/merci|thank|\b(?:ok|okay|parfait|super|revoir|bye|goodbye)\b/i.test(message))
+    return { ...said, text: text('thanks') }
   return { ...said, text: text('greeting') }
 }
 

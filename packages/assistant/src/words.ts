@@ -6,8 +6,8 @@ import { stopwords as frenchStopwords } from '@orama/stopwords/french'
 
 // What questions are put with and what says nothing of their subject, besides the usual lists.
 const asking = {
-  fr: 'bonjour salut bonsoir merci svp plait quoi koi est-ce comment pourquoi si oui non donne donner travailler travaillez proposez proposer offrez gérez gérer occupez savez connaissez demander fait fais faire faites faut peut peux pouvez puis pourrait voudrais veux aimerais souhaite aussi très tout tous toute toutes chez plus cela ça ca va aller avoir être quelqu alors donc bien avec rapport y a-t-il fera dis dites créez créer vendez installez réalisez autre autres tard ensuite',
-  en: 'give hello hi hey thanks thank please want need like get go tell know us okay also one anything something whats im whos hows dont cant work run support care offer provide handle make help build create sell set another other later afterwards',
+  fr: 'bonjour salut bonsoir merci svp plait quoi koi est-ce comment pourquoi si oui non donne donner travailler travaillez proposez proposer offrez gérez gérer occupez savez connaissez demander fait fais faire faites faut peut peux pouvez puis pourrait voudrais veux aimerais souhaite aussi très tout tous toute toutes chez plus cela ça ca va aller avoir être quelqu alors donc bien avec rapport y a-t-il fera dis dites créez créer vendez installez réalisez autre autres tard ensuite trouver trouve trouvent',
+  en: 'give hello hi hey thanks thank please want need like get go tell know us okay also one anything something whats im whos hows dont cant work run support care offer provide handle make help build create sell set another other later afterwards find',
 }
 const stopwords = {
   fr: new Set([...frenchStopwords, ...asking.fr.split(' ')].map(plain)),

@@ -40,7 +40,9 @@ describe('typography', () => {
 
 describe('one word for one thing', () => {
   test('an e-mail is an e-mail in French and an email in English', () => {
-    expect(matching('fr', /\bemails?\b/i)).toEqual([])
+    // Visitors type either word to the assistant.
+    const said = matching('fr', /\bemails?\b/i).filter(({ path }) => !/synonyms/.test(path))
+    expect(said).toEqual([])
     expect(matching('en', /\be-mails?\b/i)).toEqual([])
   })
 

@@ -97,7 +97,10 @@ export const assistant = {
       'advert, Google Ads, ads, advertising, PPC, paid media',
     ),
     synonyms('téléphone, tél, natel, portable, phone', 'telephone, phone, mobile, ring'),
-    synonyms('e-mail, mail, adresse mail, adresse e-mail, courriel', 'email, mail, email address'),
+    synonyms(
+      'e-mail, mail, email, adresse mail, adresse e-mail, courriel',
+      'email, mail, email address',
+    ),
     synonyms(
       'adresse, bureaux, bureau, locaux, où vous trouver',
       'address, office, offices, premises, located',
