@@ -9,7 +9,10 @@ import type { PageLink, Passage } from './passage.ts'
 const longest = 360
 
 // They show how something looks, with the words of others.
-const shows = new Set(['searchDemo', 'chatModes', 'comparer'])
+const shows = ['searchDemo', 'chatModes', 'comparer']
+// They lead elsewhere or ask for an address: “Your logo is ready?” says nothing of logos.
+const invites = ['callToActionCard', 'serviceContactForm', 'servicesList', 'faqList', 'blogHeader']
+const unsaid = new Set([...shows, ...invites])
 
 /** All that can be said of documents in one language: a pure function of them. */
 export function passagesOf(documents: readonly KnownDocument[], language: Language): Passage[] {
@@ -243,7 +246,7 @@ function pagePassages(page: Of<'page'>, { language, places }: Context): Passage[
     links,
   }
   const sections = (page.sections ?? [])
-    .filter(({ _type }) => !shows.has(_type))
+    .filter(({ _type }) => !unsaid.has(_type))
     .flatMap((section, place) => {
       const { title: heading, ...rest } = section
       const [title] = paragraphsOf(heading, language)

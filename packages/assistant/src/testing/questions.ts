@@ -207,6 +207,8 @@ export const mended: Question[] = [
   fr('email', { says: ['bonjour@jalonne.ch'], pages: [contact] }),
   fr('prendre rdv', { says: ['réservez un appel'], pages: [contact] }),
   fr('J’ai un problème avec mon site', { says: ['Une personne vous répond'], pages: [contact] }),
+  fr('logo', { says: ['89 CHF'], pages: ['/services/graphic-design'] }),
+  fr('Qui est le patron ?', {}),
 
   en('Where are you?', { says: ['Sentier des Jalons 7'], pages: [contact] }),
   en('Where can I find you?', { says: ['Sentier des Jalons 7'], pages: [contact] }),
@@ -214,6 +216,7 @@ export const mended: Question[] = [
   en('who are you', { says: ['Since 1998'], pages: ['/services/digital-agency', '/about-us'] }),
   en('what do you do', { says: ['Eleven services'], pages: ['/services'] }),
   en('who am i talking to', { says: ['book a call'], pages: [contact] }),
+  en('logo', { says: ['89 CHF'], pages: ['/services/graphic-design'] }),
 ]
 
 /** Every question. */
