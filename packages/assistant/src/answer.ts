@@ -34,11 +34,18 @@ const mostPassages = 6
 
 /**
  * Answers a question from passages alone: the best one, its price where one is asked for, and links.
- * @param path the page the visitor stands on, without language: asked without a subject, the question is about it
+ * @param path the page the visitor stands on, without language: asked for a price without a subject, the question is about it, else about a
+ * website
  */
 export function answerFrom(question: string, path: string, from: AnswerFrom): Answer {
   const asked = readQuestion(question, from)
-  return compose(rank(asked, path, from), asked, from.language)
+  const ranked = rank(asked, path, from)
+  const isPricedHere = ranked.some(({ passage }) => isPriced(passage) && isOn(passage, path))
+  if (!asked.asksPriceAlone || (isPricedHere && path !== '/')) {
+    return compose(ranked, asked, from.language)
+  }
+  const website = readQuestion(assistant.format(from.language)('meant.price'), from)
+  return compose(rank(website, path, from), website, from.language)
 }
 
 interface Question {
@@ -95,6 +102,7 @@ function rank(question: Question, path: string, { index, terms }: AnswerFrom): R
     (asksThis(passage) ? veryQuestion : 1)
   return index
     .search(wanted, boost)
+    .filter(isAsked)
     .map(({ passage, score, matched }) => ({
       passage,
       score: score * cover(matched) ** 2,
@@ -103,6 +111,11 @@ function rank(question: Question, path: string, { index, terms }: AnswerFrom): R
     }))
     .toSorted((one, other) => other.score - one.score)
 }
+
+/** A town's words, or an article's, answer only who names the town or what the article is about. */
+const isAsked = ({ passage, matched }: Hit) =>
+  !/^(?:city|article)$/.test(passage.kind) ||
+  [...matched.values()].some(({ isSubject }) => isSubject)
 
 /** Puts the best into words: one or two passages, and links to where they and others like them stand. */
 function compose(ranked: Ranked[], { asksPrice }: Question, language: Language): Answer {

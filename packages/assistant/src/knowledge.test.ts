@@ -123,9 +123,18 @@ test('asked without a subject, the question is about the page it is asked on', (
   )
 })
 
+test.each(['/', '/contact', '/blog'])(
+  'asked without a subject on %s, a price is that of a website',
+  (path) => {
+    expect(ask('C’est cher ?', 'fr', path).text).toContain('250\u00a0CHF')
+    expect(ask('prices', 'en', path).text).toContain('250\u00a0CHF')
+  },
+)
+
 test('small words are greeted and thanked', () => {
   expect(ask('Bonjour !').text).toMatch(/^Bonjour/)
   expect(ask('Merci').text).toMatch(/^Avec plaisir/)
+  expect(ask('ok, au revoir').text).toMatch(/^Avec plaisir/)
 })
 
 test('links are three at most, and lead to pages there are', () => {

@@ -204,10 +204,22 @@ export const mended: Question[] = [
   }),
   fr('Que faites-vous ?', { says: ['Onze services'], pages: ['/services'] }),
   fr('Vous proposez quoi ?', { says: ['Onze services'], pages: ['/services'] }),
+  fr('vous êtes ouvert le samedi ?', { says: ['Du lundi au vendredi'], pages: [contact] }),
   fr('email', { says: ['bonjour@jalonne.ch'], pages: [contact] }),
   fr('prendre rdv', { says: ['réservez un appel'], pages: [contact] }),
   fr('J’ai un problème avec mon site', { says: ['Une personne vous répond'], pages: [contact] }),
+  fr('prix', { priceOf: 'plan-site-basic', pages: [prices] }),
+  fr('C’est cher ?', { priceOf: 'plan-site-basic', pages: [prices] }),
   fr('logo', { says: ['89 CHF'], pages: ['/services/graphic-design'] }),
+  fr('Bonjour, je voudrais savoir si vous faites des logos', {
+    says: [['logo', 'Logo']],
+    pages: ['/services/graphic-design'],
+  }),
+  fr('Bonjour, je voudrais savoir combien coûte un site internet', {
+    priceOf: 'plan-site-basic',
+    pages: [prices],
+  }),
+  fr('ça prend combien de temps', { says: ['20 jours'], pages: ['/', newSite, website] }),
   fr('Qui est le patron ?', {}),
 
   en('Where are you?', { says: ['Sentier des Jalons 7'], pages: [contact] }),
@@ -215,7 +227,11 @@ export const mended: Question[] = [
   en('where r u based', { says: ['Sentier des Jalons 7'], pages: [contact] }),
   en('who are you', { says: ['Since 1998'], pages: ['/services/digital-agency', '/about-us'] }),
   en('what do you do', { says: ['Eleven services'], pages: ['/services'] }),
+  en('are you open on saturday', { says: ['Monday to Friday'], pages: [contact] }),
+  en('talk to someone', { says: ['book a call'], pages: [contact] }),
   en('who am i talking to', { says: ['book a call'], pages: [contact] }),
+  en('price', { priceOf: 'plan-site-basic', pages: [prices] }),
+  en('is it expensive', { priceOf: 'plan-site-basic', pages: [prices] }),
   en('logo', { says: ['89 CHF'], pages: ['/services/graphic-design'] }),
 ]
 
