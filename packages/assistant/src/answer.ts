@@ -34,8 +34,8 @@ const mostPassages = 6
 
 /**
  * Answers a question from passages alone: the best one, its price where one is asked for, and links.
- * @param path the page the visitor stands on, without language: asked for a price without a subject, the question is about it, else about a
- * website
+ * @param path the page the visitor stands on, without language: asked for a price without a subject, the question is
+ * about it where it shows one, else about a website
  */
 export function answerFrom(question: string, path: string, from: AnswerFrom): Answer {
   const asked = readQuestion(question, from)

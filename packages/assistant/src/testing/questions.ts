@@ -220,6 +220,15 @@ export const mended: Question[] = [
     pages: [prices],
   }),
   fr('ça prend combien de temps', { says: ['20 jours'], pages: ['/', newSite, website] }),
+  fr('emploi', { says: ['CV'], pages: ['/career'] }),
+  fr('Vous recrutez ?', { says: ['CV'], pages: ['/career'] }),
+  fr('Vous avez des références ?', { says: ['boulangerie'], pages: ['/projects'] }),
+  fr('Vous avez des exemples de sites ?', { says: ['boulangerie'], pages: ['/projects'] }),
+  fr('Est-ce que je peux changer le texte moi-même ?', {
+    says: ['vous-même'],
+    pages: [prices],
+  }),
+  fr('RGPD', { pages: ['/legal/privacy'] }),
   fr('Qui est le patron ?', {}),
 
   en('Where are you?', { says: ['Sentier des Jalons 7'], pages: [contact] }),
@@ -233,6 +242,13 @@ export const mended: Question[] = [
   en('price', { priceOf: 'plan-site-basic', pages: [prices] }),
   en('is it expensive', { priceOf: 'plan-site-basic', pages: [prices] }),
   en('logo', { says: ['89 CHF'], pages: ['/services/graphic-design'] }),
+  en('AI', { pages: [ai] }),
+  en('jobs', { says: ['CV'], pages: ['/career'] }),
+  en('are you hiring', { says: ['CV'], pages: ['/career'] }),
+  en('references', { says: ['bakery'], pages: ['/projects'] }),
+  en('do you have examples of websites you made', { says: ['bakery'], pages: ['/projects'] }),
+  en('can I change the text myself', { says: ['yourself'], pages: [prices] }),
+  en('GDPR', { pages: ['/legal/privacy'] }),
 ]
 
 /** Every question. */

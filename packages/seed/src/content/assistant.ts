@@ -105,7 +105,23 @@ export const assistant = {
       'adresse, bureaux, bureau, locaux, où vous trouver',
       'address, office, offices, premises, located',
     ),
-    synonyms('changer, passer à, modifier', 'change, switch, upgrade, downgrade'),
+    synonyms(
+      'changer, passer à, modifier, modification',
+      'change, switch, upgrade, downgrade, edit',
+    ),
+    synonyms(
+      'carrières, emploi, job, recruter, recrutement, embaucher, stage, postuler',
+      'careers, job, vacancy, hire, hiring, recruit, internship',
+    ),
+    synonyms(
+      'réalisations, références, portfolio, exemples de sites, exemples de réalisations',
+      'projects, references, portfolio, case studies, examples of sites, examples of websites',
+    ),
+    synonyms(
+      'protection des données, RGPD, LPD, nLPD, données personnelles, confidentialité',
+      'privacy, GDPR, data protection, personal data',
+    ),
+    synonyms('intelligence artificielle, IA', 'artificial intelligence, AI'),
     synonyms('entreprise, société, PME, boîte', 'business, company, firm, SME'),
     synonyms('appartient, propriétaire, propriété', 'own, owner, ownership, belong'),
     synonyms('agence, Jalonne', 'agency, Jalonne'),
