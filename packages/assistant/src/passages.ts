@@ -285,16 +285,23 @@ function articlePassages(article: Of<'article'>, { language, places }: Context):
 function cityPassages(city: Of<'city'>, { language, text }: Context): Passage[] {
   const slug = city.slug?.current
   if (!slug) return []
-  const title = text('city', { phrase: inLanguage(city.phrase, language) })
+  const phrase = inLanguage(city.phrase, language)
+  const title = text('city', { phrase })
+  const served = text('city.served', { phrase })
   const link = { path: cityPath(slug), title }
   const name = inLanguage(city.name, language)
   const all = { kind: 'city' as const, asks: '', about: name, links: [link] }
   return [
-    { ...all, id: city._id, title, text: sentence(inLanguage(city.lead, language)) },
-    ...chunked(paragraphsOf(city.text, language), name).map(({ text: said }, part) => ({
+    {
+      ...all,
+      id: city._id,
+      title,
+      text: joined([served, sentence(inLanguage(city.lead, language))]),
+    },
+    ...chunked(paragraphsOf(city.text, language), title).map(({ text: said }, part) => ({
       ...all,
       id: `${city._id}-${part}`,
-      title: name,
+      title,
       text: said,
     })),
   ]

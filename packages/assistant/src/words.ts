@@ -60,7 +60,7 @@ function stems(text: string, language: Language): string[] {
     .toLowerCase()
     .split(separators)
     .filter((word) => isWord.test(word) && !stopwords[language].has(plain(word)))
-    .map((word) => plain(stemmers[language](word)))
+    .map((word) => plain(stemmers[language](word.replace(/os$/, 'o'))))
 }
 
 /** The language a text is written in by its small words; the given one where they don't tell. */

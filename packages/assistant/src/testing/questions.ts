@@ -228,7 +228,12 @@ export const mended: Question[] = [
     says: ['vous-même'],
     pages: [prices],
   }),
+  fr('Vous faites des photos ?', { says: ['photographe'], pages: ['/services/social-media'] }),
   fr('RGPD', { pages: ['/legal/privacy'] }),
+  fr('Vous travaillez à Neuchâtel ?', {
+    says: ['Nous travaillons à Neuchâtel'],
+    pages: [`${seo}-neuchatel`],
+  }),
   fr('Qui est le patron ?', {}),
 
   en('Where are you?', { says: ['Sentier des Jalons 7'], pages: [contact] }),
@@ -249,6 +254,7 @@ export const mended: Question[] = [
   en('do you have examples of websites you made', { says: ['bakery'], pages: ['/projects'] }),
   en('can I change the text myself', { says: ['yourself'], pages: [prices] }),
   en('GDPR', { pages: ['/legal/privacy'] }),
+  en('do you work in Lausanne', { says: ['We work in Lausanne'], pages: [`${seo}-lausanne`] }),
 ]
 
 /** Every question. */
