@@ -64,6 +64,7 @@ const city = v.object({
   lead: text,
   text: v.optional(v.unknown()),
 })
+const person = v.object({ ...identity, _type: v.literal('person'), languages: text })
 const settings = v.object({
   ...identity,
   _type: v.literal('settings'),
@@ -86,14 +87,24 @@ const assistant = v.object({
   keepQuestions: v.nullish(v.boolean()),
 })
 
-const known = v.variant('_type', [plan, service, faq, page, article, city, settings, assistant])
+const known = v.variant('_type', [
+  plan,
+  service,
+  faq,
+  page,
+  article,
+  city,
+  person,
+  settings,
+  assistant,
+])
 
 /** A document the assistant knows, with what it reads of it. */
 export type KnownDocument = v.InferOutput<typeof known>
 export type Of<Type extends KnownDocument['_type']> = Extract<KnownDocument, { _type: Type }>
 
 /** Lists what there is to know, so that only what changed need be read. Wants `$today`, as `2026-03-06`. */
-export const knownQuery = `*[_type in ["plan", "service", "faq", "page", "city", "settings", "assistant"] || (_type == "article" && date <= $today)] | order(_id asc){_id, _rev}`
+export const knownQuery = `*[_type in ["plan", "service", "faq", "page", "city", "person", "settings", "assistant"] || (_type == "article" && date <= $today)] | order(_id asc){_id, _rev}`
 
 /** Reads some of it. Wants `$ids`. */
 export const documentsQuery = '*[_id in $ids]'

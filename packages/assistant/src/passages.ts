@@ -39,6 +39,7 @@ export function passagesOf(documents: readonly KnownDocument[], language: Langua
     ...of('service').map((service) => servicePassage(service, context)),
     ...of('faq').map((faq) => faqPassage(faq, showing([faq._id]), context)),
     ...of('settings').flatMap((settings) => contactPassages(settings, context)),
+    ...spokenPassage(of('person'), context),
     ...pages.flatMap((page) => once(page, language, () => pagePassages(page, context))),
     ...of('article').flatMap((one) => once(one, language, () => articlePassages(one, context))),
     ...of('city').flatMap((city) => once(city, language, () => cityPassages(city, context))),
@@ -229,6 +230,25 @@ function contactPassages({ contact }: Of<'settings'>, context: Context): Passage
     about: '',
     links,
   }))
+}
+
+function spokenPassage(people: readonly Of<'person'>[], { language, text }: Context): Passage[] {
+  const named = people.map((person) => inLanguage(person.languages, language)).filter(Boolean)
+  if (named.length === 0) return []
+  // Somebody’s list begins with a capital; French names of languages have none.
+  const words = language === 'fr' ? named.map((list) => list.toLowerCase()) : named
+  const spoken = [...new Set(words.flatMap((list) => list.split(/,\s*/)))]
+  return [
+    {
+      id: 'contact-languages',
+      kind: 'contact',
+      title: [text('asks.languages'), ...spoken].join(' '),
+      text: text('contact.languages', { languages: lists[language].format(spoken) }),
+      asks: '',
+      about: '',
+      links: [{ path: '/contact', title: text('link.contact') }],
+    },
+  ]
 }
 
 function pagePassages(page: Of<'page'>, { language, places }: Context): Passage[] {

@@ -234,6 +234,8 @@ export const mended: Question[] = [
     says: ['Nous travaillons à Neuchâtel'],
     pages: [`${seo}-neuchatel`],
   }),
+  fr('Vous parlez allemand ?', { says: ['allemand, italien'], pages: [contact] }),
+  fr('Quelles langues parlez-vous ?', { says: ['allemand, italien'], pages: [contact] }),
   fr('Qui est le patron ?', {}),
 
   en('Where are you?', { says: ['Sentier des Jalons 7'], pages: [contact] }),
@@ -255,6 +257,8 @@ export const mended: Question[] = [
   en('can I change the text myself', { says: ['yourself'], pages: [prices] }),
   en('GDPR', { pages: ['/legal/privacy'] }),
   en('do you work in Lausanne', { says: ['We work in Lausanne'], pages: [`${seo}-lausanne`] }),
+  en('do you speak German', { says: ['German, Italian'], pages: [contact] }),
+  en('what languages do you speak', { says: ['German, Italian'], pages: [contact] }),
 ]
 
 /** Every question. */
