@@ -111,6 +111,15 @@ test('words an editor calls the same are the same, from then on', () => {
   expect(changing.answer(asked).text).toContain('700\u00a0CHF')
 })
 
+test('words are the same whichever of them is too small to be looked for', () => {
+  const { knowledge: changing, documents } = demoKnowledge()
+  const synonyms = [{ words: { fr: '', en: 'own, shop, jewellery emporium' } }]
+  const taught = documents.map((one) => (one._id === 'assistant' ? { ...one, synonyms } : one))
+  changing.update(readDocuments(taught).documents)
+  const asked = { message: 'How much is a jewellery emporium?', language: 'en', path: '/' } as const
+  expect(changing.answer(asked).text).toContain('700\u00a0CHF')
+})
+
 test('a question in the other language is answered in its own', () => {
   const { language, text } = ask('How much does an online shop cost if I pay by the month?', 'fr')
   expect(language).toBe('en')
@@ -133,7 +142,10 @@ test.each(['/', '/contact', '/blog'])(
 
 test('small words are greeted and thanked', () => {
   expect(ask('Bonjour !').text).toMatch(/^Bonjour/)
+  expect(ask('Bonsoir, j’ai une question').text).toMatch(/^Bonjour/)
+  expect(ask('Good morning', 'en').text).toMatch(/^Hello/)
   expect(ask('Merci').text).toMatch(/^Avec plaisir/)
+  expect(ask('Merci beaucoup !').text).toMatch(/^Avec plaisir/)
   expect(ask('ok, au revoir').text).toMatch(/^Avec plaisir/)
 })
 

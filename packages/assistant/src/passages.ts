@@ -233,11 +233,12 @@ function contactPassages({ contact }: Of<'settings'>, context: Context): Passage
 }
 
 function spokenPassage(people: readonly Of<'person'>[], { language, text }: Context): Passage[] {
-  const named = people.map((person) => inLanguage(person.languages, language)).filter(Boolean)
-  if (named.length === 0) return []
-  // Somebody’s list begins with a capital; French names of languages have none.
-  const words = language === 'fr' ? named.map((list) => list.toLowerCase()) : named
-  const spoken = [...new Set(words.flatMap((list) => list.split(/,\s*/)))]
+  const named = people.flatMap((person) => {
+    const list = inLanguage(person.languages, language)
+    return (language === 'fr' ? list.toLowerCase() : list).split(/,\s*/)
+  })
+  const spoken = [...new Set(named)].filter(Boolean)
+  if (spoken.length === 0) return []
   return [
     {
       id: 'contact-languages',

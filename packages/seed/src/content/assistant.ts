@@ -85,7 +85,7 @@ export const assistant = {
       'combien de temps, délai, quand sera prêt, vite, rapidement',
       'how soon, how long, how fast, how quickly, delivery time, timeline, turnaround',
     ),
-    synonyms('sauvegarde, backup, copie de sécurité', 'backup, back-up, safety copy'),
+    synonyms('sauvegarde, backup, copie de sécurité', 'backup, safety copy'),
     synonyms('pack, paquet, package', 'pack, package, bundle'),
     synonyms('formule, abonnement, forfait, plan', 'plan, subscription'),
     synonyms(
@@ -101,10 +101,7 @@ export const assistant = {
       'e-mail, mail, email, adresse mail, adresse e-mail, courriel',
       'email, mail, email address',
     ),
-    synonyms(
-      'adresse, bureaux, bureau, locaux, où vous trouver',
-      'address, office, offices, premises, located',
-    ),
+    synonyms('adresse, bureaux, bureau, locaux', 'address, office, offices, premises, located'),
     synonyms(
       'changer, passer à, modifier, modification',
       'change, switch, upgrade, downgrade, edit',
