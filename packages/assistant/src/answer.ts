@@ -165,7 +165,6 @@ function evidenceIn(matched: Matched): Matched {
 /** Another place that says as much of it, in few words. */
 const isAsGood = ({ passage, score }: Ranked, best: Ranked) =>
   score > best.score * 0.8 &&
-  best.passage.kind !== 'contact' &&
   passage.links[0]?.path !== best.passage.links[0]?.path &&
   passage.text.length + best.passage.text.length < 600
 

@@ -68,6 +68,8 @@ test.each([
   ['en', 'Is there life on Mars?'],
   ['en', 'How can I lose weight?'],
   ['en', 'Can you repair my phone?'],
+  ['en', 'What is the number of people in China?'],
+  ['en', 'Find me a restaurant'],
 ] as const)(
   'in %s, what the agency has nothing to do with has no answer: %s',
   (language, message) => {
@@ -137,6 +139,18 @@ test.each(['/', '/contact', '/blog'])(
   (path) => {
     expect(ask('C’est cher ?', 'fr', path).text).toContain('250\u00a0CHF')
     expect(ask('prices', 'en', path).text).toContain('250\u00a0CHF')
+  },
+)
+
+test.each([
+  ['fr', 'Où êtes-vous ?'],
+  ['en', 'Where are you?'],
+  ['fr', 'Quels sont vos horaires ?'],
+  ['en', 'What is your number?'],
+] as const)(
+  'in %s, a plain question about contact leads to the contact page alone: %s',
+  (language, message) => {
+    expect(ask(message, language).links.map(({ path }) => path)).toEqual(['/contact'])
   },
 )
 
