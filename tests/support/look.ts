@@ -86,8 +86,8 @@ export async function neverScrollsSideways(page: Page): Promise<void> {
 /** Checks that the open page fits the smallest screen where a visitor has letters twice as large, and leaves them so. */
 export async function fitsLargeLetters(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 900 })
+  await layOutAll(page)
   await page.evaluate(() => {
-    document.documentElement.dataset.goingBack = ''
     document.documentElement.style.fontSize = '200%'
   })
   // Charts are drawn again for their new width; fractions of pixels add up.

@@ -36,7 +36,12 @@ const lead = (id: string) =>
   someLead({
     id,
     callAt: '2026-03-09T08:00:00.000Z',
-    contact: sentBooking({ email: 'zoe@example.ch', message: 'Été comme hiver' }),
+    contact: sentBooking({
+      name: 'Zoé Crausaz',
+      email: 'zoe@example.ch',
+      phone: '021 555 01 02',
+      message: 'Été comme hiver',
+    }),
   })
 
 async function smtp(mood: SmtpMood, port = 0) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { dataFiles } from '../config/data-files.ts'
-import { someLead } from '../testing/some-lead.ts'
+import { sentMail, someLead } from '../testing/some-lead.ts'
 import { mailSpool, startSmtp } from '../testing/start-smtp.ts'
 import { leadRepository } from './lead-repository.ts'
 import { openLeadsDatabase } from './leads-database.ts'
@@ -21,7 +21,7 @@ const message: Job & { kind: 'lead' } = {
   kind: 'lead',
   fingerprint: 'f1',
   repeatWithin: null,
-  lead: someLead(),
+  lead: someLead({ contact: sentMail({ name: 'Zoé', email: 'zoe@example.ch' }) }),
 }
 
 test.each<[string, Job]>([
