@@ -76,12 +76,10 @@ function Invoices() {
         rows={invoices.map((invoice) => ({
           key: invoice.number,
           cells: [
-            <span className={styles.whole} key="number">
+            <span className={styles.number} key="number">
               {invoice.number}
             </span>,
-            <span className={styles.whole} key="date">
-              {shortDate(invoice.date)}
-            </span>,
+            shortDate(invoice.date),
             chf(invoice.amount),
             <Tag key="state" open={invoice.state === 'open'}>
               {t(`invoice.${invoice.state}`)}
