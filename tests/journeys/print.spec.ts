@@ -14,7 +14,26 @@ test('prices stand on paper, the folded ones too, and the words of customers do 
   await visitor.open('/fr')
   const home = await paper()
   expect(home).toContain('dès89CHF')
-  expect(home).not.toContain('FiduciaireArvanel')
+  expect(home).not.toContain('Ilsontsuivilejalon')
+})
+
+test('customers are named where the screen shows their marks', async ({ page, visitor }) => {
+  for (const path of ['/fr', '/fr/services/website-design-development/web-new']) {
+    await visitor.open(path)
+    const words = (await printed(page)).map(({ letters }) => letters).join('')
+    for (const name of ['FiduciaireArvanel', 'MusiqueauVallon']) expect(words).toContain(name)
+  }
+})
+
+test('no heading is parted from what it is over', async ({ page, visitor }) => {
+  await visitor.open('/en/services/artificial-intelligence-ai')
+  const sheets = await printed(page)
+  const questions = sheets.find(({ letters }) => letters.includes('Frequentlyaskedquestions'))
+  expect(questions?.letters).toContain('Whatifitgetssomethingwrong')
+  await visitor.open('/en/dashboard')
+  const [first] = await printed(page)
+  expect(first?.letters).toContain('Visits,monthbymonth')
+  expect(first?.letters).toContain('November2025')
 })
 
 test('links are followed by where they lead', async ({ page, visitor, stack }) => {

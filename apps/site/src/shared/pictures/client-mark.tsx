@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useImageBuilder } from '../content-image.tsx'
 import styles from './client-mark.module.css'
 
@@ -19,11 +20,13 @@ export function ClientMark({ client }: { client: ClientContent }) {
       aria-label={name}
       className={styles.mark}
       role="img"
-      style={{
-        blockSize: `${markHeight ?? 28}px`,
-        aspectRatio: mark.width / mark.height,
-        maskImage: `url("${builder.image(mark.url).url()}")`,
-      }}
+      style={
+        {
+          '--height': `${markHeight ?? 28}px`,
+          '--ratio': mark.width / mark.height,
+          '--mark': `url("${builder.image(mark.url).url()}")`,
+        } as CSSProperties
+      }
     />
   )
 }
