@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatChf, formatHundredths, formatTenths, yearlyPrice } from './money.ts'
+import { formatChf, formatHundredths, formatNumber, formatTenths, yearlyPrice } from './money.ts'
 
 test('French groups by thin spaces, English by commas, CHF follows in both', () => {
   expect(formatChf(1200, 'fr')).toBe('1\u202f200\u00a0CHF')
@@ -9,6 +9,11 @@ test('French groups by thin spaces, English by commas, CHF follows in both', () 
 
 test('decimals are never shown', () => {
   expect(formatChf(1199.6, 'en')).toBe('1,200\u00a0CHF')
+})
+
+test('a number is grouped as a price is, and keeps the decimals it has', () => {
+  expect(formatNumber(10940.5, 'fr')).toBe('10\u202f940,5')
+  expect(formatNumber(10940.5, 'en')).toBe('10,940.5')
 })
 
 test('what is counted in tenths shows one where there is one', () => {

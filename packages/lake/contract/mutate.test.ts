@@ -124,6 +124,30 @@ test('a range of an array is spliced as in JavaScript', async () => {
     { _key: 'y', tags: ['f', 'new', 'g'] },
     { _key: 'z' },
   ])
+  const one = await editor.patch('plan').splice('sections[_key=="y"].tags', 0, 2, ['h']).commit()
+  expect(one.sections).toEqual([
+    { _key: 'x', tags: ['a', 'new', 'b', 'c'] },
+    { _key: 'y', tags: ['h', 'g'] },
+    { _key: 'z' },
+  ])
+
+  const many = Array.from({ length: 14 }, (_, at) => `t${at}`)
+  await editor.createOrReplace({ ...plan, tags: many })
+  const long = await editor.patch('plan').splice('tags', 10, 3, []).commit()
+  expect(long.tags).toEqual([...many.slice(0, 10), 't13'])
+})
+
+test('of the documents that keep another from being deleted five are named, and the rest counted', async () => {
+  const { client } = await serveLake()
+  const editor = client()
+  await editor.create(plan)
+  const use = (at: number) =>
+    editor.create({ _id: `use${at}`, _type: 'use', plan: { _type: 'reference', _ref: 'plan' } })
+  for (const at of [1, 2, 3, 4, 5]) await use(at)
+  const named = /references to it from "use\d"(?:, "use\d"){4}/
+  await expect(editor.delete('plan')).rejects.toThrow(new RegExp(`${named.source}$`))
+  await use(6)
+  await expect(editor.delete('plan')).rejects.toThrow(new RegExp(`${named.source} and 1 more$`))
 })
 
 test('a patch reaches every item of an array, once', async () => {
