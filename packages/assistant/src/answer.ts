@@ -88,18 +88,19 @@ function rank(question: Question, path: string, { index, terms }: AnswerFrom): R
   const cover = (matched: Matched) =>
     sum([...matched].map(([term, { share }]) => share * (weights.get(term) ?? 0))) / total
   // “How much is it?” is about what the visitor looks at.
-  const here = asksPriceAlone ? 20 : 1.2
+  const here = asksPriceAlone ? 20 : path === '/' ? 1 : 1.2
   const isNamed = (passage: Passage) =>
     terms(passage.title).some((term) => weights.has(term) && !terms(passage.about).includes(term))
-  const asksThis = ({ kind, title }: Passage) => {
+  // How much of the question a passage answers was asked: of a contact's title, a list of words, any will do.
+  const shareAsked = ({ kind, title }: Passage) => {
     const words = new Set(terms(title))
-    // A contact's title is a list of words: any of them asks for it.
-    return new Set(wanted).isSubsetOf(words) && (kind === 'contact' || words.size === wanted.length)
+    if (!new Set(wanted).isSubsetOf(words)) return 0
+    return kind === 'contact' ? 1 : wanted.length / words.size
   }
   const boost = (passage: Passage) =>
     kindBoost(passage, asksPrice, isNamed) *
     (isOn(passage, path) ? here : 1) *
-    (asksThis(passage) ? veryQuestion : 1)
+    (1 + (veryQuestion - 1) * shareAsked(passage) ** 3)
   return index
     .search(wanted, boost)
     .filter(isAsked)

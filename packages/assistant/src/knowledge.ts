@@ -58,6 +58,7 @@ export function createKnowledge(): Knowledge {
       const language = languageOf(message, likely)
       const from = known.get(language)
       if (!from) return unknown(language)
+      if (asksWhoAnswers.test(message)) return whoAnswers(language)
       const asked = from.terms(message).length > 0 ? message : meantBy(message, language)
       return asked ? answerFrom(asked, path, { language, ...from }) : small(message, language)
     },
@@ -74,12 +75,28 @@ export function createKnowledge(): Knowledge {
 const meant = [
   ['meant.where', /(?<!\p{L})(?:où|ou|where)(?!\p{L})/iu],
   ['meant.who', /\b(?:qui|who)\b/i],
+  ['meant.work', /\bvos travaux\b|\b(?:see|show)\b.*\bwork\b/i],
   ['meant.what', /\b(?:quoi|que (?:faites|proposez|faire)|qu.est-ce que vous|what)\b/i],
 ] as const
 
 function meantBy(message: string, language: Language): string | undefined {
   const [what] = meant.find(([, words]) => words.test(message)) ?? []
   return what && assistant.format(language)(what)
+}
+
+// “Êtes-vous un robot ?”, “Am I talking to a real person?”: said honestly, whatever the content says of chatbots.
+const asksWhoAnswers =
+  /(?<!\p{L})(?:[eê]tes-vous|vous [eê]tes|es-tu|tu es|je parle|are you|is this|am i)(?!\p{L}).*(?<!\p{L})(?:robot|bot|chatbot|machine|ia|ai|humaine?|human|personne|person|r[ée]el(?:le)?|real)\P{L}*$/iu
+
+function whoAnswers(language: Language): Answer {
+  const { links } = unknown(language)
+  return {
+    language,
+    text: assistant.format(language)('identity'),
+    links,
+    known: true,
+    passages: [],
+  }
 }
 
 // Other messages of small words alone greet, thank, or mean something only a person understands.

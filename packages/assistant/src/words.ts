@@ -6,12 +6,14 @@ import { stopwords as frenchStopwords } from '@orama/stopwords/french'
 
 // What questions are put with and what says nothing of their subject, besides the usual lists.
 const asking = {
-  fr: 'bonjour salut bonsoir merci svp plait quoi koi est-ce comment pourquoi si oui non donne donner travailler travaillez proposez proposer offrez gérez gérer occupez savez connaissez demander fait fais faire faites faut peut peux pouvez puis pourrait voudrais veux aimerais souhaite aussi très tout tous toute toutes chez plus cela ça ca va aller avoir être quelqu alors donc bien avec rapport y a-t-il fera dis dites créez créer vendez installez réalisez autre autres tard ensuite trouver trouve trouvent savoir besoin possible prendre prend prenez aide aider question questions renseignement renseignements info infos information informations lundi mardi mercredi jeudi vendredi samedi dimanche ok revoir beaucoup marche passe',
-  en: 'give hello hi hey thanks thank please want need like get go tell know us okay also one anything something whats im whos hows dont cant work run support care offer provide handle make help build create sell set another other later afterwards find see yes no ok possible wondering question questions info information someone somebody anyone take takes monday tuesday wednesday thursday friday saturday sunday bye goodbye good morning afternoon evening back',
+  fr: 'bonjour salut bonsoir merci svp plait quoi koi est-ce comment pourquoi si oui non donne donner travailler travaillez proposez proposer offrez gérez gérer occupez savez connaissez demander fait fais faire faites faut peut peux pouvez puis pourrait voudrais veux aimerais souhaite aussi très tout tous toute toutes chez plus cela ça ca va aller avoir être quelqu alors donc bien avec rapport y a-t-il fera dis dites créez créer vendez installez réalisez autre autres tard ensuite trouver trouve trouvent savoir besoin possible prendre prend prenez prévoir comprend comprennent inclut incluent voir regarder montrer montrez aide aider question questions renseignement renseignements info infos information informations lundi mardi mercredi jeudi vendredi samedi dimanche quand ok revoir beaucoup marche passe',
+  en: 'give hello hi hey thanks thank please want need like get go tell know us okay also one anything something whats im whos hows dont cant work run support care offer provide handle make made show help build create sell set another other later afterwards find see yes no ok possible wondering question questions info information someone somebody anyone take takes monday tuesday wednesday thursday friday saturday sunday bye goodbye good morning afternoon evening back',
 }
+// The usual lists leave these out, yet a site may be down, and somebody owns it.
+const subjects = new Set(['own', 'down'])
 const stopwords = {
   fr: new Set([...frenchStopwords, ...asking.fr.split(' ')].map(plain)),
-  en: new Set([...englishStopwords, ...asking.en.split(' ')].map(plain)),
+  en: new Set([...englishStopwords, ...asking.en.split(' ')].map(plain)).difference(subjects),
 }
 const stemmers = { fr: french, en: english }
 

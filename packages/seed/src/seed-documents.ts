@@ -3,6 +3,7 @@ import { aiFaqs } from './content/ai-faqs.ts'
 import { fivePages } from './content/articles/five-pages.ts'
 import { openingHours } from './content/articles/opening-hours.ts'
 import { assistant } from './content/assistant.ts'
+import { assistantFaqs } from './content/assistant-faqs.ts'
 import { caseStudies } from './content/case-studies.ts'
 import { cities } from './content/cities/index.ts'
 import { clients } from './content/clients.ts'
@@ -42,6 +43,7 @@ export const seedDocuments = (): SeedDocument[] =>
     ...caseStudies,
     ...testimonials,
     ...landingFaqs,
+    ...assistantFaqs,
     ...pricingFaqs,
     ...marketingFaqs,
     ...aiFaqs,

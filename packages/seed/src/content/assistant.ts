@@ -78,8 +78,8 @@ export const assistant = {
       'redesign, refresh, relaunch, revamp, rebuild, modernise, old site',
     ),
     synonyms(
-      'résilier, résiliation, arrêter, annuler, quitter, mettre fin',
-      'cancel, cancellation, terminate, termination, end, quit, stop',
+      'résilier, résiliation, arrêter, annuler, quitter, mettre fin, durée minimale, engagement, durée d’engagement',
+      'cancel, cancellation, terminate, termination, end, quit, stop, cancel any time, minimum term, minimum contract, commitment',
     ),
     synonyms(
       'combien de temps, délai, quand sera prêt, vite, rapidement',
@@ -93,7 +93,7 @@ export const assistant = {
       'social media, Instagram, Facebook, LinkedIn, TikTok, social networks',
     ),
     synonyms(
-      'publicité, annonce, Google Ads, campagne publicitaire, pub, SEA',
+      'publicité, annonce, Google Ads, campagne publicitaire, budget publicitaire, pub, SEA',
       'advert, Google Ads, ads, advertising, PPC, paid media',
     ),
     synonyms('téléphone, tél, natel, portable, phone', 'telephone, phone, mobile, ring'),
@@ -107,7 +107,7 @@ export const assistant = {
       'change, switch, upgrade, downgrade, edit',
     ),
     synonyms(
-      'carrières, emploi, job, recruter, recrutement, embaucher, stage, postuler',
+      'carrières, emploi, job, recruter, recrutement, embaucher, stage, postuler, postes ouverts, poste à pourvoir',
       'careers, job, vacancy, hire, hiring, recruit, internship',
     ),
     synonyms(
@@ -122,6 +122,12 @@ export const assistant = {
     synonyms('entreprise, société, PME, boîte', 'business, company, firm, SME'),
     synonyms('appartient, propriétaire, propriété', 'own, owner, ownership, belong'),
     synonyms('agence, Jalonne', 'agency, Jalonne'),
+    synonyms('TVA, TTC, hors taxes, HT, taxe', 'VAT, tax, taxes'),
+    synonyms(
+      'panne, hors ligne, ne fonctionne plus, ne répond plus',
+      'down, offline, not loading, outage',
+    ),
+    synonyms('équipe, collaborateurs', 'team, staff, employees'),
   ],
   keepQuestions: true,
 }
