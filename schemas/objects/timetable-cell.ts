@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types'
 import { optionalText } from '../validation/translations.ts'
 
 /** More than this cannot be told apart in a drawing. */
-const MOST_DRAWN = 40
+const mostDrawn = 40
 
 export const timetableCell = defineType({
   name: 'timetableCell',
@@ -37,7 +37,7 @@ export const timetableCell = defineType({
       title: 'Count',
       type: 'number',
       description: 'The figure of the text, where the row draws it. Empty: nothing is drawn.',
-      validation: (rule) => rule.integer().min(1).max(MOST_DRAWN),
+      validation: (rule) => rule.integer().min(1).max(mostDrawn),
     }),
   ],
   preview: {

@@ -4,7 +4,7 @@ import { languageNames, type Translated } from './translations.ts'
 import { ask, publishedId } from './unique.ts'
 
 /** As many characters as search engines show of a title. */
-const LIMIT = 60
+const limit = 60
 
 interface Known {
   brand: string | null
@@ -61,9 +61,9 @@ function problem(
     })
   }
   const added = brand && !title.includes(brand) ? ` | ${brand}`.length : 0
-  if (title.length + added <= LIMIT) return null
+  if (title.length + added <= limit) return null
   return say(context, {
-    en: `The ${en} title has ${title.length + added} characters with the brand; search engines show about ${LIMIT}.`,
-    fr: `Le titre ${fr} a ${title.length + added} caractères avec la marque ; les moteurs de recherche en montrent ${LIMIT} environ.`,
+    en: `The ${en} title has ${title.length + added} characters with the brand; search engines show about ${limit}.`,
+    fr: `Le titre ${fr} a ${title.length + added} caractères avec la marque ; les moteurs de recherche en montrent ${limit} environ.`,
   })
 }

@@ -8,14 +8,14 @@ import { createDevAssets } from '../../apps/site/src/server/dev-assets.ts'
 import { root } from './settings.ts'
 
 /** As long as a browser waits. */
-const PATIENCE_MS = 5 * 60_000
+const patienceMs = 5 * 60_000
 
 /**
  * Settings by which a page is waited for, however long Vite takes to transform what it is made of: at the first visit that
  * is the whole site.
  */
 export function patient(config: ServerConfig): ServerConfig {
-  return { ...config, limits: { ...config.limits, renderDeadlineMs: PATIENCE_MS } }
+  return { ...config, limits: { ...config.limits, renderDeadlineMs: patienceMs } }
 }
 
 type Development = Required<Pick<SiteServerOptions, 'site' | 'development'>>

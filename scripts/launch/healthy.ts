@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Child, type ChildOptions, startChild } from './child.ts'
 import { Sentence } from './sentence.ts'
 
-const LIMIT_MS = 60_000
+const limitMs = 60_000
 
 /**
  * Starts a process as one of those that run together, and waits until `<url>/healthz` responds with 200. Throws when the
@@ -19,7 +19,7 @@ export async function startHealthy(
 }
 
 async function untilHealthy(child: Child, url: string): Promise<void> {
-  const deadline = Date.now() + LIMIT_MS
+  const deadline = Date.now() + limitMs
   const poll = async () => {
     while (!(await responds(url))) {
       if (Date.now() > deadline) throw new Sentence(`The ${child.name} does not respond on ${url}.`)

@@ -64,12 +64,12 @@ async function served() {
   return { lake, ask, status, page, longWays: () => longWays }
 }
 
-const TITLE = '*[path == "/"][0].title'
+const titleQuery = '*[path == "/"][0].title'
 
 test('a response that is cached is given again, whole and as it was, until its content changes', async () => {
   const { lake, ask, page, longWays } = await served()
-  const first = await ask(TITLE)
-  const again = await ask(TITLE)
+  const first = await ask(titleQuery)
+  const again = await ask(titleQuery)
   expect(longWays()).toBe(1)
   expect({ ...again, ms: 0 }).toEqual({ ...first, ms: 0, headers: again.headers })
   expect(again.headers).toMatchObject({
@@ -78,17 +78,17 @@ test('a response that is cached is given again, whole and as it was, until its c
   })
   expect(again.headers.vary).toBe(first.headers.vary)
   await page('Welcome')
-  expect(await ask(TITLE)).toMatchObject({ result: 'Welcome' })
-  expect(await ask(TITLE)).toMatchObject({ result: 'Welcome' })
+  expect(await ask(titleQuery)).toMatchObject({ result: 'Welcome' })
+  expect(await ask(titleQuery)).toMatchObject({ result: 'Welcome' })
   expect(longWays()).toBe(2)
   expect(lake.statistics().datasets[0]?.cache.hits).toBe(2)
 })
 
 test.each([
-  ['with a token', TITLE, { authorization: 'Bearer x' }],
-  ['with a cookie', TITLE, { cookie: 'session=x' }],
-  ['from another website', TITLE, { origin: 'https://elsewhere.example' }],
-  ['by a browser', TITLE, { 'sec-fetch-site': 'cross-site' }],
+  ['with a token', titleQuery, { authorization: 'Bearer x' }],
+  ['with a cookie', titleQuery, { cookie: 'session=x' }],
+  ['from another website', titleQuery, { origin: 'https://elsewhere.example' }],
+  ['by a browser', titleQuery, { 'sec-fetch-site': 'cross-site' }],
 ])('a query %s takes the long way', async (_what, query, headers) => {
   const { ask, longWays } = await served()
   await ask(query)
@@ -112,7 +112,7 @@ test('what somebody signed in was answered is not given to others, nor what chan
 test('a browser gets a cached response compressed, and hears when the one it has still holds', async () => {
   const { lake, page } = await served()
   await page('Home '.repeat(500))
-  const url = `http://lake/v2025-02-19/data/query/production?query=${encodeURIComponent(TITLE)}`
+  const url = `http://lake/v2025-02-19/data/query/production?query=${encodeURIComponent(titleQuery)}`
   const origin = 'http://site.example'
   const first = await lake.fetch(
     new Request(url, { headers: { origin, 'accept-encoding': 'gzip, deflate, br' } }),
@@ -139,8 +139,8 @@ test.each(['gzip;q=0', 'br, gzip; q=0, *', 'identity'])(
   async (accepted) => {
     const { ask, status, page, longWays } = await served()
     await page('Home '.repeat(500))
-    await status(TITLE, { 'accept-encoding': 'gzip' })
-    const { headers, result } = await ask(TITLE, { 'accept-encoding': accepted })
+    await status(titleQuery, { 'accept-encoding': 'gzip' })
+    const { headers, result } = await ask(titleQuery, { 'accept-encoding': accepted })
     expect(headers['content-encoding']).toBeUndefined()
     expect(result).toBe('Home '.repeat(500))
     expect(longWays()).toBe(1)
@@ -149,15 +149,15 @@ test.each(['gzip;q=0', 'br, gzip; q=0, *', 'identity'])(
 
 test('a program that asks again hears at once that what it has still holds', async () => {
   const { ask, status } = await served()
-  const { headers } = await ask(TITLE)
-  expect(await status(TITLE, { 'if-none-match': String(headers.etag) })).toBe(304)
-  expect(await status(TITLE, { 'if-none-match': 'W/"another"' })).toBe(200)
+  const { headers } = await ask(titleQuery)
+  expect(await status(titleQuery, { 'if-none-match': String(headers.etag) })).toBe(304)
+  expect(await status(titleQuery, { 'if-none-match': 'W/"another"' })).toBe(200)
 })
 
 test('what is answered to somebody signed in is compressed too, and cached nowhere', async () => {
   const { lake, page } = await served()
   await page('Home '.repeat(500))
-  const url = `http://lake/v2025-02-19/data/query/production?query=${encodeURIComponent(TITLE)}`
+  const url = `http://lake/v2025-02-19/data/query/production?query=${encodeURIComponent(titleQuery)}`
   const headers = { authorization: 'Bearer x', 'accept-encoding': 'gzip' }
   const response = await lake.fetch(new Request(url, { headers }))
   expect(response.headers.get('content-encoding')).toBe('gzip')

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { workerQueries } from '../src/node.ts'
 import { serveLake } from './support/serve-lake.ts'
 
-const QUERY = '/v2025-02-19/data/query/production'
-const MUTATE = '/v2025-02-19/data/mutate/production'
+const queryPath = '/v2025-02-19/data/query/production'
+const mutatePath = '/v2025-02-19/data/mutate/production'
 
 async function refusal(promise: Promise<unknown>): Promise<ClientError> {
   const error = await promise.then(
@@ -146,7 +146,7 @@ test.each([
 ])('a write with %s is answered with a clear refusal', async (_what, body, status) => {
   const { url, lake } = await serveLake({ limits: { bodyBytes: 64 * 1024 } })
   const headers = { authorization: 'Bearer editor-token', 'content-type': 'application/json' }
-  const answer = await fetch(url + MUTATE, { method: 'POST', body, headers })
+  const answer = await fetch(url + mutatePath, { method: 'POST', body, headers })
   expect(answer.status).toBe(status)
   const problem = await answer.json()
   expect(problem).toMatchObject({ statusCode: status, error: { type: expect.any(String) } })
@@ -155,10 +155,10 @@ test.each([
 })
 
 test.each([
-  ['no query', `${QUERY}`, 400],
-  ['a parameter that is no JSON', `${QUERY}?query=1&$x=oops`, 400],
-  ['a perspective nobody knows', `${QUERY}?query=1&perspective=a/b`, 400],
-  ['a switch that is neither on nor off', `${QUERY}?query=1&returnQuery=perhaps`, 400],
+  ['no query', `${queryPath}`, 400],
+  ['a parameter that is no JSON', `${queryPath}?query=1&$x=oops`, 400],
+  ['a perspective nobody knows', `${queryPath}?query=1&perspective=a/b`, 400],
+  ['a switch that is neither on nor off', `${queryPath}?query=1&returnQuery=perhaps`, 400],
   ['a dataset that does not exist', '/v2025-02-19/data/query/other?query=1', 404],
   ['a path that is not UTF-8', '/v2025-02-19/data/query/%E0%A4%A?query=1', 404],
   ['an endpoint that does not exist', '/v2025-02-19/jobs', 404],
@@ -188,16 +188,16 @@ test.each([
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
 
 test.each([
-  ['parameters of a query', QUERY, `{"query": "$p", "params": {"p": ${deep(5_000)}}}`],
+  ['parameters of a query', queryPath, `{"query": "$p", "params": {"p": ${deep(5_000)}}}`],
   [
     'parameters of a mutation',
-    MUTATE,
+    mutatePath,
     `{"mutations": [{"delete": {"query": "*[_id == $p]", "params": {"p": ${deep(5_000)}}}}]}`,
   ],
-  ['what a mutation does not read', MUTATE, `{"mutations": [], "meta": ${deep(5_000)}}`],
+  ['what a mutation does not read', mutatePath, `{"mutations": [], "meta": ${deep(5_000)}}`],
   [
     'a value to set',
-    MUTATE,
+    mutatePath,
     `{"mutations": [{"patch": {"id": "a", "set": {"x": ${deep(5_000)}}}}]}`,
   ],
   ['an action', '/v1/data/actions/production', `{"actions": [${deep(5_000)}]}`],
@@ -213,19 +213,19 @@ test.each([
 
 test('a parameter of an address nested without end is refused, one as deep as a document is not', async () => {
   const { url } = await serveLake()
-  for (const path of [QUERY, '/v1/data/listen/production']) {
+  for (const path of [queryPath, '/v1/data/listen/production']) {
     const answer = await fetch(`${url}${path}?query=$p&$p=${'['.repeat(3_000)}${']'.repeat(3_000)}`)
     expect(answer.status).toBe(400)
     expect((await answer.json()).error.description).toMatch(/\$p is nested deeper than/)
   }
-  const fine = await fetch(`${url}${QUERY}?query=$p&$p=${encodeURIComponent(deep(100))}`)
+  const fine = await fetch(`${url}${queryPath}?query=$p&$p=${encodeURIComponent(deep(100))}`)
   expect(fine.status).toBe(200)
 })
 
 test('a POST query with the wrong shape is answered with 400', async () => {
   const { url } = await serveLake()
   for (const body of ['', 'null', '{"query": 5}', '{"query": "1", "params": []}']) {
-    const answer = await fetch(url + QUERY, { method: 'POST', body })
+    const answer = await fetch(url + queryPath, { method: 'POST', body })
     expect([body, answer.status]).toEqual([body, 400])
   }
 })
@@ -242,7 +242,7 @@ test('browsers of allowed origins may read answers, others may not', async () =>
   const site = 'http://localhost:3000'
   const { url } = await serveLake({ allowOrigin: (origin) => origin === site })
   const ask = (origin: string, method = 'GET') =>
-    fetch(`${url}${QUERY}?query=1`, {
+    fetch(`${url}${queryPath}?query=1`, {
       method,
       headers: {
         origin,

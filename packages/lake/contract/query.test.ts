@@ -17,11 +17,11 @@ async function withPages() {
   return served
 }
 
-const TITLES = '*[_type == "page"] | order(path) {_id, title}.title'
+const titlesQuery = '*[_type == "page"] | order(path) {_id, title}.title'
 
 test('a visitor without a token queries published documents', async () => {
   const { client } = await withPages()
-  const titles = await client(null).fetch(TITLES)
+  const titles = await client(null).fetch(titlesQuery)
   expect(titles).toEqual(['Home', 'Pricing'])
 })
 
@@ -51,7 +51,7 @@ test.each([
 ])('with a token, the perspective %s shows its editions', async (perspective, titles) => {
   const { client, url } = await withPages()
   const answer = await fetch(
-    `${url}/v2025-02-19/data/query/production?query=${encodeURIComponent(TITLES)}&perspective=${perspective}`,
+    `${url}/v2025-02-19/data/query/production?query=${encodeURIComponent(titlesQuery)}&perspective=${perspective}`,
     { headers: { authorization: 'Bearer viewer-token' } },
   )
   expect(await answer.json()).toMatchObject({ result: titles })
@@ -59,13 +59,13 @@ test.each([
   const viaClient = client('viewer-token').withConfig({
     perspective: perspective as 'published' | 'drafts' | 'raw',
   })
-  expect(await viaClient.fetch(TITLES)).toEqual(titles)
+  expect(await viaClient.fetch(titlesQuery)).toEqual(titles)
 })
 
 test('a stack of releases is read leftmost first, and says where a document comes from', async () => {
   const { client } = await withPages()
   const stack = client('viewer-token').withConfig({ perspective: ['summer', 'drafts'] })
-  expect(await stack.fetch(TITLES)).toEqual(['Summer', 'Note', 'New pricing', 'Team'])
+  expect(await stack.fetch(titlesQuery)).toEqual(['Summer', 'Note', 'New pricing', 'Team'])
   expect(await stack.fetch('*[_id == "home"][0]{_id, _originalId}')).toEqual({
     _id: 'home',
     _originalId: 'versions.summer.home',

@@ -17,7 +17,7 @@ import { bucketsBy, referenceBucket } from './engine/buckets.ts'
 import {
   type CacheStatistics,
   Engine,
-  MOST_BLOCKED_MS,
+  mostBlockedMs,
   type QueryRequest,
   type QueryResult,
 } from './engine/engine.ts'
@@ -82,7 +82,7 @@ export class Dataset {
       anonymous,
       now,
       ...limits,
-      queryMs: slowQueries ? limits.queryMs : Math.min(limits.queryMs, MOST_BLOCKED_MS),
+      queryMs: slowQueries ? limits.queryMs : Math.min(limits.queryMs, mostBlockedMs),
     })
   }
 

@@ -13,11 +13,11 @@ import { defaultLimits, type LakeOptions } from './options.ts'
 import { LakeProblem, noSession } from './problem.ts'
 import { protocol } from './protocol/app.ts'
 
-const MOST_UNKNOWN = 200
-const HISTORY_DAYS = 3_650
+const mostUnknown = 200
+const defaultHistoryDays = 3_650
 // Of the memory for results, again for whole responses.
-const RESPONSES_SHARE = 4
-const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
+const responsesShare = 4
+const datasetName = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
 export interface LakeStatistics {
   /** Event streams that are open. */
@@ -62,10 +62,10 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const now = options.clock ?? (() => new Date())
   const datasets = new Map<string, Dataset>()
   for (const name of options.datasets ?? ['production']) {
-    if (!DATASET_NAME.test(name)) throw new Error(`"${name}" cannot be the name of a dataset`)
+    if (!datasetName.test(name)) throw new Error(`"${name}" cannot be the name of a dataset`)
     const storage = options.storage.dataset(name)
     const indexedPaths = options.indexedPaths ?? ['slug.current']
-    const { projectId, historyDays = HISTORY_DAYS, slowQueries, anonymous } = options
+    const { projectId, historyDays = defaultHistoryDays, slowQueries, anonymous } = options
     const given = { projectId, storage, indexedPaths, limits, historyDays, slowQueries, now }
     datasets.set(name, new Dataset({ ...given, name, anonymous }))
   }
@@ -82,7 +82,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     options,
     limits,
     now,
-    cached: new CachedResponses(limits.cacheBytes / RESPONSES_SHARE),
+    cached: new CachedResponses(limits.cacheBytes / responsesShare),
     dataset,
     async identity(request) {
       const identity = (await options.authenticate?.(request)) ?? null
@@ -104,7 +104,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const unknown: { method: string; path: string }[] = []
   const handle = protocol(context, streams, (request) => {
     unknown.push({ method: request.method, path: new URL(request.url).pathname })
-    if (unknown.length > MOST_UNKNOWN) unknown.shift()
+    if (unknown.length > mostUnknown) unknown.shift()
     options.onUnknownEndpoint?.(request)
   })
 

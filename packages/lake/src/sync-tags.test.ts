@@ -9,11 +9,11 @@ import { defaultLimits } from './options.ts'
 import { memoryStorage } from './storage/memory.ts'
 import { Random } from './testing/random.ts'
 
-const PERSPECTIVES = [
+const perspectives = [
   publicDocuments,
   ...['published', 'raw', 'drafts', 'summer,drafts'].map(parsePerspective),
 ]
-const EDITIONS = ['', '', 'drafts.', 'versions.summer.']
+const editions = ['', '', 'drafts.', 'versions.summer.']
 
 function emptyDataset(): Dataset {
   return new Dataset({
@@ -32,7 +32,7 @@ function randomEdition(random: Random): LakeDocument {
   const document = JSON.parse(JSON.stringify(randomDocument(random)), (_name, value) =>
     value?._ref === undefined ? value : { ...value, _weak: true },
   )
-  const edition = random.pick(EDITIONS)
+  const edition = random.pick(editions)
   const _id = edition + document._id
   const isTombstone = edition.startsWith('versions.') && random.chance(0.4)
   return { ...document, _id, ...(isTombstone ? { _system: { delete: true } } : {}) }
@@ -64,7 +64,7 @@ test.each([1, 2, 3])(
       return answer
     }
     const entries = Array.from({ length: 60 }, (_, at) => {
-      const perspective = PERSPECTIVES[at % PERSPECTIVES.length] ?? publicDocuments
+      const perspective = perspectives[at % perspectives.length] ?? publicDocuments
       const query = randomQuery(random)
       const request = { query, params: randomParams(random), identity: null }
       return { perspective, request, answer: ask(perspective, request) }

@@ -13,8 +13,8 @@ export interface Deleted {
 }
 
 /** As many transactions as the history gives at once. */
-const MOST_TRANSACTIONS = 1_000
-const MOST_DELETED = 100
+const mostTransactions = 1_000
+const mostDeleted = 100
 
 const transaction = v.object({ timestamp: v.string(), documentIDs: v.array(v.string()) })
 const documents = v.object({
@@ -31,7 +31,7 @@ export async function deletedDocuments(client: SanityClient): Promise<Deleted[]>
     .withConfig({ perspective: 'raw' })
     .fetch<string[]>('*[_id in $ids]._id', { ids: [...touched.keys()].flatMap(editionsOf) })
   for (const id of existing) touched.delete(getPublishedId(id))
-  const gone = new Map([...touched].slice(0, MOST_DELETED))
+  const gone = new Map([...touched].slice(0, mostDeleted))
   if (gone.size === 0) return []
   const last = await lastRevisions(client, [...gone.keys()])
   return [...gone].flatMap(([id, at]) => {
@@ -63,7 +63,7 @@ const editionsOf = (id: string) => [id, getDraftId(id)]
 
 /** Published ids of what was written lately, with when that was last; the last one first. */
 async function touchedDocuments(client: SanityClient): Promise<Map<string, string>> {
-  const search = `excludeContent=true&reverse=true&limit=${MOST_TRANSACTIONS}`
+  const search = `excludeContent=true&reverse=true&limit=${mostTransactions}`
   const text = await (await readHistory(client, `transactions?${search}`)).text()
   const touched = new Map<string, string>()
   for (const line of text.split('\n').filter(Boolean)) {

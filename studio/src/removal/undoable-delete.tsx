@@ -10,7 +10,7 @@ import { apiVersion } from '../shared/api-version.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { restoreAll } from './bin.ts'
 
-const UNDO_MS = 30_000
+const undoMs = 30_000
 
 /** Deleting as it is, and afterwards a while in which it can be undone where one stands. */
 export function undoable(deletion: DocumentActionComponent): DocumentActionComponent {
@@ -39,7 +39,7 @@ export function undoable(deletion: DocumentActionComponent): DocumentActionCompo
         id: `deleted-${id}`,
         status: 'info',
         closable: true,
-        duration: UNDO_MS,
+        duration: undoMs,
         title: say('Deleted', 'Supprimé'),
         description: <Undo onUndo={() => void undo()} />,
       })

@@ -8,7 +8,7 @@ type LiveQuery = string | { fetch: string; listen: string }
 
 export type QueryArguments = [query: LiveQuery, params: QueryParams, perspective: ClientPerspective]
 
-const UNTIL_NEXT_TRY_MS = 2_000
+const untilNextTryMs = 2_000
 
 /**
  * The result of a GROQ query, again whenever it changes. While the lake is away the last result stands;
@@ -21,7 +21,7 @@ export function liveQuery<Result>(
 ): Observable<Result> {
   return store.listenQuery(query, params, { apiVersion, perspective }).pipe(
     retry({
-      delay: (error) => (isRefusal(error) ? throwError(() => error) : timer(UNTIL_NEXT_TRY_MS)),
+      delay: (error) => (isRefusal(error) ? throwError(() => error) : timer(untilNextTryMs)),
     }),
   )
 }

@@ -73,7 +73,7 @@ export async function importContent(
   try {
     const options = {
       autoGenerateArrayKeys: true,
-      mutationsEach: MUTATIONS_EACH,
+      mutationsEach,
       isHandedOver: true,
     }
     await target.lake.mutate(target.dataset, mutations, options)
@@ -85,7 +85,7 @@ export async function importContent(
   return { documents: documents.length, assets: assets.length }
 }
 
-const MUTATIONS_EACH = 500
+const mutationsEach = 500
 
 type Imported = ReadDocument['document']
 

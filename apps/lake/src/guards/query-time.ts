@@ -2,7 +2,7 @@ import type { AnonymousLimits, TimeLimit } from '@jalonne/lake'
 import { interrupt, workedMs } from '@jalonne/lake/node'
 import { rateLimit } from '@jalonne/node-kit/rate-limit'
 
-const EVERYBODY = 'everybody'
+const everybody = 'everybody'
 const minuteMs = 60_000
 
 /** Milliseconds of work on the thread that serves everybody. A share of 0.1 is 100 ms in each second. */
@@ -21,13 +21,13 @@ export function anonymousLimits(): AnonymousLimits {
     take(client, ms) {
       const wait = own.take(client, ms)
       if (wait > 0) return wait
-      const waitForAll = all.take(EVERYBODY, ms)
+      const waitForAll = all.take(everybody, ms)
       if (waitForAll > 0) own.giveBack(client, ms)
       return waitForAll
     },
     giveBack(client, ms) {
       own.giveBack(client, ms)
-      all.giveBack(EVERYBODY, ms)
+      all.giveBack(everybody, ms)
     },
   }
   return {

@@ -31,7 +31,7 @@ export async function makeReadOnly(folder: string): Promise<void> {
   await run('mount', ['-o', 'remount,ro', folder])
 }
 
-const DISK_BYTES = 16 * 1024 * 1024
+const diskBytes = 16 * 1024 * 1024
 
 async function mountImage(image: string, folder: string): Promise<void> {
   await run('mount', ['-t', 'ext4', '-o', 'loop', image, folder])
@@ -40,7 +40,7 @@ async function mountImage(image: string, folder: string): Promise<void> {
 async function emptyImage(): Promise<string> {
   const image = path.join(await scratchFolder(), 'disk')
   await writeFile(image, '')
-  await truncate(image, DISK_BYTES)
+  await truncate(image, diskBytes)
   await run('mkfs.ext4', ['-q', image])
   return image
 }

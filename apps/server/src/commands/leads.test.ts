@@ -14,24 +14,24 @@ import { sentCall, sentMail, someLead } from '../testing/some-lead.ts'
 // Every command is a process of its own.
 vi.setConfig({ testTimeout: 60_000 })
 
-let DATA_DIR: string
+let dataDir: string
 
 const command = fileURLToPath(new URL('./leads.ts', import.meta.url))
 const leads = (...args: string[]) =>
   spawnSync(process.execPath, [command, ...args], {
-    env: { ...process.env, DATA_DIR },
+    env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8',
   })
 
 const lead = someLead({ contact: sentMail({ message: 'Bonjour\nmerci' }) })
 
 beforeEach(() => {
-  DATA_DIR = mkdtempSync(path.join(tmpdir(), 'jalonne-leads-'))
+  dataDir = mkdtempSync(path.join(tmpdir(), 'jalonne-leads-'))
 })
-afterEach(() => rmSync(DATA_DIR, { recursive: true }))
+afterEach(() => rmSync(dataDir, { recursive: true }))
 
 function keep(...kept: Lead[]) {
-  const db = openLeadsDatabase(dataFiles({ DATA_DIR }).inbox)
+  const db = openLeadsDatabase(dataFiles({ DATA_DIR: dataDir }).inbox)
   for (const each of kept) leadRepository(db).add(each, each.id, null)
   return db
 }
@@ -86,8 +86,8 @@ test('what a visitor typed neither steers the terminal nor turns a line round, o
 
 test('a backup made while a server works is restored with all that was there', () => {
   const other = someLead({ id: 'b2', contact: sentMail({ name: 'Zoé Crausaz' }) })
-  const copy = path.join(DATA_DIR, 'leads.backup')
-  const { inbox, folder } = dataFiles({ DATA_DIR })
+  const copy = path.join(dataDir, 'leads.backup')
+  const { inbox, folder } = dataFiles({ DATA_DIR: dataDir })
   const serving = keep(lead)
   const lock = lockFolder(folder)
   expect(leads('backup', copy).stdout).toBe(`Leads copied to ${copy}\n`)
@@ -112,13 +112,13 @@ test('a backup made while a server works is restored with all that was there', (
 
 test('what is damaged, or no backup at all, is not put in the place of the leads', () => {
   keep(lead).close()
-  const copy = path.join(DATA_DIR, 'leads.backup')
+  const copy = path.join(dataDir, 'leads.backup')
   leads('backup', copy)
   truncateSync(copy, 8_192)
   expect(leads('restore', copy)).toMatchObject({ status: 2, stdout: '' })
   writeFileSync(copy, 'a letter')
   expect(leads('restore', copy)).toMatchObject({ status: 2, stdout: '' })
   expect(leads('restore').stderr).toBe('restore needs a FILE\n')
-  expect(leads('restore', path.join(DATA_DIR, 'nowhere')).status).toBe(2)
+  expect(leads('restore', path.join(dataDir, 'nowhere')).status).toBe(2)
   expect(leads().stdout).toContain('Nadia Rochat')
 })

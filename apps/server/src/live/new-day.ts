@@ -1,7 +1,7 @@
 import { swissDay } from '@jalonne/domain'
 
 /** How late a new day may be noticed, in milliseconds. */
-const EVERY_MS = 5_000
+const everyMs = 5_000
 
 /**
  * Calls back on each new day of Switzerland. It looks at the clock rather than waiting for midnight, so that a clock
@@ -15,7 +15,7 @@ export function onNewDay(now: () => number, callBack: () => void): () => void {
     if (today === day) return
     day = today
     callBack()
-  }, EVERY_MS)
+  }, everyMs)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -4,8 +4,8 @@ import { firstDifference } from '../../src/engine/testing/first-difference.ts'
 import { plannedMaps } from '../../src/engine/testing/planned-maps.ts'
 import { atLeast, figure, type Measure, note } from '../support/report.ts'
 
-const STEPS = 10_000
-const SEED = 2_026
+const steps = 10_000
+const seed = 2_026
 
 class Leaky extends Store {
   override bucket(key: string) {
@@ -16,13 +16,13 @@ class Leaky extends Store {
 
 /** Random queries and edits on the lake and on groq-js alone; the grammar is in `src/engine/testing`. */
 export async function measureDifferential(): Promise<Measure[]> {
-  const difference = await firstDifference({ seed: SEED, steps: STEPS })
+  const difference = await firstDifference({ seed, steps })
   if (difference) note(difference)
   const makeStore = () => new Leaky(bucketsBy(['slug.current', 'path']))
-  const planted = await firstDifference({ seed: SEED, steps: STEPS, makeStore })
+  const planted = await firstDifference({ seed, steps, makeStore })
   return [
     {
-      what: `${STEPS} steps from seed ${SEED}`,
+      what: `${steps} steps from seed ${seed}`,
       measured: difference ? 'a difference' : 'no difference',
       target: 'no difference',
       isKept: difference === null,
@@ -38,7 +38,7 @@ export async function measureDifferential(): Promise<Measure[]> {
 
 /** Source maps of random queries through the planner. */
 export function measureSourceMaps(): Measure[] {
-  const { mappings, unchanged, mapped } = plannedMaps(SEED, 600)
+  const { mappings, unchanged, mapped } = plannedMaps(seed, 600)
   return [
     // One that leads elsewhere ends the part with an error.
     figure('mappings followed, each to the value it names', mappings),

@@ -7,12 +7,12 @@ import { createLake } from '../../src/lake.ts'
 import { sqliteStorage } from '../../src/storage/sqlite.ts'
 import type { Measure } from '../support/report.ts'
 
-const KILLS = 200
-const WRITER = join(import.meta.dirname, '../../contract/support/endless-writer.ts')
+const kills = 200
+const writerProgram = join(import.meta.dirname, '../../contract/support/endless-writer.ts')
 
 /** Starts a writer, waits for a number of acknowledgements and kills it; gives how many it had. */
 async function writeAndKill(directory: string, writes: number): Promise<number> {
-  const writer = fork(WRITER, [directory], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const writer = fork(writerProgram, [directory], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   let acknowledged = 0
   const enough = new Promise<void>((resolve) => {
     writer.on('message', (count) => {
@@ -38,7 +38,7 @@ export async function measureFaults(): Promise<Measure[]> {
   let damaged = 0
   let known = 0
   try {
-    for (let kill = 0; kill < KILLS; kill++) {
+    for (let kill = 0; kill < kills; kill++) {
       const writes = await writeAndKill(directory, 1 + (kill % 20))
       acknowledged += writes
       const lake = await createLake({ projectId: 'bench', storage: sqliteStorage({ directory }) })
@@ -56,7 +56,7 @@ export async function measureFaults(): Promise<Measure[]> {
     return { what, measured: String(count), target: '= 0', isKept: count === 0 }
   }
   return [
-    { what: `kill -9, ${KILLS} times: acknowledged transactions`, measured: String(acknowledged) },
+    { what: `kill -9, ${kills} times: acknowledged transactions`, measured: String(acknowledged) },
     none('of these lost', lost),
     none('transactions half applied', halves),
     none('damage found by the integrity check', damaged),

@@ -8,11 +8,11 @@ import type { LakeDocument } from '../../src/documents/document.ts'
 import { queryPath, send, startLakeServer } from '../support/lake-server.ts'
 import { atMost, figure, type Measure } from '../support/report.ts'
 
-const SEED = join(import.meta.dirname, '../../../seed/seed.ndjson')
-const READERS = 4
-const SECONDS = 8
-const PAUSE_MS = 20
-const PAGE = '*[_type == "page" && path == $path][0]{..., "visit": $visit}'
+const seed = join(import.meta.dirname, '../../../seed/seed.ndjson')
+const readers = 4
+const seconds = 8
+const pauseMs = 20
+const page = '*[_type == "page" && path == $path][0]{..., "visit": $visit}'
 
 interface Reading {
   queries: number[]
@@ -29,13 +29,13 @@ interface Site {
 /** One visitor after the other: a page each that was not requested before, and one of its images. */
 async function read({ url, paths, images }: Site, reader: number): Promise<Reading> {
   const reading: Reading = { queries: [], images: [], failed: 0 }
-  const end = performance.now() + SECONDS * 1_000
+  const end = performance.now() + seconds * 1_000
   for (let visit = 0; performance.now() < end; visit++) {
     const client = `198.51.100.${(visit % 200) + 1}`
-    const path = paths[(visit * READERS + reader) % paths.length]
+    const path = paths[(visit * readers + reader) % paths.length]
     const query = await send(
       url,
-      queryPath(PAGE, { path, visit: `${end} ${reader} ${visit}` }),
+      queryPath(page, { path, visit: `${end} ${reader} ${visit}` }),
       client,
     )
     const image = await send(
@@ -46,13 +46,13 @@ async function read({ url, paths, images }: Site, reader: number): Promise<Readi
     reading.queries.push(query.ms)
     reading.images.push(image.ms)
     reading.failed += Number(query.status !== 200) + Number(image.status !== 200)
-    await delay(PAUSE_MS)
+    await delay(pauseMs)
   }
   return reading
 }
 
 async function readAll(site: Site): Promise<Reading> {
-  const readings = await Promise.all(Array.from({ length: READERS }, (_, at) => read(site, at)))
+  const readings = await Promise.all(Array.from({ length: readers }, (_, at) => read(site, at)))
   return {
     queries: readings.flatMap(({ queries }) => queries),
     images: readings.flatMap(({ images }) => images),
@@ -66,7 +66,7 @@ function percentile(values: readonly number[], share: number): number {
 }
 
 function siteAt(url: string): Site {
-  const documents: LakeDocument[] = readFileSync(SEED, 'utf8')
+  const documents: LakeDocument[] = readFileSync(seed, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line))
@@ -91,14 +91,14 @@ async function imagesAt(url: string): Promise<string[]> {
 /** Ordinary readers beside clients that take all they can get, and the same readers without them. */
 export async function measureHostile(): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lake-bench-'))
-  const server = await startLakeServer(['--data', join(folder, 'data'), '--seed', SEED])
+  const server = await startLakeServer(['--data', join(folder, 'data'), '--seed', seed])
   try {
     const site = { ...siteAt(server.url), images: await imagesAt(server.url) }
     await readAll(site)
     const before = await readAll(site)
     const hostile = fork(join(import.meta.dirname, '../support/hostile-process.ts'), [
       server.url,
-      String(SECONDS + 2),
+      String(seconds + 2),
       ...site.images,
     ])
     await delay(1_000)

@@ -7,17 +7,17 @@ import { websiteContent } from '../support/content.ts'
 import { namedQueries } from '../support/named-queries.ts'
 import { atLeast, figure, type Measure } from '../support/report.ts'
 
-const DOCUMENTS = 10_000
+const documents = 10_000
 // Servers take turns, so that what else the machine does meanwhile meets all of them.
-const ROUNDS = 4
-const SECONDS = 2
-const ADDRESSES = 200
+const rounds = 4
+const seconds = 2
+const mostAddresses = 200
 
 async function requestsPerSecond(child: Child, addresses: readonly string[]): Promise<number> {
   const requests = addresses.map((address) => ({ path: address.slice(child.url.length) }))
   const load = (duration: number) =>
     autocannon({ url: child.url, connections: 10, duration, requests })
-  const { requests: answered, non2xx, errors } = await load(SECONDS)
+  const { requests: answered, non2xx, errors } = await load(seconds)
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`)
   return answered.average
 }
@@ -25,7 +25,7 @@ async function requestsPerSecond(child: Child, addresses: readonly string[]): Pr
 /** Requests a second over HTTP, beside a bare node:http server that answers the same bytes. */
 export async function measureHttp(): Promise<Measure[]> {
   const page = namedQueries.find(({ name }) => name === 'page by slug')
-  const articles = websiteContent(DOCUMENTS).filter(({ _type }) => _type === 'article')
+  const articles = websiteContent(documents).filter(({ _type }) => _type === 'article')
   if (!page) throw new Error('There is no page to ask for')
   const folder = mkdtempSync(join(tmpdir(), 'lake-bench-'))
   const children: Child[] = []
@@ -35,9 +35,11 @@ export async function measureHttp(): Promise<Measure[]> {
     return child
   }
   try {
-    const count = String(DOCUMENTS)
+    const count = String(documents)
     const addresses = (url: string) =>
-      articles.slice(0, ADDRESSES).map((article) => queryUrl(url, page.query, page.params(article)))
+      articles
+        .slice(0, mostAddresses)
+        .map((article) => queryUrl(url, page.query, page.params(article)))
     const keeping = await start('lake-process.ts', '-', count)
     const forgetting = await start('lake-process.ts', '-', count, '{"cacheBytes": 1}')
     const [address = ''] = addresses(keeping.url)
@@ -49,10 +51,10 @@ export async function measureHttp(): Promise<Measure[]> {
     const servers = [bare, keeping, forgetting]
     const rates = servers.map(() => 0)
     // The first round is to get warm.
-    for (let round = 0; round <= ROUNDS; round++) {
+    for (let round = 0; round <= rounds; round++) {
       for (const [at, server] of servers.entries()) {
         const answered = await requestsPerSecond(server, addresses(server.url))
-        if (round > 0) rates[at] = (rates[at] ?? 0) + answered / ROUNDS
+        if (round > 0) rates[at] = (rates[at] ?? 0) + answered / rounds
       }
     }
     const [rate = 0, cached = 0, uncached = 0] = rates

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { mutate, startChild } from '../support/child.ts'
 import { figure, type Measure } from '../support/report.ts'
 
-const DOCUMENTS = 100
-const EACH = 10
-const EDITS_PER_SECOND = 100
-const SECONDS = 10
-const EDITS = EDITS_PER_SECOND * SECONDS
-const PATIENCE_MS = 15_000
+const documents = 100
+const listenersEach = 10
+const editsPerSecond = 100
+const seconds = 10
+const edits = editsPerSecond * seconds
+const patienceMs = 15_000
 
 interface Listener {
   numbers: number[]
@@ -53,8 +53,8 @@ function listen(url: string, agent: Agent, id: string): Promise<Listener> {
 /** Many listeners, ten on each document, while the documents are edited. */
 export async function measureListeners(): Promise<Measure[]> {
   const lake = await startChild('lake-process.ts', ['-', '0'])
-  const agent = new Agent({ maxSockets: DOCUMENTS * EACH + 1 })
-  const ids = Array.from({ length: DOCUMENTS }, (_, n) => `page-${n}`)
+  const agent = new Agent({ maxSockets: documents * listenersEach + 1 })
+  const ids = Array.from({ length: documents }, (_, n) => `page-${n}`)
   const listeners = new Map<string, Listener[]>()
   try {
     await mutate(
@@ -62,27 +62,27 @@ export async function measureListeners(): Promise<Measure[]> {
       ids.map((_id) => ({ create: { _id, _type: 'page', number: 0 } })),
     )
     for (const id of ids) {
-      const ten = Array.from({ length: EACH }, () => listen(lake.url, agent, id))
+      const ten = Array.from({ length: listenersEach }, () => listen(lake.url, agent, id))
       listeners.set(id, await Promise.all(ten))
     }
     const started = Date.now()
     const sent: Promise<void>[] = []
-    for (let n = 0; n < EDITS; n++) {
-      const due = started + (n * 1_000) / EDITS_PER_SECOND
+    for (let n = 0; n < edits; n++) {
+      const due = started + (n * 1_000) / editsPerSecond
       if (due > Date.now()) await delay(due - Date.now())
       const set = { number: n, at: Date.now() }
-      sent.push(mutate(lake.url, [{ patch: { id: ids[n % DOCUMENTS], set } }]))
+      sent.push(mutate(lake.url, [{ patch: { id: ids[n % documents], set } }]))
     }
     await Promise.all(sent)
     const took = (Date.now() - started) / 1_000
     const all = [...listeners.values()].flat()
-    const isThere = () => all.every(({ numbers }) => numbers.length >= EDITS / DOCUMENTS)
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end && !isThere(); ) await delay(20)
+    const isThere = () => all.every(({ numbers }) => numbers.length >= edits / documents)
+    for (const end = Date.now() + patienceMs; Date.now() < end && !isThere(); ) await delay(20)
 
     let wrong = 0
     for (const [id, ten] of listeners) {
-      const expected = Array.from({ length: EDITS }, (_, n) => n).filter(
-        (n) => ids[n % DOCUMENTS] === id,
+      const expected = Array.from({ length: edits }, (_, n) => n).filter(
+        (n) => ids[n % documents] === id,
       )
       for (const { numbers, strays } of ten) {
         const heard = numbers.toSorted((a, b) => a - b)
@@ -92,7 +92,7 @@ export async function measureListeners(): Promise<Measure[]> {
     const delays = all.flatMap((listener) => listener.delays).sort((a, b) => a - b)
     const at = (share: number) => delays[Math.floor(share * delays.length)] ?? Number.NaN
     return [
-      figure(`${all.length} listeners: edits`, EDITS / took, 'a second'),
+      figure(`${all.length} listeners: edits`, edits / took, 'a second'),
       figure('events heard', delays.length),
       {
         what: 'listeners that missed one, or heard twice or out of order',

@@ -3,12 +3,12 @@ import { Random } from '../../src/testing/random.ts'
 import { type Child, mutate, startChild } from '../support/child.ts'
 import { atMost, type Measure, note } from '../support/report.ts'
 
-const REQUESTS = 10_000
-const AT_ONCE = 16
-const SEED = 99
-const MIB = 1024 * 1024
+const requests = 10_000
+const atOnce = 16
+const seed = 99
+const mib = 1024 * 1024
 
-const PATHS = [
+const paths = [
   '/v2025-02-19/data/query/production',
   '/v1/data/query/nowhere',
   '/vX/data/doc/production/a,,drafts.,',
@@ -23,7 +23,7 @@ const PATHS = [
   '/v2025-02-19/%E0%A4%A',
   '//',
 ]
-const NAMES = [
+const parameterNames = [
   'query',
   '$a',
   'perspective',
@@ -34,7 +34,7 @@ const NAMES = [
   'w',
   'returnIds',
 ]
-const VALUES = [
+const parameterValues = [
   '*[',
   '*[_type == "page"',
   '((((((',
@@ -53,7 +53,7 @@ const VALUES = [
   '["$n"...$m]',
   'pt::text(1) + geo::x()',
 ]
-const BODIES = [
+const bodies = [
   '',
   '{',
   '[]',
@@ -73,11 +73,13 @@ const BODIES = [
 ]
 
 function malformed(random: Random): string {
-  if (random.chance(0.1)) return `${random.pick(VALUES)} / HTTP/9.9\r\n\r\n`
-  const names = Array.from({ length: random.below(4) }, () => random.pick(NAMES))
-  const search = names.map((name) => `${name}=${encodeURIComponent(random.pick(VALUES))}`).join('&')
+  if (random.chance(0.1)) return `${random.pick(parameterValues)} / HTTP/9.9\r\n\r\n`
+  const names = Array.from({ length: random.below(4) }, () => random.pick(parameterNames))
+  const search = names
+    .map((name) => `${name}=${encodeURIComponent(random.pick(parameterValues))}`)
+    .join('&')
   const method = random.pick(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'BREW'])
-  const body = random.pick(BODIES)
+  const body = random.pick(bodies)
   const length = random.chance(0.1) ? random.pick(['-1', 'many', '3']) : Buffer.byteLength(body)
   const headers = [
     'host: localhost',
@@ -91,7 +93,7 @@ function malformed(random: Random): string {
     ]),
     random.pick(['authorization: Bearer', 'range: bytes=9-1', 'cookie: ===', 'if-none-match: "']),
   ]
-  return `${method} ${random.pick(PATHS)}?${search} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${body}`
+  return `${method} ${random.pick(paths)}?${search} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${body}`
 }
 
 /** Sends bytes as they are; gives the status of the response, or 0 where the connection was just closed. */
@@ -124,7 +126,7 @@ async function sendAll(child: Child, random: Random, count: number): Promise<Map
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, sender))
+  await Promise.all(Array.from({ length: atOnce }, sender))
   return statuses
 }
 
@@ -133,18 +135,18 @@ export async function measureMalformed(): Promise<Measure[]> {
   const lake = await startChild('lake-process.ts', ['-', '0', '{"queryMs": 500}'])
   try {
     await mutate(lake.url, [{ create: { _id: 'page', _type: 'page', title: 'Page' } }])
-    const random = new Random(SEED)
-    const first = await sendAll(lake, random, REQUESTS / 2)
+    const random = new Random(seed)
+    const first = await sendAll(lake, random, requests / 2)
     const before = await lake.memory()
-    const second = await sendAll(lake, random, REQUESTS / 2)
+    const second = await sendAll(lake, random, requests / 2)
     const after = await lake.memory()
     const all = [...first, ...second]
     const failed = all.reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0)
     const refused = all.reduce((sum, [status, count]) => sum + (status >= 400 ? count : 0), 0)
-    const grown = (after.heapUsed - before.heapUsed) / MIB
+    const grown = (after.heapUsed - before.heapUsed) / mib
     return [
       {
-        what: `${REQUESTS} malformed requests: answered with 4xx`,
+        what: `${requests} malformed requests: answered with 4xx`,
         measured: String(refused - failed),
       },
       { what: 'answered with 5xx', measured: String(failed), target: '= 0', isKept: failed === 0 },

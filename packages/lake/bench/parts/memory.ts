@@ -2,16 +2,16 @@ import { queryUrl, startChild } from '../support/child.ts'
 import { websiteContent } from '../support/content.ts'
 import { atMost, figure, type Measure } from '../support/report.ts'
 
-const DOCUMENTS = 10_000
-const KIB = 1024
-const MIB = 1024 * 1024
+const documents = 10_000
+const kib = 1024
+const mib = 1024 * 1024
 
 /** Memory of a lake for each document, and what its caches may add. */
 export async function measureMemory(): Promise<Measure[]> {
-  const size = JSON.stringify(websiteContent(DOCUMENTS)).length / DOCUMENTS / KIB
+  const size = JSON.stringify(websiteContent(documents)).length / documents / kib
   const empty = await startChild('lake-process.ts', ['-', '0'])
-  const limits = { cacheBytes: 16 * MIB, textBytes: 16 * MIB }
-  const full = await startChild('lake-process.ts', ['-', String(DOCUMENTS), JSON.stringify(limits)])
+  const limits = { cacheBytes: 16 * mib, textBytes: 16 * mib }
+  const full = await startChild('lake-process.ts', ['-', String(documents), JSON.stringify(limits)])
   const ask = async (query: string, params = {}) => {
     const response = await fetch(queryUrl(full.url, query, params))
     if (!response.ok) throw new Error(`${query} was answered with ${response.status}`)
@@ -30,12 +30,12 @@ export async function measureMemory(): Promise<Measure[]> {
       figure('JSON of a document', size, 'KiB'),
       figure(
         'memory for a document, buckets, history and one perspective',
-        (loaded - base) / DOCUMENTS / KIB,
+        (loaded - base) / documents / kib,
         'KiB',
       ),
       atMost(
         'what 3,000 responses and a search add, caches bound to 32 MiB',
-        (asked - loaded) / MIB,
+        (asked - loaded) / mib,
         64,
         'MiB',
       ),

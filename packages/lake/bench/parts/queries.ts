@@ -8,9 +8,9 @@ import { websiteContent } from '../support/content.ts'
 import { namedQueries } from '../support/named-queries.ts'
 import { atMost, type Measure, written } from '../support/report.ts'
 
-const SIZES = [1_000, 10_000, 100_000]
+const sizes = [1_000, 10_000, 100_000]
 const indexedPaths = ['slug.current', 'path']
-const AS_QUICK = ['by id', 'page by slug', 'page by path']
+const asQuick = ['by id', 'page by slug', 'page by path']
 
 /** CPU time of a call, in ms: the median of rounds that take some time each. */
 function cpuMs(call: (n: number) => void, budgetMs: number): number {
@@ -32,7 +32,7 @@ function cpuMs(call: (n: number) => void, budgetMs: number): number {
 export function measureQueries(): Measure[] {
   const measures: Measure[] = []
   const lakeMs = new Map<string, number>()
-  for (const size of SIZES) {
+  for (const size of sizes) {
     const documents = websiteContent(size)
     const store = new Store(bucketsBy(indexedPaths), { bytesLeft: defaultLimits.textBytes })
     for (const document of documents) store.put(document)
@@ -69,7 +69,7 @@ export function measureQueries(): Measure[] {
       } else measures.push({ what, measured })
     }
   }
-  for (const name of AS_QUICK) {
+  for (const name of asQuick) {
     const [small, large] = [lakeMs.get(`${name} 1000`) ?? 0, lakeMs.get(`${name} 100000`) ?? 0]
     // Twice leaves room for memory further away, and is far from the hundredfold of reading everything.
     measures.push(atMost(`${name}, 100k to 1k`, large / small, 2, '×'))

@@ -5,10 +5,10 @@ import { atLeast, figure, type Measure, note, type Skipped } from '../support/re
 import { Suite, type SuiteCase } from '../support/suite-cases.ts'
 import { isSameJson, withPlaces } from '../support/suite-compare.ts'
 
-const GROQ = [1, 2, 0]
-const WANTED = 7_580
-const AT_ONCE = 8
-const BATCH = 200
+const groq = [1, 2, 0]
+const wantedPasses = 7_580
+const atOnce = 8
+const batch = 200
 const Floor = v.array(v.object({ key: v.string(), outcome: v.string() }))
 
 /** Whether a test is of the version of GROQ that is spoken: `0.1` is not, `>= 1.1` is. */
@@ -16,9 +16,9 @@ function isSpoken(selector: string | null): boolean {
   const [, operator = '', wanted = ''] = /^\s*(>=|>|<=|<|=)?\s*([\d.]+)/.exec(selector ?? '') ?? []
   if (!wanted) return selector === null
   const parts = wanted.split('.').map(Number)
-  if (!operator) return parts.every((part, index) => GROQ[index] === part)
+  if (!operator) return parts.every((part, index) => groq[index] === part)
   const difference =
-    GROQ.map((part, index) => part - (parts[index] ?? 0)).find((part) => part !== 0) ?? 0
+    groq.map((part, index) => part - (parts[index] ?? 0)).find((part) => part !== 0) ?? 0
   if (operator.includes('=') && difference === 0) return true
   return operator.startsWith('>') ? difference > 0 : operator.startsWith('<') && difference < 0
 }
@@ -44,8 +44,8 @@ async function replaceAll(lake: Child, before: readonly string[], documents: rea
     ...before.map((id) => ({ delete: { id } })),
     ...documents.map((createOrReplace) => ({ createOrReplace })),
   ]
-  for (let at = 0; at < mutations.length; at += BATCH)
-    await mutate(lake.url, mutations.slice(at, at + BATCH))
+  for (let at = 0; at < mutations.length; at += batch)
+    await mutate(lake.url, mutations.slice(at, at + batch))
 }
 
 /** The official suite, from the checkout `GROQ_SUITE` names; no case lost against the outcomes in `GROQ_FLOOR`. */
@@ -75,13 +75,16 @@ export async function measureSuite(): Promise<Measure[] | Skipped> {
       const client = async () => {
         for (const one of queue) outcomes.set(one.id, isLoaded && (await passes(lake, one)))
       }
-      await Promise.all(Array.from({ length: AT_ONCE }, client))
+      await Promise.all(Array.from({ length: atOnce }, client))
     }
   } finally {
     await lake.stop()
   }
   const passed = [...outcomes.values()].filter(Boolean).length
-  const measures = [figure('cases that apply', outcomes.size), atLeast('passed', passed, WANTED)]
+  const measures = [
+    figure('cases that apply', outcomes.size),
+    atLeast('passed', passed, wantedPasses),
+  ]
   if (!GROQ_FLOOR) return measures
   const floor = v.parse(Floor, JSON.parse(readFileSync(GROQ_FLOOR, 'utf8')))
   const lost = floor.filter(({ key, outcome }) => outcome === 'pass' && !outcomes.get(key))

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { mutate } from '../support/child.ts'
 import type { Measure, Skipped } from '../support/report.ts'
 
-const WRITES = 20
-const CALLS = 'fsync,fdatasync,write,writev,pwrite64,sendto,sendmsg'
-const PROGRAM = join(import.meta.dirname, '../support/lake-process.ts')
+const writes = 20
+const calls = 'fsync,fdatasync,write,writev,pwrite64,sendto,sendmsg'
+const program = join(import.meta.dirname, '../support/lake-process.ts')
 
 /** In a trace of system calls: answers to writes that were sent, and those with a sync since the answer before. */
 function answersIn(trace: string): { sent: number; synced: number } {
@@ -32,8 +32,8 @@ export async function measureSynced(): Promise<Measure[] | Skipped> {
   if (spawnSync('strace', ['-V']).status !== 0) return { skipped: 'strace is not here' }
   const folder = mkdtempSync(join(tmpdir(), 'lake-bench-'))
   const file = join(folder, 'trace')
-  const traced = ['-f', '-s', '400', '-e', `trace=${CALLS}`, '-o', file]
-  const lake = spawn('strace', [...traced, process.execPath, PROGRAM, join(folder, 'data'), '0'], {
+  const traced = ['-f', '-s', '400', '-e', `trace=${calls}`, '-o', file]
+  const lake = spawn('strace', [...traced, process.execPath, program, join(folder, 'data'), '0'], {
     stdio: ['pipe', 'pipe', 'ignore'],
   })
   try {
@@ -43,17 +43,17 @@ export async function measureSynced(): Promise<Measure[] | Skipped> {
     ])
     const [url] = started.split('\n')
     if (!url) return { skipped: 'processes cannot be traced here' }
-    for (let n = 0; n < WRITES; n++) await mutate(url, [{ create: { _type: 'page', n } }])
+    for (let n = 0; n < writes; n++) await mutate(url, [{ create: { _type: 'page', n } }])
     const ended = once(lake, 'exit')
     lake.stdin.end()
     await ended
     const { sent, synced } = answersIn(readFileSync(file, 'utf8'))
     return [
       {
-        what: `answers to ${WRITES} writes, each after a sync of its own`,
+        what: `answers to ${writes} writes, each after a sync of its own`,
         measured: `${synced} of ${sent}`,
-        target: `${WRITES} of ${WRITES}`,
-        isKept: sent === WRITES && synced === WRITES,
+        target: `${writes} of ${writes}`,
+        isKept: sent === writes && synced === writes,
       },
     ]
   } finally {

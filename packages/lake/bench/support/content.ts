@@ -1,9 +1,9 @@
 import type { LakeDocument } from '../../src/documents/document.ts'
 import { Random } from '../../src/testing/random.ts'
 
-const SYLLABLES =
+const syllables =
   'ka lo mi ra te no su vi pe do ha ji re ga lu ne to fa bi so we qu an er in st'.split(' ')
-const TIME = '2026-01-01T00:00:00.000Z'
+const time = '2026-01-01T00:00:00.000Z'
 
 /**
  * Documents as a website has them, some 5 KB on average: articles in portable text, people, categories, services,
@@ -12,7 +12,7 @@ const TIME = '2026-01-01T00:00:00.000Z'
 export function websiteContent(count: number): LakeDocument[] {
   const random = new Random(7)
   const vocabulary = Array.from({ length: 6_000 }, () =>
-    Array.from({ length: 1 + random.below(4) }, () => random.pick(SYLLABLES)).join(''),
+    Array.from({ length: 1 + random.below(4) }, () => random.pick(syllables)).join(''),
   )
   const word = () => vocabulary[Math.floor(vocabulary.length * random.next() ** 3)] ?? ''
   const words = (length: number) => Array.from({ length }, word).join(' ')
@@ -85,8 +85,8 @@ export function websiteContent(count: number): LakeDocument[] {
         _id: idOf(_type, n),
         _type,
         _rev: key(),
-        _createdAt: TIME,
-        _updatedAt: TIME,
+        _createdAt: time,
+        _updatedAt: time,
         title,
         slug: { _type: 'slug', current },
         path: `/${_type}/${current}`,

@@ -8,10 +8,10 @@ import { queryPath, send } from './lake-server.ts'
 // They would have machines of their own: here they stand back, so that it is the lake that readers wait for.
 runInBackground()
 
-const CLIENTS = 5
-const AT_ONCE = 4
-const PAUSE_MS = 10
-const STREAMS = 500
+const clients = 5
+const atOnce = 4
+const pauseMs = 10
+const streams = 500
 
 const [url = '', seconds = '0', ...images] = process.argv.slice(2)
 const end = performance.now() + Number(seconds) * 1_000
@@ -34,10 +34,10 @@ const queries: ((n: number) => string)[] = [
 ]
 
 async function askOn(client: string, lane: number): Promise<void> {
-  for (let n = lane; performance.now() < end; n += AT_ONCE) {
+  for (let n = lane; performance.now() < end; n += atOnce) {
     const path = queries[n % queries.length]?.(n) ?? ''
     count('queries', (await send(url, path, client)).status)
-    await delay(PAUSE_MS)
+    await delay(pauseMs)
   }
 }
 
@@ -45,7 +45,7 @@ async function drawOn(client: string): Promise<void> {
   for (let n = 0; performance.now() < end; n++) {
     const path = `${images[n % images.length]}?w=8192&h=8192&fm=avif&blur=${2_000 - n}`
     count('images', (await send(url, path, client)).status)
-    await delay(PAUSE_MS)
+    await delay(pauseMs)
   }
 }
 
@@ -53,7 +53,7 @@ async function drawOn(client: string): Promise<void> {
 async function hoard(client: string): Promise<void> {
   const headers = { 'x-forwarded-for': client }
   const address = new URL('/v2025-02-19/data/live/events/production', url)
-  for (let n = 0; n < STREAMS && performance.now() < end; n++) {
+  for (let n = 0; n < streams && performance.now() < end; n++) {
     const status = await new Promise<number>((resolve) => {
       get(address, { headers, agent: false }, (incoming) => {
         incoming.resume().on('error', () => {})
@@ -61,13 +61,13 @@ async function hoard(client: string): Promise<void> {
       }).on('error', () => resolve(0))
     })
     count('streams', status)
-    await delay(PAUSE_MS)
+    await delay(pauseMs)
   }
 }
 
 await Promise.all(
-  Array.from({ length: CLIENTS }, (_, at) => `203.0.113.${at + 1}`).flatMap((client) => [
-    ...Array.from({ length: AT_ONCE }, (_, lane) => askOn(client, lane)),
+  Array.from({ length: clients }, (_, at) => `203.0.113.${at + 1}`).flatMap((client) => [
+    ...Array.from({ length: atOnce }, (_, lane) => askOn(client, lane)),
     drawOn(client),
     drawOn(client),
     hoard(client),

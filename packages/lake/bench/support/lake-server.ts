@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 
-const MAIN = join(import.meta.dirname, '../../../../apps/lake/src/main.ts')
+const main = join(import.meta.dirname, '../../../../apps/lake/src/main.ts')
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
 export interface LakeServer {
@@ -18,7 +18,7 @@ export interface LakeServer {
 
 /** Serves a lake as people do, behind a proxy on this machine that names its clients. */
 export async function startLakeServer(args: readonly string[]): Promise<LakeServer> {
-  const all = [MAIN, 'serve', '--port', '0', '--trust-proxy', 'loopback', ...args]
+  const all = [main, 'serve', '--port', '0', '--trust-proxy', 'loopback', ...args]
   const child = spawn(process.execPath, all, { stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface({ input: child.stdout })) {
     const { msg, url }: { msg: string; url?: string } = JSON.parse(line)

@@ -10,7 +10,7 @@ const slugOf = (document: LakeDocument) => {
   const slug = document.slug as { current: string }
   return slug.current
 }
-const PAGE = `[0]{
+const page = `[0]{
   ..., author->{name, "slug": slug.current, cover{alt, "url": asset->url}}, categories[]->{title, "slug": slug.current},
   body[]{..., markDefs[]{..., "href": to->path}}
 }`
@@ -20,12 +20,12 @@ export const namedQueries: NamedQuery[] = [
   { name: 'by id', query: '*[_id == $id][0]', params: ({ _id }) => ({ id: _id }) },
   {
     name: 'page by slug',
-    query: `*[_type == "article" && slug.current == $slug]${PAGE}`,
+    query: `*[_type == "article" && slug.current == $slug]${page}`,
     params: (article) => ({ slug: slugOf(article) }),
   },
   {
     name: 'page by path',
-    query: `*[_type == "article" && path == $path]${PAGE}`,
+    query: `*[_type == "article" && path == $path]${page}`,
     params: ({ path }) => ({ path }),
   },
   {

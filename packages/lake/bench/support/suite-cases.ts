@@ -42,7 +42,7 @@ const Properties = v.looseObject({
 })
 type Test = v.InferOutput<typeof Properties>
 
-const VARIABLE = /~(\w+)~/g
+const variable = /~(\w+)~/g
 
 function* yamlFiles(directory: string): Generator<string> {
   for (const name of readdirSync(directory).sort()) {
@@ -69,7 +69,7 @@ function* combinations(lists: readonly (readonly string[])[]): Generator<string[
 
 function fill(query: string, values: readonly string[]): string {
   let index = 0
-  return query.replace(VARIABLE, () => values[index++] ?? '')
+  return query.replace(variable, () => values[index++] ?? '')
 }
 
 /**
@@ -110,7 +110,7 @@ export class Suite {
       const query = test.query
       if (test.variables)
         for (const more of this.#expand(test, query)) this.#add({ ...test, ...more }, file)
-      else if (!query.match(VARIABLE)) this.#add(test, file)
+      else if (!query.match(variable)) this.#add(test, file)
     }
     for (const child of tests ?? []) {
       const variables = { ...test.variables, ...v.parse(Properties, child).variables }
@@ -135,7 +135,7 @@ export class Suite {
   }
 
   *#expand(test: Test, query: string): Generator<Partial<Test>> {
-    const names = Array.from(query.matchAll(VARIABLE), ([, name]) => name ?? '')
+    const names = Array.from(query.matchAll(variable), ([, name]) => name ?? '')
     const { genFilter = true, genFetch = true, genJoin = true, result } = test
     const isAlone = (name = '') => test.standaloneVariables?.includes(name) ?? true
     const lists = names.map((name) => [test.variables?.[name]].flat().map(String))

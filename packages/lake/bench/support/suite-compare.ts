@@ -1,7 +1,7 @@
 import { isFields } from '../../src/mendoza/values.ts'
 
 /** Attributes that a lake adds to documents by itself. */
-const MAINTAINED = new Set(['_rev', '_createdAt', '_updatedAt', '_system', '_originalId'])
+const maintained = new Set(['_rev', '_createdAt', '_updatedAt', '_system', '_originalId'])
 
 /** The value with each `_score` as its place among the scores, the best first: what the suite can expect of any engine. */
 export function withPlaces(value: unknown): unknown {
@@ -36,7 +36,7 @@ export function isSameJson(actual: unknown, expected: unknown): boolean {
   }
   if (!isFields(actual) || !isFields(expected)) return false
   const names = Object.keys(actual).filter(
-    (name) => !MAINTAINED.has(name) || Object.hasOwn(expected, name),
+    (name) => !maintained.has(name) || Object.hasOwn(expected, name),
   )
   if (names.length !== Object.keys(expected).length) return false
   return names.every(

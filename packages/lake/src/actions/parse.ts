@@ -3,10 +3,10 @@ import { documentId } from '../mutations/shapes.ts'
 import { LakeProblem } from '../problem.ts'
 import { type Action, action, contradiction } from './shapes.ts'
 
-const MAX_ACTIONS = 1_000
+const maxActions = 1_000
 
 const body = v.object({
-  actions: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MAX_ACTIONS)),
+  actions: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(maxActions)),
   transactionId: v.optional(documentId),
   dryRun: v.optional(v.boolean(), false),
 })

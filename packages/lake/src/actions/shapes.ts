@@ -3,8 +3,8 @@ import { baseId } from '../documents/document.ts'
 import { documentId, patchOperations } from '../mutations/shapes.ts'
 import { plainObject } from '../plain-object.ts'
 
-const PREFIX = 'sanity.action.document.'
-const named = <const Name extends string>(name: Name) => v.literal(`${PREFIX}${name}` as const)
+const prefix = 'sanity.action.document.'
+const named = <const Name extends string>(name: Name) => v.literal(`${prefix}${name}` as const)
 
 const publishedId = v.pipe(
   documentId,

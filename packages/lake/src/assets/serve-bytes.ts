@@ -1,5 +1,5 @@
 /** Bytes that are sent in one go. */
-const SMALL = 1024 * 1024
+const smallBytes = 1024 * 1024
 
 interface Served {
   /** Opens the bytes; called only when they are needed. */
@@ -40,7 +40,7 @@ export async function serveBytes(request: Request, served: Served): Promise<Resp
   const range = rangeOf(request, etag, blob.size)
   if (!range) {
     const headers = { ...common, 'content-type': served.type, 'content-length': String(blob.size) }
-    return new Response(blob.size > SMALL ? blob.stream() : blob, { headers })
+    return new Response(blob.size > smallBytes ? blob.stream() : blob, { headers })
   }
   const { start, end } = range
   if (start > end) {

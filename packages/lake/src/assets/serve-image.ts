@@ -11,7 +11,7 @@ import { sharedWork } from './shared-work.ts'
 import type { AssetStore, ImageProcessor } from './types.ts'
 
 /** Of images that are drawn, those requested last stay in memory: a disk that is busy with others does not delay them. */
-const MEMORY_BYTES = 32 * 1024 * 1024
+const memoryBytes = 32 * 1024 * 1024
 
 interface Rendition {
   key: string
@@ -30,8 +30,8 @@ const svgHeaders = {
 export function imageServer(assets: AssetStore, images: ImageProcessor | undefined) {
   const share = sharedWork<Blob>()
   const ready = new LRUCache<string, Rendition>({
-    maxSize: MEMORY_BYTES,
-    maxEntrySize: MEMORY_BYTES / 32,
+    maxSize: memoryBytes,
+    maxEntrySize: memoryBytes / 32,
     sizeCalculation: ({ blob }) => blob.size + 1,
   })
 

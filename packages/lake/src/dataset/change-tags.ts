@@ -1,6 +1,6 @@
 import { baseId, isPublicId, isTombstone, type LakeDocument } from '../documents/document.ts'
 import { absenceKey, fieldKey, fieldsTouched } from '../engine/attributes.ts'
-import { type BucketsOf, EVERYTHING, idBucket } from '../engine/buckets.ts'
+import { type BucketsOf, everything, idBucket } from '../engine/buckets.ts'
 import { syncTags } from '../engine/tags.ts'
 import type { DocumentsById } from './change.ts'
 
@@ -18,7 +18,7 @@ export function changeTags(
   after: DocumentsById,
   { bucketsOf, get, versions }: Base,
 ): { publicTags: string[]; allTags: string[] } {
-  const forAll = new Set([EVERYTHING])
+  const forAll = new Set([everything])
   const forPublic = new Set<string>()
   for (const [id, next] of after) {
     const base = baseId(id)
@@ -30,7 +30,7 @@ export function changeTags(
     for (const bucket of touched) forAll.add(bucket)
     for (const key of fieldsTouched(id, previous, next)) forAll.add(key)
     if (isPublicId(id)) {
-      forPublic.add(EVERYTHING)
+      forPublic.add(everything)
       for (const bucket of touched) forPublic.add(bucket)
     }
     if (isShown(previous) && isShown(next)) continue

@@ -1,7 +1,7 @@
 import type { History } from '../storage/types.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const CHECKED_EVERY_MS = 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+const checkedEveryMs = 60 * 60 * 1000
 
 /** Gives up what happened before the history that is stored begins. */
 export class Retention {
@@ -11,12 +11,12 @@ export class Retention {
 
   constructor(history: History, days: number) {
     this.#history = history
-    this.#storedMs = days * DAY_MS
+    this.#storedMs = days * dayMs
   }
 
   /** Does so once an hour, however often it is called. */
   apply(now: number): void {
-    if (now - this.#checkedAt < CHECKED_EVERY_MS) return
+    if (now - this.#checkedAt < checkedEveryMs) return
     this.#checkedAt = now
     this.#history.forget(new Date(now - this.#storedMs).toISOString())
   }

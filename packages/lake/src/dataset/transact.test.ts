@@ -4,7 +4,7 @@ import type { Mutation } from '../documents/mutation.ts'
 import { defaultLimits } from '../options.ts'
 import { memoryStorage } from '../storage/memory.ts'
 
-const NOW = '2026-01-01T00:00:00.000Z'
+const now = '2026-01-01T00:00:00.000Z'
 const home = { _id: 'home', _type: 'page', title: 'Home' }
 
 function dataset(): Dataset {
@@ -15,7 +15,7 @@ function dataset(): Dataset {
     indexedPaths: [],
     limits: { ...defaultLimits, queryMs: 10_000 },
     historyDays: 1,
-    now: () => new Date(NOW),
+    now: () => new Date(now),
   })
 }
 
@@ -36,7 +36,7 @@ test('the history tells what was done to each document, ids made up and queries 
     { patch: { query: '*[_type == $type]', params: { type: 'page' }, set: { old: true } } },
     { delete: { query: '*[_type == "plan"]' } },
   ])
-  const fields = { _createdAt: NOW, _updatedAt: NOW, _rev: expect.any(String) }
+  const fields = { _createdAt: now, _updatedAt: now, _rev: expect.any(String) }
   expect(told(data)).toEqual([
     [
       { create: { ...home, ...fields } },
@@ -76,12 +76,12 @@ test('a document is as old as whoever writes it says, or as the one it replaces'
   const data = dataset()
   const _createdAt = '2020-05-05T00:00:00Z'
   data.mutate([{ create: { ...home, _createdAt } }, { create: { _type: 'page', _id: 'team' } }])
-  expect([data.get('home')?._createdAt, data.get('team')?._createdAt]).toEqual([_createdAt, NOW])
+  expect([data.get('home')?._createdAt, data.get('team')?._createdAt]).toEqual([_createdAt, now])
   data.mutate([
     { createOrReplace: home },
     { createOrReplace: { ...home, _id: 'b', _createdAt: 7 } },
   ])
-  expect([data.get('home')?._createdAt, data.get('b')?._createdAt]).toEqual([_createdAt, NOW])
+  expect([data.get('home')?._createdAt, data.get('b')?._createdAt]).toEqual([_createdAt, now])
 })
 
 test('items are given keys only where that is asked', () => {

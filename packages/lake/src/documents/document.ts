@@ -8,19 +8,19 @@ export interface LakeDocument {
   readonly [attribute: string]: unknown
 }
 
-const DRAFT = 'drafts.'
-const VERSION = 'versions.'
+const draftPrefix = 'drafts.'
+const versionPrefix = 'versions.'
 
-export const isDraftId = (id: string): boolean => id.startsWith(DRAFT)
+export const isDraftId = (id: string): boolean => id.startsWith(draftPrefix)
 
 /** Whether it is of a document in a release. */
-export const isVersionId = (id: string): boolean => id.startsWith(VERSION)
+export const isVersionId = (id: string): boolean => id.startsWith(versionPrefix)
 
 /** `drafts.x` and `versions.name.x` are editions of `x`; any other id is its own base. */
 export function baseId(id: string): string {
-  if (isDraftId(id)) return id.slice(DRAFT.length)
+  if (isDraftId(id)) return id.slice(draftPrefix.length)
   if (!isVersionId(id)) return id
-  const end = id.indexOf('.', VERSION.length)
+  const end = id.indexOf('.', versionPrefix.length)
   return end === -1 ? id : id.slice(end + 1)
 }
 

@@ -27,8 +27,8 @@ export const published: Perspective = {
   candidates: (id) => [id],
 }
 
-const LAYER = /^[A-Za-z0-9_-]{1,64}$/
-const MAX_LAYERS = 32
+const layerName = /^[A-Za-z0-9_-]{1,64}$/
+const maxLayers = 32
 
 function candidate(layer: string, id: string): string {
   if (layer === 'published') return id
@@ -43,8 +43,8 @@ export function parsePerspective(text: string): Perspective {
   const layers = text.split(',').map((layer) => (layer === 'previewDrafts' ? 'drafts' : layer))
   if (layers.length === 1 && layers[0] === 'raw') return raw
   if (layers.length === 1 && layers[0] === 'published') return published
-  const known = layers.every((layer) => LAYER.test(layer) && layer !== 'raw')
-  if (!known || layers.length > MAX_LAYERS) {
+  const known = layers.every((layer) => layerName.test(layer) && layer !== 'raw')
+  if (!known || layers.length > maxLayers) {
     const description = `"${text.slice(0, 100)}" is not a perspective: use published, drafts, raw or names separated by commas`
     throw new LakeProblem(400, 'invalidPerspectiveError', description)
   }

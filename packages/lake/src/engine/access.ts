@@ -2,11 +2,11 @@ import { attributePath, type Node, unwrap } from '../groq/ast.ts'
 import { attributeBucket, idBucket, referenceBucket, typeBucket } from './buckets.ts'
 
 /** Narrowest first: which kind of bucket to read when a filter allows several. */
-const RANK = { id: 0, attribute: 1, reference: 2, type: 3 }
+const rank = { id: 0, attribute: 1, reference: 2, type: 3 }
 
 /** Buckets of one kind: for a value, for each of several values, or for each value of a list. */
 export interface Access {
-  kind: keyof typeof RANK
+  kind: keyof typeof rank
   /** Makes a bucket's name from a value. */
   bucket: (value: string) => string
   /** Expressions as seen from around the filter, one bucket each. */
@@ -19,7 +19,7 @@ export interface Access {
 
 type Kind = Pick<Access, 'kind' | 'bucket'>
 
-const BY_REFERENCE: Kind = { kind: 'reference', bucket: referenceBucket }
+const byReference: Kind = { kind: 'reference', bucket: referenceBucket }
 
 /** The expression as it reads one scope further out, where the filter's source is evaluated; null if it cannot. */
 function fromOutside(node: Node): { node: Node; isConstant: boolean } | null {
@@ -49,7 +49,7 @@ export class AccessFinder {
     if (node.type === 'And') {
       const [left, right] = [this.find(node.left), this.find(node.right)]
       if (!left || !right) return left ?? right
-      const worst = (list: Access[]) => Math.max(...list.map(({ kind }) => RANK[kind]))
+      const worst = (list: Access[]) => Math.max(...list.map(({ kind }) => rank[kind]))
       return worst(right) < worst(left) ? right : left
     }
     if (node.type === 'Or') {
@@ -63,7 +63,7 @@ export class AccessFinder {
     if (node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'references') {
       const values = node.args.map(fromOutside).filter((value) => value !== null)
       if (values.length < node.args.length) return null
-      return [{ ...BY_REFERENCE, values, list: null, stringsOnly: true }]
+      return [{ ...byReference, values, list: null, stringsOnly: true }]
     }
     return null
   }
@@ -75,7 +75,7 @@ export class AccessFinder {
     if (this.#indexedPaths.has(path)) {
       return { kind: 'attribute', bucket: (value) => attributeBucket(path, value) }
     }
-    return path.endsWith('._ref') ? BY_REFERENCE : null
+    return path.endsWith('._ref') ? byReference : null
   }
 
   #equals(attribute: Node, other: Node): Access[] | null {
@@ -111,6 +111,6 @@ export class AccessFinder {
     const holdsReferences = item === '_ref' || item?.endsWith('._ref')
     const value = fromOutside(left)
     if (!holdsReferences || attributePath(right.base.base) === null || !value) return null
-    return [{ ...BY_REFERENCE, values: [value], list: null, stringsOnly: false }]
+    return [{ ...byReference, values: [value], list: null, stringsOnly: false }]
   }
 }

@@ -27,14 +27,14 @@ export interface AnonymousLimits {
 }
 
 /** Longest turn of a query on the thread that serves everybody, in milliseconds. */
-export const TURN_MS = 10
+export const turnMs = 10
 /** The same to read a query, and for one that finds few documents by an index: hardly any needs it. */
-export const LONG_TURN_MS = 25
+export const longTurnMs = 25
 /** The same to read a short query: some milliseconds, but ten times that in a lake that has just started. */
-export const READ_SHORT_MS = 100
+export const readShortMs = 100
 
 /** What a turn costs that ended before there was a result, unless it was that of an ordinary reader. */
-const WASTED_TURN_MS = 250
+const wastedTurnMs = 250
 
 export interface Turn {
   client: string
@@ -64,7 +64,7 @@ export function inTurn<T>(
   try {
     return interrupt(ms, run)
   } catch (error) {
-    if (error instanceof OutOfTime && !spare) least = WASTED_TURN_MS
+    if (error instanceof OutOfTime && !spare) least = wastedTurnMs
     throw error
   } finally {
     from.giveBack(client, ms - Math.max(least, workedMs() - before))

@@ -1,10 +1,10 @@
 import type { LakeDocument } from '../documents/document.ts'
 import { isEqual } from '../mendoza/values.ts'
-import { EVERYTHING, idBucket } from './buckets.ts'
+import { everything, idBucket } from './buckets.ts'
 
 // Of a document of which more is read than that, the whole is said to be read: hundreds of names, one for each
 // attribute of each testimonial, would go into a page and be looked up at each change.
-const MOST_FIELDS = 2
+const mostFields = 2
 
 /** What a query depends on that reads one attribute of a document it refers to. */
 export const fieldKey = (id: string, attribute: string) => `f:${id}:${attribute}`
@@ -46,7 +46,7 @@ export class Reads {
 
   /** As few names as hold all of it. */
   keys(): string[] {
-    if (this.#buckets.has(EVERYTHING)) return [EVERYTHING]
+    if (this.#buckets.has(everything)) return [everything]
     const keys = [...this.#buckets]
     for (const [document, names] of this.#fields) {
       const { _id: id } = document
@@ -55,7 +55,7 @@ export class Reads {
       // An attribute that the document has goes with it.
       const isSaid = names.some((name) => name !== '_id' && Object.hasOwn(document, name))
       const needed = isSaid ? names.filter((name) => name !== '_id') : names
-      if (needed.length > MOST_FIELDS) keys.push(whole)
+      if (needed.length > mostFields) keys.push(whole)
       else for (const name of needed) keys.push(fieldKey(id, name))
     }
     return keys

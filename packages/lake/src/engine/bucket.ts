@@ -1,7 +1,7 @@
 import type { LakeDocument } from '../documents/document.ts'
 import { asInvestment, guardedList } from '../groq/deadline.ts'
 
-const SORT_ORDERS_KEPT = 8
+const sortOrdersKept = 8
 
 /** A set of documents in the order of their ids, which is the order in which GROQ sees them. */
 export class Bucket {
@@ -47,7 +47,7 @@ export class Bucket {
   ): readonly LakeDocument[] {
     let list = this.#orders.get(order)
     if (!list) {
-      if (this.#orders.size >= SORT_ORDERS_KEPT) this.#orders.clear()
+      if (this.#orders.size >= sortOrdersKept) this.#orders.clear()
       list = asInvestment(() => sort(this.#documents))
       this.#orders.set(order, list)
     }

@@ -1,7 +1,7 @@
 import type { LakeDocument } from '../documents/document.ts'
 
 /** Stands for every document: what a query read when no narrower bucket would do. */
-export const EVERYTHING = '*'
+export const everything = '*'
 
 export const idBucket = (id: string) => `i:${id}`
 export const typeBucket = (type: string) => `t:${type}`

@@ -1,7 +1,7 @@
 import { mapChildren, type Node, type NodeOf, unwrap } from '../groq/ast.ts'
 import { LakeProblem } from '../problem.ts'
 import { partNumber } from './plan-part.ts'
-import { NULL, referenceWith } from './references.ts'
+import { nullName, referenceWith } from './references.ts'
 import { hasTerms } from './search-text.ts'
 
 function isCall(node: Node, namespace: string, name: string): node is NodeOf<'FuncCall'> {
@@ -78,8 +78,8 @@ function replaced(list: Node, from: unknown, to: unknown): Node {
 function uniqueWithNulls(node: NodeOf<'FuncCall'>): Node {
   const [list] = node.args
   if (!list) return node
-  const args = [replaced(list, null, NULL)]
-  return replaced({ ...node, args }, NULL, null)
+  const args = [replaced(list, null, nullName)]
+  return replaced({ ...node, args }, nullName, null)
 }
 
 /** Writes what groq-js parses but does not evaluate, or evaluates otherwise, in terms of what it does. */

@@ -2,9 +2,9 @@ import * as groq from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import type { LakeDocument } from '../documents/document.ts'
 import { AccessFinder } from './access.ts'
-import { bucketsBy, EVERYTHING } from './buckets.ts'
+import { bucketsBy, everything } from './buckets.ts'
 import { Store } from './store.ts'
-import { firstDifference, INDEXED } from './testing/first-difference.ts'
+import { firstDifference, indexed } from './testing/first-difference.ts'
 
 test.each([1, 2, 3, 4])(
   'the lake answers like groq-js alone while documents change (seed %i)',
@@ -21,7 +21,7 @@ describe('the comparison notices', () => {
         return key.startsWith('a:path:') ? documents.slice(1) : documents
       }
     }
-    const makeStore = () => new Leaky(bucketsBy(INDEXED))
+    const makeStore = () => new Leaky(bucketsBy(indexed))
     expect(await firstDifference({ seed: 1, steps: 400, makeStore })).not.toBeNull()
   })
 
@@ -34,7 +34,7 @@ describe('the comparison notices', () => {
         )
       }
     }
-    const makeStore = () => new Forgetful(bucketsBy(INDEXED))
+    const makeStore = () => new Forgetful(bucketsBy(indexed))
     expect(await firstDifference({ seed: 1, steps: 400, makeStore })).not.toBeNull()
   })
 
@@ -52,7 +52,7 @@ describe('the comparison notices', () => {
           )
         }
       }
-      const makeStore = () => new Forgetful(bucketsBy(INDEXED))
+      const makeStore = () => new Forgetful(bucketsBy(indexed))
       expect(await firstDifference({ seed: 1, steps: 800, makeStore })).not.toBeNull()
     },
   )
@@ -63,7 +63,7 @@ describe('the comparison notices', () => {
         return super.text({ ...document, body: null })
       }
     }
-    const makeStore = () => new Terse(bucketsBy(INDEXED))
+    const makeStore = () => new Terse(bucketsBy(indexed))
     expect(await firstDifference({ seed: 1, steps: 800, makeStore })).not.toBeNull()
   })
 
@@ -73,16 +73,16 @@ describe('the comparison notices', () => {
         return super.all().toReversed()
       }
     }
-    const makeStore = () => new Unordered(bucketsBy(INDEXED))
+    const makeStore = () => new Unordered(bucketsBy(indexed))
     expect(await firstDifference({ seed: 1, steps: 400, makeStore })).not.toBeNull()
   })
 })
 
 test('a filter with alternatives reads the union of their buckets, and everything where one has none', () => {
-  const finder = new AccessFinder(INDEXED)
+  const finder = new AccessFinder(indexed)
   const kinds = (filter: string) =>
-    finder.find(groq.parse(filter))?.map(({ kind }) => kind) ?? EVERYTHING
+    finder.find(groq.parse(filter))?.map(({ kind }) => kind) ?? everything
   expect(kinds('_type == "a" && path == "/"')).toEqual(['attribute'])
   expect(kinds('_id == "x" || path == "/"')).toEqual(['id', 'attribute'])
-  expect(kinds('_id == "x" || title == "y"')).toBe(EVERYTHING)
+  expect(kinds('_id == "x" || title == "y"')).toBe(everything)
 })

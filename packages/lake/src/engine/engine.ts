@@ -10,10 +10,10 @@ import { AccessFinder } from './access.ts'
 import {
   type AnonymousLimits,
   inTurn,
-  LONG_TURN_MS,
-  READ_SHORT_MS,
+  longTurnMs,
+  readShortMs,
   type TimeLimit,
-  TURN_MS,
+  turnMs,
 } from './anonymous.ts'
 import { type Evaluated, Evaluation } from './evaluation.ts'
 import { bucketsOfQuery, keysOf } from './keys.ts'
@@ -85,26 +85,26 @@ interface NewPlan {
 }
 
 /** Longest that everybody waits for a query there is no other place for. */
-export const MOST_BLOCKED_MS = 2_000
-const PLAN_CACHE_BYTES = 16 * 1024 * 1024
+export const mostBlockedMs = 2_000
+const planCacheBytes = 16 * 1024 * 1024
 // A plan was seen to take about this many times the memory of its query.
-const PLAN_WEIGHT = 64
-const ANONYMOUS = '<anonymous>'
+const planWeight = 64
+const anonymousCaller = '<anonymous>'
 // A search of a hundred thousand documents takes half a second, and far longer where they have to be handed over first.
-const BLOCK_MS_A_DOCUMENT = 0.01
+const blockMsADocument = 0.01
 // Queries that took too long twice are not tried at once for a while.
-const OVERRUNS_ALLOWED = 1
-const MOST_OVERRUNS = 1_000
-const OVERRUNS_TTL_MS = 60_000
+const overrunsAllowed = 1
+const mostOverruns = 1_000
+const overrunsTtlMs = 60_000
 // Queries without a token wait in line for one thread, so each of them gets less time.
-const MOST_ANONYMOUS_MS = 2_000
+const mostAnonymousMs = 2_000
 // What a query of an ordinary reader goes through, such as the page at an address and what it lists.
-const FEW_DOCUMENTS = 200
+const fewDocuments = 200
 // Characters of a query that is read in some milliseconds, however it is made. A site's page query has about 5,000.
 const SHORT_QUERY = 8_192
 // Characters: of a text in a document, and of a string that is gone through in a few milliseconds.
-const LONG_TEXT = 16_384
-const LONGEST_STRING = 8_388_608
+const longText = 16_384
+const longestString = 8_388_608
 
 /** Runs queries over stores, and caches plans and results for as long as they hold and memory allows. */
 export class Engine {
@@ -112,7 +112,7 @@ export class Engine {
   readonly #finder: AccessFinder
   readonly #plans: LRUCache<string, Plan | 'depends on values'>
   readonly #results: LRUCache<string, CachedResult>
-  readonly #overruns = new LRUCache<string, number>({ max: MOST_OVERRUNS, ttl: OVERRUNS_TTL_MS })
+  readonly #overruns = new LRUCache<string, number>({ max: mostOverruns, ttl: overrunsTtlMs })
   readonly #pending = new Map<string, Promise<QueryResult>>()
   #hits = 0
   #misses = 0
@@ -121,8 +121,8 @@ export class Engine {
     this.#options = options
     this.#finder = new AccessFinder(options.indexedPaths)
     this.#plans = new LRUCache({
-      maxSize: PLAN_CACHE_BYTES,
-      sizeCalculation: (_plan, key) => key.length * PLAN_WEIGHT + 1,
+      maxSize: planCacheBytes,
+      sizeCalculation: (_plan, key) => key.length * planWeight + 1,
     })
     this.#results = new LRUCache({
       maxSize: Math.max(1, options.cacheBytes),
@@ -155,11 +155,11 @@ export class Engine {
     const plan = this.#planned(request, params)
     const cache = (found: Found) => this.#cacheResult(store, key, plan, found)
     const overruns = this.#overruns.get(request.query) ?? 0
-    if (slowQueries && (plan.isAsync || overruns > OVERRUNS_ALLOWED)) {
+    if (slowQueries && (plan.isAsync || overruns > overrunsAllowed)) {
       return this.#queryElsewhere(slowQueries, store, request, key, cache)
     }
     try {
-      const blockedMs = blockMs + store.size * BLOCK_MS_A_DOCUMENT
+      const blockedMs = blockMs + store.size * blockMsADocument
       const ms = slowQueries ? Math.min(queryMs, blockedMs) : queryMs
       const found = this.#evaluate(store, request, plan, ms)
       return found instanceof Promise ? found.then(cache) : cache(found)
@@ -187,11 +187,11 @@ export class Engine {
     let readsFew = isShort
     const overruns = this.#overruns.get(query) ?? 0
     try {
-      if (overruns <= OVERRUNS_ALLOWED) {
+      if (overruns <= overrunsAllowed) {
         // Nothing is remembered within a turn, which may end anywhere.
         const turn = <T>(ms: number, spare: TimeLimit | null, run: () => T) =>
           inTurn(limits, { client: request.client, ms, spare }, run)
-        const [ms, spare] = isShort ? [READ_SHORT_MS, limits.planTime] : [LONG_TURN_MS, null]
+        const [ms, spare] = isShort ? [readShortMs, limits.planTime] : [longTurnMs, null]
         const made = plan ? null : turn(ms, spare, () => this.#makePlan(request))
         if (made) this.#rememberPlan(request, params, made)
         const ready = plan ?? made?.plan ?? null
@@ -199,7 +199,7 @@ export class Engine {
         if (ready) checkParameters(ready, request)
         if (ready && !isBeside(ready, params)) {
           readsFew = this.#readsFew(store, ready, request)
-          const ms = readsFew ? LONG_TURN_MS : TURN_MS
+          const ms = readsFew ? longTurnMs : turnMs
           const found = turn(ms, readsFew ? limits.indexedTime : null, () =>
             this.#evaluate(store, request, ready, ms),
           )
@@ -233,7 +233,7 @@ export class Engine {
       if (!keys) return false
       for (const key of keys) documents += store.sizeOf(key)
     }
-    return documents <= FEW_DOCUMENTS
+    return documents <= fewDocuments
   }
 
   /** Caches a result for as long as it holds; without its plan nobody knows how long that is. */
@@ -253,7 +253,7 @@ export class Engine {
     const plan = this.#planned(request, JSON.stringify(request.params))
     const refused = 'diff:: and delta:: cannot select documents'
     if (plan.isAsync) throw new LakeProblem(400, 'mutationError', refused)
-    const ms = Math.min(this.#options.queryMs, MOST_BLOCKED_MS)
+    const ms = Math.min(this.#options.queryMs, mostBlockedMs)
     try {
       const found = this.#evaluate(store, request, plan, ms)
       if (!(found instanceof Promise)) return found
@@ -296,13 +296,13 @@ export class Engine {
     cache: (found: Found) => QueryResult,
   ): Promise<QueryResult> {
     const { revision } = store
-    const name = `${revision}\n${request.identity?.id ?? ANONYMOUS}\n${key}`
+    const name = `${revision}\n${request.identity?.id ?? anonymousCaller}\n${key}`
     const pending = this.#pending.get(name)
     if (pending !== undefined) return pending
     const { query, params, sourceMap: style = null } = request
     const { indexedPaths, queryMs } = this.#options
     const client = request.client ?? null
-    const ms = client === null ? queryMs : Math.min(queryMs, MOST_ANONYMOUS_MS)
+    const ms = client === null ? queryMs : Math.min(queryMs, mostAnonymousMs)
     const { documents, release } = store.snapshot()
     const slow = { ...this.#context(request), query, params, style, indexedPaths, client, ms }
     const result = slowQueries
@@ -318,7 +318,7 @@ export class Engine {
 
   #context(request: QueryRequest) {
     const { projectId, dataset, now, anonymousResultBytes } = this.#options
-    const identity = request.identity?.id ?? ANONYMOUS
+    const identity = request.identity?.id ?? anonymousCaller
     const most = this.#options.resultBytes
     const resultBytes = request.client === undefined ? most : Math.min(most, anonymousResultBytes)
     return { timestamp: now(), identity, sanity: { projectId, dataset }, resultBytes }
@@ -366,7 +366,7 @@ export class Engine {
 
 /** Whether a query cannot be ended at any moment, and so is not begun where others wait for it. */
 function isBeside({ isAsync, growth }: Plan, params: string): boolean {
-  return isAsync || growth * (params.length + LONG_TEXT) > LONGEST_STRING
+  return isAsync || growth * (params.length + longText) > longestString
 }
 
 /** Throws `LakeProblem` 400 where the request leaves out a parameter that its query needs. */

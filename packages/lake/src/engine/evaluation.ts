@@ -8,17 +8,17 @@ import { type ContentSourceMap, evaluateWithSourceMap } from '../source-maps/ind
 import type { SourceMapStyle } from '../source-maps/source-map.ts'
 import type { Access } from './access.ts'
 import { absenceKey, Reads } from './attributes.ts'
-import { EVERYTHING, idBucket } from './buckets.ts'
+import { everything, idBucket } from './buckets.ts'
 import type { Documents } from './documents.ts'
 import { keysOf } from './keys.ts'
 import type { Plan } from './plan.ts'
 import type { Count, Fields, PlanPart, Source, Subquery, TextNeed, Top } from './plan-part.ts'
-import { CANDIDATES, readList, readReference } from './references.ts'
+import { candidatesName, readList, readReference } from './references.ts'
 import { type TextFilter, textFilter } from './text-filter.ts'
 
 // Lists of documents a query holds at once take 8 bytes an item.
-const MOST_ITEMS = 20_000_000
-const LOOKED_AT_EVERY = 16
+const mostItems = 20_000_000
+const lookedAtEvery = 16
 
 export interface EvaluationContext {
   store: Documents
@@ -104,7 +104,7 @@ export class Evaluation {
 
   /** For `diff::` and `delta::`: over everything, as groq-js evaluates these only asynchronously. */
   async runAsync(tree: Node, style: SourceMapStyle | null): Promise<Evaluated> {
-    this.#reads.add(EVERYTHING)
+    this.#reads.add(everything)
     const { params, timestamp, identity, sanity, store } = this.#context
     const dataset = [...store.all()]
     const value = await evaluate(tree, { dataset, params, timestamp, identity, sanity })
@@ -129,7 +129,7 @@ export class Evaluation {
     const part = said ? this.#plan.parts[said.number] : undefined
     // Documents by id are cheap to find, and reading the clock takes as long.
     const isCheap = !said || part?.kind === 'fields'
-    if (!isCheap || ++this.#cheap % LOOKED_AT_EVERY === 0) checkDeadline()
+    if (!isCheap || ++this.#cheap % lookedAtEvery === 0) checkDeadline()
     if (!said) return this.#document(reference)
     if (!part) return null
     const value = this.#part(part, said.argument)
@@ -141,7 +141,7 @@ export class Evaluation {
   /** Counts what the query was given, which it may all keep. */
   #hand(items: number): void {
     this.#items += items
-    if (this.#items <= MOST_ITEMS) return
+    if (this.#items <= mostItems) return
     const description = 'The query goes through too many documents too many times'
     throw new LakeProblem(400, 'queryTooLargeError', description)
   }
@@ -156,7 +156,7 @@ export class Evaluation {
       case 'tick':
         return true
       case 'everything':
-        return this.#bucket(EVERYTHING)
+        return this.#bucket(everything)
       case 'buckets':
         return this.#buckets(new Set(readList(argument)))
       case 'text':
@@ -198,7 +198,7 @@ export class Evaluation {
   }
 
   #source({ access, text }: Source): readonly LakeDocument[] {
-    const documents = access ? this.#union(access) : this.#bucket(EVERYTHING)
+    const documents = access ? this.#union(access) : this.#bucket(everything)
     const holds = text && this.#textFilter(text)
     return holds ? documents.filter(holds) : documents
   }
@@ -218,7 +218,7 @@ export class Evaluation {
     const keys = new Set<string>()
     for (const access of alternatives) {
       const found = this.#keys(access)
-      if (!found) return this.#bucket(EVERYTHING)
+      if (!found) return this.#bucket(everything)
       for (const key of found) keys.add(key)
     }
     return this.#buckets(keys)
@@ -250,7 +250,7 @@ export class Evaluation {
       checkDeadline()
       const slice = candidates.slice(at, at + step)
       const chunk = holds ? slice.filter(holds) : slice
-      const passed = this.#value(top.filter, { ...this.#context.params, [CANDIDATES]: chunk })
+      const passed = this.#value(top.filter, { ...this.#context.params, [candidatesName]: chunk })
       if (Array.isArray(passed)) taken.push(...passed)
     }
     return taken
@@ -258,8 +258,8 @@ export class Evaluation {
 
   #inOrder({ access, sort, key }: NonNullable<Top['order']>): readonly LakeDocument[] {
     const sorted = (documents: readonly LakeDocument[]) =>
-      this.#value(sort, { [CANDIDATES]: documents }) as LakeDocument[]
-    const [bucket, ...others] = this.#keys(access) ?? [EVERYTHING]
+      this.#value(sort, { [candidatesName]: documents }) as LakeDocument[]
+    const [bucket, ...others] = this.#keys(access) ?? [everything]
     // references($ids) is one value, yet a bucket for each id.
     if (bucket === undefined || others.length > 0) return sorted(this.#union([access]))
     this.#reads.add(bucket)

@@ -8,7 +8,7 @@ import { completeDialect } from './dialect.ts'
 import type { Plan } from './plan.ts'
 import { type PlanPart, partNumber, sharedParts } from './plan-part.ts'
 import {
-  CANDIDATES,
+  candidatesName,
   joined,
   listArgument,
   reference,
@@ -17,7 +17,7 @@ import {
 } from './references.ts'
 import { textNeed } from './text-need.ts'
 
-const HOISTABLE = new Set<Node['type']>([
+const hoistable = new Set<Node['type']>([
   'Filter',
   'Map',
   'FlatMap',
@@ -29,8 +29,8 @@ const HOISTABLE = new Set<Node['type']>([
   'Projection',
   'Deref',
 ])
-const ASYNC = new Set(['diff', 'delta'])
-const UNSUPPORTED = new Set(['geo', 'media', 'text', 'documents', 'user'])
+const asyncNamespaces = new Set(['diff', 'delta'])
+const unsupported = new Set(['geo', 'media', 'text', 'documents', 'user'])
 
 const isEverything = (node: Node) => node.type === 'Everything'
 
@@ -40,7 +40,7 @@ function isCall(node: Node, namespace: string, name: string): boolean {
 
 function checkSupported(node: Node): void {
   if (node.type !== 'FuncCall') return
-  if (UNSUPPORTED.has(node.namespace) || isCall(node, 'global', 'anywhere')) {
+  if (unsupported.has(node.namespace) || isCall(node, 'global', 'anywhere')) {
     const name = node.namespace === 'global' ? node.name : `${node.namespace}::${node.name}`
     throw new LakeProblem(400, 'queryNotSupportedError', `${name}() is not supported by this lake`)
   }
@@ -69,7 +69,10 @@ class Planner {
       growth: growthOf(tree),
       readsAll: false,
       parameters: new Set(),
-      isAsync: some(tree, (node) => node.type === 'FuncCall' && ASYNC.has(node.namespace)),
+      isAsync: some(
+        tree,
+        (node) => node.type === 'FuncCall' && asyncNamespaces.has(node.namespace),
+      ),
       readsClock: some(
         tree,
         (node) => isCall(node, 'global', 'now') || isCall(node, 'dateTime', 'now'),
@@ -84,7 +87,7 @@ class Planner {
     checkSupported(node)
     if (node.type === 'Parameter') this.plan.parameters.add(node.name)
     if (isEverything(node)) return this.#everything()
-    if (inLoop && HOISTABLE.has(node.type) && some(node, isEverything) && isClosed(node)) {
+    if (inLoop && hoistable.has(node.type) && some(node, isEverything) && isClosed(node)) {
       return this.#refer({ kind: 'subquery', tree: this.rewrite(node, false) })
     }
     if (!inLoop) {
@@ -209,7 +212,7 @@ class Planner {
   #first(base: Node, need: number): Node | null {
     const filter = filterOfEverything(base)
     if (!filter) return null
-    const over: Node = { type: 'Parameter', name: CANDIDATES }
+    const over: Node = { type: 'Parameter', name: candidatesName }
     const source = this.#source(filter.expr)
     const rest: Node = { ...filter, base: over, expr: this.rewrite(filter.expr, true) }
     return this.#refer({
@@ -232,7 +235,7 @@ class Planner {
       const key = arg.type === 'Asc' || arg.type === 'Desc' ? arg.base : arg
       if (attributePath(key) === null) return null
     }
-    const over: Node = { type: 'Parameter', name: CANDIDATES }
+    const over: Node = { type: 'Parameter', name: candidatesName }
     const order = { access, sort: { ...pipe, base: over }, key: JSON.stringify(pipe.args) }
     const rest: Node = { ...filter, base: over, expr: this.rewrite(filter.expr, true) }
     const text = textNeed(filter.expr)

@@ -6,19 +6,19 @@ import { partNumber } from './plan-part.ts'
  * refers to a part of its plan by a string that is no document's id: a mark, the number of the part and, for some kinds,
  * a separator and an argument. Nothing outside of this file knows how that is written.
  */
-const MARK = '\u0000'
-const SEPARATOR = '\u0001'
+const mark = '\u0000'
+const separator = '\u0001'
 
 /** The parameter with the documents that are filtered or sorted at a time; no query can name it. */
-export const CANDIDATES = MARK
+export const candidatesName = mark
 /** Stands for null where groq-js cannot tell one from another. */
-export const NULL = `${MARK}null`
+export const nullName = `${mark}null`
 
-const withArgument = (number: number) => `${MARK}${number}${SEPARATOR}`
+const withArgument = (number: number) => `${mark}${number}${separator}`
 
 /** A reference to the part of that number. */
 export function reference(number: number): Node {
-  return { type: 'Deref', base: { type: 'Value', value: { _ref: `${MARK}${number}` } } }
+  return { type: 'Deref', base: { type: 'Value', value: { _ref: `${mark}${number}` } } }
 }
 
 /**
@@ -28,7 +28,7 @@ export function reference(number: number): Node {
 export function referenceWith(number: number, argument: Node, otherwise?: number): Node {
   let value = joined(withArgument(number), argument)
   if (otherwise !== undefined) {
-    const args: Node[] = [value, { type: 'Value', value: `${MARK}${otherwise}` }]
+    const args: Node[] = [value, { type: 'Value', value: `${mark}${otherwise}` }]
     value = { type: 'FuncCall', namespace: 'global', name: 'coalesce', args }
   }
   const attributes = [{ type: 'ObjectAttributeValue' as const, name: '_ref', value }]
@@ -37,8 +37,8 @@ export function referenceWith(number: number, argument: Node, otherwise?: number
 
 /** What a reference to a part says; null for the id of a document. */
 export function readReference(text: string): { number: number; argument: string } | null {
-  if (text[0] !== MARK) return null
-  const end = text.indexOf(SEPARATOR)
+  if (text[0] !== mark) return null
+  const end = text.indexOf(separator)
   if (end < 0) return { number: Number(text.slice(1)), argument: '' }
   return { number: Number(text.slice(1, end)), argument: text.slice(end + 1) }
 }
@@ -67,13 +67,13 @@ export function listArgument(strings: Node[]): Node {
   }))
   const args: Node[] = [
     { type: 'Array', elements },
-    { type: 'Value', value: SEPARATOR },
+    { type: 'Value', value: separator },
   ]
   return { type: 'FuncCall', namespace: 'array', name: 'join', args }
 }
 
 /** The strings of a `listArgument`. */
-export const readList = (argument: string): string[] => argument.split(SEPARATOR)
+export const readList = (argument: string): string[] => argument.split(separator)
 
 /** The expression, with a look at the clock each time before it is evaluated. */
 export function ticking(value: Node): Node {

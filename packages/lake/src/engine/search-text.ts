@@ -1,6 +1,6 @@
-const EDGE_DOTS = /(\b\.+|\.+\b)/g
-const TERMS = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g
-const LONGEST_TERM = 1024
+const edgeDots = /(\b\.+|\.+\b)/g
+const termPattern = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g
+const longestTerm = 1024
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -38,18 +38,18 @@ export function searchText(value: unknown): string {
 }
 
 /** Whether text holds a word to look for, or `*`; "&" does not. */
-export const hasTerms = (text: string): boolean => text.search(TERMS) >= 0
+export const hasTerms = (text: string): boolean => text.search(termPattern) >= 0
 
 /** The same text with each word once. */
 export function wordsOf(text: string): string {
-  return [...new Set(text.match(TERMS))].join('\n')
+  return [...new Set(text.match(termPattern))].join('\n')
 }
 
 /** What text must hold for `match` to find a pattern such as `alp* lake` in it, in the form of `searchText`. */
 export function literals(pattern: string): string[] {
-  const terms = pattern.replace(EDGE_DOTS, '').match(TERMS) ?? []
+  const terms = pattern.replace(edgeDots, '').match(termPattern) ?? []
   return terms
-    .flatMap((term) => term.slice(0, LONGEST_TERM).split(/[.*]/))
+    .flatMap((term) => term.slice(0, longestTerm).split(/[.*]/))
     .filter((run) => run !== '')
     .map((run) => run.toUpperCase())
 }

@@ -1,6 +1,6 @@
 import type { LakeDocument } from '../documents/document.ts'
 import type { BucketsOf } from './buckets.ts'
-import { EVERYTHING } from './buckets.ts'
+import { everything } from './buckets.ts'
 import type { Moment } from './documents.ts'
 
 /** The documents of a store as they were when it was made: the store says what changes, and this undoes it. */
@@ -35,6 +35,6 @@ export class Snapshot implements Moment {
   }
 
   #isIn(document: LakeDocument, key: string): boolean {
-    return key === EVERYTHING || this.#bucketsOf(document).includes(key)
+    return key === everything || this.#bucketsOf(document).includes(key)
   }
 }

@@ -2,13 +2,13 @@ import type { LakeDocument } from '../documents/document.ts'
 import { asInvestment } from '../groq/deadline.ts'
 import { fieldsTouched } from './attributes.ts'
 import { Bucket } from './bucket.ts'
-import { type BucketsOf, EVERYTHING, idBucket } from './buckets.ts'
+import { type BucketsOf, everything, idBucket } from './buckets.ts'
 import type { Documents } from './documents.ts'
 import { searchText, wordsOf } from './search-text.ts'
 import { Snapshot } from './snapshot.ts'
 
-const NOTHING: readonly LakeDocument[] = []
-const MOST_REVISIONS = 200_000
+const noDocuments: readonly LakeDocument[] = []
+const mostRevisions = 200_000
 
 /** Memory that the text of documents may take, for several stores together. */
 export interface TextBudget {
@@ -58,17 +58,17 @@ export class Store implements Documents {
 
   /** The documents of a bucket, ordered by id. */
   bucket(key: string): readonly LakeDocument[] {
-    if (key === EVERYTHING) return this.all()
+    if (key === everything) return this.all()
     if (key.startsWith('i:')) {
       const document = this.#byId.get(key.slice(2))
-      return document ? [document] : NOTHING
+      return document ? [document] : noDocuments
     }
-    return this.#buckets.get(key)?.documents() ?? NOTHING
+    return this.#buckets.get(key)?.documents() ?? noDocuments
   }
 
   /** How many documents a bucket holds. */
   sizeOf(key: string): number {
-    if (key === EVERYTHING) return this.size
+    if (key === everything) return this.size
     return key.startsWith('i:') ? 1 : (this.#buckets.get(key)?.size ?? 0)
   }
 
@@ -78,7 +78,7 @@ export class Store implements Documents {
     order: string,
     sort: (documents: readonly LakeDocument[]) => readonly LakeDocument[],
   ): readonly LakeDocument[] {
-    const bucket = key === EVERYTHING ? this.#all : this.#buckets.get(key)
+    const bucket = key === everything ? this.#all : this.#buckets.get(key)
     return bucket ? bucket.sorted(order, sort) : sort(this.bucket(key))
   }
 
@@ -123,7 +123,7 @@ export class Store implements Documents {
     this.#all.set(document)
     for (const key of after) this.#join(key, document)
     this.#memberships.set(id, after)
-    this.#touch([EVERYTHING, ...before, ...after, ...fields])
+    this.#touch([everything, ...before, ...after, ...fields])
   }
 
   /** Removes a document; nothing happens where there is none. */
@@ -137,7 +137,7 @@ export class Store implements Documents {
     this.#byId.delete(id)
     this.#all.delete(id)
     this.#memberships.delete(id)
-    this.#touch([EVERYTHING, ...before, ...fields])
+    this.#touch([everything, ...before, ...fields])
   }
 
   /** Whether any of the buckets changed after a revision. */
@@ -176,7 +176,7 @@ export class Store implements Documents {
 
   #touch(keys: string[]): void {
     this.#revision++
-    if (this.#touchedAt.size > MOST_REVISIONS) {
+    if (this.#touchedAt.size > mostRevisions) {
       this.#touchedAt.clear()
       this.#forgottenAt = this.#revision
     }

@@ -1,10 +1,10 @@
 const known = new Map<string, string>()
-const KNOWN_MAX = 100_000
+const knownMax = 100_000
 
 // A page carries dozens of tags to its readers, so they are short. Two names with the same tag, one pair in a billion,
 // only purge a page too many.
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-const LETTERS = 5
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const tagLength = 5
 
 /** 30 bits of a string (the first half of cyrb53), in base64url. */
 function hash(text: string): string {
@@ -17,7 +17,7 @@ function hash(text: string): string {
   }
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
   let letters = ''
-  for (let at = 0; at < LETTERS; at++) letters += ALPHABET[(high >>> (6 * at)) & 63]
+  for (let at = 0; at < tagLength; at++) letters += alphabet[(high >>> (6 * at)) & 63]
   return letters
 }
 
@@ -26,7 +26,7 @@ export function syncTag(bucket: string): string {
   let tag = known.get(bucket)
   if (tag === undefined) {
     tag = `s1:${hash(bucket)}`
-    if (known.size >= KNOWN_MAX) known.clear()
+    if (known.size >= knownMax) known.clear()
     known.set(bucket, tag)
   }
   return tag

@@ -4,7 +4,7 @@ import { type Perspective, publicDocuments, published } from '../documents/persp
 import { type BucketsOf, idBucket } from './buckets.ts'
 import { Store, type TextBudget } from './store.ts'
 
-const MOST_STACKS = 8
+const mostStacks = 8
 
 interface View {
   readonly store: Store
@@ -18,7 +18,7 @@ export class Views {
   readonly #fixed = new Map<string, View>()
   readonly #textBudget: TextBudget
   readonly #stacks = new LRUCache<string, View>({
-    max: MOST_STACKS,
+    max: mostStacks,
     dispose: (view) => view.store.release(),
   })
 

@@ -1,11 +1,11 @@
 import { children, type Node } from './ast.ts'
 
-export const READS_THIS = new Set([
+export const readsThis = new Set([
   'global::references',
   'sanity::versionOf',
   'sanity::partOfRelease',
 ])
-const NEVER_CLOSED = new Set(['delta', 'diff', 'user', 'documents'])
+const neverClosed = new Set(['delta', 'diff', 'user', 'documents'])
 
 /**
  * Whether an expression gives the same value wherever it stands: it reads neither the element nor the scopes around
@@ -37,8 +37,8 @@ export function isClosed(node: Node, depth = 0, bound = false): boolean {
     case 'PipeFuncCall':
       return isClosed(node.base, depth, bound) && all(node.args, depth + 1, true)
     case 'FuncCall':
-      if (NEVER_CLOSED.has(node.namespace)) return false
-      if (!bound && READS_THIS.has(`${node.namespace}::${node.name}`)) return false
+      if (neverClosed.has(node.namespace)) return false
+      if (!bound && readsThis.has(`${node.namespace}::${node.name}`)) return false
       return all(node.args, depth, bound)
     default:
       return all(children(node), depth, bound)

@@ -1,6 +1,6 @@
 import { LakeProblem } from '../problem.ts'
 
-const LOOKED_AT_EVERY = 64
+const lookedAtEvery = 64
 
 let deadline = Number.POSITIVE_INFINITY
 
@@ -20,7 +20,7 @@ export function checkDeadline(): void {
 export function looking(): () => void {
   let steps = 0
   return () => {
-    if (++steps % LOOKED_AT_EVERY === 0) checkDeadline()
+    if (++steps % lookedAtEvery === 0) checkDeadline()
   }
 }
 
@@ -53,7 +53,7 @@ class GuardedIterator<T> {
 
   next(): IteratorResult<T, undefined> {
     const at = this.#at++
-    if (at % LOOKED_AT_EVERY === LOOKED_AT_EVERY - 1) checkDeadline()
+    if (at % lookedAtEvery === lookedAtEvery - 1) checkDeadline()
     if (at < this.#items.length) return { done: false, value: this.#items[at] as T }
     return { done: true, value: undefined }
   }

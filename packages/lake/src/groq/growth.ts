@@ -1,7 +1,7 @@
 import { children, type Node } from './ast.ts'
 
 // Lists that are joined hold some hundred strings at most.
-const JOINED = 100
+const joined = 100
 
 /**
  * How many times as long as what it reads a string or a list may get in a query: `{"a": a + a}{"a": a + a}` makes it four
@@ -27,7 +27,7 @@ export function growthOf(node: Node): number {
     case 'FlatMap':
       return growthOf(node.base) * growthOf(node.expr)
     case 'FuncCall':
-      return most(node.args) * (node.namespace === 'array' && node.name === 'join' ? JOINED : 1)
+      return most(node.args) * (node.namespace === 'array' && node.name === 'join' ? joined : 1)
     default:
       return most(children(node))
   }

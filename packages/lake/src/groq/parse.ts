@@ -2,10 +2,10 @@ import { GroqSyntaxError, parse } from 'groq-js'
 import { LakeProblem } from '../problem.ts'
 import { type Node, some } from './ast.ts'
 
-const READS_SCOPE = new Set<Node['type']>(['This', 'Parent', 'Everything', 'Deref', 'Context'])
+const scopeReaders = new Set<Node['type']>(['This', 'Parent', 'Everything', 'Deref', 'Context'])
 
 function readsScope(node: Node): boolean {
-  return READS_SCOPE.has(node.type) || (node.type === 'AccessAttribute' && !node.base)
+  return scopeReaders.has(node.type) || (node.type === 'AccessAttribute' && !node.base)
 }
 
 const isParameter = (node: Node) => node.type === 'Parameter'
@@ -17,13 +17,13 @@ function dependsOnValues(node: Node): boolean {
 }
 
 // The time it takes to parse grows with the square of the length: this much takes half a second at worst.
-const LONGEST = 65_536
-const STRINGS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
+const longest = 65_536
+const stringPattern = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
 
 /** Throws `LakeProblem` 400 for a query that would take too long to parse; long strings do not count. */
 function checkLength(query: string): void {
-  if (query.length <= LONGEST || query.replaceAll(STRINGS, '""').length <= LONGEST) return
-  const description = `The query is longer than ${LONGEST} characters; pass lists as parameters`
+  if (query.length <= longest || query.replaceAll(stringPattern, '""').length <= longest) return
+  const description = `The query is longer than ${longest} characters; pass lists as parameters`
   throw new LakeProblem(400, 'queryTooLongError', description)
 }
 

@@ -1,8 +1,8 @@
 import { children, type Node } from './ast.ts'
-import { READS_THIS } from './closed.ts'
+import { readsThis } from './closed.ts'
 
-const OPENS_SCOPE = new Set<Node['type']>(['Filter', 'Projection', 'Map', 'FlatMap'])
-const UNKNOWN = new Set<Node['type']>(['Context', 'SelectorFuncCall', 'SelectorNested'])
+const opensScope = new Set<Node['type']>(['Filter', 'Projection', 'Map', 'FlatMap'])
+const unknown = new Set<Node['type']>(['Context', 'SelectorFuncCall', 'SelectorNested'])
 
 /**
  * The attributes that the body of a projection reads of the object it is about; null where that may be all of them, as
@@ -16,13 +16,13 @@ export function attributesRead(body: Node): Set<string> | null {
     const isObject = (other: Node) =>
       depth === 0 ? other.type === 'This' : other.type === 'Parent' && other.n === depth
     if (node.type === 'Value') return true
-    if (UNKNOWN.has(node.type) || isObject(node)) return false
+    if (unknown.has(node.type) || isObject(node)) return false
     if (node.type === 'AccessAttribute' && (node.base ? isObject(node.base) : depth === 0)) {
       found.add(node.name)
       return true
     }
     if (node.type === 'FuncCall' && depth === 0) {
-      if (READS_THIS.has(`${node.namespace}::${node.name}`)) return false
+      if (readsThis.has(`${node.namespace}::${node.name}`)) return false
     }
     const inner = isHidden ? depth : depth + 1
     if (node.type === 'PipeFuncCall') {
@@ -30,7 +30,7 @@ export function attributesRead(body: Node): Set<string> | null {
         isKnown(node.base, depth, isHidden) && node.args.every((arg) => isKnown(arg, inner, false))
       )
     }
-    if (OPENS_SCOPE.has(node.type) && 'base' in node && node.base && 'expr' in node) {
+    if (opensScope.has(node.type) && 'base' in node && node.base && 'expr' in node) {
       const hides = node.type === 'Map' || node.type === 'FlatMap'
       return isKnown(node.base, depth, isHidden) && isKnown(node.expr, inner, hides)
     }

@@ -1,7 +1,7 @@
 import { LakeProblem } from '../problem.ts'
 import { checkDeadline } from './deadline.ts'
 
-const LOOKED_AT_EVERY = 4_096
+const lookedAtEvery = 4_096
 
 /** The refusal of something that would take more than so many bytes as JSON. */
 export function tooLarge(what: string, maxBytes: number): LakeProblem {
@@ -27,7 +27,7 @@ export function checkSize(value: unknown, maxBytes: number): void {
     if (item === null || typeof item !== 'object') return 4
     const measured = known.get(item)
     if (measured !== undefined) return measured
-    if (++seen % LOOKED_AT_EVERY === 0) checkDeadline()
+    if (++seen % lookedAtEvery === 0) checkDeadline()
     let bytes = 4
     if (Array.isArray(item)) for (const part of item) bytes = within(bytes + bytesOf(part))
     else {

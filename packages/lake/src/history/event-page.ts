@@ -4,7 +4,7 @@ import { LakeProblem } from '../problem.ts'
 import type { PastEvent } from '../storage/types.ts'
 
 /** The most events on a page, and the most that are looked through for one. */
-export const MOST_EVENTS = 1_000
+export const mostEvents = 1_000
 
 /**
  * A page of a list of events, the newest first, and where the next one begins; '' after the last.
@@ -16,7 +16,7 @@ export function eventPage(
   search: URLSearchParams,
   read: (before: number, limit: number) => readonly PastEvent[],
 ) {
-  const limit = whole(search, 'limit', 100, MOST_EVENTS)
+  const limit = whole(search, 'limit', 100, mostEvents)
   const before = Number(search.get('nextCursor') || Number.MAX_SAFE_INTEGER)
   if (!Number.isSafeInteger(before)) {
     throw new LakeProblem(400, 'invalidParamError', 'nextCursor is not one of this history')

@@ -17,10 +17,10 @@ interface Change {
   get: (id: string) => LakeDocument | null
 }
 
-const RELEASE = /^versions\.([^.]+)\./
+const releasePrefix = /^versions\.([^.]+)\./
 
 function release(versionId: string): { releaseId?: string } {
-  const [, releaseId] = RELEASE.exec(versionId) ?? []
+  const [, releaseId] = releasePrefix.exec(versionId) ?? []
   return releaseId === undefined ? {} : { releaseId }
 }
 

@@ -5,8 +5,8 @@ import type { Effects } from '../mendoza/index.ts'
 import { LakeProblem } from '../problem.ts'
 import type { HistoryRange, PastTransaction } from '../storage/types.ts'
 
-const USUAL = 100
-const MOST = 1_000
+const usuallyListed = 100
+const mostListed = 1_000
 
 function rangeOf(
   { history }: Dataset,
@@ -28,7 +28,7 @@ function rangeOf(
   return {
     from: position('fromTransaction') || (before === undefined ? undefined : before + 1),
     to: position('toTransaction') ?? time('toTime', 0),
-    limit: whole(search, 'limit', USUAL, MOST),
+    limit: whole(search, 'limit', usuallyListed, mostListed),
     newestFirst: flag(search, 'reverse'),
     authors: authors ? authors.split(',') : undefined,
   }

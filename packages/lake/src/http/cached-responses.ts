@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { acceptsEncoding } from './accepts-encoding.ts'
 
 /** From here on a response is compressed, in bytes. */
-export const COMPRESS_FROM = 1024
+export const compressFrom = 1024
 
 /** The response to a query of somebody who is not signed in. */
 export interface CachedResponse {
@@ -66,7 +66,7 @@ export const hasCurrent = ({ etag }: CachedResponse, ifNoneMatch: string | null 
 
 /** Whether this response goes out compressed, by `Accept-Encoding`. */
 export const wantsGzip = ({ body }: CachedResponse, acceptEncoding: string | null | undefined) =>
-  body.byteLength > COMPRESS_FROM && acceptsEncoding('gzip', acceptEncoding)
+  body.byteLength > compressFrom && acceptsEncoding('gzip', acceptEncoding)
 
 /** A cached response as a client accepts it: compressed, or 304 where theirs still holds. */
 export async function cachedResponse(request: Request, cached: CachedResponse): Promise<Response> {

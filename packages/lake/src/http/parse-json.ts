@@ -1,7 +1,7 @@
 import { LakeProblem } from '../problem.ts'
 
 // Documents go to 100 levels, and requests wrap them in a few more. A walk through thousands overflows the stack.
-const MOST_LEVELS = 120
+const mostLevels = 120
 
 /**
  * Parses JSON somebody sent; `what` names it in refusals. Throws `LakeProblem` 400 for text that is no JSON, and for
@@ -14,8 +14,8 @@ export function parseJson(text: string, what: string): unknown {
   } catch {
     throw new LakeProblem(400, 'invalidJsonError', `${what} is not valid JSON`)
   }
-  if (isDeeper(value, MOST_LEVELS)) {
-    const description = `${what} is nested deeper than ${MOST_LEVELS} levels`
+  if (isDeeper(value, mostLevels)) {
+    const description = `${what} is nested deeper than ${mostLevels} levels`
     throw new LakeProblem(400, 'invalidJsonError', description)
   }
   return value

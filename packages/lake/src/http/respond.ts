@@ -1,7 +1,7 @@
 import type { ProblemStatus } from '../problem.ts'
 import { LakeProblem } from '../problem.ts'
 
-const JSON_TYPE = 'application/json; charset=utf-8'
+const jsonType = 'application/json; charset=utf-8'
 
 const encoder = new TextEncoder()
 
@@ -11,7 +11,7 @@ export function jsonText(text: string, status = 200): Response {
   const length = String(body.byteLength)
   return new Response(body, {
     status,
-    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store', 'content-length': length },
+    headers: { 'content-type': jsonType, 'cache-control': 'no-store', 'content-length': length },
   })
 }
 

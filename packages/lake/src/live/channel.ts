@@ -4,7 +4,7 @@ import type { Dataset } from '../dataset.ts'
 import { toReader } from '../documents/asset-addresses.ts'
 import { authorName } from '../documents/author.ts'
 import { isDraftId, isPublicId, isVersionId, type LakeDocument } from '../documents/document.ts'
-import { inTurn, TURN_MS } from '../engine/anonymous.ts'
+import { inTurn, turnMs } from '../engine/anonymous.ts'
 import type { Node } from '../groq/ast.ts'
 import { withDeadline } from '../groq/deadline.ts'
 import { encodeEffects } from '../mendoza/index.ts'
@@ -13,7 +13,7 @@ import { partialEventId } from './event-ids.ts'
 import { channelError, type EventStream, encodeEvent } from './event-stream.ts'
 import type { ListenRequest } from './listen-request.ts'
 
-const MOST_MS = 100
+const mostMs = 100
 
 /** Listeners with the same request: each event is worked out and encoded once for all of them. */
 export class Channel {
@@ -87,8 +87,8 @@ export class Channel {
     const { client, params } = this.#request
     const { anonymous } = this.#dataset
     const evaluate = (): unknown => evaluateSync(this.#tree, { dataset: [document], params }).data
-    if (client === null || !anonymous) return withDeadline(performance.now() + MOST_MS, evaluate)
-    return inTurn(anonymous, { client, ms: TURN_MS, spare: null }, evaluate)
+    if (client === null || !anonymous) return withDeadline(performance.now() + mostMs, evaluate)
+    return inTurn(anonymous, { client, ms: turnMs, spare: null }, evaluate)
   }
 
   /** Sends everybody away whose query takes too much of each change. */

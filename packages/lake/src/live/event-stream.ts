@@ -15,7 +15,7 @@ export function channelError(problem: LakeProblem | null): ServerEvent {
   return { event: 'channelError', data }
 }
 
-const KEEP_ALIVE = encoder.encode(':\n\n')
+const keepAlive = encoder.encode(':\n\n')
 
 /** An event as it goes over the wire; `change` has a last word on its data as JSON. */
 export function encodeEvent(
@@ -68,7 +68,7 @@ export class EventStream {
 
   /** A comment, which keeps proxies from closing a quiet connection and finds readers that are gone. */
   keepAlive(): void {
-    this.write(KEEP_ALIVE)
+    this.write(keepAlive)
   }
 
   close(): void {

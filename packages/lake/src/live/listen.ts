@@ -1,6 +1,6 @@
 import type { TransactionEvent } from '../dataset/change.ts'
 import type { Dataset } from '../dataset.ts'
-import { inTurn, TURN_MS } from '../engine/anonymous.ts'
+import { inTurn, turnMs } from '../engine/anonymous.ts'
 import type { Node } from '../groq/ast.ts'
 import { parseWith } from '../groq/parse.ts'
 import { LakeProblem } from '../problem.ts'
@@ -13,7 +13,7 @@ import { transactionsSince } from './missed.ts'
 import type { Streams } from './streams.ts'
 
 // More documents than any transaction has.
-const ALL_OF_IT = 999_999_999
+const allOfIt = 999_999_999
 
 export interface ListenOptions {
   request: ListenRequest
@@ -49,7 +49,7 @@ export function openListen(
 function parsed({ anonymous }: Dataset, { client, query, params }: ListenRequest): Node {
   const parse = () => parseWith(query, params)
   if (client === null || !anonymous) return parse()
-  return inTurn(anonymous, { client, ms: TURN_MS, spare: null }, parse)
+  return inTurn(anonymous, { client, ms: turnMs, spare: null }, parse)
 }
 
 /** What a listener missed; null where that is too much, for one without a token also when its time is used up. */
@@ -60,10 +60,10 @@ function missedSince(
 ): TransactionEvent[] | null {
   if (client === null || !dataset.anonymous) return transactionsSince(dataset, position)
   const { time, workedMs } = dataset.anonymous
-  if (time.take(client, TURN_MS) > 0) return null
+  if (time.take(client, turnMs) > 0) return null
   const before = workedMs()
   const missed = transactionsSince(dataset, position)
-  time.giveBack(client, TURN_MS - (workedMs() - before))
+  time.giveBack(client, turnMs - (workedMs() - before))
   return missed
 }
 
@@ -74,7 +74,7 @@ function greet(
   { client, lastEventId }: { client: string | null; lastEventId: string | null },
 ): void {
   const data = { listenerName: crypto.randomUUID() }
-  const now = partialEventId(dataset, dataset.storage.lastPosition(), ALL_OF_IT)
+  const now = partialEventId(dataset, dataset.storage.lastPosition(), allOfIt)
   if (lastEventId === null) {
     stream.send({ event: 'welcome', data, id: now })
     return

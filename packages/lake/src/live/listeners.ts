@@ -1,6 +1,6 @@
 import type { Change } from '../dataset/change.ts'
 import type { Dataset } from '../dataset.ts'
-import { EVERYTHING } from '../engine/buckets.ts'
+import { everything } from '../engine/buckets.ts'
 import type { Node } from '../groq/ast.ts'
 import { Channel } from './channel.ts'
 import type { EventStream } from './event-stream.ts'
@@ -27,7 +27,7 @@ export class Listeners {
     tree: Node,
   ): { channel: Channel; leave: () => void } {
     const name = JSON.stringify(request)
-    const buckets = this.#dataset.bucketsOfQuery(tree, request.params) ?? [EVERYTHING]
+    const buckets = this.#dataset.bucketsOfQuery(tree, request.params) ?? [everything]
     let channel = this.#channels.get(name)
     if (!channel) {
       channel = new Channel(this.#dataset, request, tree)
@@ -56,7 +56,7 @@ export class Listeners {
   #send(change: Change): void {
     if (this.#channels.size === 0) return
     for (const [index, id] of change.commit.documentIds.entries()) {
-      const concerned = new Set(this.#byBucket.get(EVERYTHING))
+      const concerned = new Set(this.#byBucket.get(everything))
       for (const edition of [change.before.get(id), change.commit.documents.get(id)]) {
         if (!edition) continue
         for (const bucket of this.#dataset.bucketsOf(edition)) {

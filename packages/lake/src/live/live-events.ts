@@ -4,7 +4,7 @@ import { eventId, positionOf } from './event-ids.ts'
 import { encodeEvent, type ServerEvent } from './event-stream.ts'
 import type { Streams } from './streams.ts'
 
-const MORE_TAGS_THAN_WORTH_SENDING = 2_000
+const moreTagsThanWorthSending = 2_000
 type Tags = Pick<TransactionRecord, 'publicTags' | 'allTags'>
 
 const farewell = { event: 'goaway', data: { reason: 'The lake is closing' } }
@@ -33,7 +33,7 @@ export function openLiveEvents(
     const tags = includeDrafts ? allTags : publicTags
     if (tags.length === 0) return null
     const id = eventId(dataset, position)
-    return tags.length > MORE_TAGS_THAN_WORTH_SENDING
+    return tags.length > moreTagsThanWorthSending
       ? { event: 'restart', data: {}, id }
       : { event: 'message', data: { tags }, id }
   }

@@ -6,8 +6,8 @@ import { mutationsFor } from '../documents/mutations-by-document.ts'
 import { patched } from '../history/document-at.ts'
 import type { PastTransaction } from '../storage/types.ts'
 
-const MOST_TRANSACTIONS = 500
-const MOST_CHANGES = 2_000
+const mostTransactions = 500
+const mostChanges = 2_000
 
 /**
  * The transactions from a position on, the oldest first, as a listener would have got them; null
@@ -16,13 +16,13 @@ const MOST_CHANGES = 2_000
 export function transactionsSince(dataset: Dataset, position: number): TransactionEvent[] | null {
   const { history, storage } = dataset
   if (position > storage.lastPosition()) return null
-  const limit = MOST_TRANSACTIONS + 1
+  const limit = mostTransactions + 1
   const past = history.transactions([], { from: position, limit, newestFirst: true })
   const changes = past.reduce((sum, { documentIds }) => sum + documentIds.length, 0)
   // The last one it heard of has to be there, or others may be missing too.
   const isComplete =
     position === 0 ? storage.tagsSince(0) !== null : past.at(-1)?.position === position
-  if (past.length >= limit || changes > MOST_CHANGES || !isComplete) return null
+  if (past.length >= limit || changes > mostChanges || !isComplete) return null
 
   const documents = new Map<string, LakeDocument | null>()
   const events: TransactionEvent[] = []

@@ -1,5 +1,5 @@
 import { align } from './alignment.ts'
-import { OP } from './opcodes.ts'
+import { opcodes } from './opcodes.ts'
 import { stringBody } from './strings.ts'
 import { type Fields, isEqual, isFields } from './values.ts'
 
@@ -31,18 +31,18 @@ function attempt(before: unknown, after: unknown): Change | null {
 export function objectBody(before: Fields, after: Fields): unknown[] {
   const body: unknown[] = []
   for (const [index, name] of Object.keys(before).sort().entries()) {
-    if (!Object.hasOwn(after, name)) body.push(OP.deleteField, index)
+    if (!Object.hasOwn(after, name)) body.push(opcodes.deleteField, index)
     else if (!isEqual(before[name], after[name])) {
       const change = changeOf(before[name], after[name])
       if (change) {
-        body.push(change.copies ? OP.pushFieldCopy : OP.pushFieldBlank, index)
+        body.push(change.copies ? opcodes.pushFieldCopy : opcodes.pushFieldBlank, index)
         for (const part of change.body) body.push(part)
-        body.push(OP.returnIntoObjectSameKeyPop)
-      } else body.push(OP.setField, after[name], name)
+        body.push(opcodes.returnIntoObjectSameKeyPop)
+      } else body.push(opcodes.setField, after[name], name)
     }
   }
   for (const [name, value] of Object.entries(after)) {
-    if (!Object.hasOwn(before, name)) body.push(OP.setField, value, name)
+    if (!Object.hasOwn(before, name)) body.push(opcodes.setField, value, name)
   }
   return body
 }
@@ -51,7 +51,7 @@ function arrayBody(before: readonly unknown[], after: readonly unknown[]): unkno
   const body: unknown[] = []
   const run = { start: 0, end: 0 }
   const endRun = () => {
-    if (run.end > run.start) body.push(OP.appendSlice, run.start, run.end)
+    if (run.end > run.start) body.push(opcodes.appendSlice, run.start, run.end)
     run.start = run.end
   }
   let position = 0
@@ -68,10 +68,10 @@ function arrayBody(before: readonly unknown[], after: readonly unknown[]): unkno
     endRun()
     const change = origin && changeOf(before[origin.index], item)
     if (change) {
-      body.push(change.copies ? OP.pushElementCopy : OP.pushElementBlank, origin.index)
+      body.push(change.copies ? opcodes.pushElementCopy : opcodes.pushElementBlank, origin.index)
       for (const part of change.body) body.push(part)
-      body.push(OP.returnIntoArrayPop)
-    } else body.push(OP.appendValue, item)
+      body.push(opcodes.returnIntoArrayPop)
+    } else body.push(opcodes.appendValue, item)
   }
   endRun()
   return body

@@ -1,5 +1,5 @@
 import { objectBody } from './bodies.ts'
-import { OP } from './opcodes.ts'
+import { opcodes } from './opcodes.ts'
 import type { Fields } from './values.ts'
 
 /** A mendoza patch: opcodes and operands in one flat list, JSON throughout. */
@@ -21,9 +21,9 @@ function withoutRevision({ _rev, ...attributes }: Fields): Fields {
  * never written as a whole new document, so that history can tell who wrote which part.
  */
 export function encodePatch(before: Fields | null, after: Fields | null): MendozaPatch {
-  if (!after) return [OP.value, null]
+  if (!after) return [opcodes.value, null]
   const right = withoutRevision(after)
-  return before ? objectBody(withoutRevision(before), right) : [OP.value, right]
+  return before ? objectBody(withoutRevision(before), right) : [opcodes.value, right]
 }
 
 /** The `effects` of a change, as in a listener's mutation event and a transaction in the history. */

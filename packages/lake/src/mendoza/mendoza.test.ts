@@ -6,7 +6,7 @@ import { randomEdit, randomFields } from './testing/random-edits.ts'
 
 type Fields = Record<string, unknown>
 
-const ROUND_TRIPS = 6000
+const roundTrips = 6000
 
 function applied(before: Fields | null, patch: readonly unknown[]): unknown {
   // What a client gets has been through JSON.
@@ -30,10 +30,10 @@ function expectRoundTrip(before: Fields | null, after: Fields | null): void {
 const sizeOf = (value: unknown) => JSON.stringify(value).length
 
 describe('mendoza effects', () => {
-  it(`restore what they changed, in ${ROUND_TRIPS} random edits`, () => {
+  it(`restore what they changed, in ${roundTrips} random edits`, () => {
     const random = new Random(20260214)
     let before: Fields = randomFields(random)
-    for (let step = 0; step < ROUND_TRIPS; step++) {
+    for (let step = 0; step < roundTrips; step++) {
       const after = random.chance(0.1) ? randomFields(random) : randomEdit(random, before)
       expectRoundTrip(before, after)
       before = random.chance(0.05) ? randomFields(random) : after

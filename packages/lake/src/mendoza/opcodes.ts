@@ -1,5 +1,5 @@
 /** The operations of a mendoza patch that the encoder writes, each followed by its operands. */
-export const OP = {
+export const opcodes = {
   /** value: the result is this value */
   value: 0,
   /** field index: starts on a field, with a copy of it as output */

@@ -1,4 +1,4 @@
-import { OP } from './opcodes.ts'
+import { opcodes } from './opcodes.ts'
 
 const utf8 = new TextEncoder()
 const bytes = (text: string) => utf8.encode(text).length
@@ -33,12 +33,12 @@ export function stringBody(before: string, after: string): unknown[] {
   const start = commonStart(before, after)
   const end = commonEnd(before, after, start)
   const body: unknown[] = []
-  if (start > 0) body.push(OP.appendStringSlice, 0, bytes(before.slice(0, start)))
+  if (start > 0) body.push(opcodes.appendStringSlice, 0, bytes(before.slice(0, start)))
   const added = after.slice(start, after.length - end)
-  if (added) body.push(OP.appendString, added)
+  if (added) body.push(opcodes.appendString, added)
   if (end > 0) {
     const total = bytes(before)
-    body.push(OP.appendStringSlice, total - bytes(before.slice(before.length - end)), total)
+    body.push(opcodes.appendStringSlice, total - bytes(before.slice(before.length - end)), total)
   }
   return body
 }

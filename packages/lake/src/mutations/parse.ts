@@ -4,7 +4,7 @@ import { plainObject } from '../plain-object.ts'
 import { LakeProblem } from '../problem.ts'
 import { documentId, patchOperations, selection, typeName } from './shapes.ts'
 
-const MAX_MUTATIONS = 10_000
+const maxMutations = 10_000
 
 const identified = v.pipe(plainObject, v.looseObject({ _id: documentId, _type: typeName }))
 const operations = {
@@ -18,7 +18,7 @@ const operations = {
 const request = v.object({
   mutations: v.pipe(
     v.array(v.unknown()),
-    v.maxLength(MAX_MUTATIONS, `must be at most ${MAX_MUTATIONS}`),
+    v.maxLength(maxMutations, `must be at most ${maxMutations}`),
   ),
   transactionId: v.optional(documentId),
 })

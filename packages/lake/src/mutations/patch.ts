@@ -5,7 +5,7 @@ import { withPlaces } from './path.ts'
 import { mutationProblem, unexpectedRevision } from './problems.ts'
 import { rangeOf, replaceRange } from './replace-range.ts'
 
-const IMMUTABLE = ['_id', '_type'] as const
+const immutable = ['_id', '_type'] as const
 
 /**
  * The document with a patch applied; when it was created stays known. Throws `LakeProblem`: 409 when `ifRevisionID` is
@@ -29,7 +29,7 @@ export function applyPatch(
       id: document._id,
     })
   }
-  for (const name of IMMUTABLE) {
+  for (const name of immutable) {
     if (result[name] !== document[name]) {
       throw mutationProblem(400, index, 'immutableAttributeError', `"${name}" cannot be changed`, {
         id: document._id,

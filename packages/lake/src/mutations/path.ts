@@ -1,23 +1,23 @@
 import { extractWithPath } from '@sanity/mutator'
 
-const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
-const QUOTED_OR_EVERY = new RegExp(`(${QUOTED.source})|\\[\\s*\\*\\s*\\]`, 'g')
-const INNER_RANGE = new RegExp(`^((?:${QUOTED.source}|[^"'])*?)\\[0:\\](.+)$`)
-const BRACKETS = /\[[^[\]"']*\]/g
-const NAMES = /^(?:\.\.)?[^\s.[\]'"]+(?:\.{1,2}[^\s.[\]'"]+)*$/
+const quotedText = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
+const quotedOrEvery = new RegExp(`(${quotedText.source})|\\[\\s*\\*\\s*\\]`, 'g')
+const innerRange = new RegExp(`^((?:${quotedText.source}|[^"'])*?)\\[0:\\](.+)$`)
+const brackets = /\[[^[\]"']*\]/g
+const names = /^(?:\.\.)?[^\s.[\]'"]+(?:\.{1,2}[^\s.[\]'"]+)*$/
 
 /**
  * Whether text is a JSONMatch path: names joined by dots, each with brackets. The mutator applies what it understands
  * of a malformed path, which would damage the document.
  */
 export function isPath(text: string): boolean {
-  const bare = text.replaceAll(QUOTED, '0').replaceAll(BRACKETS, '')
-  return NAMES.test(bare)
+  const bare = text.replaceAll(quotedText, '0').replaceAll(brackets, '')
+  return names.test(bare)
 }
 
 /** The path with `[*]`, which the mutator does not know, as the range it stands for. */
 export function withRanges(path: string): string {
-  return path.replaceAll(QUOTED_OR_EVERY, (_found, quoted?: string) => quoted ?? '[0:]')
+  return path.replaceAll(quotedOrEvery, (_found, quoted?: string) => quoted ?? '[0:]')
 }
 
 /**
@@ -25,7 +25,7 @@ export function withRanges(path: string): string {
  * change every item as often as there are items.
  */
 export function withPlaces(path: string, document: object): string {
-  const [, array, rest] = INNER_RANGE.exec(path) ?? []
+  const [, array, rest] = innerRange.exec(path) ?? []
   if (array === undefined || rest === undefined) return path
   const lengths = extractWithPath(array, document).map(({ value }) =>
     Array.isArray(value) ? value.length : 0,

@@ -1,6 +1,6 @@
 import { extractWithPath } from '@sanity/mutator'
 
-const RANGE = /^(.+)\[\s*(-?\d+)?\s*:\s*(-?\d+)?\s*\]$/
+const rangePattern = /^(.+)\[\s*(-?\d+)?\s*:\s*(-?\d+)?\s*\]$/
 
 /** A range of an array: from `start` up to `end`, where -1 is the end of the array and -2 its last item. */
 interface Range {
@@ -12,7 +12,7 @@ interface Range {
 
 /** The range a path ends in; null where it ends in something else. */
 export function rangeOf(path: string): Range | null {
-  const [, array, start = '0', end = '-1'] = RANGE.exec(path) ?? []
+  const [, array, start = '0', end = '-1'] = rangePattern.exec(path) ?? []
   return array === undefined ? null : { array, start: Number(start), end: Number(end) }
 }
 

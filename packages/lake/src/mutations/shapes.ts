@@ -2,11 +2,14 @@ import * as v from 'valibot'
 import { plainObject } from '../plain-object.ts'
 import { isPath, withRanges } from './path.ts'
 
-const ID = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,127}$/
+const documentIdPattern = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,127}$/
 
 export const documentId = v.pipe(
   v.string(),
-  v.regex(ID, 'must be an id of at most 128 letters, digits, dots, dashes and underscores'),
+  v.regex(
+    documentIdPattern,
+    'must be an id of at most 128 letters, digits, dots, dashes and underscores',
+  ),
 )
 export const typeName = v.pipe(v.string(), v.nonEmpty('must not be empty'))
 

@@ -1,6 +1,6 @@
 import { LakeProblem } from '../problem.ts'
 
-const MAX_DEPTH = 100
+const maxDepth = 100
 
 /**
  * Refuses values no query could be trusted with: numbers without end, nesting so deep that a walk overflows the stack, and attribute
@@ -11,8 +11,8 @@ export function checkValue(value: unknown, depth = 0): void {
     throw new LakeProblem(400, 'mutationError', 'A number grew beyond what JSON can hold')
   }
   if (value === null || typeof value !== 'object') return
-  if (depth > MAX_DEPTH) {
-    throw new LakeProblem(400, 'mutationError', `Values nested deeper than ${MAX_DEPTH} levels`)
+  if (depth > maxDepth) {
+    throw new LakeProblem(400, 'mutationError', `Values nested deeper than ${maxDepth} levels`)
   }
   if (Array.isArray(value)) {
     for (const item of value) checkValue(item, depth + 1)

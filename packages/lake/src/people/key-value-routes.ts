@@ -7,7 +7,7 @@ import { LakeProblem } from '../problem.ts'
 import { member } from './member.ts'
 import { memoryKeyValues } from './memory-key-values.ts'
 
-const MOST_BYTES = 64 * 1024
+const mostBytes = 64 * 1024
 
 const Pairs = v.pipe(
   v.array(
@@ -36,7 +36,7 @@ export function keyValueRoutes(context: ProtocolContext): Hono {
 
   routes.put('/:version{v[^/]+}/users/me/keyvalue', async ({ req }) => {
     const { id } = await member(context, req.raw)
-    const parsed = v.safeParse(Pairs, await readJson(req.raw, MOST_BYTES))
+    const parsed = v.safeParse(Pairs, await readJson(req.raw, mostBytes))
     if (parsed.success) return json(await pairs.set(id, parsed.output))
     const description = 'The body must be a list of at most 100 {key, value}'
     throw new LakeProblem(400, 'invalidBodyError', description)

@@ -6,7 +6,7 @@ import { LakeProblem } from '../problem.ts'
 import { everybody, member } from './member.ts'
 import { grantsOf, roles } from './roles.ts'
 
-const BEGINNING = new Date(0).toISOString()
+const beginning = new Date(0).toISOString()
 
 /** `/projects/…` and `/datasets`: the one project of a lake, its members and what they may do. */
 export function projectRoutes(context: ProtocolContext): Hono {
@@ -34,7 +34,7 @@ export function projectRoutes(context: ProtocolContext): Hono {
     isDisabledByUser: false,
     metadata: {},
     features: [],
-    createdAt: BEGINNING,
+    createdAt: beginning,
     members: (await everybody(context, self))
       .filter(({ isActive }) => isActive)
       .map(({ id, createdAt, isRobot, role }) => ({
@@ -52,7 +52,7 @@ export function projectRoutes(context: ProtocolContext): Hono {
     aclMode: 'public',
     datasetProfile: 'content',
     addonFor: null,
-    createdAt: BEGINNING,
+    createdAt: beginning,
     createdByUserId: null,
     tags: [],
   }))

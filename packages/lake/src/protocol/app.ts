@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { assetRoutes } from '../assets/routes.ts'
-import { COMPRESS_FROM } from '../http/cached-responses.ts'
+import { compressFrom } from '../http/cached-responses.ts'
 import type { Caller, CallerEnv } from '../http/caller.ts'
 import type { ProtocolContext } from '../http/context.ts'
 import { json, notFoundResponse, problemResponse } from '../http/respond.ts'
@@ -23,7 +23,7 @@ export function protocol(
 ): (request: Request, caller: Caller) => Promise<Response> {
   const allowOrigin = context.options.allowOrigin ?? (() => false)
   const app = new Hono<CallerEnv>()
-  app.use(compress({ threshold: COMPRESS_FROM }))
+  app.use(compress({ threshold: compressFrom }))
   app.route('/', queryRoutes(context))
   app.route('/', documentRoutes(context, streams))
   app.route('/', streamRoutes(context, streams))

@@ -1,7 +1,7 @@
 import type { Caller } from '../http/caller.ts'
 
-const METHODS = 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS'
-const EXPOSED = 'etag, retry-after, server-timing'
+const methods = 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS'
+const exposed = 'etag, retry-after, server-timing'
 
 type Handler = (request: Request, caller: Caller) => Promise<Response>
 
@@ -25,10 +25,10 @@ export function withCors(allowOrigin: (origin: string) => boolean, handle: Handl
     if (!headers.get('vary')?.includes('Origin')) headers.append('vary', 'Origin')
     if (isPreflight) {
       const wanted = sent.get('access-control-request-headers')
-      headers.set('access-control-allow-methods', METHODS)
+      headers.set('access-control-allow-methods', methods)
       if (wanted) headers.set('access-control-allow-headers', wanted)
       headers.set('access-control-max-age', '600')
-    } else headers.set('access-control-expose-headers', EXPOSED)
+    } else headers.set('access-control-expose-headers', exposed)
     return response
   }
 }

@@ -6,7 +6,7 @@ import type { ProtocolContext } from '../http/context.ts'
 import { searchOf } from '../http/search-params.ts'
 import { LakeProblem } from '../problem.ts'
 
-const LINES_AT_ONCE = 100
+const linesAtOnce = 100
 
 /** `/data/export`: every document of a dataset as one JSON object a line, all as of the moment of the request. */
 export function exportRoutes(context: ProtocolContext): Hono<CallerEnv> {
@@ -33,8 +33,8 @@ function lines(documents: readonly LakeDocument[], base: string): ReadableStream
   let next = 0
   return new ReadableStream({
     pull(controller) {
-      const some = documents.slice(next, next + LINES_AT_ONCE)
-      next += LINES_AT_ONCE
+      const some = documents.slice(next, next + linesAtOnce)
+      next += linesAtOnce
       const text = some.map((document) => `${JSON.stringify(document)}\n`).join('')
       if (text) controller.enqueue(encoder.encode(toReader(text, base)))
       if (next >= documents.length) controller.close()

@@ -3,7 +3,7 @@ import type { Dataset } from '../dataset.ts'
 import { toReader } from '../documents/asset-addresses.ts'
 import { baseId, isDraftId, type LakeDocument } from '../documents/document.ts'
 import { documentAt, lastRevisionOf } from '../history/document-at.ts'
-import { eventPage, MOST_EVENTS } from '../history/event-page.ts'
+import { eventPage, mostEvents } from '../history/event-page.ts'
 import { releaseList } from '../history/events.ts'
 import { transactionLines } from '../history/transactions.ts'
 import type { CallerEnv } from '../http/caller.ts'
@@ -117,7 +117,7 @@ function eventsOfDocument(
     return history.events(base, before, limit)
   }
   const births = history
-    .events(base, before, MOST_EVENTS)
+    .events(base, before, mostEvents)
     .filter(({ event }) => event.type === 'createLiveDocument')
   return [...own, ...births].toSorted((a, b) => b.cursor - a.cursor).slice(0, limit)
 }

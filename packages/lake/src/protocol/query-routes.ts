@@ -19,7 +19,7 @@ import { LakeProblem } from '../problem.ts'
 import type { SourceMapStyle } from '../source-maps/source-map.ts'
 
 // Longer than any query may be, with parameters.
-const MOST_ANONYMOUS_BYTES = 512 * 1024
+const mostAnonymousBytes = 512 * 1024
 
 const body = v.object({
   query: v.string(),
@@ -115,7 +115,7 @@ export function queryRoutes(context: ProtocolContext): Hono<CallerEnv> {
   routes.post('/:version{v[^/]+}/data/query/:dataset', ({ req, env }) =>
     respond(req.raw, env, req.param('version'), req.param('dataset'), async (_, identity) => {
       const { bodyBytes } = context.limits
-      const most = identity ? bodyBytes : Math.min(bodyBytes, MOST_ANONYMOUS_BYTES)
+      const most = identity ? bodyBytes : Math.min(bodyBytes, mostAnonymousBytes)
       const parsed = v.safeParse(body, await readJson(req.raw, most))
       if (parsed.success) return parsed.output
       const description = 'The body must be an object with query, a string, and params, an object'

@@ -9,7 +9,7 @@ import { openLiveEvents } from '../live/live-events.ts'
 import type { Streams } from '../live/streams.ts'
 import { LakeProblem } from '../problem.ts'
 
-const VISIBILITIES = new Set(['query', 'transaction'])
+const visibilities = new Set(['query', 'transaction'])
 
 /** `/data/listen` and `/data/live/events`, as server-sent events. */
 export function streamRoutes(context: ProtocolContext, streams: Streams): Hono<CallerEnv> {
@@ -20,7 +20,7 @@ export function streamRoutes(context: ProtocolContext, streams: Streams): Hono<C
     const dataset = context.dataset(req.param('dataset'))
     const search = searchOf(req.url)
     const visibility = search.get('visibility') ?? 'transaction'
-    if (!VISIBILITIES.has(visibility)) {
+    if (!visibilities.has(visibility)) {
       throw new LakeProblem(400, 'invalidParamError', 'visibility must be query or transaction')
     }
     const includeAllVersions = flag(search, 'includeAllVersions')

@@ -15,14 +15,14 @@ import {
 type Trace = (node: Node, scope: Scope) => Traced
 
 /** Functions that return a string as it is where there is nothing to change about it. */
-const MAY_KEEP = new Set([
+const mayKeep = new Set([
   'global::string',
   'global::lower',
   'global::upper',
   'string::lower',
   'string::upper',
 ])
-const KEEPS_ITEMS = new Set(['array::compact', 'array::unique'])
+const keepsItems = new Set(['array::compact', 'array::unique'])
 
 /** The items that are left of a list, which groq-js returned in their order. */
 export function remaining(list: Traced, left: unknown): Traced {
@@ -51,7 +51,7 @@ export function traceCall(
     return nothing
   }
   const [first] = node.args
-  if (first && MAY_KEEP.has(name)) {
+  if (first && mayKeep.has(name)) {
     const given = trace(first, scope)
     const value = evaluation.value(
       { ...node, args: [{ type: 'Value', value: given.value }] },
@@ -59,7 +59,7 @@ export function traceCall(
     )
     return value === given.value ? given : { value, origin: unknown }
   }
-  if (first && KEEPS_ITEMS.has(name)) {
+  if (first && keepsItems.has(name)) {
     const list = trace(first, scope)
     const call: Node = { ...node, args: [{ type: 'Value', value: list.value }] }
     return remaining(list, evaluation.value(call, scope))
@@ -103,7 +103,7 @@ export function merged(objects: readonly Traced[]): Traced {
   return { value, origin: { kind: 'object', fields } }
 }
 
-const AT = Symbol('index')
+const indexKey = Symbol('index')
 
 export function tracePipe(
   node: NodeOf<'PipeFuncCall'>,
@@ -141,14 +141,14 @@ function scored(
 ): Traced {
   const items = itemsOf(list)
   const marked = items.map(({ value }, index) =>
-    isFields(value) ? { ...value, [AT]: index } : value,
+    isFields(value) ? { ...value, [indexKey]: index } : value,
   )
   const result = evaluation.valueOver(node, marked, scope)
   if (!Array.isArray(result)) return nothing
   return listOf(
-    result.map((copy: { _score: number; [AT]: number }) => {
+    result.map((copy: { _score: number; [indexKey]: number }) => {
       const score = { value: { _score: copy._score }, origin: unknown }
-      return merged([items[copy[AT]] ?? nothing, score])
+      return merged([items[copy[indexKey]] ?? nothing, score])
     }),
   )
 }

@@ -37,7 +37,7 @@ export function hiddenScope(scope: Scope, at: Traced): Scope {
   return { ...nested(scope, at), isHidden: true }
 }
 
-const BASE = '^base'
+const baseParameter = '^base'
 
 /** One run of a query: has groq-js evaluate what needs no origin. */
 export class Evaluation {
@@ -81,8 +81,8 @@ export class Evaluation {
   /** The value of a filter or pipe function over these items. */
   valueOver<N extends Node & { base: Node }>(node: N, items: unknown, scope: Scope): unknown {
     const { tree, parents } = freed(node, scope.isHidden)
-    const base: Node = { type: 'Parameter', name: BASE }
-    const params = { ...this.#around(parents, scope), [BASE]: items }
+    const base: Node = { type: 'Parameter', name: baseParameter }
+    const params = { ...this.#around(parents, scope), [baseParameter]: items }
     // Only the base of the node is another one.
     return this.#run({ ...tree, base } as Node, scope, params)
   }

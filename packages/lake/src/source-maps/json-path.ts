@@ -1,7 +1,7 @@
 /** An attribute, or an item of an array, which also has a key where one identifies it. */
 export type PathSegment = string | { readonly index: number; readonly key: string | null }
 
-const ESCAPES: Readonly<Record<string, string>> = {
+const escapes: Readonly<Record<string, string>> = {
   '\f': '\\f',
   '\n': '\\n',
   '\r': '\\r',
@@ -9,10 +9,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 // The official client reads other keys wrongly; an index is always right.
-const READABLE_KEY = /^[^'\\\p{Cc}]+$/u
+const readableKey = /^[^'\\\p{Cc}]+$/u
 
 export function attributeStep(name: string): string {
-  return `['${name.replace(/[\f\n\r\t'\\]/g, (c) => ESCAPES[c] ?? `\\${c}`)}']`
+  return `['${name.replace(/[\f\n\r\t'\\]/g, (c) => escapes[c] ?? `\\${c}`)}']`
 }
 
 export function indexStep(index: number): string {
@@ -24,7 +24,7 @@ export function jsonPath(path: readonly PathSegment[], withKeys: boolean): strin
   const steps = path.map((segment) => {
     if (typeof segment === 'string') return attributeStep(segment)
     const { index, key } = segment
-    const isKeyed = withKeys && key !== null && READABLE_KEY.test(key)
+    const isKeyed = withKeys && key !== null && readableKey.test(key)
     return isKeyed ? `[?(@._key=='${key}')]` : indexStep(index)
   })
   return `$${steps.join('')}`

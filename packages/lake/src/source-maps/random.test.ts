@@ -6,15 +6,15 @@ import { checkStrings, namedBy, stringsIn } from './testing/check-map.ts'
 import { draftsOverlay, sourceOf, storedById } from './testing/documents.ts'
 import { tellingDocuments, tellingQuery } from './testing/random-queries.ts'
 
-const QUERIES = 200
+const queries = 200
 
 describe('source maps of random queries', () => {
-  it(`lead to the value they name, in ${QUERIES} queries, and miss no text that is unchanged`, () => {
+  it(`lead to the value they name, in ${queries} queries, and miss no text that is unchanged`, () => {
     const random = new Random(41)
     let mappings = 0
     let unchanged = 0
     let mapped = 0
-    for (let n = 0; n < QUERIES; n++) {
+    for (let n = 0; n < queries; n++) {
       const published = tellingDocuments(random)
       const drafts = random.chance(0.3) ? published.slice(0, 5) : []
       const all = [...published, ...drafts.map((d) => ({ ...d, _id: `drafts.${d._id}`, order: 3 }))]

@@ -45,7 +45,7 @@ const questions: Question[] = [
 const ask = ({ query, params }: Question): MappedResult =>
   evaluateWithSourceMap(query, { source, params, withKeyArraySelector: true })
 
-const HOME: Question = { query: PAGE_QUERY, params: { path: '/' } }
+const homeQuestion: Question = { query: PAGE_QUERY, params: { path: '/' } }
 
 describe("source maps of the website's queries", () => {
   it.each(questions)('give the result of groq-js for $params', ({ query, params }) => {
@@ -93,7 +93,7 @@ describe("source maps of the website's queries", () => {
   })
 
   it('let the official client hide a link to the Studio in the texts and take it out again', () => {
-    const { result, resultSourceMap } = ask(HOME)
+    const { result, resultSourceMap } = ask(homeQuestion)
     const encoded = stegaEncodeSourceMap(result, resultSourceMap, {
       enabled: true,
       studioUrl: 'http://localhost:3333',
@@ -104,7 +104,7 @@ describe("source maps of the website's queries", () => {
   })
 
   it('open the right field of the right document from the title of a section', () => {
-    const { result, resultSourceMap } = ask(HOME)
+    const { result, resultSourceMap } = ask(homeQuestion)
     const info = resolveEditInfo({
       studioUrl: '/studio',
       resultSourceMap,

@@ -21,7 +21,7 @@ export interface ContentSourceMap {
 /** How the items of arrays are named: by their index, or by their key where they have one. */
 export type SourceMapStyle = 'by index' | 'by key'
 
-const BYTES_A_MAPPING = 80
+const bytesAMapping = 80
 
 class Listed<Entry> {
   readonly entries: Entry[] = []
@@ -52,7 +52,7 @@ export function contentSourceMap(
   let bytes = 0
 
   function map(at: string, origin: Origin): void {
-    bytes += at.length + BYTES_A_MAPPING
+    bytes += at.length + bytesAMapping
     if (bytes > maxBytes) throw tooLarge('The source map', maxBytes)
     mappings[at] = { type: 'value', source: source(origin) }
   }

@@ -49,8 +49,8 @@ const plain = (query: string) => {
   return toJS(evaluateSync(parse(query), options)) ?? null
 }
 
-const K1 = "[?(@._key=='k1')]"
-const K2 = "[?(@._key=='k2')]"
+const k1 = "[?(@._key=='k1')]"
+const k2 = "[?(@._key=='k2')]"
 
 describe('a content source map', () => {
   it.each<[string, string, Record<string, string>]>([
@@ -66,7 +66,7 @@ describe('a content source map', () => {
     [
       'a part of an attribute',
       '*[0].body[1].children[0].text',
-      { $: `a $['body']${K2}['children'][0]['text']` },
+      { $: `a $['body']${k2}['children'][0]['text']` },
     ],
     ['a list as it is', '*[0]{tags}', { "$['tags']": "a $['tags']" }],
     ['a list asked for as one', '*[0]{"t": tags[]}', { "$['t']": "a $['tags']" }],
@@ -82,7 +82,7 @@ describe('a content source map', () => {
     [
       'an item by its key',
       '*[0]{"x": body[_key == "k2"][0].children[].text}',
-      { "$['x'][0]": `a $['body']${K2}['children'][0]['text']` },
+      { "$['x'][0]": `a $['body']${k2}['children'][0]['text']` },
     ],
     [
       'an item whose key another has, by its index',
@@ -93,14 +93,14 @@ describe('a content source map', () => {
       'items of items',
       '*[0].body[0..1].children[].text',
       {
-        '$[0]': `a $['body']${K1}['children'][?(@._key=='s1')]['text']`,
-        '$[1]': `a $['body']${K2}['children'][0]['text']`,
+        '$[0]': `a $['body']${k1}['children'][?(@._key=='s1')]['text']`,
+        '$[1]': `a $['body']${k2}['children'][0]['text']`,
       },
     ],
     [
       'items projected',
       '*[0].body[hidden == true]{"h": hidden, "c": children}',
-      { "$[0]['h']": `a $['body']${K2}['hidden']`, "$[0]['c']": `a $['body']${K2}['children']` },
+      { "$[0]['h']": `a $['body']${k2}['hidden']`, "$[0]['c']": `a $['body']${k2}['children']` },
     ],
     ['what a reference leads to', '*[0].author->name', { $: "p $['name']" }],
     [
@@ -122,7 +122,7 @@ describe('a content source map', () => {
     [
       'a condition on a scope further out',
       '*[0]{"x": body[count(^.tags[@ == "train"]) > 0 && _key == "k2"]._key}',
-      { "$['x'][0]": `a $['body']${K2}['_key']` },
+      { "$['x'][0]": `a $['body']${k2}['_key']` },
     ],
     [
       'all attributes',

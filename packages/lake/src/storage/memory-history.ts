@@ -10,8 +10,8 @@ import type {
   PastTransaction,
 } from './types.ts'
 
-const MOST_TRANSACTIONS = 1_000
-const MOST_CHANGES = 20_000
+const mostTransactions = 1_000
+const mostChanges = 20_000
 
 interface StoredTransaction {
   position: number
@@ -31,7 +31,7 @@ export class MemoryHistory implements History {
     this.#changes += effects.size
     for (const id of commit.purged) this.#purge(id)
     while (this.stored.length > 1) {
-      if (this.stored.length <= MOST_TRANSACTIONS && this.#changes <= MOST_CHANGES) return
+      if (this.stored.length <= mostTransactions && this.#changes <= mostChanges) return
       this.#changes -= this.stored.shift()?.commit.effects.size ?? 0
     }
   }
@@ -83,7 +83,7 @@ export class MemoryHistory implements History {
   events(list: string, before: number, limit: number): PastEvent[] {
     const all = this.stored.flatMap(({ position, commit: { timestamp, author }, events }) =>
       events.map(({ lists, event }, index) => {
-        return { lists, cursor: position * MOST_CHANGES + index, timestamp, author, event }
+        return { lists, cursor: position * mostChanges + index, timestamp, author, event }
       }),
     )
     return all

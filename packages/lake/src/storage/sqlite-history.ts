@@ -11,7 +11,7 @@ import type {
   PastTransaction,
 } from './types.ts'
 
-export const HISTORY_SCHEMA = `
+export const historySchema = `
   CREATE TABLE IF NOT EXISTS changes (
     document_id TEXT NOT NULL,
     position INTEGER NOT NULL,
@@ -29,7 +29,7 @@ export const HISTORY_SCHEMA = `
   CREATE INDEX IF NOT EXISTS transactions_by_time ON transactions (timestamp);
 `
 
-const FORGOTTEN_AT_ONCE = 5_000
+const forgottenAtOnce = 5_000
 
 type Row = Record<string, unknown>
 
@@ -161,7 +161,7 @@ export class SqliteHistory implements History {
       .prepare(
         'SELECT position FROM transactions WHERE timestamp < ? ORDER BY position LIMIT 1 OFFSET ?',
       )
-      .get(before, FORGOTTEN_AT_ONCE)
+      .get(before, forgottenAtOnce)
     const { position } = oldest ?? { position: this.#firstFrom(before) }
     if (position === null || this.#first() >= Number(position)) return
     try {

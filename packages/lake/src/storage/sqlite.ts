@@ -6,13 +6,13 @@ import { DatabaseProblem, openDatabase, transaction } from '@jalonne/node-kit/da
 import { reasonOf } from '@jalonne/node-kit/errors'
 import { ensurePrivateFolder } from '@jalonne/node-kit/private-files'
 import type { LakeDocument } from '../documents/document.ts'
-import { HISTORY_SCHEMA, SqliteHistory } from './sqlite-history.ts'
+import { historySchema, SqliteHistory } from './sqlite-history.ts'
 import { storageProblem } from './storage-problem.ts'
 import type { Commit, DatasetStorage, LakeStorage } from './types.ts'
 
-const MISSED_AT_MOST = 1_000
+const missedAtMost = 1_000
 
-const SCHEMA = `
+const schema = `
   CREATE TABLE IF NOT EXISTS lake (name TEXT PRIMARY KEY, value TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, json TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS transactions (
@@ -44,7 +44,7 @@ class SqliteDataset implements DatasetStorage {
   constructor(file: string, restore: string) {
     // Exclusive: a second process, whose memory would go stale, must not open the same data.
     const database = openDatabase(file, {
-      migrations: [SCHEMA + HISTORY_SCHEMA],
+      migrations: [schema + historySchema],
       restore,
       exclusive: true,
     })
@@ -128,8 +128,8 @@ class SqliteDataset implements DatasetStorage {
     if (position > last) return null
     const first = Number(this.#first.get()?.position ?? last + 1)
     if (position < first - 1) return null
-    const rows = this.#since.all(position, MISSED_AT_MOST + 1)
-    if (rows.length > MISSED_AT_MOST) return null
+    const rows = this.#since.all(position, missedAtMost + 1)
+    if (rows.length > missedAtMost) return null
     return rows.map((row) => ({
       position: Number(row.position),
       publicTags: JSON.parse(String(row.public_tags)) as string[],

@@ -4,7 +4,7 @@ const SQLITE_FULL = 13
 const SQLITE_READONLY = 8
 const SQLITE_IOERR = 10
 // The lower half of a code of SQLite says what kind it is, the upper half more about it.
-const KIND = 0xff
+const kindMask = 0xff
 const fullCodes = new Set(['ENOSPC', 'EDQUOT'])
 
 /**
@@ -29,7 +29,8 @@ function isFull(error: unknown): boolean {
 // Messages of the file system name folders of the server, which are none of the client's business.
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const kind = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & KIND : 0
+  const kind =
+    'errcode' in error && typeof error.errcode === 'number' ? error.errcode & kindMask : 0
   if (kind === SQLITE_READONLY || kind === SQLITE_IOERR) {
     return `the disk cannot be written (${error.message})`
   }

@@ -1,7 +1,7 @@
 import styles from './count-drawing.module.css'
 
-const STEP = 13
-const TEN = 10
+const step = 13
+const ten = 10
 
 interface CountDrawingProps {
   count: number
@@ -12,9 +12,9 @@ interface CountDrawingProps {
 
 /** A count as something to see at a glance, beside its figure; a decoration. */
 export function CountDrawing({ count, most, as }: CountDrawingProps) {
-  const lines = as === 'squares' ? Math.ceil(most / TEN) : 1
-  const columns = as === 'squares' ? TEN : most
-  const size = { width: columns * STEP, height: lines * STEP }
+  const lines = as === 'squares' ? Math.ceil(most / ten) : 1
+  const columns = as === 'squares' ? ten : most
+  const size = { width: columns * step, height: lines * step }
   return (
     <svg
       aria-hidden="true"
@@ -23,8 +23,8 @@ export function CountDrawing({ count, most, as }: CountDrawingProps) {
       viewBox={`0 0 ${size.width} ${size.height}`}
     >
       {Array.from({ length: most }, (_, number) => {
-        const x = (number % columns) * STEP
-        const y = Math.floor(number / columns) * STEP
+        const x = (number % columns) * step
+        const y = Math.floor(number / columns) * step
         return (
           <path
             className={number < count ? styles.full : styles.empty}

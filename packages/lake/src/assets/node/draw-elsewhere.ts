@@ -4,7 +4,7 @@ import { LakeProblem } from '../../problem.ts'
 import type { Drawing, Drawn } from './drawing-messages.ts'
 
 // A process that has nothing to draw takes some 60 MB.
-const IDLE_MS = 30_000
+const idleMs = 30_000
 
 /**
  * Draws images in a process of its own, made when there is one to draw; one at a time.
@@ -51,7 +51,7 @@ export function drawElsewhere() {
       throw new LakeProblem(503, 'drawingEnded', 'The image could not be drawn; try again later')
     } finally {
       over.abort()
-      rest = setTimeout(() => child?.kill(), IDLE_MS).unref()
+      rest = setTimeout(() => child?.kill(), idleMs).unref()
     }
   }
 }

@@ -6,10 +6,10 @@ import { Engine, type EngineOptions } from '../engine.ts'
 import { Store } from '../store.ts'
 import { randomDocument, randomParams, randomQuery } from './random-content.ts'
 
-const RECENT = 40
+const recent = 40
 // Room for the text of some of the documents.
-const TEXT_BYTES = 1_500
-export const INDEXED = ['slug.current', 'path']
+const textBytes = 1_500
+export const indexed = ['slug.current', 'path']
 const timestamp = new Date('2026-01-01T00:00:00Z')
 
 /** A dataset without any engine: sorted documents, evaluated whole by groq-js. */
@@ -41,11 +41,11 @@ export async function firstDifference({
 }: DifferentialOptions): Promise<string | null> {
   const random = new Random(seed)
   const plain = new Plain()
-  const store = makeStore?.() ?? new Store(bucketsBy(INDEXED), { bytesLeft: TEXT_BYTES })
+  const store = makeStore?.() ?? new Store(bucketsBy(indexed), { bytesLeft: textBytes })
   const engine = new Engine({
     projectId: 'p',
     dataset: 'd',
-    indexedPaths: INDEXED,
+    indexedPaths: indexed,
     now: () => timestamp,
     queryMs: 10_000,
     blockMs: slowQueries ? -1_000 : 10_000,
@@ -69,7 +69,7 @@ export async function firstDifference({
     // Old queries are sent again, so that results cached too long show.
     const again = sent.length > 0 && random.chance(0.4)
     const request = again
-      ? random.pick(sent.slice(-RECENT))
+      ? random.pick(sent.slice(-recent))
       : { query: randomQuery(random), params: randomParams(random) }
     sent.push(request)
     const expected = plain.query(request.query, request.params)

@@ -1,12 +1,12 @@
 import type { LakeDocument } from '../../documents/document.ts'
 import type { Random } from '../../testing/random.ts'
 
-const TYPES = ['page', 'plan', 'person']
-const PATHS = ['/', '/pricing', '/about', '/team']
-const WORDS = ['swift', 'alpine', 'lake', 'route', 'ticket', 'train']
-const COUNT = 24
+const types = ['page', 'plan', 'person']
+const paths = ['/', '/pricing', '/about', '/team']
+const words = ['swift', 'alpine', 'lake', 'route', 'ticket', 'train']
+const count = 24
 
-const idOf = (random: Random) => `d${random.below(COUNT).toString().padStart(2, '0')}`
+const idOf = (random: Random) => `d${random.below(count).toString().padStart(2, '0')}`
 
 function reference(random: Random): unknown {
   return { _type: 'reference', _ref: random.chance(0.1) ? 'nowhere' : idOf(random) }
@@ -14,23 +14,23 @@ function reference(random: Random): unknown {
 
 /** Portable text whose words reach from one span to the next. */
 function block(random: Random): unknown {
-  const word = random.pick(WORDS)
+  const word = random.pick(words)
   const cut = random.below(word.length)
   const span = (text: string) => ({ _type: 'span', _key: `k${random.below(9)}`, text })
-  const texts = [`${random.pick(WORDS)} ${word.slice(0, cut)}`, `${word.slice(cut)}.`]
+  const texts = [`${random.pick(words)} ${word.slice(0, cut)}`, `${word.slice(cut)}.`]
   return { _type: 'block', children: texts.map(span) }
 }
 
 /** Words as somebody searches for them: whole, their beginnings, parts of them, in capitals. */
 function searchWords(random: Random): string {
-  const word = random.pick(WORDS)
+  const word = random.pick(words)
   return random.pick([
     word,
     `${word.slice(0, 3)}*`,
     `*${word.slice(2)}`,
     `${word[0]}*${word.at(-1)}`,
     word.toUpperCase(),
-    `${word} ${random.pick(WORDS)}`,
+    `${word} ${random.pick(words)}`,
     'mont.blanc',
     'montblanc',
     'none',
@@ -42,19 +42,19 @@ function searchWords(random: Random): string {
 
 /** A document of a small world, where paths collide, references dangle and attributes have odd types. */
 export function randomDocument(random: Random): LakeDocument {
-  const text = `${random.pick(WORDS)} ${random.pick(WORDS)}`
-  const path = random.pick<unknown>([...PATHS, ...PATHS, null, 5, ['/'], 'none'])
+  const text = `${random.pick(words)} ${random.pick(words)}`
+  const path = random.pick<unknown>([...paths, ...paths, null, 5, ['/'], 'none'])
   return {
     _id: idOf(random),
-    _type: random.pick(TYPES),
+    _type: random.pick(types),
     _rev: `r${random.below(1e9)}`,
     _createdAt: '2026-01-01T00:00:00Z',
     _updatedAt: '2026-01-01T00:00:00Z',
     title: random.chance(0.5) ? text : { fr: text, en: `${text} in English` },
-    slug: random.chance(0.8) ? { current: random.pick(WORDS) } : 'loose',
+    slug: random.chance(0.8) ? { current: random.pick(words) } : 'loose',
     order: random.chance(0.9) ? random.below(5) : null,
     link: random.chance(0.7) ? reference(random) : null,
-    tags: random.chance(0.5) ? [random.pick(WORDS), random.chance(0.2) ? 7 : 'Mont.Blanc'] : 'none',
+    tags: random.chance(0.5) ? [random.pick(words), random.chance(0.2) ? 7 : 'Mont.Blanc'] : 'none',
     ...(random.chance(0.5) ? { body: [block(random), block(random)] } : {}),
     related: Array.from({ length: random.below(4) }, () => reference(random)),
     sections: Array.from({ length: random.below(3) }, () => ({
@@ -67,18 +67,18 @@ export function randomDocument(random: Random): LakeDocument {
 
 function atom(random: Random): string {
   return random.pick([
-    `_type == "${random.pick(TYPES)}"`,
+    `_type == "${random.pick(types)}"`,
     '_type == $type',
-    `_type in ["${random.pick(TYPES)}", $type]`,
+    `_type in ["${random.pick(types)}", $type]`,
     '_id == $id',
     '$id == _id',
     '_id in $ids',
     `_id in ["${idOf(random)}", $id, "nowhere"]`,
     'path == $path',
-    `path == "${random.pick(PATHS)}"`,
+    `path == "${random.pick(paths)}"`,
     'path in [$path, "/team"]',
     'slug.current == $slug',
-    `slug.current in ["${random.pick(WORDS)}", $slug]`,
+    `slug.current in ["${random.pick(words)}", $slug]`,
     'references($id)',
     `references("${idOf(random)}", $id)`,
     'references($ids)',
@@ -96,7 +96,7 @@ function atom(random: Random): string {
     'link->title match $words',
     'body[].children[].text match $words || slug.current match $words',
     'link->path == $path',
-    `_id in *[_type == "${random.pick(TYPES)}"].related[]._ref`,
+    `_id in *[_type == "${random.pick(types)}"].related[]._ref`,
     `count(*[_type == $type && references(^._id)]) > ${random.below(2)}`,
   ])
 }
@@ -126,8 +126,8 @@ function projection(random: Random): string {
     '"back": *[references(^._id)]{_id}',
     '"same": *[path == ^.path && _id != ^._id]._id',
     '"sameSlug": *[slug.current == ^.slug.current][0]._id',
-    `"all": count(*[_type == "${random.pick(TYPES)}"])`,
-    `"top": *[_type == "${random.pick(TYPES)}"] | order(order desc)[0..$n]._id`,
+    `"all": count(*[_type == "${random.pick(types)}"])`,
+    `"top": *[_type == "${random.pick(types)}"] | order(order desc)[0..$n]._id`,
     '"sections": sections[]{_type, "to": target->{path, "from": *[link._ref == ^._id]._id}}',
     '"near": *[path in ["/", ^.path, ^.slug.current] || _id == ^.link._ref]._id',
     '"pair": *[_id in [^.link._ref, ^._id] && order > 1]._id',
@@ -176,9 +176,9 @@ export function randomParams(random: Random): Record<string, unknown> {
   return {
     id: random.pick<unknown>([idOf(random), idOf(random), idOf(random), null, 7]),
     ids: random.pick<unknown>([[idOf(random), idOf(random)], [], 'd01', [idOf(random), null]]),
-    type: random.pick(TYPES),
-    path: random.pick<unknown>([...PATHS, null, 5]),
-    slug: random.pick(WORDS),
+    type: random.pick(types),
+    path: random.pick<unknown>([...paths, null, 5]),
+    slug: random.pick(words),
     lang: random.pick(['fr', 'en']),
     words: random.pick<unknown>([searchWords(random), searchWords(random), null, ['a*', 5]]),
     n: random.below(4),

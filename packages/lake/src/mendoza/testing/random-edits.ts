@@ -1,10 +1,10 @@
 import type { Random } from '../../testing/random.ts'
 
-const PIECES = ['a', 'b', 'é', 'ß', '😀', '😁', '日', '\n', ' ', '\ud83d', 'mot']
-const NAMES = ['p', 'q', 'é', '_z', 'Q', 'constructor', '😀']
+const pieces = ['a', 'b', 'é', 'ß', '😀', '😁', '日', '\n', ' ', '\ud83d', 'mot']
+const names = ['p', 'q', 'é', '_z', 'Q', 'constructor', '😀']
 
 function text(random: Random): string {
-  return Array.from({ length: random.below(12) }, () => random.pick(PIECES)).join('')
+  return Array.from({ length: random.below(12) }, () => random.pick(pieces)).join('')
 }
 
 function value(random: Random, depth: number): unknown {
@@ -31,7 +31,7 @@ function value(random: Random, depth: number): unknown {
 
 function fields(random: Random, depth: number): Record<string, unknown> {
   return Object.fromEntries(
-    Array.from({ length: random.below(5) }, () => [random.pick(NAMES), value(random, depth)]),
+    Array.from({ length: random.below(5) }, () => [random.pick(names), value(random, depth)]),
   )
 }
 
@@ -67,7 +67,7 @@ function edit(random: Random, before: unknown): unknown {
   if (before === null || typeof before !== 'object') return value(random, 3)
   const entries: [string, unknown][] = Object.entries(before)
   const at = random.below(entries.length + 1)
-  const name = random.pick(NAMES)
+  const name = random.pick(names)
   if (at === entries.length) return { ...before, [name]: value(random, 3) }
   if (random.chance(0.2)) return Object.fromEntries(entries.toSpliced(at, 1))
   return Object.fromEntries(entries.map(([k, v], n) => [k, n === at ? edit(random, v) : v]))

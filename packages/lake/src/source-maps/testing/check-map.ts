@@ -2,17 +2,17 @@ import type { ContentSourceMap } from '../index.ts'
 
 type Documents = ReadonlyMap<string, unknown>
 
-const STEP = /\['((?:[^'\\]|\\.)*)'\]|\[(\d+)\]|\[\?\(@\._key=='([^']*)'\)\]/gy
-const UNESCAPED: Readonly<Record<string, string>> = { f: '\f', n: '\n', r: '\r', t: '\t' }
+const stepPattern = /\['((?:[^'\\]|\\.)*)'\]|\[(\d+)\]|\[\?\(@\._key=='([^']*)'\)\]/gy
+const unescaped: Readonly<Record<string, string>> = { f: '\f', n: '\n', r: '\r', t: '\t' }
 
 /** The value a JSONPath leads to. Throws where it leads nowhere. */
 export function follow(value: unknown, path: string): unknown {
   let at = value
   let length = 1
-  for (const [step, name, index, key] of path.slice(1).matchAll(STEP)) {
+  for (const [step, name, index, key] of path.slice(1).matchAll(stepPattern)) {
     length += step.length
     if (name !== undefined) {
-      const attribute = name.replace(/\\(.)/g, (_all, c: string) => UNESCAPED[c] ?? c)
+      const attribute = name.replace(/\\(.)/g, (_all, c: string) => unescaped[c] ?? c)
       const isThere = at !== null && typeof at === 'object' && Object.hasOwn(at, attribute)
       if (!isThere) throw new Error(`${path} leads nowhere`)
       at = Reflect.get(at as object, attribute)

@@ -1,10 +1,10 @@
 import type { Random } from '../../testing/random.ts'
 import type { SourceDocument } from '../index.ts'
 
-const TYPES = ['page', 'plan', 'person']
-const COUNT = 10
+const types = ['page', 'plan', 'person']
+const documentCount = 10
 
-const idOf = (random: Random) => `d${random.below(COUNT).toString().padStart(2, '0')}`
+const idOf = (random: Random) => `d${random.below(documentCount).toString().padStart(2, '0')}`
 const times = <T>(count: number, make: (n: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n))
 
@@ -18,7 +18,7 @@ export function tellingDocument(random: Random, number: number): SourceDocument 
   const text = (name: string) => `${_id} ${name} été`
   return {
     _id,
-    _type: random.pick(TYPES),
+    _type: random.pick(types),
     title: random.chance(0.4)
       ? text('title')
       : { fr: text('title fr'), ...(random.chance(0.5) ? { en: text('title en') } : {}) },
@@ -42,12 +42,12 @@ export function tellingDocument(random: Random, number: number): SourceDocument 
 }
 
 export function tellingDocuments(random: Random): SourceDocument[] {
-  return times(COUNT, (n) => tellingDocument(random, n))
+  return times(documentCount, (n) => tellingDocument(random, n))
 }
 
 function condition(random: Random): string {
   return random.pick([
-    `_type == "${random.pick(TYPES)}"`,
+    `_type == "${random.pick(types)}"`,
     `_id == "${idOf(random)}"`,
     `order > ${random.below(4)}`,
     'defined(link)',

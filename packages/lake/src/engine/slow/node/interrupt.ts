@@ -3,7 +3,7 @@ import { OutOfTime, withDeadline } from '../../../groq/deadline.ts'
 
 const script = new Script('run()')
 const context = createContext({ run: () => {} })
-const MOST_TRIES = 4
+const mostTries = 4
 
 /** Milliseconds this thread has worked: those in which the machine did something else do not count. */
 export function workedMs(): number {
@@ -24,7 +24,7 @@ export function interrupt<T>(ms: number, run: () => T): T {
       return runFor(wait, run)
     } catch (error) {
       const hardlyRan = error instanceof OutOfTime && workedMs() - before < wait / 2
-      if (!hardlyRan || tries === MOST_TRIES) throw error
+      if (!hardlyRan || tries === mostTries) throw error
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Link } from './links.ts'
 import { QueryThread } from './query-thread.ts'
 
 // A thread that has nothing to do takes some 15 MB.
-const IDLE_MS = 30_000
+const idleMs = 30_000
 
 export interface LaneOptions {
   /** Threads. */
@@ -31,7 +31,7 @@ export function lane({ atOnce, mostWaiting, mostOfClient, link }: LaneOptions): 
       const at = idle.indexOf(thread)
       if (at >= 0) void idle.splice(at, 1)[0]?.end()
     }
-    thread.endAfter(IDLE_MS, end)
+    thread.endAfter(idleMs, end)
   }
 
   const evaluate: SlowQueries['run'] = async (query, documents) => {

@@ -7,7 +7,7 @@ import { type Link, threadLink } from './links.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 // Sooner than the lake ends the process.
-const GRACE_MS = 200
+const graceMs = 200
 
 const memoryMiB = Number(process.argv[2])
 let deadline: NodeJS.Timeout | undefined
@@ -28,7 +28,7 @@ function open(): Link {
 function send(message: FromWorker): void {
   if (message.kind === 'result' || message.kind === 'refusal') clearTimeout(deadline)
   if (message.kind === 'begun') {
-    deadline = setTimeout(() => replace(new OutOfTime()), queryMs + GRACE_MS)
+    deadline = setTimeout(() => replace(new OutOfTime()), queryMs + graceMs)
   }
   process.send?.(message, undefined, {}, () => {})
 }

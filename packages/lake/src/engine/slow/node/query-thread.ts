@@ -7,11 +7,11 @@ import type { Link } from './links.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 // Copied in a few milliseconds at most, between which others are served.
-const DOCUMENTS_AT_ONCE = 64
+const documentsAtOnce = 64
 // A query looks at the clock by itself; where it does not get to, its thread is ended.
-const GRACE_MS = 500
+const graceMs = 500
 // To start a thread, which takes its time on a busy machine: a query does not pay for it.
-const START_MS = 10_000
+const startMs = 10_000
 
 interface Running {
   hear: (message: FromWorker) => void
@@ -59,7 +59,7 @@ export class QueryThread {
       else if (message.kind === 'refusal') {
         const { status, type, message: description, details } = message.refusal
         reject(new LakeProblem(status, type, description, details))
-      } else if (message.kind === 'begun') endIn(query.ms + GRACE_MS)
+      } else if (message.kind === 'begun') endIn(query.ms + graceMs)
       else give(message)
     }
     let deadline: NodeJS.Timeout | undefined
@@ -68,7 +68,7 @@ export class QueryThread {
       deadline = setTimeout(() => void this.end(), ms)
     }
     this.#running = { hear, fail: reject }
-    endIn(START_MS)
+    endIn(startMs)
     try {
       this.#link.send({ kind: 'query', query })
       return await promise
@@ -99,7 +99,7 @@ function handOut(documents: Moment, respond: (message: ToWorker) => void) {
     }
     const list = lists.get(request.key) ?? documents.bucket(request.key)
     lists.set(request.key, list)
-    const next = request.from + DOCUMENTS_AT_ONCE
+    const next = request.from + documentsAtOnce
     send(list.slice(request.from, next), next < list.length ? next : null)
   }
 }

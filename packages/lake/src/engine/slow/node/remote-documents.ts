@@ -1,7 +1,7 @@
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import type { LakeDocument } from '../../../documents/document.ts'
 import { checkDeadline, guardedList } from '../../../groq/deadline.ts'
-import { EVERYTHING } from '../../buckets.ts'
+import { everything } from '../../buckets.ts'
 import type { Documents } from '../../documents.ts'
 import { searchText } from '../../search-text.ts'
 import type { Bell, FromWorker, ToWorker } from './messages.ts'
@@ -30,7 +30,7 @@ export class RemoteDocuments implements Documents {
   }
 
   all(): readonly LakeDocument[] {
-    return this.bucket(EVERYTHING)
+    return this.bucket(everything)
   }
 
   bucket(key: string): readonly LakeDocument[] {
