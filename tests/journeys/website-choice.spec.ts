@@ -175,7 +175,9 @@ for (const story of stories) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await visitor.open(path)
       const { list, previous, next, left } = carousel(page, story)
-      await list.scrollIntoViewIfNeeded()
+      // Buttons and row at once: to press a button under the header the page would be moved, and the row out of sight.
+      const voices = page.getByRole('region', { name: story.voices })
+      await voices.evaluate((section) => section.scrollIntoView())
       await expect(previous).toBeDisabled()
       await list.focus()
       await page.keyboard.press('ArrowRight')
