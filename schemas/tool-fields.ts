@@ -7,7 +7,6 @@ export const rangeField = (name: string, title: string, description: string): Fi
     title,
     type: 'toolRange',
     description,
-    options: { collapsible: true, collapsed: false },
     validation: (rule) => rule.required(),
   })
 

@@ -6,7 +6,7 @@ export const toolRange = defineType({
   title: 'Slider',
   type: 'object',
   description: 'A figure that visitors set: between which bounds, in which steps, and from where.',
-  options: { columns: 2 },
+  options: { columns: 2, collapsible: true, collapsed: false },
   validation: (rule) => rule.custom(holdsTogether),
   fields: [
     defineField({

@@ -89,6 +89,13 @@ test('what no page refers to is said to be unused', async () => {
   })
 })
 
+test('a question that stands on no page is what the assistant answers with', async () => {
+  expect(await used('question', 'faq')).toEqual({
+    message: 'On no page: the assistant answers with it',
+    tone: 'positive',
+  })
+})
+
 test('a new page is told to have no address, or that nothing links to it', async () => {
   expect(await used('draft')).toEqual({
     message: 'This page has no address yet',

@@ -141,7 +141,10 @@ export function locationsOf(
   const others = known.filter(({ _id }) => _id !== id)
   if (addressedTypes.has(type) && type !== 'service' && own.length === 0)
     return { message: texts.withoutAddress, tone: 'caution' }
-  if (known.length === 0) return { message: texts.unused, tone: 'caution' }
+  if (known.length === 0)
+    return type === 'faq'
+      ? { message: texts.inAssistant, tone: 'positive' }
+      : { message: texts.unused, tone: 'caution' }
   const { date, inMenu } = found
   const isLater = date !== null && date > swissDay(now)
   // Every page leads to the home page, and a list to what it lists.

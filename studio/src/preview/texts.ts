@@ -57,6 +57,10 @@ export const texts = {
   onAboutPage: say('Among the people of the about page', 'Parmi l’équipe de la page À propos'),
   about: say('About us', 'À propos'),
   inBlog: say('Listed in the blog', 'Dans la liste du blog'),
+  inAssistant: say(
+    'On no page: the assistant answers with it',
+    'Sur aucune page : l’assistant s’en sert pour répondre',
+  ),
   unused: say('Not used on any page yet', 'Pas encore utilisé sur une page'),
   everywhere: say('Used on every page', 'Utilisé sur toutes les pages'),
 }
