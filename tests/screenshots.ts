@@ -2,6 +2,7 @@
 //   pnpm screenshots [folder]
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
 import { launchBrowser } from './support/browser.ts'
 import { layOutAll } from './support/look.ts'
 import { pageAddresses } from './support/pages.ts'
@@ -9,6 +10,14 @@ import { startStack } from './support/stack.ts'
 
 const widths = [390, 1440]
 const themes = ['light', 'dark'] as const
+
+/** Images further down wait for a visitor who comes near. */
+const loadImages = (page: Page) =>
+  page.evaluate(async () => {
+    const images = [...document.images]
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode()))
+  })
 
 const folder = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? 'screenshots')
 await mkdir(folder, { recursive: true })
@@ -27,6 +36,7 @@ try {
       for (const { name, language, path } of pageAddresses) {
         await page.goto(stack.origin + path, { waitUntil: 'networkidle' })
         await layOutAll(page)
+        await loadImages(page)
         const file = join(folder, `${name}-${language}-${colorScheme}-${width}.png`)
         await page.screenshot({ path: file, fullPage: true })
         process.stdout.write(`${file}\n`)
