@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Identity } from '@jalonne/lake'
+import { rateLimit } from '@jalonne/node-kit/rate-limit'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import { bearerOf } from '../authenticate.ts'
@@ -9,7 +10,7 @@ const mostSubscriptions = 10
 const mostSessions = 10
 const mostWaitingBytes = 256 * 1024
 /** A Studio says a few things a second while somebody types. */
-const rate = { perSecond: 20, burst: 100 }
+const rate = { perMinute: 1_200, burst: 100, maxClients: 1 }
 
 /** Codes of the WebSocket protocol and, from 4000, of Sanity's client. */
 export const closing = { away: 1001, policy: 1008, tooMuch: 1013, unauthorized: 4001 } as const
@@ -35,7 +36,7 @@ export class PresenceConnection {
   readonly #subscriptions = new Set<string>()
   #token: string | null = null
   #isAlive = true
-  #allowance = { left: rate.burst, at: performance.now() }
+  readonly #messages = rateLimit(rate)
 
   constructor(socket: WebSocket, host: ConnectionHost, token: string | null) {
     this.#socket = socket
@@ -45,7 +46,8 @@ export class PresenceConnection {
       this.#isAlive = true
     })
     socket.on('message', (data, isBinary) => {
-      if (isBinary || !this.#mayGoOn()) socket.close(closing.policy, 'too many messages')
+      if (isBinary || this.#messages.take('all') > 0)
+        socket.close(closing.policy, 'too many messages')
       else this.#receive(String(data))
     })
   }
@@ -135,14 +137,6 @@ export class PresenceConnection {
     this.identity = identity
     this.#token = token
     return true
-  }
-
-  #mayGoOn(): boolean {
-    const at = performance.now()
-    const { left, at: before } = this.#allowance
-    const now = Math.min(rate.burst, left + ((at - before) / 1000) * rate.perSecond)
-    this.#allowance = { left: Math.max(0, now - 1), at }
-    return now >= 1
   }
 
   #refuse(): void {
