@@ -12,6 +12,7 @@ const units = {
   TBT: 'ms',
   LCP: 'ms',
   'main-thread work': 'ms',
+  'style and layout': 'ms',
   'bytes, preloaded ones included': 'KiB',
   'hydrated, slow 4G': 'ms',
   'tap to heading': 'ms',
@@ -55,7 +56,7 @@ export async function compare(
 }
 
 async function measure(origin: string, path: string): Promise<Figures> {
-  const { scores, tbt, lcp, work, bytes } = await audit(origin + path, ['performance'])
+  const { scores, tbt, lcp, work, layout, bytes } = await audit(origin + path, ['performance'])
   const visit = await hydrated(origin + path)
   const language = path.split('/')[1]
   const next = path.endsWith('/pricing') ? 'contact' : 'pricing'
@@ -64,6 +65,7 @@ async function measure(origin: string, path: string): Promise<Figures> {
     TBT: tbt,
     LCP: lcp,
     'main-thread work': work,
+    'style and layout': layout,
     'bytes, preloaded ones included': bytes / 1024,
     'hydrated, slow 4G': visit.hydrated,
     'tap to heading': await tapToHeading(origin + path, `/${language}/${next}`),
