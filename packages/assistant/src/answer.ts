@@ -27,7 +27,7 @@ export interface AnswerFrom {
 const least = 0.5
 /** What a term counts that stands in a passage's text alone. */
 const inPassing = 0.6
-/** What a passage counts more whose title is the question itself, or has all its words where it lists them. */
+/** What a passage counts more whose title is the question itself; less where only some of the title's words are asked. */
 const veryQuestion = 3
 const mostLinks = 3
 const mostPassages = 6
@@ -41,9 +41,7 @@ export function answerFrom(question: string, path: string, from: AnswerFrom): An
   const asked = readQuestion(question, from)
   const ranked = rank(asked, path, from)
   const isPricedHere = ranked.some(({ passage }) => isPriced(passage) && isOn(passage, path))
-  if (!asked.asksPriceAlone || (isPricedHere && path !== '/')) {
-    return compose(ranked, asked, from.language)
-  }
+  if (!asked.asksPriceAlone || isPricedHere) return compose(ranked, asked, from.language)
   const website = readQuestion(assistant.format(from.language)('meant.price'), from)
   return compose(rank(website, path, from), website, from.language)
 }
@@ -88,19 +86,20 @@ function rank(question: Question, path: string, { index, terms }: AnswerFrom): R
   const cover = (matched: Matched) =>
     sum([...matched].map(([term, { share }]) => share * (weights.get(term) ?? 0))) / total
   // “How much is it?” is about what the visitor looks at.
-  const here = asksPriceAlone ? 20 : path === '/' ? 1 : 1.2
+  const here = asksPriceAlone ? 20 : 1.2
   const isNamed = (passage: Passage) =>
     terms(passage.title).some((term) => weights.has(term) && !terms(passage.about).includes(term))
-  // How much of the question a passage answers was asked: of a contact's title, a list of words, any will do.
-  const shareAsked = ({ kind, title }: Passage) => {
+  const asked = new Set(wanted)
+  const shareOfTitle = ({ kind, title }: Passage) => {
     const words = new Set(terms(title))
-    if (!new Set(wanted).isSubsetOf(words)) return 0
-    return kind === 'contact' ? 1 : wanted.length / words.size
+    if (!asked.isSubsetOf(words)) return 0
+    // A contact's title is a list of words: any of them asks for it.
+    return kind === 'contact' ? 1 : asked.size / words.size
   }
   const boost = (passage: Passage) =>
     kindBoost(passage, asksPrice, isNamed) *
     (isOn(passage, path) ? here : 1) *
-    (1 + (veryQuestion - 1) * shareAsked(passage) ** 3)
+    (1 + (veryQuestion - 1) * shareOfTitle(passage) ** 3)
   return index
     .search(wanted, boost)
     .filter(isAsked)
@@ -171,7 +170,9 @@ const isAsGood = ({ passage, score }: Ranked, best: Ranked) =>
 
 const isPriced = ({ kind, text }: Passage) =>
   /^(?:plan|family|service)$/.test(kind) && /CHF/.test(text)
-const isOn = ({ links }: Passage, path: string) => links.some((link) => link.path === path)
+// The home page shows something of everything: who stands there may mean any of it.
+const isOn = ({ links }: Passage, path: string) =>
+  path !== '/' && links.some((link) => link.path === path)
 
 function kindBoost(
   passage: Passage,

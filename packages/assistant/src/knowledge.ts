@@ -88,16 +88,11 @@ function meantBy(message: string, language: Language): string | undefined {
 const asksWhoAnswers =
   /(?<!\p{L})(?:[eê]tes-vous|vous [eê]tes|es-tu|tu es|je parle|are you|is this|am i)(?!\p{L}).*(?<!\p{L})(?:robot|bot|chatbot|machine|ia|ai|humaine?|human|personne|person|r[ée]el(?:le)?|real)\P{L}*$/iu
 
-function whoAnswers(language: Language): Answer {
-  const { links } = unknown(language)
-  return {
-    language,
-    text: assistant.format(language)('identity'),
-    links,
-    known: true,
-    passages: [],
-  }
-}
+const whoAnswers = (language: Language): Answer => ({
+  ...unknown(language),
+  text: assistant.format(language)('identity'),
+  known: true,
+})
 
 // Other messages of small words alone greet, thank, or mean something only a person understands.
 function small(message: string, language: Language): Answer {

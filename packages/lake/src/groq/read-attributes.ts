@@ -2,7 +2,7 @@ import { children, type Node } from './ast.ts'
 import { readsThis } from './closed.ts'
 
 const opensScope = new Set<Node['type']>(['Filter', 'Projection', 'Map', 'FlatMap'])
-const unknown = new Set<Node['type']>(['Context', 'SelectorFuncCall', 'SelectorNested'])
+const mayReadAll = new Set<Node['type']>(['Context', 'SelectorFuncCall', 'SelectorNested'])
 
 /**
  * The attributes that the body of a projection reads of the object it is about; null where that may be all of them, as
@@ -16,7 +16,7 @@ export function attributesRead(body: Node): Set<string> | null {
     const isObject = (other: Node) =>
       depth === 0 ? other.type === 'This' : other.type === 'Parent' && other.n === depth
     if (node.type === 'Value') return true
-    if (unknown.has(node.type) || isObject(node)) return false
+    if (mayReadAll.has(node.type) || isObject(node)) return false
     if (node.type === 'AccessAttribute' && (node.base ? isObject(node.base) : depth === 0)) {
       found.add(node.name)
       return true
