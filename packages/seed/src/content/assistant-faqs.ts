@@ -59,4 +59,62 @@ export const assistantFaqs: Faq[] = [
       ],
     ),
   ),
+  faq(
+    'general',
+    'ranking',
+    line(
+      'Vais-je perdre mon classement sur Google avec une refonte ?',
+      'Will a redesign cost me my ranking on Google?',
+    ),
+    simpleText(
+      [
+        'Non : chaque ancienne page mène à la nouvelle. Vous ne perdez ni un favori, ni une place dans les résultats. Voyez [Refonte de site](page-web-refresh).',
+      ],
+      [
+        'No: every old page leads to its new one. You lose neither a bookmark nor a place in the results. See [Website redesign](page-web-refresh).',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'wordpress',
+    line(
+      'J’ai un site WordPress : que devient-il ?',
+      'I have a WordPress site: what happens to it?',
+    ),
+    simpleText(
+      [
+        'Nous le reprenons : textes, images et adresses passent dans un site neuf, que vous modifiez sans nous. L’ancien reste en ligne jusqu’au dernier jour. Voyez [Refonte de site](page-web-refresh).',
+      ],
+      [
+        'We take it over: text, images and addresses move to a new site that you can edit without us. The old one stays up until the last day. See [Website redesign](page-web-refresh).',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'unhappy',
+    line('Et si je ne suis pas satisfait du résultat ?', 'What if I am not happy with the result?'),
+    simpleText(
+      [
+        'À chaque étape, vous regardez, corrigez et approuvez : rien ne se construit sans votre accord. La page [Agence digitale](page-digital-agency) montre comment nous travaillons.',
+      ],
+      [
+        'At every stage you look, correct and approve: nothing is built behind your back. The [Digital agency](page-digital-agency) page shows how we work.',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'trial',
+    line('Y a-t-il un essai gratuit ?', 'Is there a free trial?'),
+    simpleText(
+      [
+        'Non, mais rien ne vous retient : un abonnement mensuel se résilie pour la fin d’un mois, avec un préavis de 30 jours. Voyez les [conditions générales](page-terms).',
+      ],
+      [
+        'No, but nothing ties you down: a monthly plan can be cancelled for the end of a month, with 30 days’ notice. See the [terms](page-terms).',
+      ],
+    ),
+  ),
 ]

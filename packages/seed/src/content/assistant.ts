@@ -128,6 +128,10 @@ export const assistant = {
       'down, offline, not loading, outage',
     ),
     synonyms('équipe, collaborateurs', 'team, staff, employees'),
+    synonyms('classement, position, rang', 'ranking, rankings, position, rank'),
+    synonyms('essai gratuit, essayer, période d’essai', 'free trial, trial, try it, try out'),
+    synonyms('satisfait, déçu, mécontent', 'happy, unhappy, satisfied, dissatisfied, disappointed'),
+    synonyms('WordPress, Wix, Joomla, Squarespace', 'WordPress, Wix, Joomla, Squarespace'),
   ],
   keepQuestions: true,
 }
