@@ -22,6 +22,8 @@ for (const language of ['fr', 'en'] as const) {
       visitor,
       stack,
     }) => {
+      // To press a link further up, a test jumps there at once: a smooth scroll under way would end where it is.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await visitor.open(pricing)
       await visitor.mark()
       await visitor.plan('Expert').getByRole('link', { name: name.ask }).click()
@@ -54,6 +56,24 @@ for (const language of ['fr', 'en'] as const) {
       const change = language === 'fr' ? 'Read this page in English' : 'Lire cette page en français'
       await page.getByRole('banner').getByRole('link', { name: change }).click()
       await expect(product).toHaveValue(names[other].pro)
+    })
+
+    test('is found in the form even if an editor has added it since', async ({
+      page,
+      visitor,
+      editor,
+      stack,
+    }) => {
+      const { _rev, ...plan } = (await stack.lake.client.getDocument('plan-seo-expert')) ?? {}
+      await editor.create({
+        ...plan,
+        _id: 'plan-seo-grand',
+        _type: 'plan',
+        key: 'grand',
+        name: { _type: 'localeString', fr: 'Grand', en: 'Grand' },
+      })
+      await visitor.open(`${pricing}?plan=seo-grand#contact`)
+      await expect(page.locator('select[name=product]')).toHaveValue(/ – Grand$/)
     })
 
     test('follows from the page of a service: the form opens with that service', async ({

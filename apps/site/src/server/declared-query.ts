@@ -1,7 +1,7 @@
 import { cityAddress, cityTemplatePaths, withoutLanguage } from '@jalonne/domain'
 import { categoryNamed } from '../features/blog/categories.ts'
 import { filterKey } from '../features/projects/filters.ts'
-import { planKeys, productKeys } from '../shared/contact/wishes.ts'
+import { renderedKeys } from '../shared/contact/wishes.ts'
 import { quizQuery } from '../shared/quiz/quiz-address.ts'
 
 /** What a value counts as; null where it changes nothing. */
@@ -15,12 +15,13 @@ const oneOf =
 // By path without language: the parameters that change what a page shows.
 const declared: Record<string, Record<string, Normalize>> = {
   '/blog': { category: categoryNamed },
-  '/contact': { plan: oneOf(planKeys), product: oneOf(productKeys) },
-  '/pricing': { plan: oneOf(planKeys) },
+  ...Object.fromEntries(
+    Object.entries(renderedKeys).map(([path, { plan, product }]) => [
+      path,
+      { plan: oneOf(plan), product: oneOf(product) },
+    ]),
+  ),
   '/projects': { industry: filterKey, service: filterKey },
-  '/services/hosting-and-maintenance': {
-    plan: oneOf(planKeys.filter((key) => key.startsWith('hosting-'))),
-  },
   // It leads to the page of the city; without this the cached page would be shown in its place.
   ...Object.fromEntries(cityTemplatePaths.map((path) => [path, { location: cityAddress }])),
 }

@@ -15,6 +15,7 @@ export const quoteSection: SectionOf<'contactForm'> = {
   ],
   plans: [
     { family: 'chatbot', key: 'pro', name: 'Pro' },
+    { family: 'seo', key: 'grand', name: 'Grand' },
     { family: 'site', key: 'pro', name: 'Professional' },
   ],
   quizzes: [],

@@ -7,7 +7,7 @@ import type { ViewProps } from '../content-types.ts'
 
 /** Something the form can ask for, in the visitor's language. */
 export interface Offer {
-  /** What an address calls it: see `wishIn`. */
+  /** What an address calls it: see `WishedKeys`. */
   key: string | null
   /** What is shown, and what the agency reads. */
   name: string

@@ -17,7 +17,7 @@ import {
 import type { PostContact } from '../../shared/contact/post-contact.ts'
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
-import type { wishIn } from '../../shared/contact/wishes.ts'
+import type { WishedKeys } from '../../shared/contact/wishes.ts'
 import { RecommendedNote } from '../../shared/quiz/recommended-note.tsx'
 import type { Recommended } from '../../shared/quiz/use-recommended.ts'
 import type { Offer, Offers } from './offers.ts'
@@ -30,7 +30,7 @@ interface QuoteFormProps {
   labelledBy: string
   offers: Offers
   /** What the visitor comes from, chosen in advance. */
-  wish: ReturnType<typeof wishIn>
+  wish: WishedKeys
   /** What a quiz has recommended. */
   recommended: Recommended | null
   note?: ReactNode

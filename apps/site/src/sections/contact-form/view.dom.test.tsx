@@ -178,6 +178,8 @@ describe('what was chosen before the form', () => {
       ['?product=website', 'Website'],
       ['?plan=site-pro', 'Website plan – Professional'],
       ['?plan=chatbot-pro&product=website', 'Chatbot – Pro'],
+      // An editor has made it since this site was built.
+      ['?plan=seo-grand', 'SEO pack – Grand'],
       ['?plan=site-nothing', ''],
     ] as const) {
       await open('en', undefined, undefined, query)
@@ -353,6 +355,7 @@ test('without scripts the browser has all it needs to post the form', async () =
     'Website',
     'Référencement',
     'Abonnement site – Professional',
+    'Pack référencement – Grand',
     'Chatbot – Pro',
     'Autre chose',
   ])

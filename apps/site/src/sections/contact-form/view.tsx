@@ -2,13 +2,12 @@ import { placeOf, withLanguage } from '@jalonne/domain'
 import { forms } from '@jalonne/messages/forms'
 import { Grid, Section } from '@jalonne/ui'
 import { PrivacyNote } from '../../shared/contact/privacy-note.tsx'
-import { wishIn } from '../../shared/contact/wishes.ts'
+import { useWish } from '../../shared/contact/use-wish.ts'
 import { Coordinates } from '../../shared/coordinates.tsx'
 import { useFormOutcome } from '../../shared/form-outcome.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import { useRecommended } from '../../shared/quiz/use-recommended.ts'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { useShownQuery } from '../../shared/shown-address.ts'
 import type { ViewProps } from '../content-types.ts'
 import { useOffers } from './offers.ts'
 import { QuoteForm } from './quote-form.tsx'
@@ -20,7 +19,7 @@ export const prepare = forms.load
 export function View({ section, page, layout }: ViewProps<'contactForm'>) {
   const language = useLanguage()
   const outcome = useFormOutcome('quote')
-  const search = useShownQuery()
+  const wish = useWish(page.path)
   const offers = useOffers(section)
   const id = `${section._key}-title`
   const anchor = placeOf(section)
@@ -38,7 +37,7 @@ export function View({ section, page, layout }: ViewProps<'contactForm'>) {
             page={withLanguage(page.path, language)}
             offers={offers}
             recommended={recommended}
-            wish={wishIn(search)}
+            wish={wish}
           />
         </div>
         <div className={styles.aside}>

@@ -9,14 +9,14 @@ import { contactAddress } from '../../shared/contact/contact-address.ts'
 import { planKey } from '../../shared/contact/plan-address.ts'
 import { PrivacyNote } from '../../shared/contact/privacy-note.tsx'
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
-import { planKeys, wishIn } from '../../shared/contact/wishes.ts'
+import { useWish } from '../../shared/contact/use-wish.ts'
+import { renderedWish } from '../../shared/contact/wishes.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { useFormOutcome } from '../../shared/form-outcome.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanCard, PlanCards } from '../../shared/prices/plan-card.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { useShownQuery } from '../../shared/shown-address.ts'
 import type { PlanContent, ViewProps } from '../content-types.ts'
 import { InterestForm } from './interest-form.tsx'
 import styles from './view.module.css'
@@ -28,12 +28,15 @@ export function View({ section, page }: ViewProps<'planPicker'>) {
   const language = useLanguage()
   const text = useMessages(forms)
   const { plans } = section
-  const { plan, outcome, forget } = useChosenPlan(plans)
+  const { plan, outcome, forget } = useChosenPlan(plans, page.path)
   const place = useFocusOnChange(plan?._id)
   const id = `${section._key}-title`
   const anchor = placeOf(section)
   const all = `${page.path}#${anchor}`
   const here = withLanguage(page.path, language)
+  // Without scripts, a plan that the server does not know on this page could not be chosen here: any contact form takes it.
+  const placeFor = (one: PlanContent) =>
+    renderedWish(page.path, `?plan=${planKey(one)}`).plan ? all : '/contact'
   const sent = outcome !== null && outcome.error === null
   return (
     <Section aria-labelledby={id} ground="band" id={anchor}>
@@ -75,7 +78,7 @@ export function View({ section, page }: ViewProps<'planPicker'>) {
             <PlanCards
               action={(one) => (
                 <AskForPlan
-                  href={contactAddress(isAddressed(one) ? all : '/contact', { plan: planKey(one) })}
+                  href={contactAddress(placeFor(one), { plan: planKey(one) })}
                   label={text('hosting.choose')}
                   plan={one}
                   variant={one.popular ? 'primary' : 'secondary'}
@@ -91,14 +94,10 @@ export function View({ section, page }: ViewProps<'planPicker'>) {
   )
 }
 
-// A plan that is newer than this site has no address of its own; the contact form takes it too.
-const isAddressed = (plan: PlanContent) => planKeys.some((key) => key === planKey(plan))
-
 /** The plan that the address asks for, else the one of the form a browser has posted by itself. */
-function useChosenPlan(plans: readonly PlanContent[]) {
-  const search = useShownQuery()
+function useChosenPlan(plans: readonly PlanContent[], path: string) {
   const [answer, setAnswer] = useState<FormOutcome | null>(useFormOutcome('hosting'))
-  const wish = wishIn(search).plan
+  const wish = useWish(path).plan
   const asked = plans.find((plan) => planKey(plan) === wish)
   const posted = plans.find(({ key }) => answer !== null && key === answer.fields.planKey)
   const plan = asked ?? posted

@@ -1,5 +1,5 @@
-/** The keys of the services that an address can ask for: `/contact?product=seo`. Each makes a page of its own to keep. */
-export const productKeys = [
+/** The keys of the services that an address can ask for: `/contact?product=seo`. */
+const productKeys = [
   'website',
   'graphic-design',
   'seo',
@@ -11,13 +11,13 @@ export const productKeys = [
   'social-media',
   'analytics',
   'hosting',
-] as const
+]
 
 /** The families of plans, in the order the form lists them. */
 export const planFamilies = ['site', 'seo', 'localSeo', 'chatbot', 'hosting'] as const
 
-/** The plans that an address can ask for: `/pricing?plan=site-pro`. Each makes a page of its own to keep. */
-export const planKeys = [
+/** The plans that an address can ask for: `/pricing?plan=site-pro`. */
+const planKeys = [
   'site-basic',
   'site-pro',
   'site-commerce',
@@ -32,13 +32,43 @@ export const planKeys = [
   'hosting-perform',
   'hosting-secureweb',
   'hosting-expansion',
-] as const
+]
 
-/** What a query asks a form to open with: the keys of a service and of a plan; null for none, and for one there isn't. */
-export function wishIn(search: string): { product: string | null; plan: string | null } {
+interface RenderedKeys {
+  plan: readonly string[]
+  product: readonly string[]
+}
+
+/**
+ * What the server renders forms with, by path without language. Each makes a page of its own to cache, which is why the
+ * keys are listed: those an editor adds, and forms on other pages, are seen to once the page is hydrated.
+ */
+export const renderedKeys: Readonly<Record<string, RenderedKeys>> = {
+  '/contact': { plan: planKeys, product: productKeys },
+  '/pricing': { plan: planKeys, product: [] },
+  '/services/hosting-and-maintenance': {
+    plan: planKeys.filter((key) => key.startsWith('hosting-')),
+    product: [],
+  },
+}
+
+/** The keys of a service and of a plan that a form is to open with; null for none. */
+export interface WishedKeys {
+  product: string | null
+  plan: string | null
+}
+
+/** What a query asks a form to open with. */
+export function wishIn(search: string): WishedKeys {
   const asked = new URLSearchParams(search)
-  return {
-    product: productKeys.find((key) => key === asked.get('product')) ?? null,
-    plan: planKeys.find((key) => key === asked.get('plan')) ?? null,
-  }
+  return { product: asked.get('product'), plan: asked.get('plan') }
+}
+
+/** As `wishIn`, of what the server renders a form of the page with. */
+export function renderedWish(path: string, search: string): WishedKeys {
+  const keys = renderedKeys[path]
+  const { product, plan } = wishIn(search)
+  const among = (known: readonly string[] = [], key: string | null) =>
+    known.find((one) => one === key) ?? null
+  return { product: among(keys?.product, product), plan: among(keys?.plan, plan) }
 }
