@@ -18,6 +18,7 @@ import { connectContent, isContentUnavailable } from './queries/content.ts'
 import { createQueryClient } from './queries/query-client.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { followHistory } from './shared/follow-history.ts'
+import { nextTask } from './shared/next-task.ts'
 import { reportError, watchErrors } from './shared/report-error.ts'
 import { whenIdle } from './shared/when-idle.ts'
 
@@ -39,12 +40,16 @@ async function start(): Promise<void> {
   const preview = draft && (await import('./features/preview/open-preview.ts')).openPreview(draft)
   const content = preview?.content ?? createBrowserContent(config.content)
   connectContent(queryClient, content.query)
+  // On a slow processor each of these steps takes long: none shares a task with another.
+  await nextTask()
   const router = createSiteRouter({ queryClient, config })
+  await nextTask()
   const language = pathLanguage(location.pathname)
   if (language) {
     await site.load(language)
-    // The browser's first use of `Intl` takes as long as a render: here it is in a task of its own.
+    // The browser's first use of `Intl` takes as long as a render.
     site.format(language)
+    await nextTask()
   }
   const { hydrateRoot } = await import('./boot/react-dom.ts')
 
