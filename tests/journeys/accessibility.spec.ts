@@ -43,3 +43,23 @@ test('a visitor stops the moving testimonials and starts them again', async ({ p
   await play.click()
   await expect(pause).toBeVisible()
 })
+
+test('at 400 % nothing pinned takes the room to read by, and the assistant is at the end of the page', async ({
+  page,
+  visitor,
+}) => {
+  // A window of 1280 by 1024 px.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await visitor.open('/en')
+  const question = page.getByRole('textbox', { name: 'Your question' })
+  await expect(question).toBeAttached()
+  await page.evaluate(() => scrollTo(0, innerHeight))
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await expect(question).not.toBeInViewport()
+  await question.focus()
+  await expect(question).toBeInViewport()
+  await question.blur()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await expect(question).toBeInViewport()
+})
