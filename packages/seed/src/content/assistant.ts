@@ -131,7 +131,10 @@ export const assistant = {
     synonyms('classement, position, rang', 'ranking, rankings, position, rank'),
     synonyms('essai gratuit, essayer, période d’essai', 'free trial, trial, try it, try out'),
     synonyms('satisfait, déçu, mécontent', 'happy, unhappy, satisfied, dissatisfied, disappointed'),
-    synonyms('WordPress, Wix, Joomla, Squarespace', 'WordPress, Wix, Joomla, Squarespace'),
+    synonyms(
+      'WordPress, Wix, Jimdo, Joomla, Squarespace',
+      'WordPress, Wix, Squarespace, Joomla, Webflow',
+    ),
   ],
   keepQuestions: true,
 }
