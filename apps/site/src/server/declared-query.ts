@@ -1,16 +1,11 @@
 import { cityAddress, cityTemplatePaths, withoutLanguage } from '@jalonne/domain'
 import { categoryNamed } from '../features/blog/categories.ts'
 import { filterKey } from '../features/projects/filters.ts'
-import { renderedKeys } from '../shared/contact/wishes.ts'
+import { oneOf, renderedKeys } from '../shared/contact/wishes.ts'
 import { quizQuery } from '../shared/quiz/quiz-address.ts'
 
 /** What a value counts as; null where it changes nothing. */
 type Normalize = (value: string) => string | null
-
-const oneOf =
-  (values: readonly string[]): Normalize =>
-  (value) =>
-    values.includes(value) ? value : null
 
 // By path without language: the parameters that change what a page shows.
 const declared: Record<string, Record<string, Normalize>> = {

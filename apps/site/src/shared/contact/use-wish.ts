@@ -1,5 +1,5 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useShownQuery } from '../shown-address.ts'
+import { useScripted } from '../use-scripted.ts'
 import { renderedWish, type WishedKeys, wishIn } from './wishes.ts'
 
 /**
@@ -8,5 +8,5 @@ import { renderedWish, type WishedKeys, wishIn } from './wishes.ts'
  */
 export function useWish(path: string): WishedKeys {
   const search = useShownQuery()
-  return useHydrated() ? wishIn(search) : renderedWish(path, search)
+  return useScripted() ? wishIn(search) : renderedWish(path, search)
 }

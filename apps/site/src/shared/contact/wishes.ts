@@ -64,11 +64,15 @@ export function wishIn(search: string): WishedKeys {
   return { product: asked.get('product'), plan: asked.get('plan') }
 }
 
+/** Reads a value as one of those known; null for any other. */
+export const oneOf =
+  (known: readonly string[] = []) =>
+  (value: string | null): string | null =>
+    known.find((one) => one === value) ?? null
+
 /** As `wishIn`, of what the server renders a form of the page with. */
 export function renderedWish(path: string, search: string): WishedKeys {
-  const keys = renderedKeys[path]
   const { product, plan } = wishIn(search)
-  const among = (known: readonly string[] = [], key: string | null) =>
-    known.find((one) => one === key) ?? null
-  return { product: among(keys?.product, product), plan: among(keys?.plan, plan) }
+  const keys = renderedKeys[path]
+  return { product: oneOf(keys?.product)(product), plan: oneOf(keys?.plan)(plan) }
 }
