@@ -72,6 +72,21 @@ test.describe('a visitor with a keyboard', () => {
     expect(isInSight).toBe(true)
   })
 
+  test('finds the call button beside the assistant on a phone, not under it', async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visitor.open('/en/pricing')
+    const dock = page.getByRole('complementary', { name: 'Assistant' })
+    await dock.getByLabel('Your question').focus()
+    await expect(dock.getByRole('region', { name: 'Suggested questions' })).toBeVisible()
+    const call = dock.getByRole('link', { name: 'Book a call' })
+    await visitor.tabTo(call)
+    // Fails where anything else would be pressed.
+    await call.click({ trial: true })
+  })
+
   test('sees where the focus is, on every stop of both pages', async ({ page, visitor }) => {
     for (const path of ['/fr', '/en/pricing']) {
       await visitor.open(path)
