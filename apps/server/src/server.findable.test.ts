@@ -2,6 +2,7 @@ import { type Language, languages } from '@jalonne/domain'
 import { seedDocuments } from '@jalonne/seed'
 import { render } from '@jalonne/site/entry-server'
 import { readGraph } from '@jalonne/site/testing/schema-org'
+import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fakeSite } from './testing/fake-site.ts'
 import { type ReadPage, readPage } from './testing/read-page.ts'
@@ -87,6 +88,17 @@ const languageOf = (path: string): Language => (path.startsWith('/en') ? 'en' : 
 /** What is wrong, by page: a failing test names every case at once. */
 const wrongIn = (check: (path: string, visit: Visited) => string[]) =>
   indexable().flatMap(([path, visit]) => check(path, visit).map((what) => `${path}: ${what}`))
+
+test('every page is HTML as the standard has it', () => {
+  const standard = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
+  const wrong = [...visited].flatMap(([path, { html }]) =>
+    standard
+      .validateStringSync(html)
+      .results.flatMap(({ messages }) => messages)
+      .map(({ message, selector }) => `${path}: ${message} (${selector})`),
+  )
+  expect(wrong).toEqual([])
+})
 
 describe('R25: links', () => {
   test('lead to a page, without a detour, and to a place that is there', () => {

@@ -5,7 +5,7 @@ import styles from './controls.module.css'
 import { Field, type FieldTexts } from './field.tsx'
 
 type Control<Tag extends 'input' | 'select' | 'textarea'> = FieldTexts &
-  Omit<ComponentPropsWithRef<Tag>, 'id' | 'className'> & { name: string }
+  Omit<ComponentPropsWithRef<Tag>, 'id' | 'className' | 'name'> & { name: string | undefined }
 
 // `aria-required` alone is for a field that the browser can't know to be required, such as one of two.
 const isRequired = ({ required, 'aria-required': asked }: ComponentPropsWithRef<'input'>) =>

@@ -46,11 +46,17 @@ export function PortalForm({ onDone, onLeave }: PortalFormProps) {
         }}
       >
         {/* Without names, a browser without scripts sends nothing of what was typed. */}
-        <TextField autoComplete="username" label={text('email')} name="" required type="email" />
+        <TextField
+          autoComplete="username"
+          label={text('email')}
+          name={undefined}
+          required
+          type="email"
+        />
         <TextField
           autoComplete="current-password"
           label={text('password')}
-          name=""
+          name={undefined}
           required
           type="password"
         />

@@ -1,6 +1,6 @@
 import { formatNumber } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
-import { Icon } from '@jalonne/ui'
+import { Icon, VisuallyHidden } from '@jalonne/ui'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { useLanguage } from '../../shared/language.tsx'
@@ -126,7 +126,7 @@ function Addresses({ cell: { redirects } }: { cell: Cell }) {
         <li className={styles.address} key={_key}>
           <s>{from}</s>
           <Icon of={ArrowRight} size={20} />
-          <span className="visually-hidden">{t('bento.leadsTo')}</span>
+          <VisuallyHidden>{t('bento.leadsTo')}</VisuallyHidden>
           <span>{to}</span>
         </li>
       ))}

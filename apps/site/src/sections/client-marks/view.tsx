@@ -1,4 +1,4 @@
-import { Icon, Section, VisuallyHidden } from '@jalonne/ui'
+import { Icon, Section } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useRef, useState } from 'react'
@@ -16,11 +16,9 @@ export function View({ section }: ViewProps<'clientMarks'>) {
   const id = `${section._key}-title`
   return (
     <Section aria-labelledby={id} className={styles.section} id={section.anchor ?? undefined}>
-      <VisuallyHidden>
-        <h2 id={id}>
-          <Text value={section.title} />
-        </h2>
-      </VisuallyHidden>
+      <h2 className="visually-hidden" id={id}>
+        <Text value={section.title} />
+      </h2>
       {section.moving ? <Marquee section={section} /> : <Cells section={section} />}
     </Section>
   )

@@ -1,5 +1,5 @@
 import { useMessages } from '@jalonne/messages'
-import { Icon, Section } from '@jalonne/ui'
+import { Icon, Section, VisuallyHidden } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import MoveHorizontal from 'lucide-react/icons/move-horizontal'
@@ -122,12 +122,12 @@ function Results({ results }: Pick<Comparer, 'results'>) {
           <p className={styles.figures}>
             {before ? (
               <>
-                <span className="visually-hidden">{t('comparer.before')} </span>
+                <VisuallyHidden>{t('comparer.before')} </VisuallyHidden>
                 <s>
                   <Text value={before} />
                 </s>
                 <Icon of={ArrowRight} size={30} />
-                <span className="visually-hidden">{t('comparer.after')} </span>
+                <VisuallyHidden>{t('comparer.after')} </VisuallyHidden>
               </>
             ) : null}
             <strong>

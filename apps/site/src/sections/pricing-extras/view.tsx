@@ -20,14 +20,14 @@ export function View({ section, page, layout }: ViewProps<'pricingExtras'>) {
         className={styles.extras}
         open={section.unfolded}
         summary={
-          <span className={styles.summary}>
+          <>
             <h2 className={styles.title} id={id}>
               <Text value={section.title} />
             </h2>
             <span className={styles.hint}>
               <Text value={section.summary} />
             </span>
-          </span>
+          </>
         }
       >
         {section.groups.map((group) => (

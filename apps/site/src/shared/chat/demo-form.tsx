@@ -40,7 +40,7 @@ export function DemoForm({ id, label }: DemoFormProps) {
     setDone(found === null)
   }
   const field = (name: 'name' | 'email') => ({
-    name: scripted ? name : '',
+    name: scripted ? name : undefined,
     required: true,
     label: text(name),
     error: problem?.field === name ? text(problem.id) : undefined,
