@@ -26,7 +26,11 @@ function Drawer({ layout }: { layout: Layout }) {
     <>
       <button
         className={styles.button}
-        onClick={() => dialog()?.open || dialog()?.showModal()}
+        // For browsers that know no commands; the others do it once.
+        onClick={(event) => {
+          event.preventDefault()
+          if (!dialog()?.open) dialog()?.showModal()
+        }}
         type="button"
         {...{ command: 'show-modal', commandfor: id }}
       >

@@ -58,7 +58,11 @@ export function Dialog(props: DialogProps) {
         <button
           aria-label={closeLabel}
           className={styles.close}
-          onClick={() => dialog.current?.close()}
+          // For browsers that know no commands; the others do it once.
+          onClick={(event) => {
+            event.preventDefault()
+            dialog.current?.close()
+          }}
           type="button"
           {...{ command: 'close', commandfor: id }}
         >
