@@ -51,6 +51,20 @@ test.describe('a visitor with a keyboard', () => {
     await expect(inMain).toHaveCount(1)
   })
 
+  test('goes on in the form that a link of the same page has led to', async ({ page, visitor }) => {
+    await visitor.open('/en/services/e-commerce')
+    const form = page.locator('#contact')
+    const ask = page.locator('main a[data-cta=header][href$="#contact"]')
+    for (const time of ['first', 'second']) {
+      await ask.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/en/services/e-commerce#contact')
+      await expect(form.getByRole('heading').first()).toBeInViewport()
+      await page.keyboard.press('Tab')
+      await expect(form.locator(':focus'), `the ${time} time`).toHaveCount(1)
+    }
+  })
+
   test('is taken to the next stop at once, however fast Tab is pressed', async ({
     page,
     visitor,

@@ -1,6 +1,7 @@
 import { withLanguage } from '@jalonne/domain'
 import { Link } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { focusPlace } from './focus-place.ts'
 import { useLanguage } from './language.tsx'
 import { isPlainClick } from './plain-click.ts'
 import { siteAddress } from './site-address.ts'
@@ -29,19 +30,23 @@ export function ContentLink(props: ContentLinkProps) {
       viewTransition={viewTransition}
       {...rest}
       onClick={(event) => {
+        const focused = document.activeElement
         onClick?.(event)
-        goThereAgain(event)
+        goToPlace(event, document.activeElement === focused)
       }}
     />
   )
 }
 
-// To the router, a place that the address names already is nowhere to go: it would put back where the page was scrolled.
-function goThereAgain(event: MouseEvent<HTMLAnchorElement>): void {
-  const { hash, href } = event.currentTarget
-  if (event.defaultPrevented || !isPlainClick(event) || href !== location.href) return
+/** Goes to a place of the page that is open already, with the focus unless the link has moved it elsewhere itself. */
+function goToPlace(event: MouseEvent<HTMLAnchorElement>, withFocus: boolean): void {
+  const { hash, href, pathname } = event.currentTarget
+  if (event.defaultPrevented || !isPlainClick(event) || pathname !== location.pathname) return
   const place = document.getElementById(hash.slice(1))
   if (!place) return
+  if (withFocus) focusPlace(place)
+  // To the router, what the address says already is nowhere to go: it would put back where the page was scrolled.
+  if (href !== location.href) return
   event.preventDefault()
   place.scrollIntoView()
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { focusPlace } from '../../shared/focus-place.ts'
 
 /**
  * What a change of page means: the new content fades in, the focus moves to it, or to the place its address names,
@@ -21,7 +22,7 @@ export function Arrival() {
           document.getElementById(toLocation.hash) ??
           main?.querySelector<HTMLElement>('[data-arrival-focus]') ??
           main
-        focus(start)
+        if (start) focusPlace(start)
       }),
     [router],
   )
@@ -30,13 +31,6 @@ export function Arrival() {
       {title && text('page.announcement', { title })}
     </p>
   )
-}
-
-function focus(start: HTMLElement | null): void {
-  start?.focus({ preventScroll: true })
-  if (!start || document.activeElement === start) return
-  start.tabIndex = -1
-  start.focus({ preventScroll: true })
 }
 
 // Not by a view transition: that takes a picture of the old page before it lets the new one come.
