@@ -21,7 +21,11 @@ async function release(page: Page): Promise<void> {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
   })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('ServiceWorker.enable')
   await expect(async () => {
+    // Now and then Chromium takes a worker for busy that is not: it is stopped, as an idle one is after a while.
+    await devtools.send('ServiceWorker.stopAllWorkers')
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/sw.js?release=2', { scope: '/' })
     })
