@@ -1,5 +1,5 @@
 import { useMessages } from '@jalonne/messages'
-import { Icon } from '@jalonne/ui'
+import { Icon, VisuallyHidden } from '@jalonne/ui'
 import { Dialog } from '@jalonne/ui/dialog'
 import { useLocation } from '@tanstack/react-router'
 import Menu from 'lucide-react/icons/menu'
@@ -35,7 +35,7 @@ function Drawer({ layout }: { layout: Layout }) {
         {...{ command: 'show-modal', commandfor: id }}
       >
         <Icon of={Menu} size={22} />
-        <span className="visually-hidden">{t('nav.menu')}</span>
+        <VisuallyHidden>{t('nav.menu')}</VisuallyHidden>
       </button>
       <Dialog
         className={styles.drawer}

@@ -1,5 +1,5 @@
 import { useMessages } from '@jalonne/messages'
-import { Contours, classNames, Plate } from '@jalonne/ui'
+import { Contours, classNames, Plate, VisuallyHidden } from '@jalonne/ui'
 import type { ArticleSummary } from '../../queries/blog.ts'
 import { plainValue } from '../../queries/localize.ts'
 import { ContentImage } from '../../shared/content-image.tsx'
@@ -40,7 +40,7 @@ export function ArticleCover({ article, sizes, shape = 'card' }: ArticleCoverPro
             figure={
               <>
                 <span aria-hidden>{t('blog.minutes', { minutes })}</span>
-                <span className="visually-hidden">{t('blog.readingTime', { minutes })}</span>
+                <VisuallyHidden>{t('blog.readingTime', { minutes })}</VisuallyHidden>
               </>
             }
             className={styles.sign}
