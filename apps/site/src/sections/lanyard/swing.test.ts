@@ -25,6 +25,14 @@ test('R17: it hangs where the still drawing shows it, and comes to rest in five 
   expect(swing.isAtRest()).toBe(true)
 })
 
+test('R17: it comes to rest in as many seconds where a picture takes a third of one', () => {
+  for (let picture = 0; picture < 15; picture++) swing.step(1 / 3)
+  expect(swing.isAtRest()).toBe(false)
+  swing.step(1 / 3)
+  expect(away()).toBeLessThan(0.1)
+  expect(swing.isAtRest()).toBe(true)
+})
+
 test('R17: it follows the hand, and swings back to the other side when let go', () => {
   swing.pull([2.2, -5, 0])
   pass(1)

@@ -42,8 +42,8 @@ const ends = [-0.43, 0.39]
 const beads = 5
 
 const tick = 1 / 60
-/** What a slow frame is made up for, in seconds: beyond it time is lost, so that no frame becomes slower still. */
-const mostAtOnce = 4 * tick
+/** What a slow frame is made up for, in seconds. A tab that was away loses the rest: it goes on where it was. */
+const mostAtOnce = 0.5
 const gravity = -30
 /** How far from where it hangs the badge can be pulled, and how quickly it follows. */
 const reach = 3.2
