@@ -13,6 +13,7 @@ test('the lake is killed while an editor writes, and nothing shown as saved is l
   trouble.expect(/WebSocket connection to .* failed/)
   // A lake that is starting lets nobody in yet, preflights included.
   trouble.expect(/preflight request doesn't pass .* It does not have HTTP ok status|ERR_FAILED/)
+  trouble.expect(/status of 503 /)
   const { lake } = stack
   const id = 'plan-hosting-secureweb'
   const draft = () => lake.client.getDocument(`drafts.${id}`)
