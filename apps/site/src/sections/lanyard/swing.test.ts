@@ -63,6 +63,20 @@ test('a push turns it, and it shows its front again', () => {
   expect(swing.isAtRest()).toBe(true)
 })
 
+test.each([
+  ['a push', () => swing.push()],
+  ['a hand', () => swing.pull([2.2, -5, 0])],
+])('%s sets it moving from where it hung, however long that was', (_, touch) => {
+  pass(5.1)
+  const { position } = swing.badge
+  const before = [...position]
+  touch()
+  swing.step(60)
+  expect([...position]).toEqual(before)
+  pass(0.1)
+  expect(Math.abs(position[0] - (before[0] ?? 0))).toBeGreaterThan(0.1)
+})
+
 test('a tab that was away for an hour goes on where it was', () => {
   swing.push()
   swing.step(3600)

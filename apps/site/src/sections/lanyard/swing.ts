@@ -112,6 +112,12 @@ export function hangBadge(): Swing {
   let target: Point | null = null
   let due = 0
   let untouched = 0
+  // Whether it has hung still until now: the time since the last step was none of swinging.
+  let wasStill = false
+  const wake = () => {
+    wasStill ||= untouched > over
+    untouched = 0
+  }
   const advance = () => {
     untouched = target ? 0 : untouched + tick
     const tiredness = Math.max(0, untouched - tires)
@@ -129,14 +135,16 @@ export function hangBadge(): Swing {
   }
   return {
     step: (seconds) => {
-      due = Math.min(due + seconds, mostAtOnce)
+      due = wasStill ? 0 : Math.min(due + seconds, mostAtOnce)
+      wasStill = false
       for (; due >= tick; due -= tick) advance()
     },
     pull: (to) => {
+      if (to) wake()
       target = to && withinReach(to)
     },
     push: () => {
-      untouched = 0
+      wake()
       rigidBody.addImpulse(world, badge, [3.2, 0, -2.4])
       rigidBody.addAngularImpulse(world, badge, [0, 2.4, 0])
     },
