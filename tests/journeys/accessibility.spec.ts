@@ -32,15 +32,22 @@ test('a visitor stops the moving testimonials and starts them again', async ({ p
   await visitor.open('/fr')
   const wall = page.getByRole('region', { name: 'Ils ont suivi le jalon' })
   const pause = page.getByRole('button', { name: 'Mettre en pause' })
+  const drift = () =>
+    wall.evaluate((section) => {
+      const all = section.getAnimations({ subtree: true })
+      const drifting = all.filter((animation) => animation instanceof CSSAnimation)
+      return drifting.map(({ playState }) => playState)
+    })
   // What stands above gets its height on the way down, so that it takes more than one turn of the wheel.
   await expect(async () => {
     await wall.getByRole('figure').nth(1).scrollIntoViewIfNeeded()
     await expect(pause).toBeVisible({ timeout: 1000 })
   }).toPass()
+  await expect.poll(drift).toEqual(['running', 'running', 'running'])
   await pause.click()
-  const play = page.getByRole('button', { name: 'Reprendre' })
-  await expect(play).toBeVisible()
-  await play.click()
+  await expect.poll(drift).toEqual(['paused', 'paused', 'paused'])
+  await page.getByRole('button', { name: 'Reprendre' }).click()
+  await expect.poll(drift).toEqual(['running', 'running', 'running'])
   await expect(pause).toBeVisible()
 })
 

@@ -76,11 +76,14 @@ test.describe('with the service worker in charge', () => {
     await editor.publish('plan-site-basic', { price: 285 })
     await page.goto('/en/pricing')
     await expect(visitor.plan('Basic')).toContainText('285')
-    const kept = await page.evaluate(async () => {
-      const cache = await caches.open('assets')
-      return (await cache.keys()).map(({ url }) => new URL(url).pathname)
-    })
-    expect(kept.every((path) => path.startsWith('/assets/'))).toBe(true)
+    const cached = () =>
+      page.evaluate(async () => {
+        const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+        const requests = await Promise.all(all.map((cache) => cache.keys()))
+        return requests.flat().map(({ url }) => new URL(url).pathname)
+      })
+    await expect.poll(cached).not.toEqual([])
+    expect((await cached()).filter((path) => !path.startsWith('/assets/'))).toEqual([])
   })
 
   test('the first installation reloads nothing; a new release reloads the tab once', async ({
