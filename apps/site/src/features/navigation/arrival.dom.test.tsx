@@ -2,11 +2,14 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Page } from '../../queries/section-types.ts'
 import { testPage } from '../../testing/content.ts'
+import { stubMotion } from '../../testing/motion.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(Element.prototype, 'animate')
 })
 
 const announced = () => document.querySelector('[data-arrival]')?.textContent
@@ -19,6 +22,18 @@ test('a new page is scrolled to its top, has the focus and is announced by its t
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
   expect(document.activeElement?.id).toBe('main')
   expect(announced()).toBe('/pricing en | Jalonne, page loaded')
+})
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('where less motion is wanted (%s), a new page fades in %i times', async (matches, times) => {
+  const animate = vi.fn()
+  Object.assign(Element.prototype, { animate })
+  stubMotion(() => matches)
+  const { go } = await openSite('/en', { page: testPage })
+  await go('/en/pricing')
+  expect(animate).toHaveBeenCalledTimes(times)
 })
 
 test('the content is there when the focus comes to it', async () => {

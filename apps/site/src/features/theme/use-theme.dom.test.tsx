@@ -37,6 +37,17 @@ describe('the theme', () => {
     ])
   })
 
+  test('that is chosen colours the frame of the browser too', () => {
+    document.head.innerHTML =
+      '<meta name="theme-color" data-theme="light"><meta name="theme-color" data-theme="dark">'
+    const frames = () => [...document.querySelectorAll('meta')].map(({ media }) => media)
+    const { result } = renderHook(useTheme)
+    act(() => result.current.setTheme('dark'))
+    expect(frames()).toEqual(['not all', 'all'])
+    act(() => result.current.setTheme('system'))
+    expect(frames()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+  })
+
   test('chosen in another tab shows here too', () => {
     const { result } = renderHook(useTheme)
     act(() => {
