@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchMenu } from './watch-menu.ts'
+
+let root: HTMLElement
+let stop: () => void
+const report = vi.fn()
+
+beforeEach(() => {
+  root = document.createElement('details')
+  stop = watchMenu(root, report).stop
+})
+afterEach(() => {
+  stop()
+  report.mockReset()
+})
+
+const pass = (pointerType: string) =>
+  root.dispatchEvent(new PointerEvent('pointerenter', { pointerType }))
+
+test('a finger that scrolls over it opens nothing', () => {
+  pass('touch')
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('a mouse that comes over it opens it', () => {
+  pass('mouse')
+  expect(report).toHaveBeenCalledExactlyOnceWith(true)
+})
