@@ -66,6 +66,14 @@ describe('a link that opens a dialog, pressed before the app is there', () => {
     return click
   }
 
+  test('is held too where it leads to a form to book a call', () => {
+    openPage()
+    document.body.innerHTML = '<a href="/fr/contact#call">Être rappelé</a>'
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    document.querySelector('a')?.dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(true)
+  })
+
   test('stays on the page, and is pressed again once the page is hydrated', () => {
     openPage()
     expect(press().defaultPrevented).toBe(true)
