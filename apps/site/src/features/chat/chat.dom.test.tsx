@@ -61,10 +61,13 @@ test('a question is sent trimmed with where it is asked; the answer is read, ann
     },
   })
   expect(screen.getByRole('link', { name: 'Prices' }).getAttribute('href')).toBe('/en/pricing')
-  expect(kept().map(({ from, text }) => [from, text])).toEqual([
-    ['user', 'How much is a shop?'],
-    ['bot', '700 CHF.'],
-  ])
+  // React keeps it once it has shown it.
+  await waitFor(() =>
+    expect(kept().map(({ from, text }) => [from, text])).toEqual([
+      ['user', 'How much is a shop?'],
+      ['bot', '700 CHF.'],
+    ]),
+  )
 })
 
 test('nothing and blanks are not sent', async () => {
