@@ -55,23 +55,19 @@ afterEach(() => {
 })
 
 describe('a link that opens a dialog, pressed before the app is there', () => {
-  const place = () => {
-    document.body.innerHTML =
-      '<main data-section><a data-dialog href="/fr/login">Espace client</a></main>'
+  const place = (attributes = 'data-dialog href="/fr/login"') => {
+    document.body.innerHTML = `<main data-section><a ${attributes}>Espace client</a></main>`
     return document.querySelector('a') as HTMLAnchorElement
   }
-  const press = (init: MouseEventInit = {}) => {
+  const press = (init: MouseEventInit = {}, attributes?: string) => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
-    place().dispatchEvent(click)
+    place(attributes).dispatchEvent(click)
     return click
   }
 
   test('is held too where it leads to a form to book a call', () => {
     openPage()
-    document.body.innerHTML = '<a href="/fr/contact#call">Être rappelé</a>'
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
-    document.querySelector('a')?.dispatchEvent(click)
-    expect(click.defaultPrevented).toBe(true)
+    expect(press({}, 'href="/fr/contact#call"').defaultPrevented).toBe(true)
   })
 
   test('stays on the page, and is pressed again once the page is hydrated', () => {

@@ -61,7 +61,7 @@ test('a question is sent trimmed with where it is asked; the answer is read, ann
     },
   })
   expect(screen.getByRole('link', { name: 'Prices' }).getAttribute('href')).toBe('/en/pricing')
-  // React keeps it once it has shown it.
+  // An effect stores it, which may run a moment after the answer is shown.
   await waitFor(() =>
     expect(kept().map(({ from, text }) => [from, text])).toEqual([
       ['user', 'How much is a shop?'],

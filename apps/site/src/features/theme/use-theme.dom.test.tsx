@@ -10,6 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  document.head.replaceChildren()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -42,7 +42,7 @@ const ends = [-0.43, 0.39]
 const beads = 5
 
 const tick = 1 / 60
-/** What a slow frame is made up for, in seconds. A tab that was away loses the rest: it goes on where it was. */
+/** How much time one frame catches up at most, in seconds. What a tab in the background missed beyond it is skipped. */
 const mostAtOnce = 0.5
 const gravity = -30
 /** How far from where it hangs the badge can be pulled, and how quickly it follows. */
@@ -112,7 +112,7 @@ export function hangBadge(): Swing {
   let target: Point | null = null
   let due = 0
   let untouched = 0
-  // Whether it has hung still until now: the time since the last step was none of swinging.
+  // Set by what moves it after a rest: the next step leaves out the time it was at rest.
   let wasStill = false
   const wake = () => {
     wasStill ||= untouched > over
