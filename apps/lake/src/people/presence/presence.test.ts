@@ -145,6 +145,22 @@ describe('whoever is not welcome', () => {
     expect(await other.ask('presence_rollcall', { session: 'still' })).toBe('ok')
   })
 
+  it('is sent away with what is nested too deeply to be passed on, and others stay', async () => {
+    const other = await join(lake.url, marie.token)
+    const deep = await join(lake.url, bob.token)
+    const path = `${'['.repeat(12_000)}${']'.repeat(12_000)}`
+    deep.socket.send(
+      JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'presence_announce',
+        params: place('deep'),
+      }).replace('["title"]', path),
+    )
+    expect(await deep.closed).toBe(1008)
+    expect(await other.ask('presence_rollcall', { session: 'still' })).toBe('ok')
+  })
+
   it.each([
     '',
     '{',
