@@ -34,7 +34,9 @@ describe('what is acknowledged', () => {
     const { headers } = await api.site.post('/api/contact', mail('b@example.ch'), someone())
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    )
   })
 
   test('sent five times at once and again is one lead', async () => {
@@ -132,7 +134,7 @@ describe('what cannot be taken is answered clearly', () => {
     ['broken JSON', '{', json, 400, 'Votre envoi n’a pas pu être lu'],
     ['another type', 'a,b', { 'content-type': 'text/csv' }, 415, 'Votre envoi n’a pas pu être lu'],
     ['no type at all', 'x', { 'content-type': '' }, 415, 'Votre envoi n’a pas pu être lu'],
-    ['bytes that are no text', '\ud800', { 'content-type': 'image/png' }, 415, 'Votre envoi'],
+    ['a picture', '\ud800', { 'content-type': 'image/png' }, 415, 'Votre envoi'],
     ['a list', [], json, 422, 'Sélectionnez le mode de contact'],
     ['a number for a name', mail('e@example.ch', { name: 7 }), json, 422, 'Nom requis'],
     [
@@ -154,6 +156,19 @@ describe('what cannot be taken is answered clearly', () => {
     expect((await response.json()).error).toContain(text)
     expect(exportLeads(api.dataDir, 'e@example.ch')).toEqual([])
   })
+
+  test.each(['meta', 'elapsed', 'name'])(
+    '%s nested a thousand times, and the server goes on',
+    async (field) => {
+      const nested = `${'['.repeat(4_000)}${']'.repeat(4_000)}`
+      const sent = { ...mail('nested@example.ch'), [field]: field === 'meta' ? { x: '?' } : '?' }
+      const body = JSON.stringify(sent).replace('"?"', nested)
+      const response = await api.site.post('/api/contact', body, { ...json, ...someone() })
+      expect(response.status).toBe(422)
+      const next = await api.site.post('/api/contact', mail('next@example.ch'), someone())
+      expect(next.status).toBe(200)
+    },
+  )
 
   test('ten megabytes that do not say how many they are', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(100_000))

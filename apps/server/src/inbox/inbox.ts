@@ -100,7 +100,11 @@ export async function openInbox(settings: InboxSettings, log: Logger): Promise<I
       () => reject(new Error('The inbox does not answer')),
       responseTimeoutMs,
     )
-    post({ id, job })
+    try {
+      post({ id, job })
+    } catch (error) {
+      reject(error)
+    }
     return promise.finally(() => {
       clearTimeout(timer)
       waiting.delete(id)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { sentMail, someLead } from '../testing/some-lead.ts'
+import { sentCall, sentMail, someLead } from '../testing/some-lead.ts'
 import { leadRepository } from './lead-repository.ts'
 import { openLeadsDatabase } from './leads-database.ts'
 import { mailQueue } from './mail-queue.ts'
@@ -112,4 +112,26 @@ test('a full disk keeps nothing by halves', () => {
   expect(() => inbox.add(large, 'f2', null)).toThrow(/full/)
   expect(inbox.list({}).map((kept) => kept.lead.id)).toEqual(['a'])
   expect(mailQueue(db).due(Date.now(), 10)).toHaveLength(2)
+})
+
+test('a lead whose mails cannot be kept is not kept either', () => {
+  const db = openLeadsDatabase(':memory:')
+  const inbox = leadRepository(db)
+  db.exec(`
+    CREATE TRIGGER refuse BEFORE INSERT ON mails WHEN NEW.kind = 'visitor'
+    BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`)
+  expect(() => inbox.add(lead('a', '2026-03-01T10:00:00.000Z'), 'f1', null)).toThrow('disk I/O')
+  expect(inbox.list({})).toEqual([])
+  expect(mailQueue(db).nextAt()).toBeNull()
+})
+
+test('one lead that cannot be read keeps no other from being found by its number', () => {
+  const db = openLeadsDatabase(':memory:')
+  const inbox = leadRepository(db)
+  const call = someLead({ id: 'a', contact: sentCall() })
+  inbox.add(call, 'f1', null)
+  inbox.add(lead('b', '2026-03-02T10:00:00.000Z'), 'f2', null)
+  db.exec(`UPDATE leads SET lead = '{"contact":' WHERE id = 'b'`)
+  expect(inbox.list({ of: { phone: '+41 21 555 01 02' } })).toHaveLength(1)
+  expect(inbox.erase({ phone: '021 555 01 02' })).toBe(1)
 })

@@ -41,13 +41,15 @@ const fullMessage = v.optional(paragraph(fieldLimits.message + addedLines), '')
 // page without JavaScript cannot measure and an autofill may be eager.
 const traces = {
   website_confirm: v.optional(line(500), ''),
-  elapsed: v.optional(v.pipe(v.unknown(), v.transform(milliseconds)), null),
+  elapsed: v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(milliseconds)), null),
   key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
 }
 
+// Nothing deeper: what is nested a thousand times is neither handed to a thread nor read by SQLite.
+const fact = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
 const meta = v.optional(
   v.pipe(
-    v.record(v.string(), v.unknown()),
+    v.record(v.string(), v.union([fact, v.record(v.string(), fact)]), 'too-long'),
     v.check((value) => JSON.stringify(value).length <= 8_192, 'too-long'),
   ),
   {},
@@ -194,8 +196,8 @@ export function contactLanguage(input: unknown): Language | null {
   return parsed.success ? parsed.output.meta.locale : null
 }
 
-function milliseconds(value: unknown): number | null {
-  const number = typeof value === 'number' ? value : Number.parseFloat(String(value))
+function milliseconds(value: number | string): number | null {
+  const number = typeof value === 'number' ? value : Number.parseFloat(value)
   return Number.isFinite(number) ? number : null
 }
 

@@ -176,6 +176,12 @@ describe('what cannot be accepted is answered in the visitor’s language', () =
         meta: { locale: 'fr', x: 'x'.repeat(8_192 - '{"locale":"fr","x":""}'.length + 1) },
       },
     ],
+    [
+      'a page that tells of itself by a list in a list in a list',
+      422,
+      '',
+      { ...call, meta: { x: [[[]]] } },
+    ],
   ])('%s', async (_, status, text, body, headers) => {
     const response = await post(body, headers)
     expect(response.status).toBe(status)
@@ -187,6 +193,18 @@ describe('what cannot be accepted is answered in the visitor’s language', () =
   test('a page may tell as much of itself as there is room for', async () => {
     const x = 'x'.repeat(8_192 - '{"locale":"fr","x":""}'.length)
     expect((await post({ ...call, meta: { locale: 'fr', x } })).status).toBe(200)
+  })
+
+  test('how a visitor came here goes along, as pages tell it', async () => {
+    const meta = {
+      locale: 'fr',
+      captured_at: now.toISOString(),
+      utm: { utm_source: 'news' },
+      first_landing: { path: '/fr', at: now.toISOString() },
+      selected_day: null,
+    }
+    expect((await post({ ...call, meta })).status).toBe(200)
+    expect(leads[0]?.lead.contact.meta).toEqual(meta)
   })
 
   test('too many from one client', async () => {
