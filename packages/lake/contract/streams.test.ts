@@ -279,13 +279,23 @@ test('a reader that comes back is told what it missed, or to start over', async 
   }
 })
 
+test('whoever has no token hears of nothing that was, however often they come back', async () => {
+  const { lake, url } = await serveLake()
+  const listen = `${url}/v2025-02-19/data/listen/production?query=*&enableResume=true&includePreviousRevision=true`
+  const [welcome] = (await readEvents(listen, 'welcome')).events
+  await lake.mutate('production', [{ create: { _id: 'home', _type: 'page', note: 'a mistake' } }])
+  await lake.mutate('production', [{ delete: { id: 'home' } }])
+  const { events } = await readEvents(listen, 'reset', { 'last-event-id': welcome?.id ?? '' })
+  expect(events.map(({ event }) => event)).toEqual(['reset'])
+})
+
 test('a listener that was told of half a transaction is told the rest, or to start over', async () => {
   const { lake, url } = await serveLake()
   const listen = `${url}/v2025-02-19/data/listen/production?query=*&enableResume=true`
   const [welcome] = (await readEvents(listen, 'welcome')).events
   const three = ['a', 'b', 'c'].map((_id) => ({ create: { _id, _type: 'page' } }))
   await lake.mutate('production', three)
-  const last = (id = '') => ({ 'last-event-id': id })
+  const last = (id = '') => ({ 'last-event-id': id, authorization: 'Bearer viewer-token' })
   const all = await readEvents(listen, 'mutation', last(welcome?.id))
   expect(all.events.map(({ event }) => event)).toEqual([
     'welcomeback',
@@ -315,7 +325,7 @@ test('a reader that missed more than a stream may hold starts over, and is heard
   for (let n = 0; n < 40; n++) {
     await lake.mutate('production', [{ patch: { id: 'page0', set: { n } } }])
   }
-  const last = (id = '') => ({ 'last-event-id': id })
+  const last = (id = '') => ({ 'last-event-id': id, authorization: 'Bearer viewer-token' })
   const back = await readEvents(listen, 'reset', last(before?.id))
   expect(back.events.map(({ event }) => event)).toEqual(['reset'])
   const liveBack = await readEvents(live, 'restart', last(liveBefore?.id))

@@ -52,21 +52,6 @@ function parsed({ anonymous }: Dataset, { client, query, params }: ListenRequest
   return inTurn(anonymous, { client, ms: turnMs, spare: null }, parse)
 }
 
-/** What a listener missed; null where that is too much, for one without a token also when its time is used up. */
-function missedSince(
-  dataset: Dataset,
-  position: number,
-  client: string | null,
-): TransactionEvent[] | null {
-  if (client === null || !dataset.anonymous) return transactionsSince(dataset, position)
-  const { time, workedMs } = dataset.anonymous
-  if (time.take(client, turnMs) > 0) return null
-  const before = workedMs()
-  const missed = transactionsSince(dataset, position)
-  time.giveBack(client, turnMs - (workedMs() - before))
-  return missed
-}
-
 function greet(
   dataset: Dataset,
   stream: EventStream,
@@ -79,8 +64,9 @@ function greet(
     stream.send({ event: 'welcome', data, id: now })
     return
   }
-  const from = partialPositionOf(dataset, lastEventId)
-  const missed = from && missedSince(dataset, from.position, client)
+  // The past, with what is deleted since and how documents were, is for those with a token, as the history is.
+  const from = client === null ? partialPositionOf(dataset, lastEventId) : null
+  const missed = from && transactionsSince(dataset, from.position)
   const isBack =
     from &&
     missed &&
