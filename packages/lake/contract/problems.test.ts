@@ -34,9 +34,17 @@ test.each([
   ['brackets too deep to evaluate', `${'('.repeat(5000)}1${')'.repeat(5000)}`, /./],
 ])('%s is answered with 400', async (_what, query, message) => {
   const { client } = await serveLake()
-  const error = await refusal(client(null).fetch(query))
+  const error = await refusal(client('viewer-token').fetch(query))
   expect(error.statusCode).toBe(400)
   expect(error.message).toMatch(message)
+})
+
+test('whoever has no token sends no more than a reader needs', async () => {
+  const { client } = await serveLake()
+  const ids = Array.from({ length: 10_000 }, (_, n) => `page-${n}`)
+  const error = await refusal(client(null).fetch('*[_id in $ids]', { ids }))
+  expect(error.statusCode).toBe(413)
+  expect(await client('viewer-token').fetch('*[_id in $ids]', { ids })).toEqual([])
 })
 
 test('a query that would never end is given up', async () => {

@@ -282,4 +282,8 @@ test('a page that was held up once is answered at once again, for readers withou
   beside.length = 0
   await ask(everything, '/3')
   expect(beside).toEqual([everything])
+
+  // Those with a token have longer turns.
+  await engine.query(store, { query: everything, params: { path: '/4' }, identity: null })
+  expect(beside).toEqual([everything])
 })

@@ -185,7 +185,9 @@ export class Engine {
     let plan = this.#knownPlan(request, params)
     const isShort = query.length <= SHORT_QUERY
     let readsFew = isShort
-    const overruns = this.#overruns.get(query) ?? 0
+    // Of a shorter turn than that of those with a token: theirs is told apart.
+    const slow = `anonymous\n${query}`
+    const overruns = this.#overruns.get(slow) ?? 0
     try {
       if (overruns <= overrunsAllowed) {
         // Nothing is remembered within a turn, which may end anywhere.
@@ -209,7 +211,7 @@ export class Engine {
     } catch (error) {
       if (!(error instanceof OutOfTime)) throw notEvaluated(error)
       // What is short, or finds its documents by an index, was only held up: all readers fetch their pages by the same query.
-      if (!readsFew) this.#overruns.set(query, overruns + 1)
+      if (!readsFew) this.#overruns.set(slow, overruns + 1)
     }
     const { slowQueries } = this.#options
     if (!slowQueries) throw new OutOfTime()

@@ -19,7 +19,7 @@ import { LakeProblem } from '../problem.ts'
 import type { SourceMapStyle } from '../source-maps/source-map.ts'
 
 // Longer than any query may be, with parameters.
-const mostAnonymousBytes = 512 * 1024
+const mostAnonymousBytes = 64 * 1024
 
 const body = v.object({
   query: v.string(),
