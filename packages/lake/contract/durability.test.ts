@@ -48,7 +48,7 @@ test('documents, patches and deletions are there after a restart', async () => {
   await expect(twice).rejects.toThrow('already exists')
 })
 
-test('a reader of live events that comes back after a restart is told what it missed', async () => {
+test('a reader of live events that comes back after a restart is told what it missed, unless that is too much', async () => {
   const directory = folder()
   const first = await openLake(directory)
   const id = async (answer: Response) => {
@@ -64,6 +64,15 @@ test('a reader of live events that comes back after a restart is told what it mi
   await second.lake.close()
   const events = (await answer.text()).matchAll(/^event: (.*)$/gm)
   expect(Array.from(events, ([, event]) => event)).toEqual(['welcome', 'message', 'goaway'])
+
+  const afterImports = await openLake(directory)
+  for (let times = 0; times < 20; times++) {
+    const pages = Array.from({ length: 500 }, () => ({ create: { _type: 'page' } }))
+    await afterImports.lake.mutate('production', pages)
+  }
+  const tooMuch = await afterImports.ask('/live/events/production', { 'last-event-id': welcome })
+  await afterImports.lake.close()
+  expect(await tooMuch.text()).toMatch(/^event: restart/)
 
   const other = await openLake(folder())
   const elsewhere = await other.ask('/live/events/production', { 'last-event-id': welcome })

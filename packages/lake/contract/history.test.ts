@@ -318,6 +318,40 @@ test.each(Object.entries(storages))(
   },
 )
 
+test.each(Object.entries(storages))(
+  'with %s, a clock that was wrong for a moment takes nothing of the history along',
+  async (_name, storage) => {
+    const work = await published({ storage: storage(), historyDays: 2 })
+    const { transactions, pass } = work
+    const known = (await transactions(draftId)).map(({ id }) => id)
+    const decades = 50 * 365 * 24 * 60
+    pass(-decades)
+    await work.act('edit', { draftId, publishedId, patch: title('Then') }, 'edit-3')
+    pass(decades + 60)
+    await work.act('edit', { draftId, publishedId, patch: title('Now') }, 'edit-4')
+    pass(60)
+    await work.act('edit', { draftId, publishedId, patch: title('Later') }, 'edit-5')
+    expect((await transactions(draftId)).map(({ id }) => id)).toEqual([
+      ...known,
+      'edit-3',
+      'edit-4',
+      'edit-5',
+    ])
+  },
+)
+
+test.each(['fromTime', 'toTime'])('%s may be the first moment there is', async (name) => {
+  const { url } = await published()
+  const search = `${name}=-271821-04-20T00:00:00.000Z`
+  const response = await fetch(
+    `${url}/v2025-02-19/data/history/production/transactions?${search}`,
+    {
+      headers: { authorization: 'Bearer viewer-token' },
+    },
+  )
+  expect(response.status).toBe(name === 'fromTime' ? 400 : 200)
+})
+
 async function firstBlock(url: string, lastEventId?: string): Promise<string> {
   const headers = lastEventId ? { 'last-event-id': lastEventId } : {}
   const answer = await fetch(url, { headers })

@@ -11,7 +11,7 @@ const mostListed = 1_000
 function rangeOf(
   { history }: Dataset,
   search: URLSearchParams,
-  moment: (text: string) => string,
+  moment: (text: string, shiftMs?: number) => string,
 ): HistoryRange {
   const position = (name: string) => {
     const id = search.get(name)
@@ -21,7 +21,7 @@ function rangeOf(
   const time = (name: string, shiftMs: number) => {
     const text = search.get(name)
     if (!text) return undefined
-    return history.positionAt(new Date(Date.parse(moment(text)) + shiftMs).toISOString())
+    return history.positionAt(moment(text, shiftMs))
   }
   const before = time('fromTime', -1)
   const authors = search.get('authors')
@@ -42,8 +42,8 @@ export function transactionLines(
   dataset: Dataset,
   ids: readonly string[],
   search: URLSearchParams,
-  moment: (text: string) => string,
-): string {
+  moment: (text: string, shiftMs?: number) => string,
+): Iterator<string, void> {
   const format = search.get('effectFormat')
   if (format !== null && format !== 'mendoza') {
     throw new LakeProblem(400, 'invalidParamError', 'effectFormat must be mendoza')
@@ -52,7 +52,7 @@ export function transactionLines(
   const isNarrow = flag(search, 'includeIdentifiedDocumentsOnly')
   const wanted = new Set(ids)
 
-  const line = ({ position, id, timestamp, author, documentIds, mutations }: PastTransaction) => {
+  const line = ({ position, id, timestamp, author, documentIds }: PastTransaction) => {
     const documentIDs = isNarrow ? documentIds.filter((one) => wanted.has(one)) : documentIds
     const effects: Record<string, Effects> = {}
     for (const one of format ? documentIDs : []) {
@@ -64,13 +64,22 @@ export function transactionLines(
       timestamp,
       author: authorName(author),
       documentIDs,
-      ...(withMutations ? { mutations } : {}),
+      ...(withMutations ? { mutations: mutationsAt(dataset, position) } : {}),
       ...(format ? { effects } : {}),
     }
     return `${JSON.stringify(record)}\n`
   }
-  return dataset.history
-    .transactions(ids, rangeOf(dataset, search, moment))
-    .map(line)
-    .join('')
+  const range = { ...rangeOf(dataset, search, moment), withoutMutations: true }
+  return Iterator.from(dataset.history.transactions(ids, range)).map(line)
+}
+
+// One transaction after the other: imports write thousands of documents in each.
+function mutationsAt({ history }: Dataset, position: number): unknown[] {
+  const [found] = history.transactions([], {
+    from: position,
+    to: position,
+    limit: 1,
+    newestFirst: true,
+  })
+  return found?.mutations ?? []
 }

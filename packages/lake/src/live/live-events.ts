@@ -1,11 +1,9 @@
 import type { Dataset } from '../dataset.ts'
-import type { TransactionRecord } from '../storage/types.ts'
 import { eventId, positionOf } from './event-ids.ts'
 import { encodeEvent, type ServerEvent } from './event-stream.ts'
 import type { Streams } from './streams.ts'
 
 const moreTagsThanWorthSending = 2_000
-type Tags = Pick<TransactionRecord, 'publicTags' | 'allTags'>
 
 const farewell = { event: 'goaway', data: { reason: 'The lake is closing' } }
 
@@ -29,8 +27,8 @@ export function openLiveEvents(
 ): Response {
   let stop = () => {}
   const stream = streams.open({ signal, client, onClose: () => stop(), farewell })
-  const eventOf = (position: number, { publicTags, allTags }: Tags): ServerEvent | null => {
-    const tags = includeDrafts ? allTags : publicTags
+  const list = includeDrafts ? 'allTags' : 'publicTags'
+  const eventOf = (position: number, tags: string[]): ServerEvent | null => {
     if (tags.length === 0) return null
     const id = eventId(dataset, position)
     return tags.length > moreTagsThanWorthSending
@@ -38,7 +36,7 @@ export function openLiveEvents(
       : { event: 'message', data: { tags }, id }
   }
   stop = dataset.observe(({ position, commit }) => {
-    const event = eventOf(position, commit)
+    const event = eventOf(position, commit[list])
     if (event) stream.send(event)
   })
 
@@ -48,8 +46,8 @@ export function openLiveEvents(
     return stream.response
   }
   const from = positionOf(dataset, lastEventId)
-  const missed = from === null ? null : dataset.storage.tagsSince(from)
-  const events = missed?.flatMap(({ position, ...tags }) => eventOf(position, tags) ?? [])
+  const missed = from === null ? null : dataset.storage.tagsSince(from, list)
+  const events = missed?.flatMap(({ position, tags }) => eventOf(position, tags) ?? [])
   const back = events && [{ event: 'welcome', data: {}, id: lastEventId }, ...events]
   if (!back || !stream.writeAll(back.map((event) => encodeEvent(event)))) {
     stream.send({ event: 'restart', data: {}, id: now })

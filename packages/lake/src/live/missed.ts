@@ -16,17 +16,19 @@ const mostChanges = 2_000
 export function transactionsSince(dataset: Dataset, position: number): TransactionEvent[] | null {
   const { history, storage } = dataset
   if (position > storage.lastPosition()) return null
-  const limit = mostTransactions + 1
-  const past = history.transactions([], { from: position, limit, newestFirst: true })
+  const range = { from: position, limit: mostTransactions + 1, newestFirst: true }
+  const past = history.transactions([], { ...range, withoutMutations: true })
   const changes = past.reduce((sum, { documentIds }) => sum + documentIds.length, 0)
   // The last one it heard of has to be there, or others may be missing too.
   const isComplete =
-    position === 0 ? storage.tagsSince(0) !== null : past.at(-1)?.position === position
-  if (past.length >= limit || changes > mostChanges || !isComplete) return null
+    position === 0
+      ? storage.tagsSince(0, 'publicTags') !== null
+      : past.at(-1)?.position === position
+  if (past.length > mostTransactions || changes > mostChanges || !isComplete) return null
 
   const documents = new Map<string, LakeDocument | null>()
   const events: TransactionEvent[] = []
-  for (const transaction of past) {
+  for (const transaction of history.transactions([], range)) {
     const one = undone(dataset, transaction, documents)
     if (!one) return null
     events.push(one)

@@ -8,14 +8,15 @@ import { releaseList } from '../history/events.ts'
 import { transactionLines } from '../history/transactions.ts'
 import type { CallerEnv } from '../http/caller.ts'
 import type { ProtocolContext } from '../http/context.ts'
+import { lineResponse } from '../http/line-response.ts'
 import { json, jsonText } from '../http/respond.ts'
 import { flag, searchOf } from '../http/search-params.ts'
 import { LakeProblem } from '../problem.ts'
 import type { PastEvent } from '../storage/types.ts'
 
-/** A moment as the lake writes it. Throws `LakeProblem` 400 for text that is no date. */
-function moment(text: string): string {
-  const time = new Date(text)
+/** A moment as the lake writes it, or one so much later. Throws `LakeProblem` 400 for text that is no date. */
+function moment(text: string, shiftMs = 0): string {
+  const time = new Date(Date.parse(text) + shiftMs)
   if (!Number.isNaN(time.getTime())) return time.toISOString()
   throw new LakeProblem(400, 'invalidParamError', `"${text}" is not a date and time`)
 }
@@ -37,10 +38,7 @@ export function historyRoutes(context: ProtocolContext): Hono<CallerEnv> {
 
   own('/transactions/:ids?', (dataset, search, c) => {
     const ids = (c.req.param('ids') ?? '').split(',').filter(Boolean)
-    const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' }
-    return new Response(toReader(transactionLines(dataset, ids, search, moment), c.env.base), {
-      headers,
-    })
+    return lineResponse(transactionLines(dataset, ids, search, moment), c.env.base)
   })
 
   own('/documents/:ids', (dataset, search, c) => {

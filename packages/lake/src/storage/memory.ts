@@ -17,13 +17,11 @@ function memoryDataset(): DatasetStorage {
     },
     hasTransaction: (id) => history.positionOf(id) !== null,
     lastPosition: () => position,
-    tagsSince(from) {
+    tagsSince(from, of) {
       if (from > position || from < position - history.stored.length) return null
       return history.stored
         .filter((stored) => stored.position > from)
-        .map(({ position: at, commit: { publicTags, allTags } }) => {
-          return { position: at, publicTags, allTags }
-        })
+        .map(({ position: at, commit }) => ({ position: at, tags: commit[of] }))
     },
     check: () => [],
   }

@@ -63,7 +63,9 @@ export class SqliteHistory implements History {
     this.#addEvent = database.prepare('INSERT INTO events (list, position, event) VALUES (?, ?, ?)')
     const ordered = (order: string) =>
       database.prepare(`
-        SELECT position, id, timestamp, author, document_ids, mutations FROM transactions
+        SELECT position, id, timestamp, author, document_ids,
+          iif(:brief, '[]', mutations) AS mutations
+        FROM transactions
         WHERE position BETWEEN :from AND :to
           AND (:authors IS NULL OR author IN (SELECT value FROM json_each(:authors)))
           AND (:ids IS NULL OR position IN (
@@ -112,6 +114,7 @@ export class SqliteHistory implements History {
       authors: range.authors ? JSON.stringify(range.authors) : null,
       ids: ids.length > 0 ? JSON.stringify(ids) : null,
       limit: range.limit,
+      brief: Number(range.withoutMutations === true),
     })
     return rows.map((row) => ({
       position: Number(row.position),
@@ -157,17 +160,13 @@ export class SqliteHistory implements History {
   }
 
   forget(before: string): void {
-    const oldest = this.#database
-      .prepare(
-        'SELECT position FROM transactions WHERE timestamp < ? ORDER BY position LIMIT 1 OFFSET ?',
-      )
-      .get(before, forgottenAtOnce)
-    const { position } = oldest ?? { position: this.#firstFrom(before) }
-    if (position === null || this.#first() >= Number(position)) return
+    const first = this.#first()
+    const position = Math.min(this.#firstFrom(before), first + forgottenAtOnce)
+    if (first >= position) return
     try {
       transaction(this.#database, () => {
         for (const table of ['changes', 'events', 'transactions']) {
-          this.#database.prepare(`DELETE FROM ${table} WHERE position < ?`).run(Number(position))
+          this.#database.prepare(`DELETE FROM ${table} WHERE position < ?`).run(position)
         }
       })
     } catch {
@@ -194,12 +193,12 @@ export class SqliteHistory implements History {
     this.#database.prepare('DELETE FROM events WHERE list = ?').run(id)
   }
 
-  /** Position of the first transaction that is stored when those before a time are not. */
+  /** Position of the first transaction since a time. A clock that was behind for a moment makes none before it older. */
   #firstFrom(time: string): number {
     const row = this.#database
-      .prepare('SELECT max(position) AS position FROM transactions WHERE timestamp < ?')
+      .prepare('SELECT position FROM transactions WHERE +timestamp >= ? ORDER BY position LIMIT 1')
       .get(time)
-    return row?.position === null || row === undefined ? 0 : Number(row.position) + 1
+    return Number(row?.position ?? Number.MAX_SAFE_INTEGER)
   }
 
   #first(): number {

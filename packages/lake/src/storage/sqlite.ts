@@ -8,9 +8,11 @@ import { ensurePrivateFolder } from '@jalonne/node-kit/private-files'
 import type { LakeDocument } from '../documents/document.ts'
 import { historySchema, SqliteHistory } from './sqlite-history.ts'
 import { storageProblem } from './storage-problem.ts'
-import type { Commit, DatasetStorage, LakeStorage } from './types.ts'
+import type { Commit, DatasetStorage, LakeStorage, PastTags, TagList } from './types.ts'
 
 const missedAtMost = 1_000
+/** Whoever missed more has to start over: it takes long to read, and an import of a site has megabytes. */
+const missedBytes = 128 * 1024
 
 const schema = `
   CREATE TABLE IF NOT EXISTS lake (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -58,15 +60,20 @@ class SqliteDataset implements DatasetStorage {
     this.#record = database.prepare(
       'INSERT INTO transactions (id, timestamp, author, document_ids, mutations, public_tags, all_tags) VALUES (?, ?, ?, ?, ?, ?, ?)',
     )
+    const tagsAfter = (column: string) => {
+      const rows = `SELECT position, ${column} AS tags FROM transactions WHERE position > ? ORDER BY position LIMIT ?`
+      return {
+        rows: database.prepare(rows),
+        size: database.prepare(`SELECT sum(octet_length(tags)) AS bytes FROM (${rows})`),
+      }
+    }
     this.#find = database.prepare('SELECT 1 FROM transactions WHERE id = ?')
     // Not the newest row: all of them may be older than the history that is stored.
     this.#last = database.prepare(
       "SELECT seq AS position FROM sqlite_sequence WHERE name = 'transactions'",
     )
     this.#first = database.prepare('SELECT min(position) AS position FROM transactions')
-    this.#since = database.prepare(
-      'SELECT position, public_tags, all_tags FROM transactions WHERE position > ? ORDER BY position LIMIT ?',
-    )
+    this.#since = { publicTags: tagsAfter('public_tags'), allTags: tagsAfter('all_tags') }
     const fresh = randomUUID().slice(0, 8)
     database.prepare("INSERT OR IGNORE INTO lake VALUES ('epoch', ?)").run(fresh)
     const stored = database.prepare("SELECT value FROM lake WHERE name = 'epoch'").get()
@@ -123,17 +130,18 @@ class SqliteDataset implements DatasetStorage {
     return Number(this.#last.get()?.position ?? 0)
   }
 
-  tagsSince(position: number) {
+  tagsSince(position: number, of: TagList): PastTags[] | null {
     const last = this.lastPosition()
     if (position > last) return null
     const first = Number(this.#first.get()?.position ?? last + 1)
     if (position < first - 1) return null
-    const rows = this.#since.all(position, missedAtMost + 1)
+    const since = this.#since[of]
+    if (Number(since.size.get(position, missedAtMost + 1)?.bytes) > missedBytes) return null
+    const rows = since.rows.all(position, missedAtMost + 1)
     if (rows.length > missedAtMost) return null
     return rows.map((row) => ({
       position: Number(row.position),
-      publicTags: JSON.parse(String(row.public_tags)) as string[],
-      allTags: JSON.parse(String(row.all_tags)) as string[],
+      tags: JSON.parse(String(row.tags)),
     }))
   }
 

@@ -64,6 +64,8 @@ export interface HistoryRange {
   newestFirst: boolean
   /** Only those by these identities. */
   authors?: readonly string[] | undefined
+  /** Spares reading `mutations`, which are empty then: an import's take megabytes. */
+  withoutMutations?: boolean
 }
 
 /** Reads the past of a dataset; nothing of it is held in memory beyond what is read. */
@@ -86,6 +88,15 @@ export interface History {
   forget(before: string): void
 }
 
+/** Which of a transaction's tags: everybody's, or those of drafts and versions too. */
+export type TagList = 'publicTags' | 'allTags'
+
+/** What a past transaction touched. */
+export interface PastTags {
+  position: number
+  tags: string[]
+}
+
 /** The durable half of one dataset. Everything is synchronous, so that transactions never interleave. */
 export interface DatasetStorage {
   /** Changes when the data starts from nothing; event positions of another epoch are meaningless. */
@@ -100,10 +111,8 @@ export interface DatasetStorage {
   hasTransaction(id: string): boolean
   /** Position of the newest transaction; 0 before the first. */
   lastPosition(): number
-  /** Transactions after a position, oldest first; null when some of them are no longer stored. */
-  tagsSince(
-    position: number,
-  ): { position: number; publicTags: string[]; allTags: string[] }[] | null
+  /** Transactions after a position, oldest first; null when some of them are no longer stored, or that is too much. */
+  tagsSince(position: number, of: TagList): PastTags[] | null
   /** What is wrong with the stored data, one sentence each; nothing when it is whole. */
   check(): string[]
 }
