@@ -14,6 +14,9 @@ describe('typography', () => {
     expect(french("C'est « ici » : 20 % de 1200 CHF ?")).toBe(
       'C’est «\u00A0ici\u00A0»\u00A0: 20\u00A0% de 1200\u00A0CHF\u00A0?',
     )
+    expect(french('0,8 s et 2 kg à 13 h 30, 5 mois')).toBe(
+      '0,8\u00A0s et 2\u00A0kg à 13\u00A0h\u00A030, 5 mois',
+    )
     expect(english("It's 5 h, or 100 CHF: fine?")).toBe('It’s 5\u00A0h, or 100\u00A0CHF: fine?')
   })
 

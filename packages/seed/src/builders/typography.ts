@@ -3,7 +3,8 @@ const noBreakSpace = '\u00A0'
 const common = (text: string) =>
   text
     .replaceAll("'", '’')
-    .replace(/(\d) (?=(?:CHF|min|h|d|j|%)(?![\p{L}\d]))/gu, `$1${noBreakSpace}`)
+    .replace(/(\d) (?=(?:CHF|min|h|d|j|s|m|km|kg|%)(?![\p{L}\d]))/gu, `$1${noBreakSpace}`)
+    .replace(/(\d\u00A0h) (?=\d\d(?!\d))/g, `$1${noBreakSpace}`)
 
 /**
  * Sets French text as it is printed in Switzerland, from what a keyboard types: no-break spaces

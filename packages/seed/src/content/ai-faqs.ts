@@ -11,11 +11,11 @@ export const aiFaqs: Faq[] = [
     simpleText(
       [
         'Il ne répond que d’après vos pages et ce que vous avez relu. Hors de là, il dit qu’il ne sait pas et vous transmet la question.',
-        'Chaque semaine, vous voyez ce qu’on lui a demandé sans qu’il ait de réponse : c’est la liste de ce qu’il faut lui apprendre.',
+        'Chaque mois, vous voyez ce qu’on lui a demandé sans qu’il ait de réponse : c’est la liste de ce qu’il faut lui apprendre.',
       ],
       [
         'It answers only from your pages and from what you have read over. Beyond that it says it does not know, and passes the question on to you.',
-        'Every week you see what it was asked and had no answer to: that is the list of what to teach it next.',
+        'Every month you see what it was asked and had no answer to: that is the list of what to teach it next.',
       ],
     ),
   ),

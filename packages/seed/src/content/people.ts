@@ -27,8 +27,8 @@ export const people: Person[] = (
       name: 'Camille Rochat',
       role: line('Direction, premier rendez-vous', 'Director, first meeting'),
       shown: [
-        'Cheveux blancs au carré, un crayon jaune derrière l’oreille',
-        'White hair in a bob, a yellow pencil behind one ear',
+        'cheveux blancs au carré, un crayon jaune derrière l’oreille',
+        'white hair in a bob, a yellow pencil behind one ear',
       ],
       text: paragraph(
         'Arrive avec un carnet vide et repart quand il est plein. Vous dira aussi, s’il le faut, que vous n’avez pas besoin d’un nouveau site.',
@@ -41,7 +41,7 @@ export const people: Person[] = (
       key: 'lino-bezzola',
       name: 'Lino Bezzola',
       role: line('Direction artistique', 'Art direction'),
-      shown: ['Barbe noire et pull bleu à col roulé', 'A black beard and a blue roll-neck'],
+      shown: ['barbe noire et pull bleu à col roulé', 'a black beard and a blue roll-neck'],
       text: paragraph(
         'Dessine au feutre, en grand, et ne passe à l’écran que lorsque l’idée tient à trois mètres.',
         'Draws in felt pen, large, and turns to the screen only once the idea holds up from three metres away.',
@@ -53,7 +53,7 @@ export const people: Person[] = (
       key: 'aline-vuagniaux',
       name: 'Aline Vuagniaux',
       role: line('Rédaction', 'Copy'),
-      shown: ['Longs cheveux roux et lunettes rondes', 'Long red hair and round glasses'],
+      shown: ['longs cheveux roux et lunettes rondes', 'long red hair and round glasses'],
       text: paragraph(
         'Vous écoute parler de votre métier, puis écrit ce que vous venez de dire, en deux fois moins de mots.',
         'Listens to you talk about your trade, then writes down what you just said in half as many words.',
@@ -65,7 +65,7 @@ export const people: Person[] = (
       key: 'mehdi-haddad',
       name: 'Mehdi Haddad',
       role: line('Développement', 'Development'),
-      shown: ['Cheveux bouclés et gros casque audio', 'Curly hair and large headphones'],
+      shown: ['cheveux bouclés et gros casque audio', 'curly hair and large headphones'],
       text: paragraph(
         'Compte les kilo-octets comme d’autres les calories. Les sauvegardes, c’est lui ; les nuits tranquilles, c’est vous.',
         'Counts kilobytes the way others count calories. He keeps the backups; you keep your nights.',
@@ -77,7 +77,7 @@ export const people: Person[] = (
       key: 'sarah-wyss',
       name: 'Sarah Wyss',
       role: line('Référencement', 'SEO'),
-      shown: ['Chignon blond et foulard rouge', 'A blonde bun and a red scarf'],
+      shown: ['chignon blond et foulard rouge', 'a blonde bun and a red scarf'],
       text: paragraph(
         'Sait ce que l’on cherche à Bienne à sept heures du matin. Vous montre les mauvais mois comme les bons.',
         'Knows what people in Biel search for at seven in the morning. Shows you the bad months along with the good.',
@@ -89,7 +89,7 @@ export const people: Person[] = (
       key: 'theo-maillefer',
       name: 'Théo Maillefer',
       role: line('Apprenti médiamaticien', 'Media technology apprentice'),
-      shown: ['Taches de rousseur et casquette bordeaux', 'Freckles and a burgundy cap'],
+      shown: ['taches de rousseur et casquette bordeaux', 'freckles and a burgundy cap'],
       text: paragraph(
         'En deuxième année, et déjà celui qui essaie votre site sur le plus vieux téléphone du bureau.',
         'In his second year, and already the one who tries your site on the oldest phone in the office.',

@@ -365,7 +365,7 @@ export const chatbots = page({
   seoTitle: ['Chatbot pour PME suisse, en popup ou inline', 'Chatbots for Swiss small businesses'],
   seoDescription: [
     'Un chatbot nourri de vos pages, en popup ou dans la page, qui répond jour et nuit et passe la main. Trois formules à prix affiché, en dix jours ouvrables.',
-    'A chatbot fed with your own pages, as a popup or in the page, that answers day and night and hands over. Three published plans, ready in ten days.',
+    'A chatbot fed with your own pages, as a popup or in the page, that answers day and night and hands over. Three published plans, ready in ten working days.',
   ],
   sections: [
     pageHeader(
