@@ -182,7 +182,7 @@ test.describe('the dialog', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('stays open with the server’s words when the call can’t be booked', async ({
+  test('stays open, or opens again, with the server’s words when the call can’t be booked', async ({
     page,
     visitor,
     trouble,
@@ -201,6 +201,16 @@ test.describe('the dialog', () => {
     await dialog.getByRole('button', { name: stories.en.book }).click()
     await expect(dialog.getByRole('alert')).toHaveText('Please ring us.')
     await expect(field(dialog, stories.en.call_name)).toHaveValue('Ada')
+    const { promise: isClosed, resolve: close } = Promise.withResolvers<void>()
+    await page.route('**/api/contact', async (route) => {
+      await isClosed
+      await route.fallback()
+    })
+    await dialog.getByRole('button', { name: stories.en.book }).click()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    close()
+    await expect(dialog.getByRole('alert')).toBeFocused()
   })
 })
 

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
@@ -29,7 +29,8 @@ export function Dialog(props: DialogProps) {
   const titleId = useId()
   const ownId = useId()
   const id = props.id ?? ownId
-  useEffect(() => {
+  // Before the effects of what it holds, which may move the focus inside.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (open && !element?.open) element?.showModal()
     if (open === false && element?.open) element.close()

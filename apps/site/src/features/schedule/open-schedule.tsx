@@ -24,7 +24,11 @@ function show(root: Root, language: Language, open: boolean): void {
   root.render(
     <LanguageProvider value={language}>
       <MessagesProvider language={language} messages={site.loaded(language) ?? {}}>
-        <ScheduleDialog onClose={() => show(root, language, false)} open={open} />
+        <ScheduleDialog
+          onClose={() => show(root, language, false)}
+          onFailed={() => show(root, language, true)}
+          open={open}
+        />
       </MessagesProvider>
     </LanguageProvider>,
   )

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { ContactAnswer } from '../../shared/contact/post-contact.ts'
 import { LanguageProvider } from '../../shared/language.tsx'
+import { openSchedule } from './open-schedule.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 vi.mock('../../shared/contact/announce-sent.ts')
@@ -25,7 +26,7 @@ function open(language: 'fr' | 'en', answer: ContactAnswer) {
   render(
     <LanguageProvider value={language}>
       <MessagesProvider language={language} messages={{}}>
-        <ScheduleDialog after={after} onClose={onClose} open post={post} />
+        <ScheduleDialog after={after} onClose={onClose} onFailed={vi.fn()} open post={post} />
       </MessagesProvider>
     </LanguageProvider>,
   )
@@ -94,4 +95,21 @@ test.each([
   expect(new FormData(form()).get('name')).toBe('Ada')
   expect(waiting).toEqual([])
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('who closes the dialog while the call is on its way sees it again when it can’t be booked', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  window.history.replaceState(null, '', '/en')
+  window.fetch = () => promise
+  await act(openSchedule)
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  fill()
+  fireEvent.click(screen.getByLabelText('Tue 14:00-14:30'))
+  await press()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(dialog.open).toBe(false)
+  await act(async () => resolve(Response.json({ error: 'Please ring us.' }, { status: 503 })))
+  expect(dialog.open).toBe(true)
+  expect(screen.getByRole('alert').textContent).toBe('Please ring us.')
+  expect(new FormData(form()).get('name')).toBe('Ada')
 })

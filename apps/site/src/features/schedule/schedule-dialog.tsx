@@ -9,6 +9,8 @@ import styles from './schedule-dialog.module.css'
 interface ScheduleDialogProps {
   open: boolean
   onClose: () => void
+  /** The call could not be booked, which a visitor has to see who closed the dialog meanwhile. */
+  onFailed: () => void
   post?: PostContact
   /** Runs something after so many milliseconds; gives back how to call it off. */
   after?: (delay: number, run: () => void) => () => void
@@ -18,7 +20,8 @@ interface ScheduleDialogProps {
 export const confirmationTime = 1000
 
 /** Books a call over any page. What was typed survives closing it; once a call is booked the form is blank again. */
-export function ScheduleDialog({ open, onClose, post, after = later }: ScheduleDialogProps) {
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { open, onClose, onFailed, post, after = later } = props
   const text = useMessages(forms)
   const [fill, setFill] = useState(0)
   const [booked, setBooked] = useState(false)
@@ -43,6 +46,7 @@ export function ScheduleDialog({ open, onClose, post, after = later }: ScheduleD
       {booked ? null : <p className={styles.lead}>{text('schedule.lead')}</p>}
       <ScheduleForm
         key={fill}
+        onFailed={onFailed}
         onSent={() => setBooked(true)}
         page={location.pathname}
         post={post}

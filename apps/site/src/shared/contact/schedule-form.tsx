@@ -19,6 +19,8 @@ interface ScheduleFormProps {
   outcome?: FormOutcome | null
   /** Called once a call is booked. */
   onSent?: () => void
+  /** Called when it was sent and no call could be booked. */
+  onFailed?: () => void
   /** The place on that page where another call can be booked; without it none can. */
   anchor?: string
   post?: PostContact | undefined
@@ -26,7 +28,7 @@ interface ScheduleFormProps {
 
 /** Books a call: who, where to ring, and when. */
 export function ScheduleForm(props: ScheduleFormProps) {
-  const { page, anchor, labelledBy, outcome, onSent, post } = props
+  const { page, anchor, labelledBy, outcome, onSent, onFailed, post } = props
   const language = useLanguage()
   const text = useMessages(forms)
   const form = useContactForm({
@@ -34,6 +36,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
     failure: text('contact_error'),
     outcome,
     post,
+    onFailed,
     onSent: () => {
       void announceSent(text, text('schedule.toast'))
       onSent?.()

@@ -22,6 +22,8 @@ export interface ContactFormOptions {
   toRequest?: (typed: Record<string, string>, meta: object) => object
   post?: PostContact | undefined
   onSent?: (() => void) | undefined
+  /** Called when it was sent and could not be taken. */
+  onFailed?: (() => void) | undefined
 }
 
 interface FormState {
@@ -38,8 +40,8 @@ interface FormState {
  * page comes back with the outcome, which is where this starts from.
  */
 export function useContactForm(options: ContactFormOptions) {
-  const { type, failure, outcome, toRequest = asTyped, post = postContact, onSent } = options
-  const { address = contactAddress } = options
+  const { type, failure, outcome, toRequest = asTyped, post = postContact } = options
+  const { address = contactAddress, onSent, onFailed } = options
   const missing = { type: 'method-required', ...requiredFields[type] } as const
   const language = useLanguage()
   const text = useMessages(forms)
@@ -95,7 +97,11 @@ export function useContactForm(options: ContactFormOptions) {
     const elapsed = Math.round(performance.now() - fill.current.since)
     const request = toRequest(typed, meta)
     const response = await post({ ...request, type, elapsed, ...(key && { key }) }, address)
-    if (!response.ok) return fail(response.error ?? failure, response.field)
+    if (!response.ok) {
+      fail(response.error ?? failure, response.field)
+      onFailed?.()
+      return
+    }
     fill.current = { since: performance.now() }
     setState({ step: 'sent', error: null })
     track('form_submission', { form_id: type })
