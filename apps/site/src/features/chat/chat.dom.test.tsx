@@ -145,6 +145,39 @@ test('a conversation that is cleared while an answer is on its way stays cleared
   expect(kept()).toEqual([])
 })
 
+test('a conversation that is cleared in another tab stays cleared', async () => {
+  const clearElsewhere = async () => {
+    localStorage.removeItem(historyKey)
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: historyKey })))
+  }
+  const first = Promise.withResolvers<Response>()
+  const { ask } = await open((_to, body) => {
+    const { message } = body as { message: string }
+    return message === 'Logos?' ? first.promise : reply('Yes.')
+  })
+  await ask('Logos?')
+  await clearElsewhere()
+  await act(async () => first.resolve(reply('No.')))
+  expect(kept()).toEqual([])
+  await ask('Prices?')
+  await waitFor(() => expect(kept()).toHaveLength(2))
+  await clearElsewhere()
+  await ask('Shops?')
+  await waitFor(() => expect(kept().map(({ text }) => text)).toEqual(['Shops?', 'Yes.']))
+})
+
+test('an answer that comes once the language is another one is kept, and is there to be read', async () => {
+  const answered = Promise.withResolvers<Response>()
+  const { ask, go } = await open(() => answered.promise)
+  await ask('Do you do logos?')
+  await go('/fr/pricing')
+  fireEvent.focus(screen.getByLabelText('Votre question'))
+  fireEvent.click(await screen.findByText('Relire la conversation'))
+  await act(async () => answered.resolve(reply('Yes.')))
+  expect(kept().map(({ text }) => text)).toEqual(['Do you do logos?', 'Yes.'])
+  expect(screen.getByText('Yes.')).toBeDefined()
+})
+
 test('who closes the conversation is in the reply box again', async () => {
   const visit = await open(() => reply('Yes.'))
   await visit.ask('Do you do logos?')

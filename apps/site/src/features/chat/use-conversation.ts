@@ -1,7 +1,7 @@
 import type { Language } from '@jalonne/domain'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask } from './ask.ts'
-import { keepHistory, type Message, newMessage, readHistory } from './message.ts'
+import { historyKey, keepHistory, type Message, newMessage, readHistory } from './message.ts'
 
 export interface Conversation {
   messages: readonly Message[]
@@ -18,22 +18,35 @@ export function useConversation(language: Language): Conversation {
   const [messages, setMessages] = useState(readHistory)
   const [turn, setTurn] = useState<Conversation['turn']>(null)
   const asking = useRef<Message | null>(null)
+  const isGone = useRef(false)
 
   useEffect(() => keepHistory(messages), [messages])
 
-  const add = useCallback((message: Message) => {
-    setMessages((before) => [...before, message])
+  // Another tab has gone on with the conversation, or cleared it.
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === historyKey || key === null) setMessages(readHistory())
+    }
+    isGone.current = false
+    window.addEventListener('storage', follow)
+    return () => {
+      isGone.current = true
+      window.removeEventListener('storage', follow)
+    }
   }, [])
 
   const answer = useCallback(
     async (question: Message) => {
       try {
         const { text, links } = await ask(question.text, language)
-        // Cleared meanwhile: an answer without its question would come back.
-        if (asking.current !== question) return
         const answer = newMessage('bot', text, links)
-        add(answer)
+        const add = (before: Message[]) => withAnswer(before, question, answer)
+        setMessages(add)
         setTurn((turn) => (turn?.question === question ? { question, answer } : turn))
+        if (!isGone.current) return
+        keepHistory(add(readHistory()))
+        // The reply box in the other language may have read it before; it takes it as from another tab.
+        window.dispatchEvent(new StorageEvent('storage', { key: historyKey }))
       } catch (error) {
         // For the visitor it ends silently; they may ask again, call or write.
         setTurn((turn) => (turn?.question === question ? null : turn))
@@ -43,7 +56,7 @@ export function useConversation(language: Language): Conversation {
         if (asking.current === question) asking.current = null
       }
     },
-    [add, language],
+    [language],
   )
 
   const send = useCallback(
@@ -52,12 +65,12 @@ export function useConversation(language: Language): Conversation {
       if (trimmed === '' || asking.current) return false
       const question = newMessage('user', trimmed)
       asking.current = question
-      add(question)
+      setMessages((before) => [...before, question])
       setTurn({ question, answer: null })
       void answer(question)
       return true
     },
-    [add, answer],
+    [answer],
   )
 
   const clear = useCallback(() => {
@@ -67,3 +80,7 @@ export function useConversation(language: Language): Conversation {
   }, [])
   return { messages, turn, send, close: useCallback(() => setTurn(null), []), clear }
 }
+
+// Cleared meanwhile, here or in another tab: an answer without its question would come back.
+const withAnswer = (messages: Message[], question: Message, answer: Message) =>
+  messages.some(({ id }) => id === question.id) ? [...messages, answer] : messages
