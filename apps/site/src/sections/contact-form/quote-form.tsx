@@ -57,7 +57,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { field } = form
   const { services, plans } = offers
   // A page that answers a posted form has an address of its own, which says nothing of a quiz.
-  const kept = outcome?.error ? outcome.fields.note : undefined
+  const kept = field('note').defaultValue
   const wanted =
     plans.find(({ key }) => key === wish.plan) ??
     services.find(({ key }) => key !== null && key === wish.product)

@@ -311,6 +311,16 @@ describe('the answer to a form the browser posted by itself', () => {
     )
   })
 
+  test('is over once the form has been sent: the next one is blank', async () => {
+    const fields = { ...outcome.fields, note: 'Recommended: mood' }
+    await open('en', undefined, { ...outcome, fields })
+    type({ company: 'Keller' })
+    await press()
+    fireEvent.click(screen.getByRole('link', { name: 'Write another request' }))
+    expect(['name', 'email', 'product'].map((name) => control(name).value)).toEqual(['', '', ''])
+    expect(screen.queryByText('Recommended: mood')).toBeNull()
+  })
+
   test('is the confirmation when it has arrived', async () => {
     await open('en', undefined, { ...outcome, status: 200, fields: {}, error: null })
     expect(screen.getByText('Thank you! We will contact you soon.')).toBeDefined()

@@ -44,7 +44,10 @@ export function InterestForm({ plan, page, again, note, outcome }: InterestFormP
       const person = { name, email, ...(phone && { phone }), website_confirm }
       return { ...person, ...request, meta: { ...meta, ...request.meta } }
     },
-    onSent: () => setNone(false),
+    onSent: () => {
+      setNone(false)
+      setWebsite('')
+    },
   })
   const { ref } = form.formProps
   // It may have been ticked before the scripts came.

@@ -183,6 +183,10 @@ describe('a request', () => {
         }),
     })
     type('name', 'Ada')
+    type('website', 'keller.example')
+    const none = screen.getByRole('checkbox', { name: 'I have no website yet' })
+    fireEvent.click(none)
+    fireEvent.click(none)
     type('email', 'ada@keller.example')
     await press()
     const button = within(form()).getByRole<HTMLButtonElement>('button')
@@ -192,7 +196,7 @@ describe('a request', () => {
     expect(document.activeElement).toBe(box)
     expect(box?.textContent).toContain('Message sent. We’ll contact you as soon as possible.')
     fireEvent.click(screen.getByRole('link', { name: 'Make another request' }))
-    expect([control('name').value, control('email').value]).toEqual(['', ''])
+    expect(['name', 'website', 'email'].map((name) => control(name).value)).toEqual(['', '', ''])
   })
 
   test.each([

@@ -54,8 +54,6 @@ export function ServiceForm(props: ServiceFormProps) {
   const text = useMessages(forms)
   const [method, setMethod] = useState<Method>(outcome?.type === 'mail' ? 'mail' : 'call')
   const brought = useNote()
-  // A page that answers a posted form has an address of its own, which says nothing of a quiz.
-  const kept = outcome?.error ? outcome.fields.note : undefined
   const form = useContactForm({
     type: method,
     failure: email ? text('service.failure', { address: email }) : text('quote.failure'),
@@ -81,6 +79,8 @@ export function ServiceForm(props: ServiceFormProps) {
   })
   const { field, formProps } = form
   const { ref, noValidate: scripted } = formProps
+  // A page that answers a posted form has an address of its own, which says nothing of a quiz.
+  const kept = field('note').defaultValue
   // A choice may have been made before the scripts came.
   useEffect(() => {
     const chosen = ref.current && new FormData(ref.current).get('type')

@@ -28,8 +28,6 @@ export interface ContactFormOptions {
 
 interface FormState {
   step: 'filling' | 'sending' | 'sent'
-  /** Whether the form was asked for once more after it had been sent. */
-  anew?: boolean
   /** What went wrong last; without a field, it concerns the form as a whole. */
   error: { text: string; field: string | null } | null
 }
@@ -49,6 +47,8 @@ export function useContactForm(options: ContactFormOptions) {
     step: outcome && !outcome.error ? 'sent' : 'filling',
     error: outcome?.error ?? null,
   })
+  // How often the form was asked for once more after it had been sent.
+  const [repeats, setRepeats] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const fill = useRef<{ key?: string | undefined; since: number }>({ since: 0 })
@@ -67,8 +67,8 @@ export function useContactForm(options: ContactFormOptions) {
   }, [state.error])
 
   useEffect(() => {
-    if (state.anew) firstField(form.current)?.focus()
-  }, [state.anew])
+    if (repeats > 0) firstField(form.current)?.focus()
+  }, [repeats])
 
   const fail = (text: string, field: string | null) => {
     const known = field && controlOf(form.current, field) ? field : null
@@ -113,7 +113,10 @@ export function useContactForm(options: ContactFormOptions) {
     error: state.error,
     notice,
     /** Back to an empty form. */
-    again: () => setState({ step: 'filling', error: null, anew: true }),
+    again: () => {
+      setState({ step: 'filling', error: null })
+      setRepeats(repeats + 1)
+    },
     formProps: {
       ref: form,
       action: address,
@@ -134,7 +137,7 @@ export function useContactForm(options: ContactFormOptions) {
         name,
         required: name in missing,
         error: wrong ? state.error?.text : undefined,
-        defaultValue: outcome?.error ? outcome.fields[name] : undefined,
+        defaultValue: outcome?.error && repeats === 0 ? outcome.fields[name] : undefined,
         autoFocus: wrong && outcome?.error?.field === name,
       }
     },
