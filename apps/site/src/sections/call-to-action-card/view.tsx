@@ -18,13 +18,17 @@ export function View({ section, page }: ViewProps<'callToActionCard'>) {
           <h2 className={styles.title} id={id}>
             <Text value={section.title} />
           </h2>
-          <p className={styles.lead}>
-            <Text value={section.text} />
-          </p>
+          {section.text ? (
+            <p className={styles.lead}>
+              <Text value={section.text} />
+            </p>
+          ) : null}
         </div>
-        <p className={styles.figure}>
-          <FigureText figure={section.figure} size="large" />
-        </p>
+        {section.figure ? (
+          <p className={styles.figure}>
+            <FigureText figure={section.figure} size="large" />
+          </p>
+        ) : null}
         {section.link ? (
           <ContentLink
             className={styles.link}

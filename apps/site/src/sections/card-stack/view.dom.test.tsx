@@ -116,6 +116,7 @@ test('one card alone, without a picture, has nothing to pause', async () => {
   look(true)
   pass(9000)
   expect(onTop()).toBe('n'.repeat(300))
+  expect(items()[0]?.querySelector('p')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
 })
 

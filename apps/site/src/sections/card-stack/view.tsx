@@ -93,9 +93,11 @@ function Card({ card: { figure, icon, link, picture, text, title } }: { card: Ca
             <FigureText figure={figure} />
           </p>
         ) : null}
-        <p className={styles.text}>
-          <Text value={text} />
-        </p>
+        {text ? (
+          <p className={styles.text}>
+            <Text value={text} />
+          </p>
+        ) : null}
         {link ? (
           <ArrowLink className={styles.link} cta="card" href={link.href} label={link.label} />
         ) : null}

@@ -76,7 +76,10 @@ export function ChatPhone({ section }: { section: Demo }) {
               >
                 {message.sign ? (
                   <p className={styles.sign}>
-                    <PicturePlate figure={<Text value={message.signFigure} />} to="left">
+                    <PicturePlate
+                      figure={message.signFigure ? <Text value={message.signFigure} /> : null}
+                      to="left"
+                    >
                       <Text value={message.sign} />
                     </PicturePlate>
                   </p>

@@ -129,6 +129,15 @@ test('R11: beside it stands what the assistant can do, with the way to the chatb
   expect(link.getAttribute('href')).toBe('/en/chatbots')
 })
 
+test('what an editor leaves out beside it, or on its sign, leaves no trace', async () => {
+  await open({
+    messages: [message('bot', 'Hello.', { sign: 'Answers' })],
+    features: [{ _type: 'chatFeature', _key: 'one', title: 'Speaks' }],
+  })
+  expect(demo().querySelector('p:empty')).toBeNull()
+  expect(screen.getByText('Answers').nextElementSibling).toBeNull()
+})
+
 test('S14: it plays while it is looked at, pauses, and starts over', async () => {
   await watch()
   await comesTo('idle')

@@ -35,12 +35,16 @@ export function View({ section, page }: ViewProps<'chatDemo'>) {
                   <h3 className={styles.name}>
                     <Text value={title} />
                   </h3>
-                  <p className={styles.figure}>
-                    <Text value={figure} />
-                  </p>
-                  <p className={styles.text}>
-                    <Text value={text} />
-                  </p>
+                  {figure ? (
+                    <p className={styles.figure}>
+                      <Text value={figure} />
+                    </p>
+                  ) : null}
+                  {text ? (
+                    <p className={styles.text}>
+                      <Text value={text} />
+                    </p>
+                  ) : null}
                 </li>
               ))}
             </ul>

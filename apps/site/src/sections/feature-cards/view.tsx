@@ -60,9 +60,11 @@ function Card({ card: { figure, icon, link, picture, text, title } }: { card: Ca
           </p>
         ) : null}
       </div>
-      <p className={styles.text}>
-        <Text value={text} />
-      </p>
+      {text ? (
+        <p className={styles.text}>
+          <Text value={text} />
+        </p>
+      ) : null}
       {link ? (
         <ArrowLink className={styles.link} cta="feature" href={link.href} label={link.label} />
       ) : null}

@@ -50,9 +50,11 @@ export function PlanColumn({ plan, before, section }: PlanColumnProps) {
       <h3 className={styles.name} id={id}>
         <Text value={plan.name} />
       </h3>
-      <p className={styles.summary}>
-        <Text value={plan.summary} />
-      </p>
+      {plan.summary ? (
+        <p className={styles.summary}>
+          <Text value={plan.summary} />
+        </p>
+      ) : null}
       <PlanPrice billed={plan.period === 'month'} plan={plan} />
       <div className={styles.action}>
         {action ? (

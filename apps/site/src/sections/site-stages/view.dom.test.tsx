@@ -58,4 +58,5 @@ test('a stage without a picture or a day keeps its place; without a sign there i
   expect(items()).toHaveLength(2)
   expect(screen.queryByRole('img', { name: 'Page at Plan' })).toBeNull()
   expect(screen.queryByText('17 days')).toBeNull()
+  expect(items()[0]?.querySelector('[class*=day]')).toBeNull()
 })

@@ -41,9 +41,11 @@ export function View({ section }: ViewProps<'siteStages'>) {
                 <strong>
                   <Text value={title} />
                 </strong>
-                <span className={styles.day}>
-                  <Text value={day} />
-                </span>
+                {day ? (
+                  <span className={styles.day}>
+                    <Text value={day} />
+                  </span>
+                ) : null}
               </p>
             </li>
           ))}
