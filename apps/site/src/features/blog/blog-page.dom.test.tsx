@@ -118,9 +118,9 @@ test('the index follows the reader, and the page turns from hero to light and ba
 })
 
 test('signing up for the newsletter is counted, sends nothing and thanks the reader', async () => {
-  const fetching = vi.spyOn(globalThis, 'fetch')
   window.dataLayer = []
   await openSite('/en/blog', blogOf(articles))
+  const fetching = vi.spyOn(window, 'fetch')
   const field = screen.getByLabelText<HTMLInputElement>('Email address')
   expect([field.type, field.required]).toEqual(['email', true])
   fireEvent.change(field, { target: { value: 'ada@example.ch' } })

@@ -182,9 +182,8 @@ test('S14: who wants less motion sees all of it, and nothing to pause', async ()
 })
 
 test('F6: the form asks for name and e-mail, one failure after the other, then thanks and sends nothing', async () => {
-  const fetched = vi.spyOn(globalThis, 'fetch')
   await open()
-  fetched.mockClear()
+  const fetched = vi.spyOn(window, 'fetch')
   await submit()
   expect(within(form()).getByText('Name required')).toBeDefined()
   expect(within(form()).queryByText('Email required')).toBeNull()
