@@ -264,6 +264,16 @@ for (const story of stories) {
   })
 }
 
+test('a text whose image an editor takes away has the line to itself', async ({ page, editor }) => {
+  await editor.publish('page-service-website', { 'sections[_key=="sketches"].image': null })
+  await page.goto(`/en${website}`)
+  const part = page.getByRole('region', { name: 'You see every page before it exists' })
+  await expect(part.getByRole('heading')).toBeVisible()
+  await expect(part.getByRole('figure')).toHaveCount(0)
+  const text = await part.locator('> div > div').boundingBox()
+  expect(text?.width).toBe((await part.locator('> div').boundingBox())?.width)
+})
+
 function carousel(page: Page, story: Story) {
   const list = page.getByRole('list', { name: story.voices })
   return {
