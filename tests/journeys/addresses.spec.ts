@@ -45,14 +45,20 @@ test('an editor’s redirect leads to its target, for good or for now', async ({
   expect(moved.headers().location).toBe('/fr/pricing?utm_source=x')
 })
 
-test('a redirect works after a click, too', async ({ page, visitor }) => {
-  await visitor.open('/en')
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/en/prices', innerText: 'P' })
-    document.getElementById('main')?.prepend(link)
+test('a redirect works after a click, too', async ({ page, visitor, editor }) => {
+  await editor.publish('navigation', {
+    'header[0]': {
+      _type: 'link',
+      _key: 'moved',
+      label: { _type: 'localeString', fr: 'Déplacée', en: 'Moved' },
+      path: '/prices',
+    },
   })
-  await page.getByRole('link', { name: 'P', exact: true }).click()
+  await visitor.open('/en')
+  await visitor.mark()
+  await visitor.link('Moved').click()
   await expect(page).toHaveURL('/en/pricing')
+  await visitor.stayed()
 })
 
 test.describe('a request that makes no sense', () => {

@@ -51,14 +51,12 @@ test.describe('a visitor’s language', () => {
     const announced = page.evaluate(
       () =>
         new Promise((resolve) => {
-          addEventListener('language-changed', () => resolve(document.documentElement.lang), {
-            once: true,
-          })
+          addEventListener('language-changed', (event) => resolve(Reflect.get(event, 'detail')))
         }),
     )
     await page.getByRole('link', { name: 'Lire cette page en français' }).first().click()
     await expect(page).toHaveURL('/fr/pricing')
-    expect(await announced).toBeTruthy()
+    expect(await announced).toEqual({ language: 'fr' })
     expect(await page.evaluate(() => localStorage.getItem('langChoice'))).toBe('fr')
     expect(await context.cookies()).toContainEqual(
       expect.objectContaining({ name: 'langChoice', value: 'fr' }),
