@@ -50,11 +50,9 @@ export function PlanColumn({ plan, before, section }: PlanColumnProps) {
       <h3 className={styles.name} id={id}>
         <Text value={plan.name} />
       </h3>
-      {plan.summary ? (
-        <p className={styles.summary}>
-          <Text value={plan.summary} />
-        </p>
-      ) : null}
+      <p className={styles.summary}>
+        <Text value={plan.summary} />
+      </p>
       <PlanPrice billed={plan.period === 'month'} plan={plan} />
       <div className={styles.action}>
         {action ? (
