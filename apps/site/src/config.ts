@@ -1,7 +1,7 @@
 import type { DraftMode } from './draft-mode.ts'
 
-/** The id of the JSON script that carries the configuration in the page. */
-export const configId = 'config'
+/** The id of the JSON script that carries the configuration in the page: one that no words, slug or anchor can make. */
+export const configId = '_config'
 
 /** What the site must know at run time; a JSON script in the page. */
 export interface SiteConfig {

@@ -3,6 +3,7 @@ import type { DehydratedState } from '@tanstack/react-query'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { configId } from './config.ts'
 import { render } from './entry-server.tsx'
+import { blogOf, fullArticle, paragraph } from './features/blog/testing.ts'
 import type { SiteAssets } from './server/render-contract.ts'
 import { fetchFrom, type TestContent, testPage } from './testing/content.ts'
 import { testConfig } from './testing/test-config.ts'
@@ -84,6 +85,16 @@ describe('a page', () => {
       live: { url: '/live', cursor: 'a.7' },
     })
     expect(queriesIn(html).map(({ queryKey }) => queryKey[1])).toEqual(['layout', 'page'])
+  })
+
+  test('carries its configuration whatever its headings say', async () => {
+    const article = fullArticle([paragraph('Config', { style: 'h2' })], [])
+    const { html } = await open(
+      '/en/blog/hours',
+      blogOf([], () => article),
+    )
+    expect(html).toContain('<h2 id="config">Config</h2>')
+    expect(configIn(html)).toMatchObject({ origin: 'https://jalonne.test' })
   })
 
   test('is the same whatever the query says', async () => {

@@ -79,6 +79,16 @@ test('the contents lead to the headings, links stay within the language', async 
   expect(prices.getAttribute('href')).toBe('/en/pricing')
 })
 
+test('a heading takes the place of nothing on the page, whatever its words', async () => {
+  const places = () => [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  const { leave } = await open('/en/blog/hours')
+  const words = places().map((id) => paragraph(id, { style: 'h2' }))
+  leave()
+  await open('/en/blog/hours', fullArticle(words, [pages]))
+  expect(places().length).toBeGreaterThan(words.length)
+  expect(new Set(places()).size).toBe(places().length)
+})
+
 test('headings and links stay the same while an editor changes another sentence', async () => {
   let last = paragraph('Frist')
   const article = () => fullArticle([...text, last], [])

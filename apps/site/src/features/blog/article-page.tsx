@@ -4,7 +4,7 @@ import type { Article } from '../../queries/article.ts'
 import { blocksOf, languageOf, plainValue } from '../../queries/localize.ts'
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
-import { FirstViewEnd } from '../../shared/first-view-end.tsx'
+import { FirstViewEnd, firstViewEndId } from '../../shared/first-view-end.tsx'
 import { Onward } from '../../shared/onward.tsx'
 import { PublicationDate } from '../../shared/publication-date.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -19,7 +19,16 @@ import { outline } from './outline.ts'
 import { readingMinutes } from './reading-time.ts'
 
 /** The place names of the page besides those of the text. */
-const places = ['main', 'title', 'contents', 'related', 'services-menu', 'theme-menu']
+const places = [
+  'main',
+  'title',
+  'contents',
+  'related',
+  'services-menu',
+  'theme-menu',
+  'small-menu',
+  firstViewEndId,
+]
 
 /** An article to read: its cover, its contents, its text, and where to go from there. */
 export function ArticlePage({ article }: { article: Article }) {
