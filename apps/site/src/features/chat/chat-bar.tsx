@@ -4,7 +4,15 @@ import { chat } from '@jalonne/messages/chat'
 import { Icon } from '@jalonne/ui'
 import { useLocation } from '@tanstack/react-router'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Layout } from '../../queries/layout.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import styles from './chat-bar.module.css'
@@ -52,7 +60,7 @@ export function ChatBar({ layout, children }: { layout: Layout; children: ReactN
   }, [contact, load])
   useEffect(keepClear, [])
   return (
-    <aside aria-label={t('bar.label')} className={styles.dock} data-dock>
+    <aside aria-label={t('bar.label')} className={styles.dock} data-dock onMouseDown={keepFocus}>
       {Chat && <Chat asked={asked} field={field} path={path} suggestions={layout.suggestions} />}
       <form
         action={contact}
@@ -87,4 +95,11 @@ export function ChatBar({ layout, children }: { layout: Layout; children: ReactN
       {children}
     </aside>
   )
+}
+
+// In Safari what is pressed does not get the focus, but takes it from the field, and with it what is only there as long as
+// the field has it: before the press has ended, there is nothing to press.
+function keepFocus(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('button, nav a'))
+    event.preventDefault()
 }

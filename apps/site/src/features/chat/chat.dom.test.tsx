@@ -192,6 +192,29 @@ test('who closes the conversation is in the reply box again', async () => {
   expect(document.activeElement).toBe(visit.field())
 })
 
+test('a press leaves the focus in the field, also in a browser that gives none to buttons and links', async () => {
+  const { field, ask } = await open(() =>
+    reply('700 CHF.', [{ href: '/en/pricing', label: 'Prices' }]),
+  )
+  const input = field() as HTMLElement
+  const press = (control: HTMLElement) => {
+    input.focus()
+    if (fireEvent.mouseDown(control)) input.blur()
+    expect(document.activeElement).toBe(input)
+  }
+  await ask('How much is a shop?')
+  press(await screen.findByRole('link', { name: 'Prices' }))
+  press(screen.getByRole('button', { name: 'Close the answer' }))
+  press(screen.getByRole('button', { name: 'Ask' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Close the answer' }))
+  press(await screen.findByRole('button', { name: 'Read the conversation again' }))
+  // Words are still selected, there and in the field.
+  await ask('And a blog?')
+  const answer = await screen.findByRole('region', { name: 'The assistant’s answer' })
+  expect(fireEvent.mouseDown(answer)).toBe(true)
+  expect(fireEvent.mouseDown(input)).toBe(true)
+})
+
 test('what an older release or a stranger has left in the storage is no conversation', async () => {
   localStorage.setItem(historyKey, '[{"from":"nobody"}]')
   const { field } = await open(() => reply('Yes.'))
