@@ -50,10 +50,13 @@ const stories = [
 
 type Story = (typeof stories)[number]
 
+/** What is compared; its control goes beyond it at both sides. */
+const picturesOf = (control: Locator) => control.locator('..')
+
 /** Drags with the mouse from one share of the width to another. */
 async function dragAcross(page: Page, control: Locator, from: number, to: number): Promise<void> {
   await control.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = await boxOf(page, control)
+  const { x, y, width, height } = await boxOf(page, picturesOf(control))
   await page.mouse.move(x + from * width, y + height / 2)
   await page.mouse.down()
   await page.mouse.move(x + to * width, y + height / 2, { steps: 5 })
@@ -98,6 +101,10 @@ for (const story of stories) {
       const pole = page.getByRole('slider', { name: story.compared })
       await dragAcross(page, pole, 0.3, 0.7)
       await expect(pole).toHaveValue('70')
+      // As wide as a finger: an iPhone drags only what it finds under one.
+      const { x, y, width, height } = await boxOf(page, picturesOf(pole))
+      await page.mouse.click(x + 0.7 * width + 22, y + height / 2)
+      await expect(pole).toHaveValue('70')
       await page.keyboard.press('ArrowRight')
       await expect(pole).toHaveValue('71')
       const form = page.getByRole('form', { name: story.form })
@@ -128,9 +135,11 @@ for (const story of stories) {
         await visitor.open(`${path}/web-refresh`)
         const pole = page.getByRole('slider', { name: story.compared })
         await pole.scrollIntoViewIfNeeded()
-        const { x, y, width, height } = await boxOf(page, pole)
+        const { x, y, width, height } = await boxOf(page, picturesOf(pole))
         await page.touchscreen.tap(x + width / 4, y + height / 2)
         await expect(pole).toHaveValue('25')
+        await page.touchscreen.tap(x + width - 1, y + height / 2)
+        await expect(pole).toHaveValue('100')
       })
     })
 
