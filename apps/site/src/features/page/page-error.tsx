@@ -10,6 +10,8 @@ export function PageError({ error }: { error: unknown }) {
   const router = useRouter()
   const busy = useRouterState({ select: (state) => state.isLoading })
   const unavailable = isContentUnavailable(error)
+  // Code that could not be fetched stays lost to a document, however often it asks for it.
+  const retry = () => (unavailable ? void router.invalidate() : location.reload())
   const title = text(unavailable ? 'unavailable.title' : 'error.page.title')
   return (
     <Section className={styles.state}>
@@ -19,7 +21,7 @@ export function PageError({ error }: { error: unknown }) {
         <h1>{title}</h1>
         <p>{text(unavailable ? 'unavailable.text' : 'error.page.text')}</p>
       </div>
-      <Button className={styles.retry} disabled={busy} onClick={() => void router.invalidate()}>
+      <Button className={styles.retry} disabled={busy} onClick={retry}>
         {text(busy ? 'unavailable.retrying' : 'unavailable.retry')}
       </Button>
     </Section>

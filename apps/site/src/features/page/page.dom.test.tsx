@@ -1,10 +1,16 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { loadSections } from '../../sections/registry.ts'
 import { testPage } from '../../testing/content.ts'
 import { marked } from '../../testing/marked.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
-afterEach(cleanup)
+vi.mock('../../sections/registry.ts', { spy: true })
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const paths = ['/', '/pricing']
 const pages = {
@@ -125,6 +131,7 @@ describe('with the lake away', () => {
   ] as const)(
     'a page not loaded yet says so in %s, keeps the frame and can be retried',
     async (language, title, retry) => {
+      const reload = vi.spyOn(location, 'reload').mockReturnValue()
       let away = false
       const { go } = await openSite(`/${language}`, {
         ...pages,
@@ -141,6 +148,7 @@ describe('with the lake away', () => {
       await act(async () => fireEvent.click(screen.getByRole('button', { name: retry })))
       await screen.findByRole('heading', { name: `Card of /pricing ${language}` })
       expect(document.title).toBe(`/pricing ${language} | Jalonne`)
+      expect(reload).not.toHaveBeenCalled()
     },
   )
 
@@ -159,6 +167,17 @@ describe('with the lake away', () => {
     expect(screen.getByRole('main').textContent).toContain('Réessayer')
     expect(document.documentElement.lang).toBe('fr')
   })
+})
+
+test('a page whose code could not be fetched is tried again by loading it anew', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  const { go } = await openSite('/en', pages)
+  vi.mocked(loadSections).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await go('/en/pricing')
+  expect(location.pathname).toBe('/en/pricing')
+  expect(reload).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('changed content shows in the open page without a reload, in the same elements', async () => {
