@@ -1,4 +1,5 @@
 import { languageChoiceKey } from '@jalonne/domain'
+import { site } from '@jalonne/messages'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testPage } from '../../testing/content.ts'
@@ -29,8 +30,8 @@ describe('switching the language', () => {
     window.removeEventListener(languageChanged, listen)
 
     expect(router.state.location.href).toBe('/en/pricing?plan=pro&plan=b%20c#card')
-    expect(document.documentElement.lang).toBe('en')
     await waitFor(() => expect(document.title).toBe('/pricing en | Jalonne'))
+    expect(document.documentElement.lang).toBe('en')
     expect(localStorage.getItem(languageChoiceKey)).toBe('en')
     expect(document.cookie).toContain('langChoice=en')
     expect(heard).toEqual([{ language: 'en' }])
@@ -50,6 +51,16 @@ describe('switching the language', () => {
       },
     })
     chooseLanguage('fr')
+    expect(document.cookie).toContain('langChoice=fr')
+  })
+
+  test('that is overtaken by another page leaves the document in the language of that page', async () => {
+    const { go } = await openSite('/fr/pricing', { page: testPage })
+    vi.spyOn(site, 'load').mockReturnValueOnce(new Promise(() => {}))
+    await act(async () => fireEvent.click(switchLink(), { button: 0 }))
+    expect(document.documentElement.lang).toBe('fr')
+    await go('/fr')
+    expect(document.title).toBe('/ fr | Jalonne')
     expect(document.documentElement.lang).toBe('fr')
   })
 })
