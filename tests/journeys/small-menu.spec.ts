@@ -83,8 +83,13 @@ for (const { path, close, service, call, portal } of stories) {
       }
     })
 
-    test('it opens the call and the portal', async ({ page, visitor }) => {
-      await visitor.open(path)
+    test('it opens the call and the portal, which going back closes', async ({ page, visitor }) => {
+      await visitor.open(`${path}/pricing`)
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /Jalonne/ })
+        .click()
+      await expect(page).toHaveURL(path)
       await button(page).click()
       await drawer(page).getByRole('link', { name: call }).click()
       await expect(page.getByRole('dialog', { name: call })).toBeVisible()
@@ -94,6 +99,10 @@ for (const { path, close, service, call, portal } of stories) {
       await drawer(page).getByRole('link', { name: portal }).click()
       await expect(page.getByRole('dialog', { name: portal })).toBeVisible()
       await expect(drawer(page)).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(`${path}/pricing`)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('main')).toBeFocused()
     })
   })
 }

@@ -1,7 +1,6 @@
 import { useMessages } from '@jalonne/messages'
 import { Icon, VisuallyHidden } from '@jalonne/ui'
 import { Dialog } from '@jalonne/ui/dialog'
-import { useLocation } from '@tanstack/react-router'
 import Menu from 'lucide-react/icons/menu'
 import { useRef } from 'react'
 import { Part } from '../boot/part.tsx'
@@ -9,16 +8,13 @@ import type { Layout } from '../queries/layout.ts'
 import { MenuContent } from './menu-content.tsx'
 import styles from './small-menu.module.css'
 
-/** On small screens the links fold away into a drawer; a new page starts with it closed. */
-export function SmallMenu({ layout }: { layout: Layout }) {
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  return <Drawer key={path} layout={layout} />
-}
-
 const id = 'small-menu'
 
-// The browser opens the dialog by itself, before the scripts come and without them; see `Dialog`.
-function Drawer({ layout }: { layout: Layout }) {
+/**
+ * On small screens the links fold away into a drawer, which is closed on a new page (`Arrival`). The browser opens the dialog by itself, before the scripts come and
+ * without them; see `Dialog`.
+ */
+export function SmallMenu({ layout }: { layout: Layout }) {
   const t = useMessages()
   const content = useRef<HTMLDivElement>(null)
   const dialog = () => content.current?.closest('dialog')

@@ -65,6 +65,18 @@ test('the place that the address of a new page names has the focus', async () =>
   expect(announced()).toBe('/pricing en | Jalonne, page loaded')
 })
 
+test('a dialog over the page is closed on the next one, not by an anchor on the same', async () => {
+  const { go } = await openSite('/en', { page: testPage })
+  // In a tree of its own, as the one that books a call.
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.showModal()
+  await go('/en#card')
+  expect(dialog.open).toBe(true)
+  await go('/en/pricing')
+  expect(dialog.open).toBe(false)
+  dialog.remove()
+})
+
 test('an anchor on the same page takes neither focus nor word', async () => {
   const { go } = await openSite('/en', { page: testPage })
   await go('/en#card')
