@@ -45,10 +45,18 @@ test('a visitor stops the moving testimonials and starts them again', async ({ p
   }).toPass()
   await expect.poll(drift).toEqual(['running', 'running', 'running'])
   await pause.click()
-  await expect.poll(drift).toEqual(['paused', 'paused', 'paused'])
+  await expect.poll(drift).toEqual([])
   await page.getByRole('button', { name: 'Reprendre' }).click()
   await expect.poll(drift).toEqual(['running', 'running', 'running'])
   await expect(pause).toBeVisible()
+  // Where one column fits it alone drifts; at rest every testimonial is in reach.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await pause.click()
+  await expect(wall.getByRole('figure')).toHaveCount(42)
+  const box = page.locator('[data-drifting]')
+  await box.hover()
+  await page.mouse.wheel(0, 20_000)
+  await expect(wall.getByRole('figure').last()).toBeInViewport()
 })
 
 test('at 400 % nothing pinned takes the room to read by, and the assistant is at the end of the page', async ({

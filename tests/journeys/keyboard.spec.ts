@@ -15,7 +15,7 @@ test.describe('a visitor with a keyboard', () => {
     await visitor.open('/en')
     await page
       .getByRole('button', { name: 'Pause' })
-      .or(page.locator('[data-started]'))
+      .or(page.locator('[data-drifting]'))
       .first()
       .scrollIntoViewIfNeeded()
     const skip = page.getByRole('link', { name: 'Skip the testimonials' })
@@ -23,7 +23,7 @@ test.describe('a visitor with a keyboard', () => {
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    await expect(page.locator('[data-started] :focus')).toHaveCount(0)
+    await expect(page.locator('[data-drifting] :focus')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Ask another question' })).toBeFocused()
   })
 

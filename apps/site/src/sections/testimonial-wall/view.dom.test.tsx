@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const box = () => document.querySelector<HTMLElement>('[data-started]')
+const box = () => document.querySelector<HTMLElement>('[data-drifting]')
 const clones = () => [...document.querySelectorAll('ul[aria-hidden="true"]')]
 const hideTab = (hidden: boolean) =>
   act(() => {
@@ -95,7 +95,7 @@ describe('a wall of 42 testimonials', () => {
 describe('the drifting columns', () => {
   test('stand still and can be scrolled until they are looked at', async () => {
     await openWall()
-    expect(box()?.dataset).toMatchObject({ started: 'false', moving: 'false' })
+    expect(box()?.dataset).toMatchObject({ drifting: 'false', moving: 'false' })
     expect(clones()).toEqual([])
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
   })
@@ -127,13 +127,35 @@ describe('the drifting columns', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
     expect(box()?.dataset.moving).toBe('false')
     fireEvent.click(screen.getByRole('button', { name: 'Resume' }))
-    expect(box()?.dataset.moving).toBe('true')
+    expect(box()?.dataset).toMatchObject({ drifting: 'true', moving: 'true' })
+  })
+
+  test('are a box to scroll in while they are paused, from what the first of them shows', async () => {
+    await openWall()
+    onScreen(true)
+    const wall = box() as HTMLElement
+    const tops = new Map<Element | null, number>([
+      [wall, 100],
+      [wall.firstElementChild, -400],
+    ])
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return new DOMRect(0, tops.get(this) ?? 0)
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    expect(wall.dataset.drifting).toBe('false')
+    expect(clones()).toEqual([])
+    expect(wall.scrollTop).toBe(500)
+    fireEvent.click(screen.getByRole('button', { name: 'Resume' }))
+    expect(clones()).toHaveLength(3)
+    expect(wall.scrollTop).toBe(0)
   })
 
   test('never start for a visitor who wants less motion', async () => {
     lessMotion = true
     await openWall()
     onScreen(true)
-    expect(box()?.dataset).toMatchObject({ started: 'false', moving: 'false' })
+    expect(box()?.dataset).toMatchObject({ drifting: 'false', moving: 'false' })
   })
 })

@@ -2,6 +2,7 @@ import { useMessages } from '@jalonne/messages'
 import { classNames, Section } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
 import { type FocusEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { PauseButton } from '../../shared/pause-button.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import type { TestimonialContent, ViewProps } from '../content-types.ts'
@@ -9,17 +10,25 @@ import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './view.module.css'
 
 /**
- * What clients say, in three columns that drift while they are looked at. Until scripts run, and where motion
- * is not wanted, it is a box to scroll in.
+ * What clients say, in three columns that drift while they are looked at. Until scripts run, while it is paused, and where
+ * motion is not wanted, it is a box to scroll in.
  */
 export function View({ section }: ViewProps<'testimonialWall'>) {
   const t = useMessages()
   const wall = useRef<HTMLDivElement>(null)
   const { started, moving } = useInMotion(wall)
   const [paused, setPaused] = useState(false)
+  const drifts = started && !paused
   const id = `${section._key}-title`
   const end = `${section._key}-end`
   if (section.testimonials.length === 0) return null
+  const press = () => {
+    const box = wall.current
+    const drifted = topOf(box) - topOf(box?.firstElementChild)
+    flushSync(() => setPaused(!paused))
+    // What the first column shows stays in sight; what drifts is not scrolled.
+    if (box) box.scrollTop = paused ? 0 : drifted
+  }
   return (
     <Section
       aria-labelledby={id}
@@ -28,7 +37,7 @@ export function View({ section }: ViewProps<'testimonialWall'>) {
       id={section.anchor ?? undefined}
     >
       <SectionHead id={id} lead={section.lead} title={section.title}>
-        {started ? <PauseButton onPress={() => setPaused(!paused)} paused={paused} /> : null}
+        {started ? <PauseButton onPress={press} paused={paused} /> : null}
       </SectionHead>
       <a className={classNames('visually-hidden', styles.skip)} href={`#${end}`}>
         {t('wall.skip')}
@@ -36,9 +45,9 @@ export function View({ section }: ViewProps<'testimonialWall'>) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only puts back what focus has scrolled */}
       <div
         className={styles.wall}
-        data-moving={moving && !paused}
-        data-started={started}
-        onBlur={started ? rewind : undefined}
+        data-drifting={drifts}
+        data-moving={moving && drifts}
+        onBlur={drifts ? rewind : undefined}
         ref={wall}
       >
         {dealIntoColumns(section.testimonials, 3).map((column, place) => (
@@ -46,9 +55,9 @@ export function View({ section }: ViewProps<'testimonialWall'>) {
           <div className={styles.column} key={place}>
             {/* The second drifts downwards, from half its height above: its clones come first, for what
                 stands above the box could never be scrolled to when it has the focus. */}
-            {started && place === 1 ? <Entries clone testimonials={column} /> : null}
+            {drifts && place === 1 ? <Entries clone testimonials={column} /> : null}
             <Entries testimonials={column} />
-            {started && place !== 1 ? <Entries clone testimonials={column} /> : null}
+            {drifts && place !== 1 ? <Entries clone testimonials={column} /> : null}
           </div>
         ))}
       </div>
@@ -56,6 +65,8 @@ export function View({ section }: ViewProps<'testimonialWall'>) {
     </Section>
   )
 }
+
+const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0
 
 /** Focus scrolls the drifting columns to its link; once it has left the wall they return to their place. */
 function rewind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
