@@ -4,6 +4,7 @@ import { lazyPart } from '../boot/part.tsx'
 import { measurementIdOf } from '../features/analytics/measurement-id.ts'
 import { startAnalytics } from '../features/analytics/start-analytics.ts'
 import { CopyrightNotice } from '../features/copyright/copyright-notice.tsx'
+import { unfoldForPrint } from '../features/print/unfold-for-print.ts'
 import { Tooltip } from '../features/tooltip/tooltip.tsx'
 import type { Layout } from '../queries/layout.ts'
 import { Questions } from './questions.tsx'
@@ -17,6 +18,7 @@ export function DeferredParts({ layout: { settings } }: { layout: Layout }) {
   const isHome = useLocation({ select: ({ pathname }) => /^\/(fr|en)\/?$/.test(pathname) })
   const id = measurementIdOf(settings?.analytics ?? [], location.host)
   useEffect(() => startAnalytics(id), [id])
+  useEffect(unfoldForPrint, [])
   const { legalName, name } = settings?.brand ?? {}
   return (
     <>
