@@ -11,8 +11,8 @@ import styles from './small-menu.module.css'
 const id = 'small-menu'
 
 /**
- * On small screens the links fold away into a drawer, which is closed on a new page (`Arrival`). The browser opens the dialog by itself, before the scripts come and
- * without them; see `Dialog`.
+ * On small screens the links fold away into a drawer, which is closed on a new page (`Arrival`). The browser opens the
+ * dialog by itself, before the scripts come and without them; see `Dialog`.
  */
 export function SmallMenu({ layout }: { layout: Layout }) {
   const t = useMessages()
