@@ -33,6 +33,17 @@ test.describe('a visitor without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
+  test('reads the rest of a page whose content breaks a section, and nothing of what broke', async ({
+    page,
+    editor,
+  }) => {
+    await editor.publish('page-builder', { 'sections[_key=="steps"].steps': [7] })
+    const response = await page.goto('/en/builder')
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.content()).not.toMatch(/TypeError|destructure|data-msg=/)
+  })
+
   test('nothing that needs scripts stands in the way', async ({ page }) => {
     await page.goto('/fr')
     await expect(page.getByText('Votre site')).toBeVisible()

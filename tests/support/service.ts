@@ -28,7 +28,8 @@ export async function startService(
   ready = 'listening',
 ): Promise<Service> {
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...env },
+    // Playwright's own environment is that of tests.
+    env: { ...process.env, NODE_ENV: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exit = once(child, 'exit')
