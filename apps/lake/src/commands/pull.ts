@@ -17,12 +17,12 @@ import { stage } from '../transfer/stage.ts'
 import { withWorkFolder } from '../work-folder.ts'
 
 /**
- * `pull [FILE.tar.gz [--overwrite]] --data DIR [--dataset NAME] [--dry-run] [--delete]`: the other way than `push`. Makes a
- * dataset of the data folder say what a dataset elsewhere says, in one transaction; or writes it into a file.
+ * `pull [FILE.tar.gz [--overwrite]] --data DIR [--dataset NAME] [--project ID] [--dry-run] [--delete]`: the other way than
+ * `push`. Makes a dataset of the data folder say what a dataset elsewhere says, in one transaction; or writes it into a file.
  * @throws Failure
  */
 export async function run(args: string[]): Promise<void> {
-  const known = ['data', 'dataset', 'dry-run', 'delete', 'overwrite'] as const
+  const known = ['data', 'dataset', 'project', 'dry-run', 'delete', 'overwrite'] as const
   const { values, positionals } = readCommand(args, known, 1)
   const out = positionals[0] && path.resolve(positionals[0])
   if (out && values.delete) throw new Failure('A file is written anew: --delete means nothing.')
@@ -33,6 +33,7 @@ export async function run(args: string[]): Promise<void> {
   if (out) return pullFile(remote, out, values['dry-run'] ?? false)
   const dataset = checked(DatasetName, values.dataset ?? 'production')
   await pullInto(dataFolder(values.data), dataset, remote, {
+    project: values.project ?? defaultProject,
     isDry: values['dry-run'] ?? false,
     deletes: values.delete ?? false,
   })
@@ -61,7 +62,7 @@ async function pullInto(
   directory: string,
   dataset: string,
   remote: RemoteLake,
-  { isDry, deletes }: { isDry: boolean; deletes: boolean },
+  { project, isDry, deletes }: { project: string; isDry: boolean; deletes: boolean },
 ) {
   await withWorkFolder(async (work) => {
     const file = path.join(work, 'remote.tar.gz')
@@ -75,7 +76,7 @@ async function pullInto(
     await staged.pack([...written(plan), ...plan.uploads], archive)
     await prepareDataFolder(directory)
     const remove = deletes ? plan.extra.map(({ _id }) => _id) : []
-    await importInto(directory, { file: archive, dataset, mode: 'replace', remove }, defaultProject)
+    await importInto(directory, { file: archive, dataset, mode: 'replace', remove }, project)
     process.stdout.write('Done.\n')
   })
 }

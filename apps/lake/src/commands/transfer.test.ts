@@ -185,6 +185,18 @@ describe('pulling', () => {
     expect(await content(clientOf(third.url))).toEqual(await content(there))
   })
 
+  it('brings pictures into a stopped lake whose project has a name of its own', async () => {
+    const { folder, there, command } = await twoLakes()
+    const image = await fill(there)
+    const data = path.join(folder, 'named')
+    const pull = ['pull', '--data', data, '--project', 'acme']
+    expect(await command(pull)).toMatchObject({ code: 0, said: '' })
+    const named = await startLake(['--data', data, '--project', 'acme'])
+    const client = clientOf(named.url).withConfig({ projectId: 'acme' })
+    const url = await client.fetch('*[_id == $image][0].url', { image })
+    expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(await picture())
+  })
+
   it('writes a file that can be pushed again without a difference', async () => {
     const { folder, there, command } = await twoLakes()
     await fill(there)
