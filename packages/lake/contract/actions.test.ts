@@ -62,13 +62,14 @@ test('an editor edits a published document and publishes the draft', async () =>
 
 test('an editor creates, replaces and discards a draft', async () => {
   const { editor, titles } = await withHome()
-  const attributes = { _id: 'drafts.team', _type: 'page', title: 'Team' }
+  const attributes = { _id: 'drafts.team', _type: 'page', title: 'Team', prototype: '/v1' }
   const create = {
     actionType: 'sanity.action.document.create',
     publishedId: 'team',
     attributes,
   } as const
   await editor.action({ ...create, ifExists: 'fail' })
+  expect(await editor.getDocument('drafts.team')).toMatchObject(attributes)
   expect(await refusal(editor.action({ ...create, ifExists: 'fail' }))).toEqual({
     status: 409,
     type: 'documentAlreadyExistsError',

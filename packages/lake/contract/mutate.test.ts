@@ -49,6 +49,25 @@ test('an editor creates, replaces and deletes documents', async () => {
   })
 })
 
+test('a field may be called what JavaScript calls something of its own', async () => {
+  const { client } = await serveLake()
+  const editor = client()
+  await editor.create({ ...plan, constructor: 'Renzo', prototype: { url: '/v1' } })
+  const patched = await editor
+    .patch('plan')
+    .set({ prototype: { url: '/v2' } })
+    .setIfMissing({ 'architect.constructor': 'Ada' })
+    .commit()
+  expect(Object.entries(patched)).toEqual(
+    expect.arrayContaining([
+      ['constructor', 'Renzo'],
+      ['prototype', { url: '/v2' }],
+      ['architect', { constructor: 'Ada' }],
+    ]),
+  )
+  expect(await editor.fetch('*[constructor == "Renzo"].prototype.url')).toEqual(['/v2'])
+})
+
 test('ids are made up where they are missing, behind a prefix where it ends in a dot', async () => {
   const { client } = await serveLake()
   const { _id } = await client().create({ _type: 'plan' })

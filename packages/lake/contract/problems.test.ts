@@ -141,6 +141,16 @@ test.each([
     400,
   ],
   [
+    'a name that is no field in JavaScript',
+    '{"mutations": [{"create": {"_type": "a", "__proto__": {"b": 1}}}]}',
+    400,
+  ],
+  [
+    'a path to what is no field in JavaScript',
+    '{"mutations": [{"create": {"_id": "a", "_type": "a"}}, {"patch": {"id": "a", "set": {"__proto__": {"b": 1}}}}]}',
+    400,
+  ],
+  [
     'values nested without end',
     `{"mutations": [{"create": {"_type": "a", "x": ${'['.repeat(9000)}${']'.repeat(9000)}}}]}`,
     400,

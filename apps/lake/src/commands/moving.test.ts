@@ -33,6 +33,7 @@ async function fill(client: SanityClient) {
       _id: 'page',
       _type: 'page',
       title: 'Été\u2028 "à" 🎈\nline',
+      prototype: 'https://v1.example.com',
       author: reference('author'),
       image: { _type: 'image', asset: reference(image._id), hotspot: { x: 0.2, y: 0.3 } },
       gallery: [{ _key: 'g', _type: 'image', asset: reference(image._id), alt: 'x' }],

@@ -7,6 +7,7 @@ import {
   type LakeOptions,
   LakeProblem,
   type Mutation,
+  objectWith,
   resolveAssetLinks,
   storeAsset,
 } from '@jalonne/lake'
@@ -91,7 +92,7 @@ type Imported = ReadDocument['document']
 
 async function withAssets(document: Imported, upload: (link: AssetLink) => Promise<string>) {
   const resolved = await resolveAssetLinks(document, upload)
-  return v.parse(v.looseObject({ _id: v.optional(v.string()), _type: v.string() }), resolved)
+  return v.parse(objectWith({ _id: v.optional(v.string()), _type: v.string() }), resolved)
 }
 
 function mutationOf(

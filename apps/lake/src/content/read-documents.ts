@@ -1,9 +1,10 @@
+import { objectWith } from '@jalonne/lake'
 import { reasonOf } from '@jalonne/node-kit/errors'
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 import { readLines } from './read-lines.ts'
 
-const ImportedDocument = v.looseObject({
+const ImportedDocument = objectWith({
   _id: v.optional(
     v.pipe(
       v.string('"_id" must be a text'),

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { objectWith } from '@jalonne/lake'
 import { reasonOf } from '@jalonne/node-kit/errors'
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
@@ -8,11 +9,7 @@ import { withWorkFolder } from '../work-folder.ts'
 import type { ContentSource } from './export-content.ts'
 import { readLines } from './read-lines.ts'
 
-const Stored = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.looseObject({ _id: v.string(), _type: v.string() }),
-)
+const Stored = v.pipe(v.string(), v.parseJson(), objectWith({ _id: v.string(), _type: v.string() }))
 const hosted = /^https:\/\/cdn\.sanity\.(?:io|work)\//
 
 /**

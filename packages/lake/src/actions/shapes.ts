@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { baseId } from '../documents/document.ts'
-import { documentId, patchOperations } from '../mutations/shapes.ts'
-import { plainObject } from '../plain-object.ts'
+import { documentId, patchOperations, typeName } from '../mutations/shapes.ts'
+import { objectWith } from '../plain-object.ts'
 
 const prefix = 'sanity.action.document.'
 const named = <const Name extends string>(name: Name) => v.literal(`${prefix}${name}` as const)
@@ -14,10 +14,7 @@ const editionId = v.pipe(
   documentId,
   v.check((id) => baseId(id) !== id, 'must start with drafts. or versions.<name>.'),
 )
-const attributes = v.pipe(
-  plainObject,
-  v.looseObject({ _id: editionId, _type: v.pipe(v.string(), v.nonEmpty('must not be empty')) }),
-)
+const attributes = objectWith({ _id: editionId, _type: typeName })
 const revision = v.optional(v.string())
 const purge = v.optional(v.boolean(), false)
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { Mutation } from '../documents/mutation.ts'
-import { plainObject } from '../plain-object.ts'
+import { objectWith, plainObject } from '../plain-object.ts'
 import { LakeProblem } from '../problem.ts'
 import { documentId, patchOperations, selection, typeName } from './shapes.ts'
 
 const maxMutations = 10_000
 
-const identified = v.pipe(plainObject, v.looseObject({ _id: documentId, _type: typeName }))
+const identified = objectWith({ _id: documentId, _type: typeName })
 const operations = {
-  create: v.pipe(plainObject, v.looseObject({ _id: v.optional(documentId), _type: typeName })),
+  create: objectWith({ _id: v.optional(documentId), _type: typeName }),
   createOrReplace: identified,
   createIfNotExists: identified,
   delete: v.object({ ...selection, purge: v.optional(v.boolean()) }),

@@ -16,11 +16,18 @@ export const typeName = v.pipe(v.string(), v.nonEmpty('must not be empty'))
 const path = v.pipe(
   v.string(),
   v.check(isPath, 'must be a path such as title, body.en or items[_key=="a"].price'),
+  v.check((text) => !text.includes('__proto__'), '"__proto__" cannot be the name of an attribute'),
   v.transform(withRanges),
 )
 const items = v.array(v.unknown())
+// By way of a map: valibot's records leave out `constructor` and `prototype`.
 const byPath = <const Value extends v.GenericSchema>(value: Value) =>
-  v.pipe(plainObject, v.record(path, value))
+  v.pipe(
+    plainObject,
+    v.transform((given) => new Map(Object.entries(given))),
+    v.map(path, value),
+    v.transform((values) => Object.fromEntries(values)),
+  )
 
 /** Fields that say which documents an operation is for. */
 export const selection = {
