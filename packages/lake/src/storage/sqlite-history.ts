@@ -50,6 +50,7 @@ export class SqliteHistory implements History {
   readonly #addChange
   readonly #addEvent
   readonly #transactions
+  readonly #transactionsOf
   readonly #effects
   readonly #after
   readonly #last
@@ -61,18 +62,23 @@ export class SqliteHistory implements History {
     this.#database = database
     this.#addChange = database.prepare('INSERT INTO changes VALUES (?, ?, ?, ?)')
     this.#addEvent = database.prepare('INSERT INTO events (list, position, event) VALUES (?, ?, ?)')
-    const ordered = (order: string) =>
+    const ordered = (about: string, order: string) =>
       database.prepare(`
         SELECT position, id, timestamp, author, document_ids,
           iif(:brief, '[]', mutations) AS mutations
         FROM transactions
         WHERE position BETWEEN :from AND :to
           AND (:authors IS NULL OR author IN (SELECT value FROM json_each(:authors)))
-          AND (:ids IS NULL OR position IN (
-            SELECT position FROM changes WHERE document_id IN (SELECT value FROM json_each(:ids))
-          ))
+          AND ${about}
         ORDER BY position ${order} LIMIT :limit`)
-    this.#transactions = { oldestFirst: ordered('ASC'), newestFirst: ordered('DESC') }
+    const bothWays = (about: string) => {
+      return { oldestFirst: ordered(about, 'ASC'), newestFirst: ordered(about, 'DESC') }
+    }
+    this.#transactions = bothWays(':ids IS NULL')
+    // Joined to the other by OR, SQLite would go through all transactions for those of one document.
+    this.#transactionsOf = bothWays(`position IN (
+      SELECT position FROM changes WHERE document_id IN (SELECT value FROM json_each(:ids))
+    )`)
     this.#effects = database.prepare(
       'SELECT apply, revert FROM changes WHERE document_id = ? AND position = ?',
     )
@@ -107,7 +113,7 @@ export class SqliteHistory implements History {
   }
 
   transactions(ids: readonly string[], range: HistoryRange): PastTransaction[] {
-    const { newestFirst, oldestFirst } = this.#transactions
+    const { newestFirst, oldestFirst } = ids.length > 0 ? this.#transactionsOf : this.#transactions
     const rows = (range.newestFirst ? newestFirst : oldestFirst).all({
       from: range.from ?? 0,
       to: range.to ?? Number.MAX_SAFE_INTEGER,
