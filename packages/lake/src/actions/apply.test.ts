@@ -173,6 +173,15 @@ test('a document is created once, or left where it is if that is asked', () => {
   ])
 })
 
+test.each(['fail', 'ignore'])(
+  'what is published cannot be created again, with ifExists %s',
+  (ifExists) => {
+    const attributes = { _id: 'drafts.home', _type: 'page' }
+    const create = { is: 'create', publishedId: 'home', attributes, ifExists }
+    expect(outcome([home], create)).toEqual(refused(409, 'documentAlreadyExistsError'))
+  },
+)
+
 test.each<[string, object]>([
   [
     'a draft of another page',

@@ -1,6 +1,6 @@
 import { isTombstone, type LakeDocument } from '../documents/document.ts'
 import type { DocumentInput, Mutation } from '../documents/mutation.ts'
-import { mutationProblem, unexpectedRevision } from '../mutations/problems.ts'
+import { alreadyExists, mutationProblem, unexpectedRevision } from '../mutations/problems.ts'
 import type { Action } from './shapes.ts'
 import { strengthened } from './strengthen.ts'
 
@@ -37,7 +37,8 @@ class Step {
   *mutations(action: Action): Generator<Mutation> {
     switch (action.actionType) {
       case 'sanity.action.document.create': {
-        const { attributes, ifExists } = action
+        const { publishedId, attributes, ifExists } = action
+        if (this.#base.read(publishedId)) throw alreadyExists(this.#index, publishedId)
         if (ifExists === 'ignore') yield { createIfNotExists: attributes }
         else yield { create: attributes }
         return
