@@ -86,9 +86,12 @@ test('a listener without a token hears nothing of drafts', async () => {
   expect(visitor.all.filter(isMutation)).toHaveLength(1)
 })
 
-test('a listener with a query that does not parse is told so', async () => {
+test.each([
+  ['does not parse', '*[', /GROQ|Syntax/],
+  ['lacks a parameter', '*[_type == $type]', 'param $type referenced, but not provided'],
+])('a listener with a query that %s is told so', async (_what, query, message) => {
   const served = await serveLake()
-  await expect(listening(served, null, '*[')).rejects.toThrow(/GROQ|Syntax/)
+  await expect(listening(served, null, query)).rejects.toThrow(message)
 })
 
 test('a listener hears of drafts and versions when it asks for them', async () => {

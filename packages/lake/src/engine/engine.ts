@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Node } from '../groq/ast.ts'
 import { OutOfTime } from '../groq/deadline.ts'
 import { notEvaluated } from '../groq/not-evaluated.ts'
-import { parseForAll, parseWith } from '../groq/parse.ts'
+import { checkParameters, parseForAll, parseWith } from '../groq/parse.ts'
 import type { Identity } from '../identity.ts'
 import { LakeProblem } from '../problem.ts'
 import type { SourceMapStyle } from '../source-maps/source-map.ts'
@@ -198,7 +198,7 @@ export class Engine {
         if (made) this.#rememberPlan(request, params, made)
         const ready = plan ?? made?.plan ?? null
         plan = ready
-        if (ready) checkParameters(ready, request)
+        if (ready) checkParameters(ready.parameters, request)
         if (ready && !isBeside(ready, params)) {
           readsFew = this.#readsFew(store, ready, request)
           const ms = readsFew ? longTurnMs : turnMs
@@ -339,7 +339,7 @@ export class Engine {
       if (made) this.#rememberPlan(request, params, made)
       const plan = known ?? made?.plan
       if (!plan) throw new Error('A plan is known or made')
-      checkParameters(plan, request)
+      checkParameters(plan.parameters, request)
       return plan
     } catch (error) {
       throw notEvaluated(error)
@@ -369,13 +369,4 @@ export class Engine {
 /** Whether a query cannot be ended at any moment, and so is not begun where others wait for it. */
 function isBeside({ isAsync, growth }: Plan, params: string): boolean {
   return isAsync || growth * (params.length + longText) > longestString
-}
-
-/** Throws `LakeProblem` 400 where the request leaves out a parameter that its query needs. */
-function checkParameters(plan: Plan, { query, params }: QueryRequest): void {
-  for (const name of plan.parameters) {
-    if (Object.hasOwn(params, name)) continue
-    const description = `param $${name} referenced, but not provided`
-    throw new LakeProblem(400, 'queryParseError', description, { query })
-  }
 }

@@ -1,6 +1,6 @@
 import { GroqSyntaxError, parse } from 'groq-js'
 import { LakeProblem } from '../problem.ts'
-import { type Node, some } from './ast.ts'
+import { children, type Node, some } from './ast.ts'
 
 const scopeReaders = new Set<Node['type']>(['This', 'Parent', 'Everything', 'Deref', 'Context'])
 
@@ -37,14 +37,37 @@ function unreadable(query: string, error: unknown): LakeProblem {
   return new LakeProblem(400, 'queryParseError', description, facts)
 }
 
-/** Parses a query for these parameters. Throws `LakeProblem` 400 with the position of what cannot be read. */
+function* parametersOf(node: Node): Generator<string> {
+  if (node.type === 'Parameter') yield node.name
+  for (const child of children(node)) yield* parametersOf(child)
+}
+
+/** Throws `LakeProblem` 400 where a parameter that a query needs is not given. */
+export function checkParameters(
+  needed: Iterable<string>,
+  { query, params }: { query: string; params: Record<string, unknown> },
+): void {
+  for (const name of needed) {
+    if (Object.hasOwn(params, name)) continue
+    const description = `param $${name} referenced, but not provided`
+    throw new LakeProblem(400, 'queryParseError', description, { query })
+  }
+}
+
+/**
+ * Parses a query for these parameters. Throws `LakeProblem` 400 with the position of what cannot be read, and for a
+ * parameter that is not given.
+ */
 export function parseWith(query: string, params: Record<string, unknown>): Node {
   checkLength(query)
+  let tree: Node
   try {
-    return parse(ended(query), { params })
+    tree = parse(ended(query), { params })
   } catch (error) {
     throw unreadable(query, error)
   }
+  checkParameters(parametersOf(tree), { query, params })
+  return tree
 }
 
 /**
