@@ -125,6 +125,13 @@ test('a listener hears of a document that joins its query from any other, whatev
     '*[_id in ["home", "other"]] | order(title)': ['appear', 'update', 'update', 'disappear'],
     '*[references("marie")][0]{title}': ['appear', 'update', 'disappear'],
     '*[title match "hello"]': ['appear', 'disappear'],
+    '*[_type == "page"][path == "/new"] | order(title)[1...9].subtitle': [
+      'appear',
+      'update',
+      'disappear',
+    ],
+    '*[_id == "home"][0].isHidden': ['appear', 'update', 'update', 'disappear'],
+    'count(*[_id == "home"])': ['appear', 'update', 'update', 'disappear'],
     '*': ['appear', 'update', 'update', 'disappear'],
     '*[_id == "nobody"]': [],
   }

@@ -15,6 +15,25 @@ import type { ListenRequest } from './listen-request.ts'
 
 const mostMs = 100
 
+const shapesOrSorts = new Set<Node['type']>([
+  'AccessAttribute',
+  'AccessElement',
+  'ArrayCoerce',
+  'FlatMap',
+  'Group',
+  'Map',
+  'PipeFuncCall',
+  'Projection',
+  'Slice',
+])
+
+/** The part of a query that says which documents it is about; a listener hears of them whatever is shown, and in what order. */
+function selectionOf(tree: Node): Node {
+  let node = tree
+  while (shapesOrSorts.has(node.type) && 'base' in node && node.base) node = node.base
+  return node.type === 'Filter' || node.type === 'Everything' ? node : tree
+}
+
 /** Listeners with the same request: each event is worked out and encoded once for all of them. */
 export class Channel {
   readonly streams = new Set<EventStream>()
@@ -25,7 +44,7 @@ export class Channel {
   constructor(dataset: Dataset, request: ListenRequest, tree: Node) {
     this.#dataset = dataset
     this.#request = request
-    this.#tree = tree
+    this.#tree = selectionOf(tree)
   }
 
   /** Sends everybody a change of the document at `index` in a transaction. */
