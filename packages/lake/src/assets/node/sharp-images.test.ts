@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { ImageExtension } from '../formats.ts'
 import { parseTransform } from '../parse-transform.ts'
 import { planTransform } from '../plan-transform.ts'
@@ -209,8 +212,12 @@ describe('reading uploads', () => {
   })
 
   it('does not open files an SVG names', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lake-svg-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const file = join(folder, 'red.png')
+    await sharp({ create: { width: 10, height: 10, channels: 3, background: '#f00' } }).toFile(file)
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10">
-      <rect width="10" height="10" fill="#0f0"/><image xlink:href="file:///etc/hostname" width="10" height="10"/></svg>`
+      <rect width="10" height="10" fill="#0f0"/><image xlink:href="file://${file}" width="10" height="10"/></svg>`
     const drawn = await images.render(new Blob([svg]), planned('fm=png', 'svg', 10, 10))
     expect((await look(drawn)).colours).toEqual([lime, lime, lime, lime])
   })
