@@ -26,7 +26,8 @@ async function conflict(promise: Promise<unknown>): Promise<{ status: number; it
 }
 
 test('an editor creates, replaces and deletes documents', async () => {
-  const { client } = await serveLake({ clock: () => new Date('2026-03-01T10:00:00Z') })
+  let now = new Date('2026-03-01T10:00:00Z')
+  const { client } = await serveLake({ clock: () => now })
   const editor = client()
   const created = await editor.create(plan)
   expect(created).toMatchObject({
@@ -34,8 +35,13 @@ test('an editor creates, replaces and deletes documents', async () => {
     _createdAt: '2026-03-01T10:00:00.000Z',
     _rev: expect.any(String),
   })
+  now = new Date('2026-03-01T11:00:00Z')
   const replaced = await editor.createOrReplace({ _id: 'plan', _type: 'plan', name: 'New' })
-  expect(replaced).toMatchObject({ name: 'New', _createdAt: created._createdAt })
+  expect(replaced).toMatchObject({
+    name: 'New',
+    _createdAt: created._createdAt,
+    _updatedAt: '2026-03-01T11:00:00.000Z',
+  })
   expect(replaced).not.toHaveProperty('price')
   expect(await editor.createIfNotExists({ ...plan, name: 'Ignored' })).toMatchObject({
     name: 'New',

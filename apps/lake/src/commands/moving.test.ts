@@ -176,10 +176,19 @@ describe('an archive', () => {
     await mkdir(path.join(content, 'images'))
     await symlink(secret, path.join(content, 'images', 'link.png'))
     const showing = (link: string) => ({ _type: 'page', image: { _sanityAsset: link } })
-    for (const link of ['file://./../secret.png', `file://${secret}`, 'file://./images/link.png']) {
+    const out = 'leads out of the archive'
+    const inArchive = {
+      'file://./../secret.png': out,
+      [`file://${secret}`]: out,
+      // Links are not unpacked.
+      'file://./images/link.png': 'no such file',
+    }
+    for (const [link, reason] of Object.entries(inArchive)) {
       await writeLines(path.join(content, 'data.ndjson'), [showing(`image@${link}`)])
+      await refused(content, new RegExp(`content \\(data\\.ndjson\\), line 1: .*${out}`))
       const archive = await pack(content, path.join(folder, 'out.tar.gz'))
-      await refused(archive, /out\.tar\.gz \(production-export\/data\.ndjson\), line 1: /)
+      const place = 'out\\.tar\\.gz \\(production-export/data\\.ndjson\\), line 1: '
+      await refused(archive, new RegExp(`${place}.*${reason}`))
     }
 
     await writeLines(path.join(content, 'data.ndjson'), [

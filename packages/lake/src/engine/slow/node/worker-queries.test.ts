@@ -79,11 +79,19 @@ test('a result is cached until what it read changes, and those who send the same
 })
 
 test('a query without end is given up, and its thread takes the next', async () => {
-  const { ask } = world({ queryMs: 200 })
+  let threads = 0
+  const link = () => {
+    threads++
+    return threadLink(64)
+  }
+  const slow = lane({ atOnce: 1, mostWaiting: 1, mostOfClient: 1, link })
+  const { ask } = world({ queryMs: 200, slowQueries: slow })
   const endless = 'count(*[count(*[count(*[title == ^.title + ^.^.title]) == 0]) > 0])'
   await expect(ask(endless)).rejects.toMatchObject({ status: 408 })
-  const { ask: askAgain } = world()
+  const { ask: askAgain } = world({ slowQueries: slow })
   expect((await askAgain('count(*)')).json).toBe('300')
+  expect(threads).toBe(1)
+  await slow.close()
 })
 
 test('a thread that starts slowly does not take from the time of its query', async () => {
