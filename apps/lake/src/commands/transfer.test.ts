@@ -48,7 +48,13 @@ async function fill(client: SanityClient) {
   const image = await client.assets.upload('image', await picture(), { filename: 'Équipe.png' })
   await client
     .transaction()
-    .create({ _id: 'basic', _type: 'plan', name: { fr: 'Basique', en: 'Basic' }, price: 250 })
+    .create({
+      _id: 'basic',
+      _type: 'plan',
+      name: { fr: 'Basique', en: 'Basic' },
+      price: 250,
+      constructor: 'Renzo',
+    })
     .create({
       _id: 'pro',
       _type: 'plan',
@@ -96,7 +102,7 @@ describe('pushing', () => {
       '  plan',
       '    + Basique (drafts.basic, draft)',
       '    + Pro (pro)',
-      '    ~ Basique (basic): name, price',
+      '    ~ Basique (basic): constructor, name, price',
       '',
       '3 to create, 1 to change, 0 unchanged, 1 that only the target has (kept; --delete removes them), 1 upload to bring along.',
       'A dry run: nothing was written.',

@@ -25,12 +25,15 @@ export function differingFields(a: ContentDocument, b: ContentDocument): string[
   const names = new Set(
     [...Object.keys(a), ...Object.keys(b)].filter((name) => !ownFields.has(name)),
   )
-  return [...names].filter((name) => !isDeepStrictEqual(plain(a[name]), plain(b[name]))).toSorted()
+  return [...names]
+    .filter((name) => !isDeepStrictEqual(fieldOf(a, name), fieldOf(b, name)))
+    .toSorted()
 }
 
-// Two lakes may leave out what is null, and do not agree on the prototypes of what they parsed.
-const plain = (value: unknown): unknown =>
-  value === undefined || value === null ? null : JSON.parse(JSON.stringify(value))
+// Two lakes may leave out what is null, and do not agree on the prototypes of what they parsed. Every object has a
+// `constructor`, its own or not.
+const fieldOf = (document: ContentDocument, name: string): unknown =>
+  Object.hasOwn(document, name) ? JSON.parse(JSON.stringify(document[name] ?? null)) : null
 
 /** The ids a value refers to. */
 export function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
