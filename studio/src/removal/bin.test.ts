@@ -14,9 +14,7 @@ test('what was deleted is in the bin however much was typed since', async () => 
     const set = { path: `/new-${edit}` }
     await lake.mutate([{ patch: { id: 'drafts.page-new', set } }])
   }
-  expect(await deletedDocuments(client, 10)).toMatchObject([
-    { id: 'page-lost', document: lost },
-  ])
+  expect(await deletedDocuments(client, 10)).toMatchObject([{ id: 'page-lost', document: lost }])
 })
 
 test('what editors do not know is not in the bin, and leaves room for what they do', async () => {

@@ -80,9 +80,9 @@ export class PresenceConnection {
   #receive(text: string): void {
     const parsed = v.safeParse(Message, text)
     const error = { code: -32600, message: 'This is no message the lake knows' }
-    if (!parsed.success) return this.#write({ id: null, error })
     try {
-      this.#handle(parsed.output)
+      if (parsed.success) this.#handle(parsed.output)
+      else this.#write({ id: null, error })
     } catch {
       // Nested too deeply to be passed on. Thrown from here, it would end the process.
       this.close(closing.policy, 'unreadable')
