@@ -128,6 +128,12 @@ describe('addresses and keys', () => {
     ])
   })
 
+  test('a page is not published where visitors would see something else', async () => {
+    expect(await findings({ ...page, path: '/services/seo-visibility-audit' })).toMatchObject([
+      { level: 'error', at: 'path' },
+    ])
+  })
+
   test('the draft of a page does not compete with the page itself', async () => {
     expect(await findings({ ...page, _id: 'drafts.page-pricing' }, [page])).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { sectionTypes } from '../sections/index.gen.ts'
+import { freePath } from '../validation/free-path.ts'
 import { pagePath } from '../validation/path.ts'
 import { distinctAnchors, oncePerPage } from '../validation/sections.ts'
 import { requiredText } from '../validation/translations.ts'
@@ -48,6 +49,7 @@ export const page = defineType({
       validation: (rule) => [
         rule.required(),
         rule.custom(pagePath),
+        rule.custom(freePath),
         rule.custom(uniqueInType('path', { taken: takenAddress })),
       ],
     }),

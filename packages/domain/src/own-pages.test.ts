@@ -8,7 +8,7 @@ test.each(['/login', '/dashboard', '/dashboard/analytics'])(
   },
 )
 
-test.each(['/', '/dashboards', '/blog/dashboard', '/loginhelp'])(
+test.each(['/', '/dashboards', '/blog/dashboard', '/loginhelp', '/login/help', '/dashboard/a/b'])(
   'an editor may have a page at %s',
   (path) => {
     expect(isOwnPage(path)).toBe(false)
