@@ -9,7 +9,7 @@ export interface Sentence {
  * Elsewhere, in tests and in the seed, findings are English.
  */
 export function say(context: unknown, { en, fr }: Sentence): string {
-  return localeOf(context).startsWith('fr') ? fr.replace(/ (?=[;:?!»])/g, '\u00a0') : en
+  return localeOf(context).startsWith('fr') ? fr.replace(/(?<=«) | (?=[;:?!»])/g, '\u00a0') : en
 }
 
 function localeOf(context: unknown): string {
