@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { orderedDocuments, renumbered } from './ordered-documents.ts'
+import { emptyLake } from '../testing/empty-lake.ts'
+import { orderedDocuments, writeOrder } from './ordered-documents.ts'
 
+const raw = { perspective: 'raw' } as const
 const stored = (_id: string, order: number | null, name = _id) => ({ _id, order, name })
 
 test('a document and its draft are one line, in the order visitors see', () => {
@@ -17,12 +19,21 @@ test('a document and its draft are one line, in the order visitors see', () => {
   ])
 })
 
-test('only what changes its place is written', () => {
-  const [a, b, c] = orderedDocuments([stored('a', 1), stored('b', 2), stored('c', 3)])
-  if (!a || !b || !c) throw new Error('three documents make three lines')
-  expect(renumbered([b, a, c]).map(({ id, order }) => [id, order])).toEqual([
-    ['b', 1],
-    ['a', 2],
-  ])
-  expect(renumbered([a, b, c])).toEqual([])
+test('an order is written into documents and drafts, and only where a place changes', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  const ids = ['a', 'b', 'drafts.b', 'c', 'drafts.new']
+  for (const _id of ids)
+    await client.create({ _id, _type: 'service', order: 'abc'.indexOf(_id) + 1 })
+  const read = () =>
+    client.fetch<{ _id: string; _rev: string; order: number }[]>('*[]{_id, _rev, order}', {}, raw)
+  const before = await read()
+  await writeOrder(client, ['a', 'new', 'b', 'c'])
+  const after = await read()
+  const order = Object.fromEntries(after.map((document) => [document._id, document.order]))
+  expect(order).toEqual({ a: 1, 'drafts.new': 2, b: 3, 'drafts.b': 3, c: 4 })
+  const untouched = after.filter(({ _rev }) => before.some((document) => document._rev === _rev))
+  expect(untouched.map(({ _id }) => _id)).toEqual(['a'])
+  await writeOrder(client, ['a', 'new', 'b', 'c'])
+  expect(await read()).toEqual(after)
 })

@@ -40,25 +40,22 @@ export function orderedDocuments(stored: readonly StoredOrdered[]): OrderedDocum
 
 const place = ({ order }: OrderedDocument) => order ?? Number.MAX_SAFE_INTEGER
 
-/** Numbers a list from 1 and says which documents carry another number until now. */
-export function renumbered(
-  list: readonly OrderedDocument[],
-): (OrderedDocument & { order: number })[] {
-  return list
-    .map((document, index) => ({ ...document, order: index + 1, before: document.order }))
-    .filter(({ order, before }) => order !== before)
-    .map(({ before: _, ...document }) => document)
-}
-
-/** Writes an order into the documents and their drafts at once, all of it or nothing: it is live with that. */
-export async function writeOrder(
-  client: SanityClient,
-  list: readonly OrderedDocument[],
-): Promise<void> {
+/**
+ * Numbers documents and their drafts from 1 at once, all of it or nothing: it is live with that. What carries its number
+ * already is left alone.
+ * @param ids the published ids, in the order visitors are to see
+ */
+export async function writeOrder(client: SanityClient, ids: readonly string[]): Promise<void> {
+  const stored = await client
+    .withConfig({ perspective: 'raw' })
+    .fetch<Omit<StoredOrdered, 'name'>[]>('*[_id in $editions]{_id, order}', {
+      editions: ids.flatMap((id) => [id, getDraftId(id)]),
+    })
+  const moved = stored
+    .map(({ _id, order }) => ({ _id, order, place: ids.indexOf(getPublishedId(_id)) + 1 }))
+    .filter(({ order, place }) => order !== place)
+  if (moved.length === 0) return
   const transaction = client.transaction()
-  for (const { id, order, isPublished, hasDraft } of renumbered(list)) {
-    if (isPublished) transaction.patch(id, { set: { order } })
-    if (hasDraft) transaction.patch(getDraftId(id), { set: { order } })
-  }
+  for (const { _id, place } of moved) transaction.patch(_id, { set: { order: place } })
   await transaction.commit({ visibility: 'sync' })
 }

@@ -8,13 +8,11 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import {
-  arrayMove,
   SortableContext,
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { Box, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
 import { useClient } from 'sanity'
 import type { UserComponent } from 'sanity/structure'
 import { say } from '../languages/studio-language.ts'
@@ -22,16 +20,15 @@ import { apiVersion } from '../shared/api-version.ts'
 import { useCanEdit } from '../shared/use-can-edit.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { announcementsFor, instructions } from './announcements.ts'
-import { type OrderedDocument, writeOrder } from './ordered-documents.ts'
+import { writeOrder } from './ordered-documents.ts'
 import { OrderedRow } from './ordered-row.tsx'
+import { useMovedList } from './use-moved-list.ts'
 import { type OrderedListOptions, useOrderedDocuments } from './use-ordered-documents.ts'
 
 /** The documents of a type in the order visitors see them, which dragging changes. */
 export const OrderedListPane: UserComponent = ({ options, childItemId }) => {
   const { type, family } = options as unknown as OrderedListOptions
   const stored = useOrderedDocuments({ type, ...(family && { family }) })
-  // What was dropped, until the lake has written it.
-  const [moved, setMoved] = useState<OrderedDocument[] | null>(null)
   const client = useClient({ apiVersion })
   const canEdit = useCanEdit()
   const showFailure = useFailureToast(
@@ -41,7 +38,7 @@ export const OrderedListPane: UserComponent = ({ options, childItemId }) => {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const list = moved ?? stored
+  const { list, move } = useMovedList(stored, (ids) => writeOrder(client, ids).catch(showFailure))
   if (!list) {
     return (
       <Flex justify="center" padding={5}>
@@ -50,13 +47,7 @@ export const OrderedListPane: UserComponent = ({ options, childItemId }) => {
     )
   }
   const drop = ({ active, over }: DragEndEvent) => {
-    if (!over || over.id === active.id) return
-    const index = (id: unknown) => list.findIndex((document) => document.id === id)
-    const next = arrayMove(list, index(active.id), index(over.id))
-    setMoved(next)
-    writeOrder(client, next)
-      .catch(showFailure)
-      .finally(() => setMoved(null))
+    if (over && over.id !== active.id) move(active.id, over.id)
   }
   return (
     <Stack gap={2} padding={2}>
