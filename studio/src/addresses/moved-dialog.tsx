@@ -11,12 +11,14 @@ interface MovedDialogProps {
   id: string
   from: string
   to: string
+  /** Whether the document may be published as it stands. */
+  isReady: boolean
   /** Publishes, and says whether the old address is to lead to the new one. */
   onConfirm: (redirect: boolean) => Promise<void>
 }
 
 /** Asks, before a document is published at another address, what becomes of the old one. */
-export function MovedDialog({ id, from, to, onConfirm }: MovedDialogProps) {
+export function MovedDialog({ id, from, to, isReady, onConfirm }: MovedDialogProps) {
   const client = useClient({ apiVersion })
   const showFailure = useFailureToast()
   const [redirects, setRedirects] = useState(true)
@@ -90,7 +92,7 @@ export function MovedDialog({ id, from, to, onConfirm }: MovedDialogProps) {
           type="button"
           tone="primary"
           fontSize={1}
-          disabled={isPublishing}
+          disabled={isPublishing || !isReady}
           text={
             redirects
               ? say('Publish and redirect', 'Publier et rediriger')

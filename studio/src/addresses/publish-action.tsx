@@ -1,11 +1,11 @@
 import { getDraftId } from '@sanity/client/csm'
 import { useState } from 'react'
-import { type DocumentActionComponent, useClient, useSyncState } from 'sanity'
+import { type DocumentActionComponent, useClient, useSyncState, useValidationStatus } from 'sanity'
 import { say } from '../languages/studio-language.ts'
 import { apiVersion } from '../shared/api-version.ts'
 import { addressedTypes, addressOf } from './address.ts'
 import { MovedDialog } from './moved-dialog.tsx'
-import { redirectMove } from './redirects.ts'
+import { useRedirectMove } from './use-redirect-move.tsx'
 
 /** Publishing as it is, but for a document whose address has changed: then it offers a redirect in the same step. */
 function offeringRedirect(publish: DocumentActionComponent): DocumentActionComponent {
@@ -15,9 +15,13 @@ function offeringRedirect(publish: DocumentActionComponent): DocumentActionCompo
     const original = publish(props)
     const client = useClient({ apiVersion })
     const { isSyncing } = useSyncState(id, type)
+    const { isValidating, revision } = useValidationStatus(draft?._id ?? id, type, true)
+    const redirectMove = useRedirectMove(client)
     const [isOpen, setOpen] = useState(false)
     const [from, to] = [addressOf(type, published), addressOf(type, draft)]
     if (!original || !from || !to || from === to) return original
+    // Sanity's own button waits for the verdict on what was typed last.
+    const isJudged = !isSyncing && !isValidating && revision === draft?._rev
     const publishMoved = async (redirect: boolean) => {
       const draftId = getDraftId(id)
       await client.action({
@@ -26,17 +30,25 @@ function offeringRedirect(publish: DocumentActionComponent): DocumentActionCompo
         publishedId: id,
       })
       setOpen(false)
-      if (redirect) await redirectMove(client, from, to)
+      if (redirect) await redirectMove(from, to)
     }
     return {
       ...original,
-      disabled: Boolean(original.disabled) || isSyncing,
+      disabled: Boolean(original.disabled) || !isJudged,
       onHandle: () => setOpen(true),
       dialog: isOpen && {
         type: 'dialog',
         header: say('The address changes', 'L’adresse change'),
         onClose: () => setOpen(false),
-        content: <MovedDialog id={id} from={from} to={to} onConfirm={publishMoved} />,
+        content: (
+          <MovedDialog
+            id={id}
+            from={from}
+            to={to}
+            isReady={!original.disabled && isJudged}
+            onConfirm={publishMoved}
+          />
+        ),
       },
     }
   }

@@ -1,11 +1,10 @@
 import type { SanityDocument } from '@sanity/client'
-import { Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { say } from '../languages/studio-language.ts'
-import { SmallButton } from '../look/small-button.tsx'
+import { ToastOffer } from '../look/toast-offer.tsx'
 import { apiVersion } from '../shared/api-version.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { restoreAll } from './bin.ts'
@@ -41,7 +40,14 @@ export function undoable(deletion: DocumentActionComponent): DocumentActionCompo
         closable: true,
         duration: undoMs,
         title: say('Deleted', 'Supprimé'),
-        description: <Undo onUndo={() => void undo()} />,
+        description: (
+          <ToastOffer offer={say('Undo', 'Annuler')} onTake={() => void undo()}>
+            {say(
+              'It stays in the bin of the content.',
+              'Vous le retrouvez dans la corbeille du contenu.',
+            )}
+          </ToastOffer>
+        ),
       })
     }, [isGone, editions, client, toast, id, type, navigateIntent, showFailure])
     if (!original) return original
@@ -54,20 +60,4 @@ export function undoable(deletion: DocumentActionComponent): DocumentActionCompo
     }
   }
   return Object.assign(UndoableDelete, { action: deletion.action, displayName: 'UndoableDelete' })
-}
-
-function Undo({ onUndo }: { onUndo: () => void }) {
-  return (
-    <Stack gap={3}>
-      <Text size={1} muted>
-        {say(
-          'It stays in the bin of the content.',
-          'Vous le retrouvez dans la corbeille du contenu.',
-        )}
-      </Text>
-      <Flex>
-        <SmallButton text={say('Undo', 'Annuler')} onClick={onUndo} />
-      </Flex>
-    </Stack>
-  )
 }

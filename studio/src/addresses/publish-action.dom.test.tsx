@@ -1,0 +1,97 @@
+import { ThemeProvider } from '@sanity/ui'
+import { buildTheme } from '@sanity/ui/theme'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withRedirects } from './publish-action.tsx'
+
+const client = vi.hoisted(() => ({
+  action: vi.fn(),
+  fetch: vi.fn(),
+  commit: vi.fn(),
+  create: vi.fn(),
+  withConfig: () => client,
+  transaction: () => client,
+}))
+const validation = vi.hoisted(() => ({ isValidating: false, revision: 'typed' }))
+vi.mock('sanity', () => ({
+  useClient: () => client,
+  useSyncState: () => ({ isSyncing: false }),
+  useValidationStatus: () => validation,
+}))
+const toast = vi.hoisted(() => ({ push: vi.fn() }))
+vi.mock('@sanity/ui/toast', () => ({ useToast: () => toast }))
+vi.mock('sanity/router', () => ({ IntentLink: 'a' }))
+
+const publish = Object.assign(() => ({ label: 'Publish', disabled: false }), { action: 'publish' })
+const [action] = withRedirects([publish as DocumentActionComponent], { schemaType: 'page' })
+
+const page = (_id: string, path: string) => ({ _id, _rev: 'typed', _type: 'page', path })
+const props = {
+  id: 'prices',
+  type: 'page',
+  published: page('prices', '/pricing'),
+  draft: page('drafts.prices', '/prices'),
+} as Partial<DocumentActionProps> as DocumentActionProps
+
+function Action() {
+  const described = action?.(props)
+  const { dialog } = described ?? {}
+  return (
+    <>
+      <button type="button" disabled={described?.disabled ?? false} onClick={described?.onHandle}>
+        Publish
+      </button>
+      {dialog && 'content' in dialog && dialog.content}
+    </>
+  )
+}
+
+const theme = buildTheme()
+const themed = (children: ReactNode) => <ThemeProvider theme={theme}>{children}</ThemeProvider>
+
+beforeEach(() => {
+  client.fetch.mockResolvedValue([])
+  client.commit.mockResolvedValue({})
+  client.action.mockResolvedValue({})
+})
+
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+  Object.assign(validation, { isValidating: false, revision: 'typed' })
+})
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+test.each([
+  ['what was typed is being judged', { isValidating: true }],
+  ['the verdict is of what stood there before', { revision: 'before' }],
+])('a page that moves is not published while %s', async (_, pending) => {
+  const { rerender } = render(themed(<Action />))
+  fireEvent.click(button('Publish'))
+  expect(button('Publish and redirect').disabled).toBe(false)
+  Object.assign(validation, pending)
+  rerender(themed(<Action />))
+  expect(button('Publish and redirect').disabled).toBe(true)
+  expect(button('Publish').disabled).toBe(true)
+})
+
+test('where the page is published and the redirect fails, an editor is told and tries again', async () => {
+  client.commit.mockRejectedValueOnce(new Error('The lake is away'))
+  render(themed(<Action />))
+  fireEvent.click(button('Publish'))
+  fireEvent.click(button('Publish and redirect'))
+  const told = (title: string) =>
+    waitFor(() => expect(toast.push.mock.lastCall?.[0]).toMatchObject({ title }))
+  await told('Published, but /pricing does not lead to /prices yet')
+  render(themed(toast.push.mock.lastCall?.[0].description))
+  expect(screen.getByText('The lake is away')).toBeTruthy()
+  fireEvent.click(button('Try again'))
+  await told('The old address leads to the new one')
+  expect(client.create).toHaveBeenLastCalledWith(
+    expect.objectContaining({ from: '/pricing', to: '/prices' }),
+  )
+  expect(client.action).toHaveBeenCalledTimes(1)
+})
