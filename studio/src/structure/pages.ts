@@ -105,13 +105,16 @@ function leaf(S: StructureBuilder, { path, page }: PageNode<TitledPage>): ListIt
 function branch(S: StructureBuilder, node: PageNode<TitledPage>): ListItemBuilder {
   // A place without a page of its own has no title: its address is the same in both languages.
   const name = node.page?.title ?? node.path
+  // Without one of its own a list is called by the letters of its title, which may have none.
+  const id = node.path.replaceAll('/', '-').slice(1) || ownId('home')
   const own = node.page ? [leaf(S, node), S.divider()] : []
   return S.listItem()
-    .id(node.path.replaceAll('/', '-').slice(1))
+    .id(id)
     .title(name)
     .icon(FolderIcon)
     .child(
       S.list()
+        .id(id)
         .title(name)
         .initialValueTemplates(pageTemplateIds.map((id) => S.initialValueTemplateItem(id)))
         .items([...own, ...nodeItems(S, node.children)]),
