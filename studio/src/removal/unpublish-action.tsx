@@ -7,11 +7,11 @@ import { type DocumentActionComponent, useClient } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { addressOf } from '../addresses/address.ts'
 import { say } from '../languages/studio-language.ts'
-import { studioTextQuery } from '../languages/studio-text.ts'
 import { apiVersion } from '../shared/api-version.ts'
 import { useCanEdit } from '../shared/use-can-edit.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { useLiveQuery } from '../shared/use-live-query.ts'
+import { type Referrer, referrers, referrersQuery } from './referrers.ts'
 
 /**
  * Takes a document away from visitors and keeps it as a draft. Sanity's own action shows only beside the published
@@ -38,14 +38,6 @@ export const UnpublishAction: DocumentActionComponent = ({ id, type, published }
 }
 UnpublishAction.action = 'unpublish'
 
-interface Referrer {
-  _id: string
-  _type: string
-  title: string | null
-}
-
-const referrersQuery = `*[references($id) && _id != $id]{_id, _type, "title": ${studioTextQuery('title', 'name', 'question')}}`
-
 interface ConfirmationProps {
   id: string
   address: string | null
@@ -57,7 +49,8 @@ function Confirmation({ id, address, onDone }: ConfirmationProps) {
   const client = useClient({ apiVersion })
   const toast = useToast()
   const showFailure = useFailureToast(say('It is still published', 'C’est toujours publié'))
-  const referrers = useLiveQuery<Referrer[]>(referrersQuery, { id }, 'published')
+  const found = useLiveQuery<Referrer[]>(...referrersQuery(id))
+  const inTheWay = found && referrers(found, id)
   const [isRunning, setRunning] = useState(false)
   const unpublish = async () => {
     setRunning(true)
@@ -79,7 +72,7 @@ function Confirmation({ id, address, onDone }: ConfirmationProps) {
           `Les visiteurs ne le trouvent plus${place}. Tout ce que vous avez écrit reste ici comme brouillon ; publiez-le à nouveau quand vous voulez.`,
         )}
       </Text>
-      {referrers && referrers.length > 0 && (
+      {inTheWay && inTheWay.length > 0 && (
         <Stack gap={3}>
           <Text size={1} weight="medium">
             {say(
@@ -87,7 +80,7 @@ function Confirmation({ id, address, onDone }: ConfirmationProps) {
               'Ces documents le montrent ou y mènent. Retirez-le d’abord :',
             )}
           </Text>
-          {referrers.map(({ _id, _type, title }) => (
+          {inTheWay.map(({ _id, _type, title }) => (
             <Text key={_id} size={1}>
               <IntentLink intent="edit" params={{ id: _id, type: _type }}>
                 {title ?? _id}
@@ -101,7 +94,7 @@ function Confirmation({ id, address, onDone }: ConfirmationProps) {
           type="button"
           tone="caution"
           fontSize={1}
-          disabled={referrers?.length !== 0 || isRunning}
+          disabled={inTheWay?.length !== 0 || isRunning}
           text={say('Unpublish', 'Dépublier')}
           onClick={() =>
             void unpublish()

@@ -1,0 +1,25 @@
+import { getPublishedId } from '@sanity/client/csm'
+import { studioTextQuery } from '../languages/studio-text.ts'
+import type { QueryArguments } from '../shared/live-query.ts'
+
+/** A document that shows another one or links to it. */
+export interface Referrer {
+  _id: string
+  _type: string
+  title: string | null
+}
+
+const query = `*[references($id)]{_id, _type, "title": ${studioTextQuery('title', 'name', 'question')}}`
+
+/** Asks for what refers to a document, drafts and versions too: the lake heeds all of them. */
+export const referrersQuery = (id: string): QueryArguments => [query, { id }, 'raw']
+
+/** Each document that refers to another one, once, by its published id; not that document itself. */
+export function referrers(found: readonly Referrer[], id: string): Referrer[] {
+  const others = new Map<string, Referrer>()
+  for (const referrer of found) {
+    const _id = getPublishedId(referrer._id)
+    if (_id !== id) others.set(_id, { ...referrer, _id })
+  }
+  return [...others.values()]
+}
