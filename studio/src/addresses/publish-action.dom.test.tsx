@@ -33,7 +33,7 @@ const props = {
   type: 'page',
   published: page('prices', '/pricing'),
   draft: page('drafts.prices', '/prices'),
-} as Partial<DocumentActionProps> as DocumentActionProps
+} as unknown as DocumentActionProps
 
 function Action() {
   const described = action?.(props)

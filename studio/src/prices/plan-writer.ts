@@ -1,4 +1,4 @@
-import type { Patch, SanityClient, SanityDocument } from '@sanity/client'
+import { ClientError, type Patch, type SanityClient, type SanityDocument } from '@sanity/client'
 import { getDraftId } from '@sanity/client/csm'
 import type { Offer } from './price-rows.ts'
 
@@ -34,31 +34,33 @@ function withChange(patch: Patch, { nameFr, nameEn, ...offer }: Partial<Offer>):
   return unset.length > 0 ? named.unset(unset) : named
 }
 
-/** Takes back what the table changed in a plan, back to what visitors see. Other changes of its draft stay. */
+/**
+ * Takes back what the table changed in a plan, back to what visitors see. Other changes of its draft stay, those too that
+ * somebody makes at the same moment.
+ */
 export async function undoPlan(client: SanityClient, id: string): Promise<void> {
   const [draft, published] = await Promise.all([
     client.getDocument(getDraftId(id)),
     client.getDocument(id),
   ])
   if (!draft || !published) return
-  const undone = withoutTableChanges(draft, published)
-  if (undone) await client.createOrReplace(undone, { visibility: 'sync' })
-  else await client.delete(draft._id, { visibility: 'sync' })
+  const undone = await client
+    .patch(draft._id)
+    .set(Object.fromEntries(tableFields.map((field) => [field, published[field]])))
+    .unset(tableFields.filter((field) => published[field] === undefined))
+    .commit({ visibility: 'sync' })
+  if (isSameContent(undone, published)) await deleteUnchanged(client, undone)
 }
 
 const tableFields = ['name', 'price', 'period', 'popular'] as const
 
-/** A draft with the published values of the table's fields; `null` when nothing else differs. */
-export function withoutTableChanges(
-  draft: SanityDocument,
-  published: SanityDocument,
-): SanityDocument | null {
-  const undone = { ...draft }
-  for (const field of tableFields) {
-    if (published[field] === undefined) delete undone[field]
-    else undone[field] = published[field]
-  }
-  return isSameContent(undone, published) ? null : undone
+/** Deletes a document as it was read; one that somebody has written in since stays. */
+async function deleteUnchanged(client: SanityClient, { _id, _rev }: SanityDocument): Promise<void> {
+  // A deletion alone takes no revision: the patch beside it does, and changes nothing.
+  const deletion = client.transaction().patch(_id, { ifRevisionID: _rev, unset: ['_reserved_prop_'] }).delete(_id)
+  await deletion.commit({ visibility: 'sync' }).catch((error) => {
+    if (!(error instanceof ClientError) || error.statusCode !== 409) throw error
+  })
 }
 
 /** Whether two versions say the same, apart from what the lake itself writes. */

@@ -108,7 +108,7 @@ async function deletedAmong(
   const existing = await client
     .withConfig({ perspective: 'raw' })
     .fetch<string[]>('*[_id in $ids]._id', { ids: touched.flatMap(([id]) => editionsOf(id)) })
-  const exists = new Set(existing.map(getPublishedId))
+  const exists = new Set<string>(existing.map(getPublishedId))
   const gone = touched.filter(([id]) => !exists.has(id))
   const last = await lastRevisions(
     client,
