@@ -59,12 +59,16 @@ test.each([
   ['265', 265],
   ["1'200", 1200],
   ['1 200 CHF', 1200],
+  ['2,000', 2000],
+  ['CHF 1,490', 1490],
+  ['1.200', 1200],
+  ['1,250,000', 1250000],
   ['', null],
 ])('"%s" is a price', (typed, price) => {
   expect(readPrice(typed)).toEqual({ value: price })
 })
 
-test.each(['249.90', '249,90', '-5', 'a lot'])('"%s" is not, and the reason is told', (typed) => {
+test.each(['249.90', '249,90', '0,500', '1,490.50', '-5', 'a lot'])('"%s" is not, and the reason is told', (typed) => {
   expect(readPrice(typed)).toEqual({ fault: expect.any(String) })
 })
 
@@ -72,6 +76,7 @@ test.each([
   ['+5 %', 263],
   ['-10%', 225],
   ['−2,5 %', 244],
+  ['+2.125 %', 255],
 ])('"%s" changes the price written', (typed, price) => {
   expect(readPrice(typed, 250, 250)).toEqual({ value: price })
 })

@@ -130,8 +130,11 @@ function confirmed(price: number, before: number | null): Read<number> {
   return { value: price, confirmation }
 }
 
+/** A comma or dot before three digits, as in 2,000 or 2.000: nobody means two francs with it. */
+const thousands = /(?<=[1-9][\d.,]*)[.,](?=\d{3}(?!\d))/g
+
 function readFrancs(text: string): Read<number> {
-  const price = Number(text.replace(',', '.'))
+  const price = Number(text.replace(thousands, '').replace(',', '.'))
   if (!Number.isFinite(price)) {
     return {
       fault: say(
