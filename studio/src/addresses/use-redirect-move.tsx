@@ -14,7 +14,10 @@ export function useRedirectMove(client: SanityClient): (from: string, to: string
     const id = `redirect-${from}`
     try {
       await redirectMove(client, from, to)
-      const title = say('The old address leads to the new one', 'L’ancienne adresse mène à la nouvelle')
+      const title = say(
+        'The old address leads to the new one',
+        'L’ancienne adresse mène à la nouvelle',
+      )
       toast.push({ id, status: 'success', title, duration: 5_000 })
     } catch (error) {
       toast.push({

@@ -57,7 +57,10 @@ const tableFields = ['name', 'price', 'period', 'popular'] as const
 /** Deletes a document as it was read; one that somebody has written in since stays. */
 async function deleteUnchanged(client: SanityClient, { _id, _rev }: SanityDocument): Promise<void> {
   // A deletion alone takes no revision: the patch beside it does, and changes nothing.
-  const deletion = client.transaction().patch(_id, { ifRevisionID: _rev, unset: ['_reserved_prop_'] }).delete(_id)
+  const deletion = client
+    .transaction()
+    .patch(_id, { ifRevisionID: _rev, unset: ['_reserved_prop_'] })
+    .delete(_id)
   await deletion.commit({ visibility: 'sync' }).catch((error) => {
     if (!(error instanceof ClientError) || error.statusCode !== 409) throw error
   })

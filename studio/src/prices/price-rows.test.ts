@@ -68,9 +68,12 @@ test.each([
   expect(readPrice(typed)).toEqual({ value: price })
 })
 
-test.each(['249.90', '249,90', '0,500', '1,490.50', '-5', 'a lot'])('"%s" is not, and the reason is told', (typed) => {
-  expect(readPrice(typed)).toEqual({ fault: expect.any(String) })
-})
+test.each(['249.90', '249,90', '0,500', '1,490.50', '-5', 'a lot'])(
+  '"%s" is not, and the reason is told',
+  (typed) => {
+    expect(readPrice(typed)).toEqual({ fault: expect.any(String) })
+  },
+)
 
 test.each([
   ['+5 %', 263],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyLake } from '../testing/empty-lake.ts'
-import { deletedDocuments } from './bin.ts'
+import { deletedDocuments, restoreAll, restoreDraft } from './bin.ts'
 
 const lost = { _id: 'page-lost', _type: 'page', path: '/lost' }
 
@@ -30,4 +30,44 @@ test('what editors do not know is not in the bin, and leaves room for what they 
   for (const _id of secrets) ending.delete(_id)
   await ending.commit()
   expect((await deletedDocuments(client)).map(({ id }) => id)).toEqual(['page-lost'])
+})
+
+const reference = { _type: 'reference', _key: 'voice', _ref: 'voice' }
+const wall = { _id: 'page-wall', _type: 'page', sections: [{ _key: 'wall', voices: [reference] }] }
+const voice = { _id: 'voice', _type: 'testimonial', name: 'Ada' }
+
+test('what refers to something that is gone too is brought back, and refers to it firmly once both are published', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  await client.create(voice)
+  await client.create(wall)
+  await client.delete('page-wall')
+  await client.delete('voice')
+  const [lostVoice, lostWall] = await deletedDocuments(client)
+  if (lostVoice?.id !== 'voice' || lostWall?.id !== 'page-wall') throw new Error('both are listed')
+
+  await restoreDraft(client, lostWall)
+  const loose = { _weak: true, _strengthenOnPublish: { type: 'testimonial' } }
+  expect(await client.getDocument('drafts.page-wall')).toMatchObject({
+    sections: [{ voices: [{ ...reference, ...loose }] }],
+  })
+  await restoreDraft(client, lostVoice)
+  for (const publishedId of ['voice', 'page-wall']) {
+    const draftId = `drafts.${publishedId}`
+    await client.action({ actionType: 'sanity.action.document.publish', draftId, publishedId })
+  }
+  expect(await client.getDocument('page-wall')).toMatchObject(wall)
+  expect(JSON.stringify(await client.getDocument('page-wall'))).not.toContain('_weak')
+})
+
+test('a deletion is undone although what it refers to was deleted after it', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  await client.create(voice)
+  const published = await client.create(wall)
+  const draft = await client.create({ ...wall, _id: 'drafts.page-wall', path: '/wall' })
+  for (const id of ['page-wall', 'drafts.page-wall', 'voice']) await client.delete(id)
+  await restoreAll(client, [published, draft])
+  expect(await client.getDocument('page-wall')).toMatchObject(wall)
+  expect(await client.getDocument('drafts.page-wall')).toMatchObject({ path: '/wall' })
 })

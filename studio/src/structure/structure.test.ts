@@ -16,7 +16,10 @@ function calls(): [method: string, argument: unknown][] {
       get: (_, method) => (argument: unknown) => {
         made.push([String(method), argument])
         const opened: unknown =
-          method === 'child' && typeof argument === 'function' && argument.length === 0 && argument()
+          method === 'child' &&
+          typeof argument === 'function' &&
+          argument.length === 0 &&
+          argument()
         if (isObservable(opened)) opened.subscribe()
         return builder
       },
@@ -35,9 +38,7 @@ test('every kind of document has its place in the list of the Studio', () => {
     if (method === 'documentTypeListItem' || method === 'documentTypeList') return [argument]
     return method === 'options' ? [read(argument, 'type')] : []
   })
-  expect([...new Set(listed)].toSorted()).toEqual(
-    documentTypes.map(({ name }) => name).toSorted(),
-  )
+  expect([...new Set(listed)].toSorted()).toEqual(documentTypes.map(({ name }) => name).toSorted())
 })
 
 test('every family of plans has its list of prices', () => {
