@@ -1,40 +1,45 @@
 import { getDraftId } from '@sanity/client/csm'
 import { useEffect, useState } from 'react'
+import { defer, retry } from 'rxjs'
 import { useClient, useWorkspace, validateDocument } from 'sanity'
 import { apiVersion } from '../shared/api-version.ts'
 import type { PriceRow } from './price-rows.ts'
+
+const untilNextTryMs = 2_000
+
+/** What a verdict is about: a draft as it was written, not as it is changed since. */
+const editionOf = (id: string, revision: string) => `${id} ${revision}`
 
 /**
  * Judges the drafts of plans by all the rules of the content model, as their forms do.
  * @returns the first thing that keeps a plan from being published, by id; absent while it is not known
  */
 export function useDraftFaults(rows: readonly PriceRow[]): ReadonlyMap<string, string | null> {
-  const [faults, setFaults] = useState<ReadonlyMap<string, string | null>>(new Map())
+  const [verdicts, setVerdicts] = useState<ReadonlyMap<string, string | null>>(new Map())
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()
-  const drafts = rows
-    .filter(({ draft }) => draft !== null)
-    .map(({ id, draft }) => `${id} ${draft}`)
-    .join('\n')
+  const drafts = rows.flatMap(({ id, draft }) => (draft === null ? [] : [{ id, draft }]))
+  const key = drafts.map(({ id, draft }) => editionOf(id, draft)).join('\n')
   useEffect(() => {
-    let isCurrent = true
-    const judge = async (id: string): Promise<[string, string | null]> => {
+    const judge = async (edition: string): Promise<[string, string | null][]> => {
+      const [id = ''] = edition.split(' ')
       const document = await client.getDocument(getDraftId(id))
-      if (!document) return [id, null]
+      if (!document) return []
       const found = await validateDocument({ document, workspace, environment: 'studio' })
-      return [id, found.find(({ level }) => level === 'error')?.message ?? null]
+      const fault = found.find(({ level }) => level === 'error')?.message ?? null
+      return [[editionOf(id, document._rev), fault]]
     }
-    const ids = drafts === '' ? [] : drafts.split('\n').map((line) => line.split(' ')[0] ?? '')
-    Promise.all(ids.map(judge)).then(
-      (judged) => {
-        if (isCurrent) setFaults(new Map(judged))
-      },
-      // What could not be judged stays unpublished; that the lake is away is shown by the Studio itself.
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, workspace, drafts])
-  return faults
+    const editions = key.split('\n').filter(Boolean)
+    // What could not be judged stays unpublished meanwhile; that the lake is away is shown by the Studio itself.
+    const judging = defer(() => Promise.all(editions.map(judge)))
+      .pipe(retry({ delay: untilNextTryMs }))
+      .subscribe((judged) => setVerdicts(new Map(judged.flat())))
+    return () => judging.unsubscribe()
+  }, [client, workspace, key])
+  return new Map(
+    drafts.flatMap(({ id, draft }) => {
+      const fault = verdicts.get(editionOf(id, draft))
+      return fault === undefined ? [] : [[id, fault]]
+    }),
+  )
 }
