@@ -151,6 +151,19 @@ describe('addresses and keys', () => {
     ).toMatchObject([{ level: 'error', at: 'slug' }])
   })
 
+  test('of two towns with one slug an editor is told once', async () => {
+    const city = { _type: 'city', slug: { _type: 'slug', current: 'bulle' } }
+    const found = await findings({ ...city, _id: 'one' }, [{ ...city, _id: 'other' }])
+    expect(found.filter(({ at }) => at === 'slug')).toHaveLength(1)
+  })
+
+  test('a slug that is no part of an address is refused', async () => {
+    const slug = { _type: 'slug', current: 'Mon Article' }
+    const refused = expect.objectContaining({ level: 'error', at: 'slug' })
+    expect(await findings({ ...article, slug })).toEqual([refused])
+    expect(await findings({ _id: 'study', _type: 'caseStudy', slug })).toContainEqual(refused)
+  })
+
   test('lines of code in an article need a title and something to copy', async () => {
     const withCode = (code: object) => ({
       ...article,
@@ -307,6 +320,10 @@ describe('images', () => {
 
 describe('redirects', () => {
   const redirect = (_id: string, from: string, to: string) => ({ _id, _type: 'redirect', from, to })
+
+  test('an old address may look as none does on this site', async () => {
+    expect(await findings(redirect('r1', '/Tarifs.htm', '/pricing'))).toEqual([])
+  })
 
   test('a redirect to itself is refused', async () => {
     expect(await findings(redirect('r1', '/old', '/old'))).toMatchObject([

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { slugPart } from '../validation/path.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const caseStudy = defineType({
@@ -20,7 +21,7 @@ export const caseStudy = defineType({
       type: 'slug',
       description: 'The end of its address, the same in both languages: /projects/this-part.',
       options: { source: 'title.en', maxLength: 80 },
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().custom(slugPart),
     }),
     defineField({
       name: 'client',

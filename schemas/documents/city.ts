@@ -60,7 +60,7 @@ export const city = defineType({
       description:
         'The end of its address, the same in both languages: /services/seo-visibility-this-part.',
       options: { source: 'name.fr', maxLength: 60 },
-      validation: (rule) => [rule.required(), rule.custom(citySlug)],
+      validation: (rule) => rule.required().custom(citySlug),
     }),
     defineField({
       name: 'canton',

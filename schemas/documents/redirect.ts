@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { pagePath } from '../validation/path.ts'
+import { oldPath } from '../validation/path.ts'
 import { endsSomewhere, redirectTarget, waitsForNoPage } from '../validation/redirect.ts'
 import { takenOldAddress, uniqueInType } from '../validation/unique.ts'
 
@@ -17,7 +17,7 @@ export const redirect = defineType({
       description: 'Without /fr or /en: it holds for both languages.',
       validation: (rule) => [
         rule.required(),
-        rule.custom(pagePath),
+        rule.custom(oldPath),
         rule.custom(uniqueInType('from', { taken: takenOldAddress })),
         rule.custom(waitsForNoPage).warning(),
       ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anchorName, codeKey, hostName, linkPath, pagePath } from './path.ts'
+import { anchorName, codeKey, hostName, linkPath, oldPath, pagePath, slugPart } from './path.ts'
 
 describe('the address of a page', () => {
   test.each(['/', '/pricing', '/services/seo-visibility', '/friends', '/english'])(
@@ -31,6 +31,30 @@ describe('the address a link leads to', () => {
     ['/contact #call', 'An address has no spaces.'],
     ['https://example.ch', 'Start the address with a slash'],
   ])('%s is refused', (path, message) => expect(linkPath(path)).toContain(message))
+})
+
+describe('an old address', () => {
+  test.each(['/', '/tarifs.htm', '/Tarifs', '/café', '/100%', '/a_b/c+d', '/friends'])(
+    '%s is fine',
+    (path) => expect(oldPath(path)).toBe(true),
+  )
+
+  test.each([
+    ['tarifs.htm', 'Start the address with a slash'],
+    ['https://example.ch/tarifs.htm', 'Start the address with a slash'],
+    ['/fr/tarifs.htm', 'Leave out /fr and /en'],
+    ['/index.php?id=4', 'Leave out ? or #'],
+    ['/tarifs.htm#seo', 'Leave out ? or #'],
+    ['/nos tarifs', 'An address has no spaces.'],
+    ['/tarifs/', 'Leave out the slash at the end'],
+  ])('%s is refused', (path, message) => expect(oldPath(path)).toContain(message))
+})
+
+test('a slug is one part of an address, as visitors can type it', () => {
+  expect(slugPart({ current: '5-pages' })).toBe(true)
+  expect(slugPart(undefined)).toBe(true)
+  const refused = ['a/b', 'a?b', 'a#b', 'Mon Article', 'été', '-a']
+  expect(refused.map((current) => slugPart({ current }))).not.toContain(true)
 })
 
 test('names of places and keys are lowercase, without spaces', () => {

@@ -11,23 +11,9 @@ const segment = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
  * An address is the same in both languages: `/`, `/pricing`, `/services/seo-visibility`.
  */
 export function pagePath(value: string | null | undefined, context?: unknown): true | string {
-  if (!value) return true
-  if (!value.startsWith('/'))
-    return say(context, {
-      en: 'Start the address with a slash: /pricing.',
-      fr: 'Commencez l’adresse par une barre oblique : /pricing.',
-    })
-  if (value === '/') return true
-  if (/^\/(fr|en)(\/|$)/.test(value))
-    return say(context, {
-      en: 'Leave out /fr and /en: the address is the same in both languages.',
-      fr: 'Omettez /fr et /en : l’adresse est la même dans les deux langues.',
-    })
-  if (value.endsWith('/'))
-    return say(context, {
-      en: 'Leave out the slash at the end.',
-      fr: 'Omettez la barre oblique à la fin.',
-    })
+  if (!value || value === '/') return true
+  const begun = wholePath(value, context)
+  if (begun !== true) return begun
   return (
     value
       .slice(1)
@@ -40,15 +26,48 @@ export function pagePath(value: string | null | undefined, context?: unknown): t
   )
 }
 
+/** As `pagePath`, for an address of a former site, which may look otherwise: `/Tarifs.htm`, `/café`. */
+export function oldPath(value: string | null | undefined, context?: unknown): true | string {
+  if (!value || value === '/') return true
+  if (/\s/.test(value)) return say(context, noSpaces)
+  if (/[?#]/.test(value))
+    return say(context, {
+      en: 'Leave out ? or # and what follows: a redirect goes by what stands before.',
+      fr: 'Omettez ? ou # et la suite : une redirection ne regarde que ce qui précède.',
+    })
+  return wholePath(value, context)
+}
+
+const noSpaces = {
+  en: 'An address has no spaces.',
+  fr: 'Une adresse n’a pas d’espaces.',
+}
+
+function wholePath(value: string, context: unknown): true | string {
+  if (!value.startsWith('/'))
+    return say(context, {
+      en: 'Start the address with a slash: /pricing.',
+      fr: 'Commencez l’adresse par une barre oblique : /pricing.',
+    })
+  if (/^\/(fr|en)(\/|$)/.test(value))
+    return say(context, {
+      en: 'Leave out /fr and /en: the address is the same in both languages.',
+      fr: 'Omettez /fr et /en : l’adresse est la même dans les deux langues.',
+    })
+  if (value.endsWith('/'))
+    return say(context, {
+      en: 'Leave out the slash at the end.',
+      fr: 'Omettez la barre oblique à la fin.',
+    })
+  return true
+}
+
 /** As `pagePath`, with an optional query and `#place` at the end: `/contact#call`. */
 export function linkPath(value: string | null | undefined, context?: unknown): true | string {
   if (!value) return true
   const [path = ''] = value.split(/[?#]/)
   return /\s/.test(value)
-    ? say(context, {
-        en: 'An address has no spaces.',
-        fr: 'Une adresse n’a pas d’espaces.',
-      })
+    ? say(context, noSpaces)
     : pagePath(path || value, context)
 }
 
@@ -58,6 +77,18 @@ export function anchorName(value: string | null | undefined, context?: unknown):
   return (
     segment.test(value) ||
     say(context, { en: `${lowercase.en}: seo-packs.`, fr: `${lowercase.fr} : seo-packs.` })
+  )
+}
+
+/** The end of an address that a document gives itself: `five-pages` in `/blog/five-pages`. */
+export function slugPart(
+  value: { current?: string } | undefined,
+  context?: unknown,
+): true | string {
+  if (!value?.current) return true
+  return (
+    segment.test(value.current) ||
+    say(context, { en: `${lowercase.en}: five-pages.`, fr: `${lowercase.fr} : five-pages.` })
   )
 }
 
