@@ -313,6 +313,37 @@ describe('images', () => {
     ).toEqual([])
   })
 
+  const body = article.content
+  const removed = { _type: 'localeImage', alt: both('A face') }
+  test.each([
+    ['an image beside a text', { _type: 'imageAndText', title: both('T'), body }, 'image'],
+    ['a film', { _type: 'video', title: both('T') }, 'file'],
+  ])(
+    '%s is asked for once, before it is chosen and after it is removed',
+    async (_, section, field) => {
+      for (const value of [undefined, removed]) {
+        const sections = [{ ...section, _key: 's', [field]: value }]
+        expect(await findings({ ...page, sections })).toEqual([
+          {
+            level: 'error',
+            at: `sections[s].${field}`,
+            message: expect.stringContaining('Choose'),
+          },
+        ])
+      }
+    },
+  )
+
+  test.each([
+    [{ _type: 'gallery', images: [{ _type: 'galleryImage', _key: 'i' }] }, 'images[i].image'],
+    [{ _type: 'badgeRing', badges: [{ ...removed, _key: 'b' }] }, 'badges[b]'],
+  ])('a place in $_type wants an image', async (section, at) => {
+    const sections = [{ ...section, _key: 's', title: both('T') }]
+    expect(await findings({ ...page, sections })).toEqual([
+      { level: 'error', at: `sections[s].${at}`, message: 'Choose an image.' },
+    ])
+  })
+
   test('no image, no description', async () => {
     expect(await findings({ ...testimonial, avatar: { _type: 'image' } })).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
+import { chosen } from '../validation/image.ts'
 import { optionalText } from '../validation/translations.ts'
 
 export const galleryImage = defineType({
@@ -12,6 +13,7 @@ export const galleryImage = defineType({
       title: 'Image',
       type: 'localeImage',
       description: 'Shown at 8 to 5; the point marked on it stays in sight.',
+      validation: (rule) => rule.custom(chosen()),
     }),
     defineField({
       name: 'caption',

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
 import { leadField, titleField } from '../heading-fields.ts'
+import { chosen } from '../validation/image.ts'
 
 export const badgeRing = defineSection({
   name: 'badgeRing',
@@ -59,7 +60,7 @@ export const badgeRing = defineSection({
       type: 'array',
       description:
         'Round drawings with their own ground, clockwise from the top. Eight fill the ring.',
-      of: [defineArrayMember({ type: 'localeImage' })],
+      of: [defineArrayMember({ type: 'localeImage', validation: (rule) => rule.custom(chosen()) })],
       options: { layout: 'grid' },
       validation: (rule) => rule.required().min(1).max(8),
     }),

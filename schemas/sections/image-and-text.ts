@@ -1,5 +1,6 @@
 import { defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
+import { chosen } from '../validation/image.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const imageAndText = defineSection({
@@ -43,10 +44,12 @@ export const imageAndText = defineSection({
       type: 'localeImage',
       description: 'Drawn or photographed; a width of 1,600 pixels is enough.',
       validation: (rule) =>
-        rule.required().error({
-          'en-US': 'Choose an image, or use the section “Text”.',
-          'fr-FR': 'Choisissez une image, ou prenez la section « Texte ».',
-        }),
+        rule.custom(
+          chosen({
+            en: 'Choose an image, or use the section “Text”.',
+            fr: 'Choisissez une image, ou prenez la section « Texte ».',
+          }),
+        ),
     }),
     defineField({
       name: 'side',

@@ -1,6 +1,7 @@
 import { defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
 import { leadField, titleField } from '../heading-fields.ts'
+import { chosen } from '../validation/image.ts'
 
 const captions = (name: string, title: string) =>
   defineField({
@@ -43,10 +44,12 @@ export const video = defineSection({
         'An MP4 file (H.264), which every browser plays. Two minutes at 720 lines are about 20 MB.',
       options: { accept: 'video/*' },
       validation: (rule) =>
-        rule.required().error({
-          'en-US': 'Choose the film, or use the section “Image and text”.',
-          'fr-FR': 'Choisissez le film, ou prenez la section « Image et texte ».',
-        }),
+        rule.custom(
+          chosen({
+            en: 'Choose the film, or use the section “Image and text”.',
+            fr: 'Choisissez le film, ou prenez la section « Image et texte ».',
+          }),
+        ),
     }),
     defineField({
       name: 'poster',

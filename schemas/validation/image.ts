@@ -1,5 +1,5 @@
 import type { ValidationContext } from '@sanity/types'
-import { say } from './say.ts'
+import { type Sentence, say } from './say.ts'
 import { missingLanguages } from './translations.ts'
 
 const sentence = {
@@ -7,8 +7,8 @@ const sentence = {
   fr: 'Dites ce que montre l’image, pour qui ne la voit pas.',
 }
 
-function hasAsset(parent: unknown): boolean {
-  return typeof parent === 'object' && parent !== null && 'asset' in parent && Boolean(parent.asset)
+function hasAsset(image: unknown): boolean {
+  return typeof image === 'object' && image !== null && 'asset' in image && Boolean(image.asset)
 }
 
 /**
@@ -23,3 +23,11 @@ export function describedImage(
   if (typeof value === 'string') return value.trim() !== '' || say(context, sentence)
   return missingLanguages(value).length < 2 || say(context, sentence)
 }
+
+/** Makes a rule that wants an image or a film to be chosen: what remains of one that was removed is none. */
+export const chosen =
+  (wanted: Sentence = anImage) =>
+  (value: unknown, context: unknown): true | string =>
+    hasAsset(value) || say(context, wanted)
+
+const anImage = { en: 'Choose an image.', fr: 'Choisissez une image.' }

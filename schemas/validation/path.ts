@@ -66,9 +66,7 @@ function wholePath(value: string, context: unknown): true | string {
 export function linkPath(value: string | null | undefined, context?: unknown): true | string {
   if (!value) return true
   const [path = ''] = value.split(/[?#]/)
-  return /\s/.test(value)
-    ? say(context, noSpaces)
-    : pagePath(path || value, context)
+  return /\s/.test(value) ? say(context, noSpaces) : pagePath(path || value, context)
 }
 
 /** The name of a place in a page, as in `/pricing#seo`. */
