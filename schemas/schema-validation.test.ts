@@ -349,6 +349,15 @@ describe('images', () => {
   })
 })
 
+test('what is no telephone number and no canton is told in the settings, without the words of developers', async () => {
+  const canton = { _type: 'canton', _key: 'c', code: 'Genève', name: both('Genève') }
+  const contact = { phone: '022 555 01 98', cantons: [canton] }
+  const found = await findings({ _id: 'settings', _type: 'settings', contact })
+  const at = (place: string) => found.filter((finding) => finding.at === place)
+  expect(at('contact.phone')).toMatchObject([{ message: expect.stringContaining('Begin with +') }])
+  expect(at('contact.cantons[c].code')).toMatchObject([{ message: 'Write two capital letters: GE.' }])
+})
+
 describe('redirects', () => {
   const redirect = (_id: string, from: string, to: string) => ({ _id, _type: 'redirect', from, to })
 

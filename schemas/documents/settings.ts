@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { internationalPhone } from '../validation/contact.ts'
 import { hostName } from '../validation/path.ts'
 import { requiredText } from '../validation/translations.ts'
 
@@ -95,8 +96,7 @@ export const settings = defineType({
           title: 'Telephone',
           type: 'string',
           description: 'With the country code and spaces: +41 22 555 01 98.',
-          validation: (rule) =>
-            rule.required().regex(/^\+[0-9][0-9 ]+$/, 'international telephone number'),
+          validation: (rule) => rule.required().custom(internationalPhone),
         }),
         defineField({
           name: 'street',

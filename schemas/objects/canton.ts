@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
+import { cantonCode } from '../validation/contact.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const canton = defineType({
@@ -12,7 +13,7 @@ export const canton = defineType({
       title: 'Code',
       type: 'string',
       description: 'Two capital letters: GE.',
-      validation: (rule) => rule.required().regex(/^[A-Z]{2}$/, 'two capital letters'),
+      validation: (rule) => rule.required().custom(cantonCode),
     }),
     defineField({
       name: 'name',

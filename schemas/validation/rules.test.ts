@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { exactlyOne, filledFields } from './choice.ts'
 import { hexColour, readableOn } from './colour.ts'
 import { dealsEvenly } from './columns.ts'
+import { cantonCode, internationalPhone } from './contact.ts'
 import { asksOnce, buttonsLeadSomewhere } from './conversation.ts'
 import { wholeFrancs } from './price.ts'
 import { holdsTogether, onePartPerGoal } from './range.ts'
@@ -9,6 +10,8 @@ import { distinctPlaces } from './spreads.ts'
 import { oneCellPerPlan } from './timetable.ts'
 import { missingLanguages } from './translations.ts'
 import { publishedId } from './unique.ts'
+
+const french = { i18n: { currentLocale: { id: 'fr-FR' } } }
 
 test('a text of spaces or an empty list of blocks counts as missing', () => {
   expect(missingLanguages({ fr: 'Bonjour', en: '  ' })).toEqual(['en'])
@@ -31,8 +34,18 @@ test('of several targets exactly one is wanted; an absent object is not judged',
   expect(rule(undefined)).toBe(true)
   expect(rule({ path: '/' })).toBe(true)
   expect(rule({})).toBe('Choose one.')
-  expect(rule({}, { i18n: { currentLocale: { id: 'fr-FR' } } })).toBe('Choisissez.')
+  expect(rule({}, french)).toBe('Choisissez.')
   expect(rule({ path: '/', url: 'https://example.ch' })).toBe('Choose one. Now there are 2.')
+})
+
+test('a telephone number and a canton are told apart from what is none, in the language of the Studio', () => {
+  expect(internationalPhone('+41 22 555 01 98')).toBe(true)
+  expect(internationalPhone('022 555 01 98')).toContain('Begin with + and the country code')
+  expect(internationalPhone('+41 22 / 555', french)).toContain('Commencez par + et l’indicatif')
+  expect(cantonCode('GE')).toBe(true)
+  expect(['ge', 'GEN'].map((code) => cantonCode(code))).not.toContain(true)
+  expect(cantonCode('Genève', french)).toBe('Écrivez deux majuscules\u00a0: GE.')
+  expect([internationalPhone(undefined), cantonCode('')]).toEqual([true, true])
 })
 
 test('prices are whole francs from zero up, or empty', () => {
