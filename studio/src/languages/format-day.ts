@@ -1,10 +1,15 @@
-import { locales } from '@jalonne/domain'
+import { type Language, locales, withOrdinal } from '@jalonne/domain'
 import { studioLanguage } from './studio-language.ts'
 
-const format = new Intl.DateTimeFormat(locales[studioLanguage], {
-  dateStyle: 'long',
-  timeZone: 'UTC',
-})
+/** A day without time (`2026-12-03`), or that of a moment in Switzerland, as an editor reads it: "3 December 2026". */
+export function formatDay(iso: string, language: Language = studioLanguage): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeZone: 'Europe/Zurich',
+  })
+  return asWritten(format.format(new Date(iso)), language)
+}
 
-/** A day without time (`2026-12-03`) as an editor reads it: "3 December 2026". */
-export const formatDay = (date: string): string => format.format(new Date(date))
+/** A date that `Intl` has formatted, as French writes the first of a month. */
+export const asWritten = (date: string, language: Language = studioLanguage): string =>
+  language === 'fr' ? withOrdinal(date) : date

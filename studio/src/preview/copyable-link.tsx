@@ -3,6 +3,7 @@ import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { CopyIcon } from '@sanity/icons/Copy'
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
+import { asWritten } from '../languages/format-day.ts'
 import { studioLanguage } from '../languages/studio-language.ts'
 import type { ShareLink } from './request-share-link.ts'
 import { texts } from './texts.ts'
@@ -52,7 +53,7 @@ export function CopyableLink({ link: { url, expires } }: { link: ShareLink }) {
         </Card>
       )}
       <Text muted role="status" size={1}>
-        {texts.expires(moment.format(new Date(expires)))}
+        {texts.expires(asWritten(moment.format(new Date(expires))))}
       </Text>
     </Stack>
   )

@@ -4,6 +4,7 @@ import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
+import { asWritten } from '../languages/format-day.ts'
 import { say, studioLanguage } from '../languages/studio-language.ts'
 import { SmallButton } from '../look/small-button.tsx'
 import { apiVersion } from '../shared/api-version.ts'
@@ -78,6 +79,7 @@ function DeletedRow({ deleted }: { deleted: Deleted }) {
   const { navigateIntent } = useRouter()
   const showFailure = useFailureToast(say('It was not restored', 'Rien n’a été rétabli'))
   const canEdit = useCanEdit()
+  const day = asWritten(when.format(new Date(at)))
   const restore = () =>
     restoreDraft(client, deleted).then(
       () => navigateIntent('edit', { id, type: document._type }),
@@ -95,11 +97,7 @@ function DeletedRow({ deleted }: { deleted: Deleted }) {
         </Box>
         <Flex align="center" justify="space-between" gap={3} wrap="wrap" paddingX={2}>
           <Text size={1} muted>
-            {schemaType.title} ·{' '}
-            {say(
-              `deleted ${when.format(new Date(at))}`,
-              `supprimé le ${when.format(new Date(at))}`,
-            )}
+            {schemaType.title} · {say(`deleted ${day}`, `supprimé le ${day}`)}
           </Text>
           <SmallButton
             icon={RestoreIcon}
