@@ -355,7 +355,9 @@ test('what is no telephone number and no canton is told in the settings, without
   const found = await findings({ _id: 'settings', _type: 'settings', contact })
   const at = (place: string) => found.filter((finding) => finding.at === place)
   expect(at('contact.phone')).toMatchObject([{ message: expect.stringContaining('Begin with +') }])
-  expect(at('contact.cantons[c].code')).toMatchObject([{ message: 'Write two capital letters: GE.' }])
+  expect(at('contact.cantons[c].code')).toMatchObject([
+    { message: 'Write two capital letters: GE.' },
+  ])
 })
 
 describe('redirects', () => {

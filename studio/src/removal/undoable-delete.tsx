@@ -1,7 +1,7 @@
 import type { SanityDocument } from '@sanity/client'
 import { useToast } from '@sanity/ui/toast'
-import { useEffect, useState } from 'react'
-import { type DocumentActionComponent, useClient } from 'sanity'
+import { useEffect, useRef } from 'react'
+import { type DocumentActionComponent, useClient, useDocumentOperationEvent } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { say } from '../languages/studio-language.ts'
 import { ToastOffer } from '../look/toast-offer.tsx'
@@ -21,14 +21,22 @@ export function undoable(deletion: DocumentActionComponent): DocumentActionCompo
     const toast = useToast()
     const { navigateIntent } = useRouter()
     const showFailure = useFailureToast(say('It was not restored', 'Rien n’a été rétabli'))
-    /** What there was before the deletion. */
-    const [editions, setEditions] = useState<SanityDocument[]>([])
-    const isGone = !draft && !published
+    /** What there was when the deletion was confirmed; a colleague may write until then. */
+    const editions = useRef<SanityDocument[]>([])
+    const isAsked = Boolean(original?.dialog)
     useEffect(() => {
-      if (!isGone || editions.length === 0) return
-      setEditions([])
+      if (isAsked) editions.current = [published, draft].filter((edition) => edition !== null)
+    }, [isAsked, published, draft])
+    // Of what is done in this browser: what colleagues delete is theirs to undo.
+    const operation = useDocumentOperationEvent(id, type)
+    const answered = useRef(operation)
+    useEffect(() => {
+      if (operation === answered.current) return
+      answered.current = operation
+      const deleted = editions.current
+      if (operation?.type !== 'success' || operation.op !== 'delete' || !deleted.length) return
       const undo = () =>
-        restoreAll(client, editions).then(() => {
+        restoreAll(client, deleted).then(() => {
           const title = say('Restored', 'Rétabli')
           toast.push({ id: `deleted-${id}`, status: 'success', title, duration: 5_000 })
           // The Studio closes what is deleted.
@@ -49,15 +57,8 @@ export function undoable(deletion: DocumentActionComponent): DocumentActionCompo
           </ToastOffer>
         ),
       })
-    }, [isGone, editions, client, toast, id, type, navigateIntent, showFailure])
-    if (!original) return original
-    return {
-      ...original,
-      onHandle: () => {
-        setEditions([published, draft].filter((edition) => edition !== null))
-        original.onHandle?.()
-      },
-    }
+    }, [operation, client, toast, id, type, navigateIntent, showFailure])
+    return original
   }
   return Object.assign(UndoableDelete, { action: deletion.action, displayName: 'UndoableDelete' })
 }
