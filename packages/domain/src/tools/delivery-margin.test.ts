@@ -30,10 +30,13 @@ test('R14: what the customer pays for the delivery is taxed and charged a fee li
 })
 
 test('R14: from the basket it names, free delivery leaves the target; below it, it does not', () => {
-  const { freeFrom } = deliveryMargin(order, costs)
-  const share = (basket: number) => deliveryMargin({ ...order, basket }, { ...costs }).share
-  expect(share(Number(freeFrom))).toBeGreaterThanOrEqual(19)
-  expect(share(Number(freeFrom) - 8)).toBeLessThan(19)
+  // Costs that divide without a remainder: a basket of 60 francs leaves 12 of them, which is exactly the fifth wanted.
+  const figures = { basket: 0, goodsShare: 50, carrier: 14, charged: 0 }
+  const free = { vat: 0, paymentFee: 0, packaging: 4, target: 20 }
+  expect(deliveryMargin(figures, free).freeFrom).toBe(60)
+  const left = (basket: number) => deliveryMargin({ ...figures, basket }, free).left
+  expect(left(60)).toBe(60 * 0.2)
+  expect(left(59)).toBeLessThan(59 * 0.2)
 })
 
 test('R14: where the goods cost too much, no basket is large enough', () => {
