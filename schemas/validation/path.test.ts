@@ -34,18 +34,25 @@ describe('the address a link leads to', () => {
 })
 
 describe('an old address', () => {
-  test.each(['/', '/tarifs.htm', '/Tarifs', '/café', '/100%', '/a_b/c+d', '/friends'])(
-    '%s is fine',
-    (path) => expect(oldPath(path)).toBe(true),
-  )
+  test.each([
+    '/',
+    '/tarifs.htm',
+    '/a/index.html',
+    '/Tarifs',
+    '/café',
+    '/100%',
+    '/a_b/c+d',
+    '/friends',
+  ])('%s is fine', (path) => expect(oldPath(path)).toBe(true))
 
   test.each([
     ['tarifs.htm', 'Start the address with a slash'],
     ['https://example.ch/tarifs.htm', 'Start the address with a slash'],
     ['/fr/tarifs.htm', 'Leave out /fr and /en'],
-    ['/index.php?id=4', 'Leave out ? or #'],
+    ['/index.html?id=4', 'Leave out ? or #'],
     ['/tarifs.htm#seo', 'Leave out ? or #'],
     ['/nos tarifs', 'An address has no spaces.'],
+    ['/tarifs.pdf', 'The site looks for a file'],
     ['/tarifs/', 'Leave out the slash at the end'],
   ])('%s is refused', (path, message) => expect(oldPath(path)).toContain(message))
 })

@@ -1,3 +1,4 @@
+import { isFileName } from '@jalonne/domain'
 import { say } from './say.ts'
 
 const lowercase = {
@@ -34,6 +35,11 @@ export function oldPath(value: string | null | undefined, context?: unknown): tr
     return say(context, {
       en: 'Leave out ? or # and what follows: a redirect goes by what stands before.',
       fr: 'Omettez ? ou # et la suite : une redirection ne regarde que ce qui précède.',
+    })
+  if (isFileName(value))
+    return say(context, {
+      en: 'The site looks for a file at this address, not for a redirect. Endings such as .html are fine.',
+      fr: 'À cette adresse, le site cherche un fichier, non une redirection. Une fin comme .html convient.',
     })
   return wholePath(value, context)
 }

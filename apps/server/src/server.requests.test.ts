@@ -46,6 +46,18 @@ test('redirects set by editors lead on, permanently or not, and keep the query',
   expect([passing.status, passing.headers.location]).toEqual([302, '/en/pricing?a=1#offer'])
 })
 
+test('a redirect leads on from an address as a former site had it, with a language or without', async () => {
+  await using site = await startSite()
+  const former = { to: '/pricing', permanent: true }
+  site.lake.redirects = ['/Tarifs.htm', '/café'].map((from) => ({ from, ...former }))
+  for (const path of ['/Tarifs.htm', '/caf%C3%A9']) {
+    const { headers } = await site.get(path)
+    expect(headers.location).toBe(`/fr${path}`)
+    const { status, headers: next } = await site.get(`/fr${path}`)
+    expect([status, next.location]).toEqual([301, '/fr/pricing'])
+  }
+})
+
 test('a redirect is cached until editors change it', async () => {
   await using site = await startSite()
   expect((await site.get('/fr/tarifs')).status).toBe(404)

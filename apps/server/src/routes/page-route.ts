@@ -1,4 +1,4 @@
-import type { Language } from '@jalonne/domain'
+import { isFileName, type Language } from '@jalonne/domain'
 import { isSiteDocument } from '../feeds/site-documents.ts'
 import type { PageRequest, Pages } from '../pages/pages.ts'
 import { draftResponse } from '../preview/draft-response.ts'
@@ -93,9 +93,3 @@ function rawTarget(c: AppContext): string {
   const url = new URL(c.req.url)
   return c.env?.incoming?.url ?? url.pathname + url.search
 }
-
-/** Files have no language: what is not in the build is missing, not to be looked for under /fr. */
-const isFileName = (path: string) =>
-  path.startsWith('/assets/') ||
-  path.startsWith('/.well-known/') ||
-  /\/[^/]+\.[a-z0-9]{1,8}$/i.test(path)
