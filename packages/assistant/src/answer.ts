@@ -29,6 +29,8 @@ const least = 0.5
 const inPassing = 0.6
 /** What a passage counts more whose title is the question itself; less where only some of the title's words are asked. */
 const veryQuestion = 3
+/** How many terms of a question are read: more than a plain one has, and each is a search. */
+const mostTerms = 24
 const mostLinks = 3
 const mostPassages = 6
 
@@ -57,7 +59,7 @@ interface Question {
 }
 
 function readQuestion(question: string, { language, index, terms }: AnswerFrom): Question {
-  const wanted = [...new Set(terms(question))]
+  const wanted = [...new Set(terms(question))].slice(0, mostTerms)
   const prices = new Set(terms(assistant.format(language)('asks.price')))
   const isPrice = (term: string) => prices.has(term)
   return {

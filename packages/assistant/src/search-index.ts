@@ -65,6 +65,14 @@ export function searchIndex(terms: Terms): SearchIndex {
       return found.length === 0 ? unheard : Math.log(1 + cached.size / (1 + found.length))
     },
     search(wanted, boost) {
+      // A passage is met once for each of its terms, and counts as much each time.
+      const boosted = new Map<string, number>()
+      const boostOf = (id: string) => {
+        const one = cached.get(id)
+        const known = boosted.get(id) ?? (one ? boost(one) : 0)
+        boosted.set(id, known)
+        return known
+      }
       const found = index.search(wanted.join(' '), {
         tokenize: (text) => text.split(' '),
         boost: boosts,
@@ -72,10 +80,7 @@ export function searchIndex(terms: Terms): SearchIndex {
         prefix: (term) => term.length > 3,
         maxFuzzy: 2,
         weights: { fuzzy: 0.5, prefix: 0.6 },
-        boostDocument: (id) => {
-          const one = cached.get(String(id))
-          return one ? boost(one) : 0
-        },
+        boostDocument: (id) => boostOf(String(id)),
       })
       return found.flatMap((result) => hit(result, cached.get(String(result.id))))
     },
