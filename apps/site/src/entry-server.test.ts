@@ -69,6 +69,14 @@ describe('a page', () => {
     expect((await open('/fr?answers=0&rec=mood')).unbounded).toBeFalsy()
   })
 
+  test('of some case studies is one of many too, as anybody can make up what to choose by', async () => {
+    const projects: TestContent = { ...pages, page: testPage }
+    expect((await open('/fr/projects?industry=made-up', projects)).unbounded).toBe(true)
+    expect((await open('/fr/projects?service=made-up&industry=x', projects)).unbounded).toBe(true)
+    expect((await open('/fr/projects?utm_source=x', projects)).unbounded).toBe(false)
+    expect((await open('/fr/pricing?industry=made-up')).unbounded).toBe(false)
+  })
+
   test('carries its styles, its data, and where its scripts and its place in the live stream are', async () => {
     const { html } = await open('/fr')
     expect(html).toMatch(/<style>@layer [a-z,]+;body\{margin:0\}<\/style>/)

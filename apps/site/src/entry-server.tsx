@@ -6,6 +6,7 @@ import { headMarkup } from './features/head/head-element.ts'
 import { pageHeadElements } from './features/head/page-head-elements.ts'
 import { notFoundModule } from './features/page/lazy-not-found.ts'
 import { cachedSectionTypes } from './features/page/load-page.ts'
+import { filterIn, filterSearch } from './features/projects/filters.ts'
 import { panelModule } from './features/services-menu/services-menu.tsx'
 import { noArticleModule } from './layout/lazy-no-article.ts'
 import {
@@ -46,7 +47,7 @@ export const render: Render = async (input) => {
       syncTags: syncTagsOf(queryClient),
       cacheable,
       measured: isMeasured(queryClient),
-      unbounded: isUnbounded(queryClient, location) || quizQuery(input.url.search) !== '',
+      unbounded: isUnbounded(queryClient, location) || isMadeUp(input.url),
       errors,
     }
   } finally {
@@ -108,6 +109,12 @@ function isMeasured(client: QueryClient): boolean {
 function isUnbounded(client: QueryClient, location: string | null): boolean {
   const cities = client.getQueriesData<Content<unknown>>({ queryKey: ['content', 'city'] })
   return cities.some(([, content]) => location !== null || content?.data === null)
+}
+
+// Any address of a quiz's answers, or of a choice of case studies, makes another page.
+function isMadeUp({ pathname, search }: URL): boolean {
+  const declared = declaredQuery(pathname, search)
+  return quizQuery(declared) !== '' || filterSearch(filterIn(declared)) !== ''
 }
 
 function complete(
