@@ -85,8 +85,13 @@ function meantBy(message: string, language: Language): string | undefined {
 }
 
 // “Êtes-vous un robot ?”, “Am I talking to a real person?”: said honestly, whatever the content says of chatbots.
-const asksWhoAnswers =
-  /(?<!\p{L})(?:[eê]tes-vous|vous [eê]tes|es-tu|tu es|je parle|are you|is this|am i)(?!\p{L}).*(?<!\p{L})(?:robot|bot|chatbot|machine|ia|ai|humaine?|human|personne|person|r[ée]el(?:le)?|real)\P{L}*$/iu
+// “Are you specialised in AI?” asks about the content: only an article and an adjective may stand between.
+const whoever = String.raw`(?:[eê]tes[- ]vous|vous [eê]tes|es[- ]tu|tu es|je parle(?: bien)? (?:à|a|avec)|are you|is this|am i \p{L}+ing (?:to|with))`
+const someone = String.raw`(?:(?:une?|des|an?|quelqu.un de|someone)\s+)?(?:(?:vraie?s?|[eê]tre|assistant|real|ai)\s+)?(?:robot|bot|chatbot|machine|ia|ai|humaine?|human|personne|person|r[ée]el(?:le)?|real)s?`
+const asksWhoAnswers = new RegExp(
+  String.raw`(?<!\p{L})${whoever}\s+(?:(?:vraiment|really)\s+)?${someone}(?:\s+(?:ou|or)\s+(?:(?:à|avec|to|with)\s+)?${someone})?\P{L}*$`,
+  'iu',
+)
 
 const whoAnswers = (language: Language): Answer => ({
   ...unknown(language),
