@@ -40,6 +40,22 @@ test('a price is today’s as soon as its document has changed', () => {
   expect(costs()).not.toContain('700\u00a0CHF')
 })
 
+test.each([
+  [
+    'fr',
+    'Combien coûte l’e-commerce ?',
+    'E-commerce\u00a0: 700\u00a0CHF par mois (560\u00a0CHF par mois ',
+  ],
+  ['en', 'How much is e-commerce?', 'E-commerce: 700\u00a0CHF a month (560\u00a0CHF a month '],
+  ['fr', 'Quel est le prix du graphisme ?', 'Les prix commencent à 89\u00a0CHF.'],
+  ['en', 'How much is SEO & visibility?', 'Prices start at 425\u00a0CHF, paid once.'],
+] as const)(
+  'in %s, the price of a service is told with its period, and as the lowest only where it is: %s',
+  (language, message, price) => {
+    expect(ask(message, language).text).toContain(price)
+  },
+)
+
 test('a question that is written on a page has its answer first, whatever else says more of the same', () => {
   expect(ask('Comment résilier mon abonnement ?').text).toMatch(/^Par écrit, avec un préavis/)
   expect(ask('How do I cancel my subscription?', 'en').text).toMatch(/^In writing, with 30 days/)

@@ -168,15 +168,9 @@ function familyPassage(
 }
 
 function servicePassage(service: Of<'service'>, context: Context): Passage {
-  const { language, text, places, plans } = context
+  const { language, text, places } = context
   const title = inLanguage(service.title, language)
-  const plan = plans.get(service.figure?.plan?._ref ?? '')
-  const amount = plan?.price ?? service.figure?.amount
-  const said = inLanguage(service.figure?.text, language)
-  const figure =
-    typeof amount === 'number'
-      ? text('service.from', { amount: formatChf(amount, language) })
-      : said && text('service.figure', { title, figure: said })
+  const figure = figureSentence(service, context)
   const place = places.get(service._id)
   return {
     id: service._id,
@@ -187,6 +181,20 @@ function servicePassage(service: Of<'service'>, context: Context): Passage {
     about: inLanguage(service.sub, language),
     links: place ? [place] : [],
   }
+}
+
+// As the site shows it: a price with its period, the lowest of several or the only one, else a short text.
+function figureSentence({ title, figure }: Of<'service'>, context: Context): string {
+  const { language, text, plans } = context
+  const plan = plans.get(figure?.plan?._ref ?? '')
+  const amount = figure?.amount
+  const price =
+    typeof plan?.price === 'number'
+      ? priceText(plan, context)
+      : typeof amount === 'number' && formatChf(amount, language)
+  if (price && figure?.from) return text('service.from', { price })
+  const said = price || inLanguage(figure?.text, language)
+  return said && text('service.figure', { title: inLanguage(title, language), figure: said })
 }
 
 function faqPassage(faq: Of<'faq'>, shown: PageLink[], { language, places }: Context): Passage {
