@@ -26,6 +26,19 @@ test('an address elsewhere may be http, and one within a query is none', () => {
   )
 })
 
+test.each([
+  ['/cœur’s–menu', '/fr/c%C5%93ur%E2%80%99s%E2%80%93menu'],
+  ['/café?q=œuf#été', '/fr/caf%C3%A9?q=%C5%93uf#%C3%A9t%C3%A9'],
+  ['/caf%C3%A9?q=%C5%93uf', '/fr/caf%C3%A9?q=%C5%93uf'],
+  ['https://example.org/œuf?q=a’b', 'https://example.org/%C5%93uf?q=a%E2%80%99b'],
+  ['https://example.org/%C5%93uf', 'https://example.org/%C5%93uf'],
+])('%s is led to as a header may hold it, nothing escaped twice', (to, location) => {
+  expect(findRedirect([{ from: '/menu', to, permanent: true }], '/menu', 'fr')).toEqual({
+    status: 301,
+    location,
+  })
+})
+
 test('a rule with a broken escape holds for its own path alone', () => {
   const broken = [{ from: '/100%', to: '/pricing', permanent: true }]
   expect(findRedirect(broken, '/50%', 'en')).toBeNull()

@@ -25,9 +25,12 @@ export function findRedirect(
   if (!elsewhere && plain(rule.to) === from) return null
   return {
     status: rule.permanent ? 301 : 302,
-    location: elsewhere ? rule.to : withLanguage(rule.to, language),
+    location: escaped(elsewhere ? rule.to : withLanguage(rule.to, language)),
   }
 }
+
+// A header holds no “œ”: what editors type is escaped, and what they have escaped themselves stays.
+const escaped = (address: string) => address.replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent)
 
 // Editors type paths by hand: a trailing slash or an unescaped letter means the same.
 function plain(path: string): string {

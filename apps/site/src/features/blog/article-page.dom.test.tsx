@@ -188,10 +188,11 @@ test('an address without an article is told to the developers', async () => {
   ])
 })
 
-test('an article that has moved is found again', async () => {
+test.each(['hours', 'œufs'])('an article that has moved to “%s” is found again', async (moved) => {
   const { router } = await openSite('/en/blog/old', {
-    ...blogOf([], (slug) => (slug === 'hours' ? fullArticle(text, []) : null)),
-    redirects: [{ from: '/blog/old', to: '/blog/hours', permanent: true }],
+    ...blogOf([], (slug) => (slug === moved ? fullArticle(text, []) : null)),
+    redirects: [{ from: '/blog/old', to: `/blog/${moved}#prix–été`, permanent: true }],
   })
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/en/blog/hours'))
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/en/blog/${moved}`))
+  expect(router.state.location.hash).toBe('prix–été')
 })
