@@ -164,12 +164,20 @@ describe('a language model', () => {
     })
 
   test('words the answer from passages alone, and never learns who asks', async () => {
-    await using site = await withModel('honest')
-    const { body } = await post(question(shop), site)
+    await using site = await withModel('honest', { TRUST_PROXY: 'true' })
+    const visitor = {
+      'x-forwarded-for': '198.51.100.9',
+      'user-agent': 'browser-of-zuleika',
+      referer: 'http://localhost:4600/fr/pricing?name=zuleika',
+      cookie: 'langChoice=fr; visitor=zuleika',
+    }
+    const { body } = await post(question(shop), site, visitor)
     expect(body.reply).toBe('Une boutique en ligne coûte 700 CHF par mois.')
     expect(body.links).toContainEqual({ href: '/fr/services/e-commerce', label: 'E-commerce' })
     const sent = model.requests.at(-1)
-    expect(sent).toMatchObject({ url: '/v1/chat/completions', key: 'Bearer key-of-the-agency' })
+    expect(sent?.url).toBe('/v1/chat/completions')
+    expect(sent?.headers).toMatchObject({ authorization: 'Bearer key-of-the-agency' })
+    expect(JSON.stringify(sent)).not.toMatch(/198\.51\.100|zuleika|4600|1440x900/)
     const told = JSON.parse(sent?.messages[1]?.content ?? '')
     expect(told).toMatchObject({ language: 'French', question: shop })
     expect(JSON.stringify(told.passages)).toContain('700\u00a0CHF')
@@ -187,12 +195,16 @@ describe('a language model', () => {
     },
   )
 
-  test('that knows nothing leaves it at that', async () => {
-    await using site = await withModel('ignorant')
-    expect(
-      (await post(question('Combien coûte un billet de train pour Berne ?'), site)).body.reply,
-    ).toMatch(/^Je ne trouve pas/)
-  })
+  test.each(['ignorant', 'ignorant in its way'])(
+    'that knows nothing leaves it at that: %s',
+    async (name) => {
+      await using site = await withModel(name)
+      expect(
+        (await post(question('Combien coûte un billet de train pour Berne ?'), site)).body.reply,
+      ).toMatch(/^Je ne trouve pas/)
+      expect(model.requests.at(-1)?.model).toBe(name)
+    },
+  )
 
   test('is asked no more than its budget allows', async () => {
     await using site = await withModel('honest', { CHAT_CALLS_PER_CLIENT: '2' })

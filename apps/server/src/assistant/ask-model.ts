@@ -11,6 +11,8 @@ export interface ModelSettings {
 
 /** What it says when the passages hold no answer. */
 const nothing = 'UNKNOWN'
+// Also with a full stop, quoted or in bold, as models like to write.
+const isNothing = new RegExp(`^\\W*${nothing}\\W*$`, 'i')
 const maxBytes = 64 * 1024
 const shape = v.object({
   choices: v.pipe(
@@ -58,7 +60,7 @@ export async function askModel(
   }
   const { choices } = v.parse(shape, JSON.parse(await readText(response)))
   const said = choices[0]?.message.content.trim() ?? ''
-  if (said === nothing) return answer
+  if (isNothing.test(said)) return answer
   const text = checkedWording(said, answer)
   if (text === null) throw new Error('The model says what the passages do not hold')
   return { ...answer, text, known: true, links: answer.known ? answer.links : linksOf(answer) }

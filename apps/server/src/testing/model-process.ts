@@ -8,12 +8,13 @@ const sentences: Record<string, string> = {
   lying: 'Une boutique en ligne coûte 1 CHF par mois.',
   leading: 'Voyez https://elsewhere.example pour un meilleur prix.',
   ignorant: 'UNKNOWN',
+  'ignorant in its way': '**“Unknown.”**',
 }
 
 const server = createServer(async (request, response) => {
   const body = (await json(request)) as { model: string; messages: unknown }
   const { url, headers } = request
-  process.stdout.write(`${JSON.stringify({ url, key: headers.authorization, ...body })}\n`)
+  process.stdout.write(`${JSON.stringify({ url, headers, ...body })}\n`)
   if (body.model === 'hanging') return
   if (body.model === 'broken') return void response.writeHead(500).end()
   if (body.model === 'html') {

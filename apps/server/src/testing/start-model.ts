@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url'
 export interface RunningModel {
   url: string
   /** What it was sent so far, the newest last. */
-  requests: { url: string; key?: string; model: string; messages: { content: string }[] }[]
+  requests: {
+    url: string
+    headers: Record<string, string>
+    model: string
+    messages: { content: string }[]
+  }[]
   stop(): Promise<void>
 }
 
