@@ -24,11 +24,13 @@ export interface LakeBreaker {
  * refuses needs none: it does so at once.
  */
 export function lakeBreaker({ deadlineMs, log }: LakeBreakerOptions): LakeBreaker {
-  const attempt = async (work: () => Promise<void>, signal: AbortSignal) => {
+  // Only its own deadline says that the lake hangs: a rendering may give up on a query it has just begun.
+  const attempt = async (work: () => Promise<void>, either: AbortSignal, deadline: AbortSignal) => {
     try {
-      await Promise.race([work(), aborted(signal)])
+      await Promise.race([work(), aborted(either)])
     } catch (error) {
-      throw isOverdue(signal) ? new LakeTimeout('The lake took too long', { cause: error }) : error
+      if (!deadline.aborted) throw error
+      throw new LakeTimeout('The lake took too long', { cause: error })
     }
   }
   const breaker = new CircuitBreaker(attempt, {
@@ -45,7 +47,7 @@ export function lakeBreaker({ deadlineMs, log }: LakeBreakerOptions): LakeBreake
       const deadline = AbortSignal.timeout(deadlineMs)
       const either = signal ? AbortSignal.any([signal, deadline]) : deadline
       const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof work>>>()
-      await breaker.fire(async () => resolve(await work(either)), either)
+      await breaker.fire(async () => resolve(await work(either)), either, deadline)
       return promise
     },
     get isOpen() {
@@ -61,6 +63,3 @@ export function lakeBreaker({ deadlineMs, log }: LakeBreakerOptions): LakeBreake
 class LakeTimeout extends Error {
   override name = 'LakeTimeout'
 }
-
-const isOverdue = ({ aborted, reason }: AbortSignal) =>
-  aborted && reason instanceof DOMException && reason.name === 'TimeoutError'
