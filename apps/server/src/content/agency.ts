@@ -28,7 +28,8 @@ export interface FollowedAgency {
 export function followAgency(options: AgencyOptions): FollowedAgency {
   const { fetchContent, log, onKnown } = options
   const closing = new AbortController()
-  let tags: readonly string[] = []
+  // Null until they have been read: any change may be of them.
+  let tags: readonly string[] | null = null
   let retry: NodeJS.Timeout | undefined
   let reading = 0
 
@@ -53,7 +54,9 @@ export function followAgency(options: AgencyOptions): FollowedAgency {
   void read()
   return {
     changed(touched) {
-      if (touched === null || touched.some((tag) => tags.includes(tag))) void read()
+      if (touched === null || tags === null || touched.some((tag) => tags?.includes(tag))) {
+        void read()
+      }
     },
     close() {
       clearTimeout(retry)
