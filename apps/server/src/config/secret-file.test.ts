@@ -22,3 +22,15 @@ test('a first start on a full disk leaves nothing in the way of the next', () =>
   expect(readOrCreateSecret(file, () => 'third')).toBe('second')
   expect(readdirSync(folder.path)).toEqual(['key'])
 })
+
+test('of several who start at once all have the secret of the first', () => {
+  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'jalonne-secret-'))
+  const file = path.join(folder.path, 'key')
+  const meanwhile = () => {
+    expect(readOrCreateSecret(file, () => 'first')).toBe('first')
+    return 'second'
+  }
+  expect(readOrCreateSecret(file, meanwhile)).toBe('first')
+  expect(readOrCreateSecret(file, () => 'third')).toBe('first')
+  expect(readdirSync(folder.path)).toEqual(['key'])
+})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensurePrivateFolder, restrict } from '@jalonne/node-kit/private-files'
 
@@ -14,12 +14,14 @@ export function readOrCreateSecret(file: string, make: () => string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-// Written whole before it has its name: on a full disk an empty file would stay.
+// Written whole before it has its name: on a full disk an empty file would stay. A link replaces nothing.
 function create(file: string, text: string) {
   const draft = `${file}.${randomUUID()}`
   try {
     writeFileSync(draft, text, { flag: 'wx', mode: 0o600 })
-    renameSync(draft, file)
+    linkSync(draft, file)
+  } catch (error) {
+    if (!existsSync(file)) throw error
   } finally {
     rmSync(draft, { force: true })
   }
