@@ -193,7 +193,10 @@ const first: Question[] = [
 
 /** Short, plain questions that once were answered with something else. None is kept aside. */
 export const mended: Question[] = [
-  fr('Où êtes-vous ?', { says: ['Sentier des Jalons 7'], pages: [contact] }),
+  fr('Où êtes-vous ?', {
+    says: ['Notre adresse : Sentier des Jalons 7, 1003 Lausanne'],
+    pages: [contact],
+  }),
   fr('ou etes vous', { says: ['Sentier des Jalons 7'], pages: [contact] }),
   fr('Où se trouvent vos bureaux ?', { says: ['Sentier des Jalons 7'], pages: [contact] }),
   fr('vous êtes situés où', { says: ['Sentier des Jalons 7'], pages: [contact] }),
