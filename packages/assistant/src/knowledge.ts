@@ -59,7 +59,8 @@ export function createKnowledge(): Knowledge {
       const from = known.get(language)
       if (!from) return unknown(language)
       if (asksWhoAnswers.test(message)) return whoAnswers(language)
-      const asked = from.terms(message).length > 0 ? message : meantBy(message, language)
+      const isPlain = from.terms(message).length > 0 && !asksHowOld.test(message)
+      const asked = isPlain ? message : meantBy(message, language)
       return asked ? answerFrom(asked, path, { language, ...from }) : small(message, language)
     },
     get keepsQuestions() {
@@ -71,10 +72,16 @@ export function createKnowledge(): Knowledge {
   }
 }
 
+// “When were you founded?”, “Vous existez depuis quand ?”: a firm says so where it says who it is. As a stem, “founded” is
+// the same as “found”, and “fondé” as “fond”.
+const asksHowOld =
+  /(?<!\p{L})(?:fondée?s?|existez|founded|do you exist|been in business)(?!\p{L})/iu
+
 // What is asked in small words alone: “Où êtes-vous ?”, also without its accent, “Who are you?”, “Vous faites quoi ?”.
 const meant = [
   ['meant.where', /(?<!\p{L})(?:où|ou|where)(?!\p{L})/iu],
   ['meant.who', /\b(?:qui|who)\b/i],
+  ['meant.who', asksHowOld],
   ['meant.work', /\bvos travaux\b|\b(?:see|show)\b.*\bwork\b/i],
   ['meant.what', /\b(?:quoi|que (?:faites|proposez|faire)|qu.est-ce que vous|what)\b/i],
 ] as const

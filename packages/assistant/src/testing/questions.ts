@@ -267,6 +267,16 @@ export const mended: Question[] = [
     pages: ['/services/digital-agency'],
   }),
   fr('Je peux essayer gratuitement ?', { says: ['30 jours'], pages: ['/legal/terms'] }),
+  fr('Quand avez-vous été fondés ?', {
+    says: ['Depuis 1998'],
+    pages: ['/services/digital-agency', '/about-us'],
+  }),
+  fr('Quel jour êtes-vous fermés ?', { says: ['Du lundi au vendredi'], pages: [contact] }),
+  fr('Est-ce que vous êtes ouverts en ce moment ?', {
+    says: ['Du lundi au vendredi'],
+    pages: [contact],
+  }),
+  fr('Combien coûte une application mobile ?', {}),
   fr('site', { pages: [prices, website, newSite] }),
 
   en('Where are you?', { says: ['Sentier des Jalons 7'], pages: [contact] }),
@@ -312,6 +322,13 @@ export const mended: Question[] = [
   en('Do you use WordPress?', { says: ['We take it over'], pages: [refresh] }),
   en('What if I am not happy?', { says: ['approve'], pages: ['/services/digital-agency'] }),
   en('Is there a free trial?', { says: ['30 days'], pages: ['/legal/terms'] }),
+  en('When were you founded?', {
+    says: ['Since 1998'],
+    pages: ['/services/digital-agency', '/about-us'],
+  }),
+  en('What days are you closed?', { says: ['Monday to Friday'], pages: [contact] }),
+  en('Are you open at the moment?', { says: ['Monday to Friday'], pages: [contact] }),
+  en('How much is a mobile app?', {}),
   en('website', { pages: [prices, website, newSite] }),
 ]
 

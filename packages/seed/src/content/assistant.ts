@@ -127,6 +127,12 @@ export const assistant = {
       'panne, hors ligne, ne fonctionne plus, ne répond plus',
       'down, offline, not loading, outage',
     ),
+    synonyms(
+      'horaires, jour fermé, jour ouvert, fermé jour, ouvert jour',
+      'hours, days closed, days open, closed days, open days',
+    ),
+    synonyms('messagerie, application de messagerie', 'messaging, messaging apps'),
+    synonyms('app, appli', 'app, mobile app'),
     synonyms('équipe, collaborateurs', 'team, staff, employees'),
     synonyms('classement, position, rang', 'ranking, rankings, position, rank'),
     synonyms('essai gratuit, essayer, période d’essai', 'free trial, trial, try it, try out'),
