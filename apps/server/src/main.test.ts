@@ -21,6 +21,7 @@ test('a setting that cannot be used ends the start with one sentence', async () 
 })
 
 test('a secret is never repeated', async () => {
-  const { stderr } = await run({ SANITY_API_READ_TOKEN: 'sk-secret', SITE_PORT: '-1' })
+  const { stderr } = await run({ METRICS_TOKEN: 'sk-secret' })
+  expect(stderr).toContain('METRICS_TOKEN must be')
   expect(stderr).not.toContain('sk-secret')
 })
