@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 import { drain, inFlight } from './stop.ts'
 
 async function serve(answer: (response: import('node:http').ServerResponse) => void) {
-  const server = createServer((_request, response) => answer(response))
+  // The connection of a response that has ended stays open longer than any test waits.
+  const server = createServer({ keepAliveTimeout: 600_000 }, (_request, response) =>
+    answer(response),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
