@@ -20,7 +20,7 @@ const inbox: NonNullable<StartOptions['inbox']> = {
 beforeAll(async () => {
   lake = await startRealLake()
   await seedLake(lake)
-  site = await startSite({ lakeUrl: lake.url, inbox })
+  site = await start()
 })
 afterAll(async () => {
   await site.close()
@@ -49,6 +49,15 @@ async function post(body: unknown, at = site, headers: Record<string, string> = 
     headers: { 'content-type': 'application/json', ...headers },
   })
   return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+/** Starts a server that has read what there is to know: on a busy machine that takes longer than a question waits. */
+async function start(options: StartOptions = {}) {
+  const started = await startSite({ lakeUrl: lake.url, inbox, ...options })
+  await eventually(async () => {
+    expect((await post(question('Bonjour'), started)).status).toBe(200)
+  })
+  return started
 }
 
 describe('a visitor asks', () => {
@@ -132,7 +141,7 @@ describe('what is no question is refused in the visitor’s language', () => {
   })
 
   test('after too many, with the time to wait', async () => {
-    await using busy = await startSite({ lakeUrl: lake.url, inbox, env: { TRUST_PROXY: 'true' } })
+    await using busy = await start({ env: { TRUST_PROXY: 'true' } })
     const from = { 'x-forwarded-for': '198.51.100.7' }
     let answered = 0
     let last = await post(question(shop), busy, from)
@@ -157,9 +166,7 @@ describe('a language model', () => {
   afterAll(() => model.stop())
 
   const withModel = (name: string, env: Record<string, string> = {}) =>
-    startSite({
-      lakeUrl: lake.url,
-      inbox,
+    start({
       env: { CHAT_API_URL: model.url, CHAT_API_KEY: 'key-of-the-agency', CHAT_MODEL: name, ...env },
     })
 
@@ -214,6 +221,13 @@ describe('a language model', () => {
     }
     expect(model.requests.length - before).toBe(2)
   })
+})
+
+test('a question to a site without content is answered honestly', async () => {
+  await using empty = await startSite({ inbox })
+  const { status, body } = await post(question(shop), empty)
+  expect(status).toBe(200)
+  expect(body.reply).toMatch(/^Je ne trouve pas de réponse/)
 })
 
 describe('a voice agent', () => {

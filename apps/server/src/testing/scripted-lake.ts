@@ -115,6 +115,7 @@ export class ScriptedLake {
     if (!url.pathname.includes('/data/query/')) return void response.writeHead(404).end('{}')
     // The assistant reads whenever it likes, and finds nothing to learn.
     if (url.searchParams.get('query') === knownQuery) {
+      response.writeHead(200, json)
       return void response.end(JSON.stringify({ result: [], syncTags: ['s1:all'], ms: 0 }))
     }
     this.queries += 1
@@ -124,7 +125,7 @@ export class ScriptedLake {
     this.#held = null
     held?.reach()
     await held?.released
-    response.writeHead(this.failWith ?? 200, { 'content-type': 'application/json' })
+    response.writeHead(this.failWith ?? 200, json)
     response.end(JSON.stringify(body))
   }
 
@@ -163,6 +164,9 @@ export class ScriptedLake {
     for (const change of missed) response.write(frame(change))
   }
 }
+
+// Without it the client takes the body for text, and its result for missing.
+const json = { 'content-type': 'application/json' }
 
 export const tagOf = (path: string) => `s1:${path}`
 
