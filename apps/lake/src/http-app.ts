@@ -6,6 +6,7 @@ import type { HttpCaller, HttpEnv, ReadCaller } from './caller.ts'
 import { isDirect } from './guards/direct.ts'
 import { isForeign } from './guards/origin.ts'
 import { bearerOf } from './people/authenticate.ts'
+import { ownCookies } from './people/cookie.ts'
 import { signInPath } from './people/sign-in/routes.ts'
 import { type AccessWatch, watchAccess } from './people/watch-access.ts'
 import { refuse } from './refuse.ts'
@@ -61,6 +62,11 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
     // A link to the sign-in page may stand anywhere: it shows nothing, and leads only to websites that are allowed.
     if (!leadsToSignIn && isForeign(c.req.raw.headers, host ?? '', allowsOrigin)) {
       return refuse(403, 'This website may not use the lake')
+    }
+    const cookies = c.req.header('cookie')
+    // All that comes after reads them from the request.
+    if (cookies !== undefined) {
+      c.req.raw.headers.set('cookie', ownCookies(cookies, readCaller(c.env.incoming).base))
     }
     await next()
     const origin = c.req.header('origin')

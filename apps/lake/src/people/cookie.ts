@@ -4,7 +4,17 @@ import { sessionMs } from './sessions.ts'
 /** Over TLS the browser itself makes sure that only this host sets and gets it. */
 const nameOf = (isSecure: boolean) => (isSecure ? '__Host-lake-session' : 'lake-session')
 
-/** The session token a browser sends, if any. */
+/**
+ * The cookies of a request that count for a lake reached at this address. Over TLS those without the session of plain
+ * HTTP: any other host of the same domain could have set it, and signed the browser in under another name.
+ */
+export function ownCookies(cookies: string, base: string): string {
+  if (!base.startsWith('https:')) return cookies
+  const isOwn = (pair: string) => pair.split('=', 1)[0]?.trim() !== nameOf(false)
+  return cookies.split(';').filter(isOwn).join(';')
+}
+
+/** The session token among the cookies that count, if any. */
 export function sessionCookie(cookies: string | null | undefined): string | null {
   const found = parse(cookies ?? '')
   return found[nameOf(true)] ?? found[nameOf(false)] ?? null

@@ -227,6 +227,15 @@ describe('with a quick heart', () => {
     await marie.heartbeat()
   })
 
+  it('takes no cookie over TLS that another host of the domain could have set', async () => {
+    const url = await serve({ introductionMs: 50, recognise: () => ({ id: 'a', role: 'viewer' }) })
+    const come = (cookie: string) => connect(url, { 'x-forwarded-proto': 'https', cookie })
+    const own = await come('__Host-lake-session=token')
+    expect(await own.ask('presence_subscribe')).toMatch(/./)
+    const planted = await come('lake-session=token')
+    expect(await planted.closed).toBe(4001)
+  })
+
   it('beats for those who are there, and ends for those whose access was taken away', async () => {
     const known = new Map<string, Identity>([['token', { id: 'marie', role: 'editor' }]])
     const url = await serve({ heartbeatMs: 300, recognise: (token) => known.get(token) ?? null })

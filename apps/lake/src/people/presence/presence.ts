@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { ReadCaller } from '../../caller.ts'
 import { isForeign } from '../../guards/origin.ts'
-import { sessionCookie } from '../cookie.ts'
+import { ownCookies, sessionCookie } from '../cookie.ts'
 import { type ConnectionHost, closing, PresenceConnection } from './connection.ts'
 import type { PresenceEvent } from './messages.ts'
 
@@ -71,10 +71,11 @@ export function createPresence(options: PresenceOptions): Presence {
       admits: ({ id }) =>
         everyone().filter(({ identity }) => identity?.id === id).length < most.perPerson,
     }
-    const cookie = sessionCookie(request.headers.cookie)
+    const { base, client } = options.readCaller(request)
+    const cookie = sessionCookie(ownCookies(request.headers.cookie ?? '', base))
     const connection: PresenceConnection = new PresenceConnection(socket, host, cookie)
     room.add(connection)
-    clients.set(connection, options.readCaller(request).client)
+    clients.set(connection, client)
     const introduction = setTimeout(() => {
       if (!connection.identity) connection.close(closing.unauthorized, 'unauthorized')
     }, introductionMs)

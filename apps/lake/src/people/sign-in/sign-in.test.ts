@@ -157,6 +157,27 @@ describe('a Studio that keeps a cookie', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^__Host-lake-session=.*; Secure/)
     expect(sidOf(answer)).not.toBe('')
   })
+
+  it('is recognised over TLS by that one alone: any host of the domain could set the other', async () => {
+    const folder = await scratchFolder()
+    await addUser(folder, marie.email, 'editor')
+    const { url } = await startLake(['--data', folder, '--trust-proxy', 'loopback'])
+    const overTls = { 'x-forwarded-proto': 'https', origin: url.replace('http:', 'https:') }
+    const answer = await submit(signInUrl({ url }, studio, 'cookie'), marie, overTls)
+    const own = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const planted = own.replace('__Host-', '')
+    const ask = (path: string, cookie: string, method = 'GET') =>
+      fetch(`${url}/v1/${path}`, { method, headers: { ...overTls, cookie } })
+    const userOf = async (cookie: string) => (await ask('users/me', cookie)).json()
+    expect(await userOf(planted)).toEqual({})
+    expect(await userOf(`${planted}x; ${own}`)).toMatchObject({ email: marie.email })
+    const out = await ask('auth/logout', planted, 'POST')
+    expect([out.status, out.headers.has('set-cookie')]).toEqual([200, false])
+    expect(await userOf(own)).toMatchObject({ email: marie.email })
+    const left = await ask('auth/logout', `${planted}; ${own}`, 'POST')
+    expect(left.headers.get('set-cookie')).toMatch(/^__Host-lake-session=;.*Max-Age=0/)
+    expect(await userOf(own)).toEqual({})
+  })
 })
 
 describe('leading elsewhere', () => {
