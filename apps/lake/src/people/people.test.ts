@@ -48,6 +48,17 @@ describe('a session', () => {
     expect(people.recognise(token)).toBeNull()
   })
 
+  it.each([
+    ['an hour', '2026-01-01T01:00:00Z'],
+    ['two years', '2028-01-01T00:00:00Z'],
+  ])('begins although fifty were begun while the clock was %s ahead', async (_long, ahead) => {
+    const clock = { now: Date.parse(ahead) }
+    const people = await peopleAt(clock, await scratchFolder())
+    for (let count = 0; count < 50; count++) people.sessions.begin('demo-editor')
+    clock.now = Date.parse('2026-01-01T00:00:00Z')
+    expect(people.recognise(people.sessions.begin('demo-editor'))).not.toBeNull()
+  })
+
   it('is the first to end of more than fifty of one person', async () => {
     const clock = { now: 0 }
     const people = await peopleAt(clock, await scratchFolder())

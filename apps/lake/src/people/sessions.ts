@@ -44,10 +44,11 @@ export class Sessions {
       this.#database
         .prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)')
         .run(digest(token), personId, now.toISOString(), expires.toISOString())
+      // By the order they came in: those begun while the clock was ahead must not count as the newest.
       this.#database
         .prepare(
           `DELETE FROM sessions WHERE person_id = ?1 AND hash NOT IN
-            (SELECT hash FROM sessions WHERE person_id = ?1 ORDER BY created_at DESC, rowid DESC LIMIT ?2)`,
+            (SELECT hash FROM sessions WHERE person_id = ?1 ORDER BY rowid DESC LIMIT ?2)`,
         )
         .run(personId, mostPerPerson)
     }
