@@ -22,7 +22,7 @@ const start = (more: Record<string, string> = {}) =>
 
 beforeEach(async () => {
   time = Date.now()
-  lake = await startRealLake()
+  lake = await startRealLake(0, () => new Date(time))
   const page = (id: string, path: string, title: string) => ({
     _id: id,
     _type: 'page',
@@ -137,7 +137,9 @@ test('from the Studio an editor opens a draft in a tab, and leaves it there alon
 test.each(['https://evil.example', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
   'entering never leads to another site: %s',
   async (to) => {
-    const location = (await enable(to)).headers.get('location') ?? ''
+    const entered = await enable(to)
+    expect(entered.status).toBe(307)
+    const location = entered.headers.get('location') ?? to
     expect(new URL(location, 'http://localhost:4600').origin).toBe('http://localhost:4600')
   },
 )
@@ -146,16 +148,27 @@ test('only a secret from the lake lets in, and not a stale one', async () => {
   expect((await enable('/fr', 'guessed')).status).toBe(401)
   expect((await request('/api/draft/enable')).status).toBe(401)
   expect((await requestLink('/fr/pricing', '1', 'guessed')).status).toBe(401)
+  time += 0.9 * hour
+  expect((await enable('/fr')).status).toBe(307)
+  time += 0.2 * hour
+  expect((await enable('/fr')).status).toBe(401)
+  expect((await requestLink('/fr/pricing')).status).toBe(401)
 })
 
 test('over TLS the pass of the frame is its own, and no other website may set it', async () => {
   await site.close()
   site = await start({ SITE_ORIGIN: 'https://jalonne.example' })
-  const [cookie] = (await enable('/fr')).headers.getSetCookie()
+  const entered = await enable('/fr')
+  const [cookie] = entered.headers.getSetCookie()
   expect(cookie).toMatch(/^__Host-draft-studio=/)
   for (const part of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned', 'Path=/']) {
     expect(cookie?.split('; ')).toContain(part)
   }
+  const own = cookieOf(entered)
+  const shown = async (sent: string) =>
+    (await request('/fr/pricing', { cookie: sent, ...inFrame })).text()
+  expect(await shown(own)).toContain('Not yet')
+  expect(await shown(own.replace('__Host-', ''))).toContain('Prices')
 })
 
 test('a link shows the draft of one page until it expires', async () => {

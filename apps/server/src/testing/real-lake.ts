@@ -19,12 +19,16 @@ export interface RealLake {
   close(): Promise<void>
 }
 
-/** The embedded lake in memory, behind a port of its own. */
-export async function startRealLake(port = 0): Promise<RealLake> {
+/**
+ * The embedded lake in memory, behind a port of its own.
+ * @param clock what it takes for now when it writes and queries
+ */
+export async function startRealLake(port = 0, clock = () => new Date()): Promise<RealLake> {
   const lake = await createLake({
     projectId: 'jalonne',
     storage: memoryStorage(),
     indexedPaths: ['slug.current', 'path'],
+    clock,
     authenticate: async (request) => people.get(request.headers.get('authorization') ?? '') ?? null,
   })
   const listener = getRequestListener((request) => lake.fetch(request), {
