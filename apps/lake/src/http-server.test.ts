@@ -1,12 +1,16 @@
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { connect as connectHttp2 } from 'node:http2'
+import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { connect as connectTls } from 'node:tls'
 import { expect, it, onTestFinished } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
 import { httpServer, listen } from './http-server.ts'
 import { makeCertificate } from './testing/certificate.ts'
 import { type Certificate, readCertificate } from './tls.ts'
 
-const impatient = { headersMs: 60, requestMs: 120, checkMs: 20 }
+const impatient = { headersMs: 60, requestMs: 120, checkMs: 20, silenceMs: 500 }
+const heartbeatMs = 50
 
 async function impatientServer(certificate: Certificate | null = null): Promise<number> {
   const answer = async (request: Request) => new Response(await request.text())
@@ -37,6 +41,64 @@ it('cuts it off behind TLS too', async () => {
   })
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408/)
+})
+
+/** Sends heartbeats under `/live`, and much more than a connection takes at once elsewhere. */
+async function talkative({ url }: Request): Promise<Response> {
+  if (!url.endsWith('/live')) return new Response(Buffer.alloc(64 * 1024 * 1024))
+  const beat = new TextEncoder().encode(':\n\n')
+  let beating: ReturnType<typeof setInterval>
+  const body = new ReadableStream({
+    start: (to) => {
+      beating = setInterval(() => to.enqueue(beat), heartbeatMs)
+    },
+    cancel: () => clearInterval(beating),
+  })
+  return new Response(body)
+}
+
+it('takes the place of a client back that has stopped reading, not of one that listens to events', async () => {
+  const server = httpServer(talkative, impatient)
+  onTestFinished(() => void server.node.close())
+  const port = Number(new URL(await listen(server, 0, '127.0.0.1')).port)
+  const open = async (path: string) => {
+    const client = connect(port, '127.0.0.1').on('error', () => undefined)
+    onTestFinished(() => void client.destroy())
+    const [socket] = (await once(server.node, 'connection')) as [Socket]
+    client.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    return { client, closed: once(socket, 'close') }
+  }
+  const live = await open('/live')
+  live.client.resume()
+  await (await open('/file')).closed
+  await once(live.client, 'data')
+  expect(live.client.destroyed).toBe(false)
+})
+
+it('takes the place of a connection of HTTP/2 back that nobody uses, not of one that listens to events, nor of a WebSocket', async () => {
+  const { cert: ca, certFile, keyFile } = await makeCertificate()
+  const server = httpServer(talkative, impatient, await readCertificate(certFile, keyFile))
+  onTestFinished(() => void server.node.close())
+  const sockets = new WebSocketServer({ noServer: true })
+  server.node.on('upgrade', (request, stream, head) =>
+    sockets.handleUpgrade(request, stream, head, () => undefined),
+  )
+  const url = await listen(server, 0, 'localhost')
+  const socket = new WebSocket(url.replace('https', 'wss'), { ca })
+  onTestFinished(() => socket.terminate())
+  await once(socket, 'open')
+  const listening = connectHttp2(url, { ca })
+  onTestFinished(() => listening.destroy())
+  const events = listening.request({ ':path': '/live' })
+  await once(events, 'data')
+
+  const idle = connectHttp2(url, { ca })
+  await once(idle, 'connect')
+  await once(idle, 'close')
+  await once(events, 'data')
+  expect(listening.destroyed).toBe(false)
+  socket.ping()
+  await once(socket, 'pong')
 })
 
 it('waits for the largest file as long as a line of 1 Mbit/s needs for it', () => {

@@ -19,10 +19,18 @@ export interface Timeouts {
   requestMs: number
   /** How often that is looked at. */
   checkMs: number
+  /** How long a connection may stand still, as when a client has stopped reading or keeps an idle one of HTTP/2. */
+  silenceMs: number
 }
 
 // The largest file, of 50 MiB, takes seven minutes by a line of 1 Mbit/s.
-const timeouts: Timeouts = { headersMs: 10_000, requestMs: 600_000, checkMs: 2_000 }
+const timeouts: Timeouts = {
+  headersMs: 10_000,
+  requestMs: 600_000,
+  checkMs: 2_000,
+  // Event streams send something every 15 seconds.
+  silenceMs: 120_000,
+}
 
 /** Everything that is requested on one connection: a Studio holds six event streams for each document that is open. */
 const streamsPerConnection = 250
@@ -43,7 +51,7 @@ export interface LakeServer {
 
 /**
  * Makes the server of a handler: HTTP/1.1, and with a certificate HTTP/2 beside it, on one port. Clients that dribble
- * their request over HTTP/1.1 are cut off with 408. `fastPath` comes first.
+ * their request over HTTP/1.1 are cut off with 408, silent connections of either are closed. `fastPath` comes first.
  */
 export function httpServer(
   fetch: Handler,
@@ -66,6 +74,7 @@ export function httpServer(
       // The listener handles its own errors.
       void listener(incoming, outgoing)
     })
+    node.setTimeout(limits.silenceMs)
     node.maxConnections = 5_000
     return { node, scheme: 'http', sessions }
   }
@@ -88,6 +97,7 @@ export function httpServer(
       void listener(incoming, outgoing)
     },
   )
+  node.setTimeout(limits.silenceMs)
   node.maxConnections = 5_000
   node.on('session', (session) => {
     sessions.add(session)
