@@ -7,6 +7,13 @@ test.use({ serviceWorkers: 'allow' })
 const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
+/** Makes the page one of a release before the worker's. */
+const age = (page: Page) =>
+  page.evaluate(() => {
+    const script = document.querySelector<HTMLElement>('script[data-start]')
+    if (script) script.dataset.start = '/assets/start-of-the-release-before.js'
+  })
+
 /** Has the browser install another release of the worker, as an update check would. */
 async function release(page: Page): Promise<void> {
   // From now on pages register the new release by themselves, and don't bring the old one back.
@@ -90,13 +97,17 @@ test.describe('with the service worker in charge', () => {
     page,
     visitor,
   }) => {
+    // The page looks which files are of the worker's release: its own are.
+    const looked = page.waitForResponse('/sw.js')
     await visitor.open('/fr')
     await visitor.mark()
     await controlled(page)
+    await (await looked).finished()
     await visitor.stayed()
 
     let loads = 0
     page.on('load', () => loads++)
+    await age(page)
     await release(page)
     await expect.poll(() => loads).toBe(1)
     await visitor.hydrated()
@@ -108,13 +119,12 @@ test.describe('with the service worker in charge', () => {
   test('a new release waits for what a visitor is writing', async ({ page, visitor }) => {
     await visitor.open('/fr/contact')
     await controlled(page)
-    // The page was loaded without a worker: from the next on there is one to be replaced.
-    await visitor.open('/fr/contact')
     await visitor.mark()
     let loads = 0
     page.on('load', () => loads++)
     const field = page.getByRole('main').locator('textarea').first()
     await field.fill('Nous ouvrons un deuxième salon.')
+    await age(page)
     await release(page)
     await visitor.stayed()
     await expect(field).toHaveValue('Nous ouvrons un deuxième salon.')

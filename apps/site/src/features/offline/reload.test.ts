@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { decideReload } from './reload.ts'
 
-const tab = { controlled: true, reloaded: false, writing: false }
+const tab = { current: false, reloaded: false, writing: false }
 
 test('a new release loads the tab again', () => {
   expect(decideReload(tab)).toBe('now')
 })
 
-test('the first installation does not: the page is as new as the worker', () => {
-  expect(decideReload({ ...tab, controlled: false })).toBe('never')
+test('a page as new as the worker stays, also with something written', () => {
+  expect(decideReload({ ...tab, current: true })).toBe('never')
+  expect(decideReload({ ...tab, current: true, writing: true })).toBe('never')
 })
 
 test('it does so once, whatever follows', () => {

@@ -2,15 +2,15 @@
 export type Reload = 'never' | 'now' | 'later'
 
 /**
- * A new worker means a new release: the tab is loaded again, once. Not at the first installation, when there was no
- * worker before; and not over what a visitor is writing, which would be lost.
+ * A tab of an earlier release than the worker's is loaded again, once. Not one of the same release, as at the first
+ * installation or where the page has just been loaded; and not over what a visitor is writing, which would be lost.
  */
 export function decideReload(tab: {
-  /** Whether a worker was in charge when the page was loaded. */
-  controlled: boolean
+  /** Whether the page is of the release that the worker is of. */
+  current: boolean
   reloaded: boolean
   writing: boolean
 }): Reload {
-  if (!tab.controlled || tab.reloaded) return 'never'
+  if (tab.current || tab.reloaded) return 'never'
   return tab.writing ? 'later' : 'now'
 }

@@ -3,16 +3,18 @@ import { startWorker } from './start-worker.ts'
 
 /** The browser's side of service workers, as far as a page sees it. */
 class FakeWorkers extends EventTarget {
-  controller: object | null = null
   readonly update = vi.fn(async () => undefined)
   readonly register = vi.fn(async () => ({ update: this.update }))
 
-  takeOver(): void {
-    this.controller = {}
+  /** Has the worker of a release take over, and waits for what the page does. */
+  async takeOver(release: number): Promise<void> {
+    newest = release
     this.dispatchEvent(new Event('controllerchange'))
+    await vi.advanceTimersByTimeAsync(0)
   }
 }
 
+let newest: number
 let workers: FakeWorkers
 let reload: ReturnType<typeof vi.fn>
 let showAnotherPage: () => void
@@ -25,7 +27,13 @@ const router = {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  newest = 1
   workers = new FakeWorkers()
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(`["/assets/app.css","/assets/start-${newest}.js"]`),
+  )
+  document.head.innerHTML = '<script data-start="/assets/start-1.js" type="text/plain"></script>'
   Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true })
   reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined) as never
   document.body.innerHTML = ''
@@ -34,6 +42,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 test('is registered for the whole site and looked after every minute', async () => {
@@ -45,20 +54,33 @@ test('is registered for the whole site and looked after every minute', async () 
 
 test('the first worker of a visitor reloads nothing; the next release does, once', async () => {
   await startWorker(router)
-  workers.takeOver()
+  await workers.takeOver(1)
   expect(reload).not.toHaveBeenCalled()
-  workers.takeOver()
-  workers.takeOver()
+  await workers.takeOver(2)
+  await workers.takeOver(3)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+test('a page that was loaded after a release is not loaded again when its worker takes over', async () => {
+  document.head.innerHTML = '<script data-start="/assets/start-2.js" type="text/plain"></script>'
+  await startWorker(router)
+  await workers.takeOver(2)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('without a network the page stays', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await startWorker(router)
+  await workers.takeOver(2)
+  expect(reload).not.toHaveBeenCalled()
+})
+
 test('a release waits for a form to be left', async () => {
-  workers.controller = {}
   document.body.innerHTML = '<form><textarea></textarea></form>'
   await startWorker(router)
   const field = document.querySelector('textarea')
   if (field) field.value = 'Bonjour'
-  workers.takeOver()
+  await workers.takeOver(2)
   showAnotherPage()
   expect(reload).not.toHaveBeenCalled()
   document.body.innerHTML = ''

@@ -2,6 +2,7 @@ import type { SiteRouter } from '../../router.tsx'
 import { isWriting } from './is-writing.ts'
 import { decideReload } from './reload.ts'
 
+const script = '/sw.js'
 /** How often to look for a new release, in milliseconds. */
 const checkEvery = 60_000
 
@@ -17,7 +18,7 @@ export async function startWorker(router: Pick<SiteRouter, 'subscribe'>): Promis
     const options = { scope: '/', updateViaCache: 'none' } as const
     // Extensions and test tools that block workers respond with nothing.
     const registration: ServiceWorkerRegistration | undefined = await workers.register(
-      '/sw.js',
+      script,
       options,
     )
     if (!registration) return
@@ -32,21 +33,30 @@ function reloadOnChange(
   workers: ServiceWorkerContainer,
   router: Pick<SiteRouter, 'subscribe'>,
 ): void {
-  let controlled = workers.controller !== null
   let reloaded = false
   let due = false
-  const act = () => {
-    const reload = decideReload({ controlled, reloaded, writing: isWriting(document) })
-    // From now on there is a worker to be replaced.
-    controlled = true
+  const act = (current: boolean) => {
+    const reload = decideReload({ current, reloaded, writing: isWriting(document) })
     due = reload === 'later'
     if (reload !== 'now') return
     reloaded = true
     location.reload()
   }
-  workers.addEventListener('controllerchange', act)
+  workers.addEventListener('controllerchange', async () => act(await isCurrent()))
   // What was being written has been sent or left behind by the time another page shows.
   router.subscribe('onRendered', () => {
-    if (due) act()
+    if (due) act(false)
   })
+}
+
+/** Whether the page is of the newest release: the worker names all files of its own. */
+async function isCurrent(): Promise<boolean> {
+  const entry = document.querySelector<HTMLElement>('script[data-start]')?.dataset.start
+  try {
+    const text = await (await fetch(script)).text()
+    return entry !== undefined && text.includes(entry)
+  } catch {
+    // Without a network the page is better than none.
+    return true
+  }
 }
