@@ -80,7 +80,7 @@ describe('a query without a token', () => {
       'compares two long lists',
       'array::intersects($a, $b)',
       { params: { a: numbers(30_000), b: numbers(30_000, 50_000) } },
-      408,
+      413,
     ],
     ['goes through everything for everything', slow(-1), {}, 408],
     ['follows what it made up', 'count(*{"a": *{"b": *{"c": *}}}[references("x")])', {}, 408],
