@@ -7,8 +7,9 @@ export const buildSite = (signal: AbortSignal): Promise<void> =>
       name: 'site',
       command: ['run', 'build'],
       inputs: ['apps/site', 'packages/ui', 'packages/messages', 'packages/domain', 'packages/api'],
-      dist: 'apps/site/dist',
-      proof: 'server/entry-server.js',
+      proof: 'apps/site/dist/server/entry-server.js',
+      // The server serves nothing from there.
+      stamp: 'apps/site/dist/client/.vite/inputs.sha256',
     },
     signal,
   )

@@ -7,8 +7,8 @@ export const buildStudio = (signal: AbortSignal): Promise<void> =>
       name: 'Studio',
       command: ['run', 'build:studio'],
       inputs: ['studio', 'schemas', 'packages/domain'],
-      dist: 'studio/dist',
-      proof: 'index.html',
+      proof: 'studio/dist/index.html',
+      stamp: 'studio/dist/inputs.sha256',
     },
     signal,
   )

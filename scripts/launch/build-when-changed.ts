@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { fingerprint } from './fingerprint.ts'
@@ -15,22 +15,28 @@ export interface Build {
   command: string[]
   /** Folders it is made from. */
   inputs: string[]
-  /** The folder it makes. */
-  dist: string
-  /** A file in that folder, without which it is not whole. */
+  /** The file made last, without which it is not whole. */
   proof: string
+  /** Where to note what it was made from: in the folder that every build empties first, so that it never outlives one. */
+  stamp: string
 }
 
 /** Builds unless what is there was made from the same files. Stops at the signal. */
-export async function buildWhenChanged(build: Build, signal: AbortSignal): Promise<void> {
-  const wanted = fingerprint(root, build.inputs)
-  const stamp = join(root, build.dist, 'inputs.sha256')
-  const isWhole = existsSync(join(root, build.dist, build.proof))
+export async function buildWhenChanged(
+  build: Build,
+  signal: AbortSignal,
+  base: string = root,
+): Promise<void> {
+  const wanted = fingerprint(base, build.inputs)
+  const stamp = join(base, build.stamp)
+  const isWhole = existsSync(join(base, build.proof))
   if (isWhole && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   say(`Building the ${build.name}…`)
   const began = Date.now()
+  // A build that is broken off may have replaced some files only.
+  rmSync(stamp, { force: true })
   try {
-    await run('pnpm', ['--silent', ...build.command], { cwd: root, signal })
+    await run('pnpm', ['--silent', ...build.command], { cwd: base, signal })
   } catch (error) {
     if (signal.aborted) return
     throw new Sentence(
