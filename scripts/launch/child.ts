@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { reasonOf } from '../../packages/node-kit/src/errors.ts'
 import {
   ensurePrivateFile,
   ensurePrivateFolder,
 } from '../../packages/node-kit/src/private-files.ts'
 import { openLogFile } from './log-file.ts'
-import { Sentence } from './sentence.ts'
+import { Sentence, say } from './sentence.ts'
 import { dataFolder, logFolder, root } from './settings.ts'
 
 export interface Child {
@@ -38,6 +39,14 @@ export function startChild({ name, args, cwd = root, env }: ChildOptions): Child
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.pipe(log, { end: false })
   child.stderr.pipe(log, { end: false })
+  log.on('error', (error) => {
+    say(
+      `${relative(root, file)} cannot be written any more (${reasonOf(error)}): the ${name} goes on without it.`,
+    )
+    // Pipes that break pause what they read from, and what a program says would pile up in it.
+    child.stdout.resume()
+    child.stderr.resume()
+  })
   let lastWords = ''
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', (line) => {
