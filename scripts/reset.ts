@@ -1,21 +1,42 @@
-// `npm run reset`: removes the data folder (DATA_DIR) with everything in it, so that the next start begins anew.
-import { existsSync, rmSync } from 'node:fs'
-import { relative } from 'node:path'
-import { runningIn } from './launch/running-mark.ts'
+// `npm run reset`: removes what runs keep in the data folder (DATA_DIR), so that the next start begins anew.
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { findLake } from '../apps/lake/src/control/find-lake.ts'
+import { isLocked, runningIn } from './launch/running-mark.ts'
 import { runScript, Sentence, say } from './launch/sentence.ts'
 import { dataFolder, root } from './launch/settings.ts'
 
+// SQLite keeps the journal beside the lock.
+const ours = ['lake', 'server', 'logs', 'read-token', 'lock', 'lock-journal', 'running.pid']
+const server = join(dataFolder, 'server')
+const name = relative(root, dataFolder) || dataFolder
+
 await runScript(async () => {
-  const pid = runningIn(dataFolder)
-  if (pid !== null) {
-    throw new Sentence(`Nothing was removed: the site is running (process ${pid}). Stop it first.`)
-  }
   if (!existsSync(dataFolder)) {
     say('There was nothing to remove: the next start seeds fresh content anyway.')
     return 0
   }
-  rmSync(dataFolder, { recursive: true })
-  const name = relative(root, dataFolder)
+  const others = readdirSync(dataFolder).filter((entry) => !ours.includes(entry))
+  if (others.length > 0) {
+    throw new Sentence(
+      `Nothing was removed: ${name} also holds what is not the site's (${others.slice(0, 5).join(', ')}). Move that elsewhere, or remove the folder yourself.`,
+    )
+  }
+  const pid = runningIn(dataFolder)
+  if (pid !== null) {
+    throw new Sentence(`Nothing was removed: the site is running (process ${pid}). Stop it first.`)
+  }
+  // Servers that were started by themselves leave no mark.
+  if (existsSync(server) && isLocked(server)) {
+    throw new Sentence(
+      `Nothing was removed: a server works with the data in ${name}. Stop it first.`,
+    )
+  }
+  if (await findLake(join(dataFolder, 'lake'))) {
+    throw new Sentence(`Nothing was removed: a lake serves the data in ${name}. Stop it first.`)
+  }
+  for (const entry of ours) rmSync(join(dataFolder, entry), { recursive: true, force: true })
+  rmdirSync(dataFolder)
   say(
     `Removed ${name}: all content and uploads, accounts, what visitors sent, keys, tokens and logs. The next start seeds fresh content.`,
   )

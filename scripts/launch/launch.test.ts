@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
+import { startLake } from '../../apps/lake/src/testing/lake-process.ts'
+import { lockFolder } from '../../packages/node-kit/src/lock-folder.ts'
 import { fingerprint } from './fingerprint.ts'
 import { expectFreePort, expectFreePorts } from './free-port.ts'
 import { openLogFile } from './log-file.ts'
@@ -116,8 +125,21 @@ test('resetting removes what runs left behind and says so', async () => {
   expect(first.stdout).toMatch(
     /^Removed .*: all content and uploads, accounts, what visitors sent, keys, tokens and logs\./,
   )
+  expect(existsSync(data.path)).toBe(false)
   const again = await runScript('reset.ts', { DATA_DIR: data.path })
   expect(again.stdout).toMatch(/^There was nothing to remove/)
+})
+
+test('resetting is refused for a folder that holds something else', async () => {
+  using data = temporary()
+  mkdirSync(join(data.path, 'lake'))
+  writeFileSync(join(data.path, 'thesis.txt'), 'ten years of work')
+  const { code, stderr } = await runScript('reset.ts', { DATA_DIR: data.path })
+  expect(code).toBe(1)
+  expect(stderr).toMatch(
+    /^Nothing was removed: .* also holds what is not the site's \(thesis\.txt\)/,
+  )
+  expect(readdirSync(data.path)).toEqual(['lake', 'thesis.txt'])
 })
 
 test('resetting is refused while the site runs', async () => {
@@ -130,6 +152,33 @@ test('resetting is refused while the site runs', async () => {
   ])
   unmark()
   expect(runningIn(data.path)).toBeNull()
+})
+
+test('resetting is refused while a server that was started by itself works with the data', async () => {
+  using data = temporary()
+  const server = join(data.path, 'server')
+  mkdirSync(server)
+  const lock = lockFolder(server)
+  const { code, stderr } = await runScript('reset.ts', { DATA_DIR: data.path })
+  expect(code).toBe(1)
+  expect(stderr).toMatch(
+    /^Nothing was removed: a server works with the data in .+\. Stop it first\.$/m,
+  )
+  expect(existsSync(server)).toBe(true)
+  lock.release()
+  expect(await runScript('reset.ts', { DATA_DIR: data.path })).toMatchObject({ code: 0 })
+})
+
+test('resetting is refused while a lake that was started by itself serves the data', async () => {
+  using data = temporary()
+  const folder = join(data.path, 'lake')
+  const lake = await startLake(['--data', folder])
+  const { code, stderr } = await runScript('reset.ts', { DATA_DIR: data.path })
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^Nothing was removed: a lake serves the data in .+\. Stop it first\.$/m)
+  expect(existsSync(folder)).toBe(true)
+  await lake.end('SIGTERM')
+  expect(await runScript('reset.ts', { DATA_DIR: data.path })).toMatchObject({ code: 0 })
 })
 
 test('a second run on the same data is refused before it asks for a port, and leaves the first its mark', async () => {

@@ -46,7 +46,8 @@ function readPid(mark: string): number | null {
   }
 }
 
-function isLocked(folder: string): boolean {
+/** Whether a process has taken a folder for itself. */
+export function isLocked(folder: string): boolean {
   try {
     lockFolder(folder).release()
     return false
