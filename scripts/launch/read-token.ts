@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { readOrCreateSecret } from '../../apps/server/src/config/secret-file.ts'
+import { Sentence } from './sentence.ts'
 import { dataFolder } from './settings.ts'
 
 const file = join(dataFolder, 'read-token')
@@ -8,8 +9,11 @@ const file = join(dataFolder, 'read-token')
 /**
  * Lets the site read drafts from the embedded lake, for previews: both are started with the same token, made once and
  * kept in the data folder. One given by the environment, as for the hosted lake, goes first.
+ * @throws {Sentence} when the file was damaged
  */
 export function shareReadToken(env: NodeJS.ProcessEnv): void {
   if (env.SANITY_API_READ_TOKEN || env.SANITY_PROJECT_ID || env.SANITY_API_HOST) return
-  env.SANITY_API_READ_TOKEN = readOrCreateSecret(file, () => `sk${randomBytes(32).toString('hex')}`)
+  const token = readOrCreateSecret(file, () => `sk${randomBytes(32).toString('hex')}`)
+  if (!token) throw new Sentence(`${file} holds no token. Remove it to have a new one made.`)
+  env.SANITY_API_READ_TOKEN = token
 }
