@@ -90,6 +90,17 @@ test('the Studio needs a port of its own, and says by which variable to give it 
   )
 })
 
+test.each([
+  [undefined, 'http://localhost:4690'],
+  ['0.0.0.0', 'http://localhost:4690'],
+  ['::', 'http://localhost:4690'],
+  ['::1', 'http://localhost:4690'],
+  ['192.168.1.5', 'http://192.168.1.5:4690'],
+  ['fd00::5', 'http://[fd00::5]:4690'],
+])('with SITE_HOST %s the site is looked for at %s', (host, address) => {
+  expect(readSettings({ SITE_HOST: host, SITE_PORT: '4690' }).siteUrl).toBe(address)
+})
+
 test('the lake lets the Studio in', () => {
   const command = lakeCommand(readSettings({ STUDIO_PORT: '4692' }))
   expect(command[command.indexOf('http://localhost:4692') - 1]).toBe('--allow-origin')

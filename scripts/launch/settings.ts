@@ -1,6 +1,8 @@
+import { isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConfig, type ServerConfig } from '../../apps/server/src/config/config.ts'
+import { isLoopback } from '../../packages/node-kit/src/loopback.ts'
 import { isBlockedPort, reachablePort } from '../../packages/node-kit/src/ports.ts'
 import { Sentence } from './sentence.ts'
 
@@ -28,12 +30,18 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     config,
     lakePort,
-    siteUrl: `http://localhost:${config.port}`,
+    siteUrl: siteUrl(config),
     lakeUrl: `http://localhost:${lakePort}`,
     studioPort,
     studioUrl: `http://localhost:${studioPort}`,
     hosted: Boolean(env.SANITY_PROJECT_ID || env.SANITY_API_HOST),
   }
+}
+
+/** Where the site is reached: `localhost`, unless it listens only where that does not lead. */
+function siteUrl({ host, port }: ServerConfig): string {
+  if (['0.0.0.0', '::'].includes(host) || isLoopback(host)) return `http://localhost:${port}`
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
 function readStudioPort(given: string | undefined): number {
