@@ -1,14 +1,27 @@
 import * as v from 'valibot'
 
+const webAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+    'must be an http or https address',
+  ),
+)
+
 const settings = v.object({
-  projectId: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
-  dataset: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]*$/)),
+  projectId: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be made of a–z, 0–9 and dashes')),
+  dataset: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9][a-z0-9_-]*$/, 'must be made of a–z, 0–9, dashes and underscores'),
+  ),
   /** Where the embedded lake is, an origin or a path below one; absent: Sanity's hosted one. */
-  apiHost: v.optional(v.pipe(v.string(), v.url())),
+  apiHost: v.optional(webAddress),
   /** Origin of the site that shows drafts; absent: no previews. */
-  siteOrigin: v.optional(v.pipe(v.string(), v.url())),
+  siteOrigin: v.optional(webAddress),
   /** The path below which the Studio is reached, such as `/studio`; absent: the root. */
-  basePath: v.optional(v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+$/))),
+  basePath: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+$/, 'must be a path such as /studio')),
+  ),
 })
 
 /** Which lake a Studio works on. */
@@ -33,7 +46,7 @@ export type StudioVariables = Partial<
  * Settles which lake the Studio works on: what its server wrote into the page, else the variables it was built with,
  * else the embedded lake on its usual port. With a project and no host, it is the hosted lake.
  * @param written text of the page's settings element
- * @throws when the settings in the page are damaged
+ * @throws {v.ValiError} naming what cannot be used; a SyntaxError when the settings in the page are damaged
  */
 export function readStudioSettings(
   variables: StudioVariables,
