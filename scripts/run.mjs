@@ -10,10 +10,14 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const [task = 'start', ...rest] = process.argv.slice(2)
-const windows = process.platform === 'win32'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const env = ownEnvironment()
 
+if (process.platform === 'win32') {
+  fail(
+    'This runs on Linux and macOS; on Windows, run it in WSL (https://learn.microsoft.com/windows/wsl).',
+  )
+}
 if (Number.parseInt(process.versions.node, 10) < 18) {
   fail(
     `Node ${process.versions.node} is too old to start from. Install Node 20 or newer, then try again.`,
@@ -126,7 +130,7 @@ function playwrightBrowser() {
 /** Runs a command in the foreground. It ends when we are told to, or when the npm that started us is gone. */
 function run(command, args, stdio = 'inherit') {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env, stdio, shell: windows })
+    const child = spawn(command, args, { cwd: root, env, stdio })
     const pass = (signal) => child.kill(signal)
     // The terminal's Ctrl-C reaches the child by itself; passing it on would make it two.
     const interrupt = () => process.stdin.isTTY || pass('SIGINT')
@@ -146,7 +150,7 @@ function run(command, args, stdio = 'inherit') {
 
 /** What a command prints, or nothing where it fails. */
 function output(command, args) {
-  const options = { cwd: root, env, shell: windows, encoding: 'utf8' }
+  const options = { cwd: root, env, encoding: 'utf8' }
   const result = spawnSync(command, args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] })
   return result.status === 0 ? result.stdout.trim() : ''
 }

@@ -32,8 +32,8 @@ const loopbacks = Object.values(networkInterfaces())
 
 const temporary = () => mkdtempDisposableSync(join(tmpdir(), 'jalonne-launch-'))
 
-async function runScript(script: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(root, 'scripts', script)], {
+async function runScript(script: string, env: Record<string, string>, options: string[] = []) {
+  const child = spawn(process.execPath, [...options, join(root, 'scripts', script)], {
     env: { ...process.env, ...env },
   })
   const [stdout, stderr, [code]] = await Promise.all([
@@ -71,6 +71,16 @@ test.each(['LAKE_PORT', 'SITE_PORT', 'STUDIO_PORT'])(
     }
   },
 )
+
+test('on Windows it is said where to run this instead', async () => {
+  const windows = `Object.defineProperty(process, 'platform', { value: 'win32' })`
+  const options = ['--import', `data:text/javascript,${encodeURIComponent(windows)}`]
+  expect(await runScript('run.mjs', { PATH: '' }, options)).toEqual({
+    stdout: '',
+    stderr: expect.stringMatching(/^This runs on Linux and macOS; on Windows, run it in WSL .+\n$/),
+    code: 1,
+  })
+})
 
 test('one port for two programs is refused', async () => {
   const settings = readSettings({ SITE_PORT: '4690', LAKE_PORT: '4690' })
