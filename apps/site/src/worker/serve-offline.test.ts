@@ -4,6 +4,7 @@ import type { RequestEvent, WorkerScope } from './worker-scope.ts'
 
 const origin = 'https://jalonne.test'
 const assets = ['/assets/app-1.js', '/assets/app-1.css']
+const font = '/assets/instrument-sans-subset-1.woff2'
 
 /** A browser's caches, in memory. */
 class FakeCaches {
@@ -81,7 +82,7 @@ function start(files = assets, caches = new FakeCaches()) {
 describe('a page', () => {
   let worker: ReturnType<typeof start>
   beforeEach(() => {
-    worker = start()
+    worker = start([...assets, font])
   })
 
   test('comes from the network each time, and is never kept', async () => {
@@ -110,8 +111,9 @@ describe('a page', () => {
     expect(html).toContain(`<html lang="${language}">`)
     expect(html).toContain(`<h1>${title}</h1>`)
     expect(answer?.headers.get('content-security-policy')).toMatch(/style-src 'sha256-\S{44}'/)
-    // Nothing it would have to fetch; the type of the house may be there still.
-    expect(html).not.toMatch(/src=|url\(|<link/)
+    // Nothing it would have to fetch, but for the type of the house, which may be there still.
+    expect(html).not.toMatch(/src=|@import|<link/)
+    expect(html?.match(/url\(.*?\)/g)).toEqual([`url(${font})`])
   })
 
   test('that the server could not make is shown as the server put it', async () => {

@@ -90,9 +90,11 @@ test('a release waits for a form to be left', async () => {
 
 test('a browser that refuses says so to developers only', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   workers.register.mockRejectedValueOnce(new Error('not allowed'))
   await startWorker(router)
   expect(warn).toHaveBeenCalledTimes(1)
+  expect(send).not.toHaveBeenCalled()
 })
 
 test('a browser without workers misses nothing else', async () => {
