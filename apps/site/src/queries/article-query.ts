@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { articleCardFields } from './article-fragments.ts'
 import { blockFunction, imageFunction, linkFunction } from './functions.ts'
-import { isOut } from './publication-day.ts'
+import { isOut, lastChange } from './publication-day.ts'
 
 const blocks = `
   ...shape::block(@),
@@ -16,7 +16,7 @@ export const ARTICLE_QUERY = defineQuery(`${linkFunction}${imageFunction}${block
 *[_type == "article" && slug.current == $slug && ${isOut}][0]{
   ${articleCardFields},
   "seoTitle": [seoTitle, title][defined(fr) || defined(en)][0],
-  "updatedAt": _updatedAt,
+  "updatedAt": ${lastChange},
   "content": content{_type, "fr": fr[]{${blocks}}, "en": en[]{${blocks}}},
   "blog": *[_type == "page" && path == "/blog"][0]{title},
   "home": *[_type == "page" && path == "/"][0]{title},

@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { isOut } from './publication-day.ts'
+import { isOut, lastChange } from './publication-day.ts'
 
 /** The blog's newest articles, for feed readers. */
 export const FEED_QUERY = defineQuery(`{
@@ -13,7 +13,7 @@ export const FEED_QUERY = defineQuery(`{
     | order(date desc, _id asc)[0...30]{
       "slug": coalesce(slug.current, ""),
       "date": coalesce(date, ""),
-      "updatedAt": _updatedAt,
+      "updatedAt": ${lastChange},
       category,
       title,
       excerpt

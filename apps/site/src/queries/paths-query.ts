@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { isShown } from './project-fragments.ts'
-import { isOut } from './publication-day.ts'
+import { isOut, lastChange } from './publication-day.ts'
 
 /** Every page, article, case study and city with its path and when something on it last changed, for maps of the site. */
 export const PATHS_QUERY = defineQuery(
@@ -9,7 +9,7 @@ export const PATHS_QUERY = defineQuery(
   "path": select(_type == "article" => "/blog/" + slug.current, _type == "caseStudy" => "/projects/" + slug.current, _type == "city" => "/services/seo-visibility-" + slug.current, coalesce(path, "")),
   "noindex": seo.noindex == true,
   "changes": [
-    _updatedAt,
+    select(_type == "article" => ${lastChange}, _updatedAt),
     ...coalesce(testimonials[]->_updatedAt, []),
     ...coalesce(sections[].plans[]->_updatedAt, []),
     ...coalesce(sections[].groups[].plans[]->_updatedAt, []),

@@ -1,6 +1,9 @@
 /** A GROQ condition: the day of an article has come. Wants `$today`, which `withToday` gives. */
 export const isOut = 'coalesce(date, "") <= $today'
 
+/** In GROQ, when an article last changed for readers: one that was written ahead of its day, on that day. */
+export const lastChange = 'coalesce(select(date > _updatedAt => date + "T00:00:00Z"), _updatedAt)'
+
 /** Later than every article, for those who may read what visitors do not see yet. */
 export const anyDay = '9999-12-31'
 

@@ -2061,7 +2061,7 @@ export type AllSanitySchemaTypes =
 
 // Source: src/queries/article-query.ts
 // Variable: ARTICLE_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "caseStudy" => "/projects/", "/blog/") + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};*[_type == "article" && slug.current == $slug && coalesce(date, "") <= $today][0]{    _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))},  "seoTitle": [seoTitle, title][defined(fr) || defined(en)][0],  "updatedAt": _updatedAt,  "content": content{_type, "fr": fr[]{  ...shape::block(@),  _type == "codeBlock" => {_key, _type, title, language, code}}, "en": en[]{  ...shape::block(@),  _type == "codeBlock" => {_key, _type, title, language, code}}},  "blog": *[_type == "page" && path == "/blog"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "related": *[_type == "article" && defined(slug.current) && slug.current != $slug && coalesce(date, "") <= $today]    | order((category == ^.category) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))}}}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "caseStudy" => "/projects/", "/blog/") + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};*[_type == "article" && slug.current == $slug && coalesce(date, "") <= $today][0]{    _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))},  "seoTitle": [seoTitle, title][defined(fr) || defined(en)][0],  "updatedAt": coalesce(select(date > _updatedAt => date + "T00:00:00Z"), _updatedAt),  "content": content{_type, "fr": fr[]{  ...shape::block(@),  _type == "codeBlock" => {_key, _type, title, language, code}}, "en": en[]{  ...shape::block(@),  _type == "codeBlock" => {_key, _type, title, language, code}}},  "blog": *[_type == "page" && path == "/blog"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "related": *[_type == "article" && defined(slug.current) && slug.current != $slug && coalesce(date, "") <= $today]    | order((category == ^.category) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))}}}
 export type ARTICLE_QUERY_RESULT = {
   _id: string;
   slug: string | "";
@@ -2500,7 +2500,7 @@ export type CITY_QUERY_RESULT = {
 
 // Source: src/queries/feed-query.ts
 // Variable: FEED_QUERY
-// Query: {  "brand": *[_type == "settings" && _id == "settings"][0].brand.name,  "blog": *[_type == "page" && path == "/blog"][0]{    title,    "description": seo.description,    "updatedAt": _updatedAt  },  "articles": *[_type == "article" && defined(slug.current) && defined(date) && coalesce(date, "") <= $today]    | order(date desc, _id asc)[0...30]{      "slug": coalesce(slug.current, ""),      "date": coalesce(date, ""),      "updatedAt": _updatedAt,      category,      title,      excerpt    }}
+// Query: {  "brand": *[_type == "settings" && _id == "settings"][0].brand.name,  "blog": *[_type == "page" && path == "/blog"][0]{    title,    "description": seo.description,    "updatedAt": _updatedAt  },  "articles": *[_type == "article" && defined(slug.current) && defined(date) && coalesce(date, "") <= $today]    | order(date desc, _id asc)[0...30]{      "slug": coalesce(slug.current, ""),      "date": coalesce(date, ""),      "updatedAt": coalesce(select(date > _updatedAt => date + "T00:00:00Z"), _updatedAt),      category,      title,      excerpt    }}
 export type FEED_QUERY_RESULT = {
   brand: string | null;
   blog: {
@@ -4854,7 +4854,7 @@ export type PAGE_QUERY_RESULT = {
 
 // Source: src/queries/paths-query.ts
 // Variable: PATHS_QUERY
-// Query: *[(_type == "page" && defined(path)) || (_type == "city" && defined(slug.current)) || (_type == "caseStudy" && defined(slug.current) && defined(client->name)) || (_type == "article" && defined(slug.current) && coalesce(date, "") <= $today)] | order(_id asc){  _id,  "path": select(_type == "article" => "/blog/" + slug.current, _type == "caseStudy" => "/projects/" + slug.current, _type == "city" => "/services/seo-visibility-" + slug.current, coalesce(path, "")),  "noindex": seo.noindex == true,  "changes": [    _updatedAt,    ...coalesce(testimonials[]->_updatedAt, []),    ...coalesce(sections[].plans[]->_updatedAt, []),    ...coalesce(sections[].groups[].plans[]->_updatedAt, []),    ...coalesce(sections[].faqs[]->_updatedAt, []),    ...coalesce(sections[].services[]->_updatedAt, []),    ...coalesce(sections[].spreads[].services[]->_updatedAt, [])  ]}
+// Query: *[(_type == "page" && defined(path)) || (_type == "city" && defined(slug.current)) || (_type == "caseStudy" && defined(slug.current) && defined(client->name)) || (_type == "article" && defined(slug.current) && coalesce(date, "") <= $today)] | order(_id asc){  _id,  "path": select(_type == "article" => "/blog/" + slug.current, _type == "caseStudy" => "/projects/" + slug.current, _type == "city" => "/services/seo-visibility-" + slug.current, coalesce(path, "")),  "noindex": seo.noindex == true,  "changes": [    select(_type == "article" => coalesce(select(date > _updatedAt => date + "T00:00:00Z"), _updatedAt), _updatedAt),    ...coalesce(testimonials[]->_updatedAt, []),    ...coalesce(sections[].plans[]->_updatedAt, []),    ...coalesce(sections[].groups[].plans[]->_updatedAt, []),    ...coalesce(sections[].faqs[]->_updatedAt, []),    ...coalesce(sections[].services[]->_updatedAt, []),    ...coalesce(sections[].spreads[].services[]->_updatedAt, [])  ]}
 export type PATHS_QUERY_RESULT = Array<
   | {
       _id: string;
@@ -4866,6 +4866,12 @@ export type PATHS_QUERY_RESULT = Array<
       _id: string;
       path: string | "";
       noindex: boolean | false;
+      changes: Array<string>;
+    }
+  | {
+      _id: string;
+      path: string | null;
+      noindex: false;
       changes: Array<string>;
     }
 >;

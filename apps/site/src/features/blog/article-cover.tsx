@@ -26,6 +26,7 @@ export function ArticleCover({ article, sizes, shape = 'card' }: ArticleCoverPro
         <ContentImage
           alt={textOf(cover.alt)}
           className={styles.picture}
+          eager={shape === 'banner'}
           image={cover}
           ratio={shape === 'card' ? 16 / 9 : 3}
           sizes={sizes}

@@ -44,6 +44,16 @@ test('nothing of a page stays behind when another is shown, and the other has it
   leave()
 })
 
+test('another place or choice on the same page leaves what is there as it is', async () => {
+  const { go, leave } = await arrive('/fr')
+  const before = marked()
+  await go('/fr#card')
+  await go('/fr?plan=pro')
+  expect(marked()).toEqual(before)
+  expect(before[0]?.isConnected).toBe(true)
+  leave()
+})
+
 test('a page that is not there offers search engines nothing of the last one', async () => {
   const { go, leave } = await arrive('/fr')
   await go('/fr/nowhere')

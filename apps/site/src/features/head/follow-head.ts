@@ -11,8 +11,8 @@ export function followHead(router: SiteRouter): () => void {
     renewHead(router)
   }
   const renewOrLeave = () => void renew().catch(() => undefined)
-  router.subscribe('onResolved', ({ fromLocation }) => {
-    if (!fromLocation) return
+  router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return
     for (const element of document.querySelectorAll(`[${pageMark}]`)) element.remove()
     renewOrLeave()
   })

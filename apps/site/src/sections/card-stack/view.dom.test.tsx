@@ -98,6 +98,10 @@ test('S18: it stops when asked to, under the pointer, and at the card that has t
   fireEvent.focus(screen.getByRole('link', { name: 'To d' }))
   pass(9000)
   expect(onTop()).toBe('d')
+  fireEvent.pointerEnter(pile)
+  fireEvent.pointerLeave(pile)
+  pass(9000)
+  expect(onTop()).toBe('d')
 })
 
 test.each([

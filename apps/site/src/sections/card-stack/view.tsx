@@ -26,10 +26,11 @@ export function View({ section }: ViewProps<'cardStack'>) {
   const { started, moving } = useInMotion(pile)
   const [top, setTop] = useState(0)
   const [paused, setPaused] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
   // Cards may have been taken away since.
   const first = top % cards.length
-  const runs = moving && !paused && !held && cards.length > 1
+  const runs = moving && !paused && !isPointedAt && !hasFocus && cards.length > 1
   useEffect(() => {
     if (!runs || !matchMedia('(width >= 1024px)').matches) return
     const timer = setInterval(() => setTop((card) => (card + 1) % cards.length), turn)
@@ -43,9 +44,9 @@ export function View({ section }: ViewProps<'cardStack'>) {
           <ul
             className={styles.pile}
             data-started={started}
-            onBlur={() => setHeld(false)}
-            onPointerEnter={() => setHeld(true)}
-            onPointerLeave={() => setHeld(false)}
+            onBlur={() => setFocus(false)}
+            onPointerEnter={() => setPointedAt(true)}
+            onPointerLeave={() => setPointedAt(false)}
             ref={pile}
           >
             {cards.map((card, place) => (
@@ -55,7 +56,7 @@ export function View({ section }: ViewProps<'cardStack'>) {
                 key={card._key}
                 style={{ '--span': twelfths(place, cards.length) } as CSSProperties}
                 onFocus={() => {
-                  setHeld(true)
+                  setFocus(true)
                   setTop(place)
                 }}
               >

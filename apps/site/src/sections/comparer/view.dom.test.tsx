@@ -53,6 +53,19 @@ test('S10: by keyboard the pole moves with the slider, from 55', async () => {
   expect(stage?.style.getPropertyValue('--at')).toBe('0.3')
 })
 
+test('S10: it stands still for whoever comes to it by keyboard', async () => {
+  const seen = stubMotion()
+  await open()
+  const slider = await screen.findByRole<HTMLInputElement>('slider')
+  seen(true)
+  await waitFor(() => expect(slider.value).not.toBe('55'))
+  fireEvent.focus(slider)
+  const stage = slider.closest<HTMLElement>('[style]') as HTMLElement
+  const held = stage.style.getPropertyValue('--at')
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(stage.style.getPropertyValue('--at')).toBe(held)
+})
+
 test('S10: it swings while looked at, waits under the pointer, and a first press stops it for good', async () => {
   const seen = stubMotion()
   await open()

@@ -86,6 +86,7 @@ function Stage({ section, before, after }: StageProps) {
           defaultValue={55}
           max={100}
           min={0}
+          onFocus={() => setPressed(true)}
           onInput={({ currentTarget }) => {
             setPressed(true)
             place(stage.current, currentTarget.valueAsNumber / 100)
