@@ -8,6 +8,9 @@ import { dataFolder, root } from './launch/settings.ts'
 
 // SQLite keeps the journal beside the lock.
 const ours = ['lake', 'server', 'logs', 'read-token', 'lock', 'lock-journal', 'running.pid']
+/** What runs leave there, drafts of the token included, and what macOS adds. */
+const isOurs = (entry: string) =>
+  ours.includes(entry) || entry.startsWith('read-token.') || entry === '.DS_Store'
 const server = join(dataFolder, 'server')
 const name = relative(root, dataFolder) || dataFolder
 
@@ -16,7 +19,7 @@ await runScript(async () => {
     say('There was nothing to remove: the next start seeds fresh content anyway.')
     return 0
   }
-  const others = readdirSync(dataFolder).filter((entry) => !ours.includes(entry))
+  const others = readdirSync(dataFolder).filter((entry) => !isOurs(entry))
   if (others.length > 0) {
     throw new Sentence(
       `Nothing was removed: ${name} also holds what is not the site's (${others.slice(0, 5).join(', ')}). Move that elsewhere, or remove the folder yourself.`,
@@ -35,7 +38,7 @@ await runScript(async () => {
   if (await findLake(join(dataFolder, 'lake'))) {
     throw new Sentence(`Nothing was removed: a lake serves the data in ${name}. Stop it first.`)
   }
-  for (const entry of ours) rmSync(join(dataFolder, entry), { recursive: true, force: true })
+  for (const entry of readdirSync(dataFolder)) rmSync(join(dataFolder, entry), { recursive: true })
   rmdirSync(dataFolder)
   say(
     `Removed ${name}: all content and uploads, accounts, what visitors sent, keys, tokens and logs. The next start seeds fresh content.`,

@@ -52,10 +52,10 @@ function readStudioPort(given: string | undefined): number {
 }
 
 /** How the lake is started for this run. */
-export function lakeCommand({ config, lakePort, studioUrl }: Settings): string[] {
+export function lakeCommand({ config, lakePort, siteUrl, studioUrl }: Settings): string[] {
   const hosts = ['localhost', ...config.hosts.fr, ...config.hosts.en]
   const sites = hosts.map((host) => `http://${host}:${config.port}`)
-  const origins = [config.origin, ...sites, studioUrl]
+  const origins = [config.origin, siteUrl, ...sites, studioUrl]
   return [
     join(root, 'apps/lake/src/main.ts'),
     'serve',

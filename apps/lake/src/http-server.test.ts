@@ -10,6 +10,8 @@ import { makeCertificate } from './testing/certificate.ts'
 import { type Certificate, readCertificate } from './tls.ts'
 
 const impatient = { headersMs: 60, requestMs: 120, checkMs: 20, silenceMs: 500 }
+// For tests of an answer, which a busy machine may keep waiting.
+const unhurried = { ...impatient, headersMs: 10_000, requestMs: 10_000 }
 const heartbeatMs = 50
 
 async function impatientServer(certificate: Certificate | null = null): Promise<number> {
@@ -58,7 +60,7 @@ async function talkative({ url }: Request): Promise<Response> {
 }
 
 it('takes the place of a client back that has stopped reading, not of one that listens to events', async () => {
-  const server = httpServer(talkative, impatient)
+  const server = httpServer(talkative, unhurried)
   onTestFinished(() => void server.node.close())
   const port = Number(new URL(await listen(server, 0, '127.0.0.1')).port)
   const open = async (path: string) => {
@@ -77,7 +79,7 @@ it('takes the place of a client back that has stopped reading, not of one that l
 
 it('takes the place of a connection of HTTP/2 back that nobody uses, not of one that listens to events, nor of a WebSocket', async () => {
   const { cert: ca, certFile, keyFile } = await makeCertificate()
-  const server = httpServer(talkative, impatient, await readCertificate(certFile, keyFile))
+  const server = httpServer(talkative, unhurried, await readCertificate(certFile, keyFile))
   onTestFinished(() => void server.node.close())
   const sockets = new WebSocketServer({ noServer: true })
   server.node.on('upgrade', (request, stream, head) =>

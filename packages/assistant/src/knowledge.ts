@@ -72,10 +72,10 @@ export function createKnowledge(): Knowledge {
   }
 }
 
-// “When were you founded?”, “Vous existez depuis quand ?”: a firm says so where it says who it is. As a stem, “founded” is
-// the same as “found”, and “fondé” as “fond”.
+// “When were you founded?”, “Vous existez depuis quand ?”: a firm says so where it says who it is. As stems, “founded”
+// and “found” are the same, “fondé” and “fond” too.
 const asksHowOld =
-  /(?<!\p{L})(?:fondée?s?|existez|founded|do you exist|been in business)(?!\p{L})/iu
+  /(?<!\p{L})(?:vous été fondée?s?|agence .*fondée|existez.*depuis|depuis .*existez|you founded|(?:long|since when) do you exist|you been in business)(?!\p{L})/iu
 
 // What is asked in small words alone: “Où êtes-vous ?”, also without its accent, “Who are you?”, “Vous faites quoi ?”.
 const meant = [
@@ -94,9 +94,9 @@ function meantBy(message: string, language: Language): string | undefined {
 // “Êtes-vous un robot ?”, “Am I talking to a real person?”: said honestly, whatever the content says of chatbots.
 // “Are you specialised in AI?” asks about the content: only an article and an adjective may stand between.
 const whoever = String.raw`(?:[eê]tes[- ]vous|vous [eê]tes|es[- ]tu|tu es|je parle(?: bien)? (?:à|a|avec)|are you|is this|am i \p{L}+ing (?:to|with))`
-const someone = String.raw`(?:(?:une?|des|an?|quelqu.un de|someone)\s+)?(?:(?:vraie?s?|[eê]tre|assistant|real|ai)\s+)?(?:robot|bot|chatbot|machine|ia|ai|humaine?|human|personne|person|r[ée]el(?:le)?|real)s?`
+const someone = String.raw`(?:(?:une?|des|an?|quelqu.un de|someone)\s+)?(?:(?:vraie?s?|[eê]tre|assistant|real|actual|live|chat|ai)\s+)?(?:robot|bot|chatbot|machine|ia|ai|humaine?|human|personne|person|r[ée]el(?:le)?|real)s?(?:\s+r[ée]el(?:le)?s?)?`
 const asksWhoAnswers = new RegExp(
-  String.raw`(?<!\p{L})${whoever}\s+(?:(?:vraiment|really)\s+)?${someone}(?:\s+(?:ou|or)\s+(?:(?:à|avec|to|with)\s+)?${someone})?\P{L}*$`,
+  String.raw`(?<!\p{L})${whoever}\s+(?:(?:vraiment|bien|juste|really|just|actually)\s+)?${someone}(?:\s+(?:ou|or)\s+(?:(?:à|avec|to|with)\s+)?${someone})?\P{L}*$`,
   'iu',
 )
 

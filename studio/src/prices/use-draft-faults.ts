@@ -5,7 +5,8 @@ import { useClient, useWorkspace, validateDocument } from 'sanity'
 import { apiVersion } from '../shared/api-version.ts'
 import type { PriceRow } from './price-rows.ts'
 
-const untilNextTryMs = 2_000
+/** A minute of tries: what still fails then fails for another reason than a network. */
+const tries = { count: 30, delay: 2_000 }
 
 /** What a verdict is about: a draft as it was written, not as it is changed since. */
 const editionOf = (id: string, revision: string) => `${id} ${revision}`
@@ -32,7 +33,7 @@ export function useDraftFaults(rows: readonly PriceRow[]): ReadonlyMap<string, s
     const editions = key.split('\n').filter(Boolean)
     // What could not be judged stays unpublished meanwhile; that the lake is away is shown by the Studio itself.
     const judging = defer(() => Promise.all(editions.map(judge)))
-      .pipe(retry({ delay: untilNextTryMs }))
+      .pipe(retry(tries))
       .subscribe((judged) => setVerdicts(new Map(judged.flat())))
     return () => judging.unsubscribe()
   }, [client, workspace, key])

@@ -3,8 +3,8 @@ import { getDraftId } from '@sanity/client/csm'
 import { lastRevisions } from './history.ts'
 
 /**
- * A document that the lake takes although something it refers to is gone or not published: such references are weak until
- * the document is published, as the Studio writes them when somebody chooses what is not published yet.
+ * A document that the lake takes although something it refers to is gone or not published: such references are weak
+ * until the document is published next, as the Studio writes them when somebody chooses what is not published yet.
  */
 export async function withLooseReferences(
   client: SanityClient,

@@ -12,6 +12,16 @@ test('a lake that hangs is left alone', async () => {
   breaker.close()
 })
 
+test('a lake that is tried with one query is not back because a rendering gives up on that one', async () => {
+  const breaker = lakeBreaker({ deadlineMs: 50, log })
+  await expect(breaker.run(hanging)).rejects.toThrow('took too long')
+  const answers = () => breaker.run(hanging, AbortSignal.timeout(1)).catch(({ message }) => message)
+  // Until the moment in which it is left alone is over.
+  await expect.poll(answers).not.toContain('open')
+  expect(breaker.isOpen).toBe(true)
+  breaker.close()
+})
+
 test('a rendering that runs out of time during a query says nothing of the lake: others still ask it', async () => {
   const breaker = lakeBreaker({ deadlineMs: 60_000, log })
   await expect(breaker.run(hanging, AbortSignal.timeout(1))).rejects.toThrow('timeout')

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { testPage } from '../testing/content.ts'
 import { openSite } from '../testing/open-site.tsx'
@@ -9,6 +9,15 @@ const menu = () => {
   const dialog = document.querySelector<HTMLDialogElement>('header dialog')
   if (!dialog) throw new Error('the header has a menu for small screens')
   return dialog
+}
+
+const ads = {
+  _id: 'ads',
+  key: 'ads',
+  href: '/services/ads',
+  title: 'Ads',
+  description: null,
+  icon: null,
 }
 
 test('the header names the page one is on and the language it is in', async () => {
@@ -22,11 +31,14 @@ test('the header names the page one is on and the language it is in', async () =
   expect(english.textContent).toBe('EN')
 })
 
-test('the small menu is closed on the next page', async () => {
-  const { go } = await openSite('/fr', { page: testPage })
+test('the small menu is closed on the next page, and what was unfolded in it is folded', async () => {
+  const { go } = await openSite('/fr', { page: testPage, navigation: { services: [ads] } })
+  const unfolded = () => menu().querySelectorAll('details[open]').length
   menu().open = true
+  await waitFor(() => expect(menu().querySelector('details')).not.toBeNull())
+  menu().querySelector('details')?.setAttribute('open', '')
   await go('/fr/pricing')
-  expect(menu().open).toBe(false)
+  expect([menu().open, unfolded()]).toEqual([false, 0])
 })
 
 test('the small menu stays open, and what has the focus keeps it, when only the place in the page changes', async () => {
@@ -47,14 +59,6 @@ test('the footer leads to the same page in the other language', async () => {
 })
 
 test('the services have their menu, with a last entry that leads to all of them or without', async () => {
-  const ads = {
-    _id: 'ads',
-    key: 'ads',
-    href: '/services/ads',
-    title: 'Ads',
-    description: null,
-    icon: null,
-  }
   const servicesMenu = () => document.querySelector('header > div > nav details')
   await openSite('/en', { page: testPage, navigation: { services: [ads] } })
   expect(servicesMenu()?.querySelector('summary')?.textContent).toBe('Services')

@@ -1,6 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { Icon, VisuallyHidden } from '@jalonne/ui'
 import { Dialog } from '@jalonne/ui/dialog'
+import { useLocation } from '@tanstack/react-router'
 import Menu from 'lucide-react/icons/menu'
 import { useRef } from 'react'
 import { Part } from '../boot/part.tsx'
@@ -16,6 +17,7 @@ const id = 'small-menu'
  */
 export function SmallMenu({ layout }: { layout: Layout }) {
   const t = useMessages()
+  const path = useLocation({ select: ({ pathname }) => pathname })
   const content = useRef<HTMLDivElement>(null)
   const dialog = () => content.current?.closest('dialog')
   return (
@@ -42,7 +44,7 @@ export function SmallMenu({ layout }: { layout: Layout }) {
       >
         <div ref={content}>
           <Part name="smallMenu">
-            <MenuContent layout={layout} onLeave={() => dialog()?.close()} />
+            <MenuContent key={path} layout={layout} onLeave={() => dialog()?.close()} />
           </Part>
         </div>
       </Dialog>

@@ -18,7 +18,7 @@ import { plainObject } from '../plain-object.ts'
 import { LakeProblem } from '../problem.ts'
 import type { SourceMapStyle } from '../source-maps/source-map.ts'
 
-// Longer than any query may be, with parameters.
+// More than the query of a page with its parameters; what comparing lists takes grows with their size.
 const mostAnonymousBytes = 64 * 1024
 
 const body = v.object({

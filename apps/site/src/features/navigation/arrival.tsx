@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { focusPlace } from '../../shared/focus-place.ts'
 
 /**
- * What a change of page means: dialogs close, the new content fades in, the focus moves to it, or to the place its
- * address names, or to what in it is marked by `data-arrival-focus`, and its title is announced. The router has scrolled
- * by then.
+ * What a change of page means: dialogs close as it begins. Once the new page shows and the router has scrolled, its
+ * content fades in, the focus moves to it, or to the place its address names, or to what in it is marked by
+ * `data-arrival-focus`, and its title is announced.
  */
 export function Arrival() {
   const text = useMessages()

@@ -53,10 +53,10 @@ function reloadOnChange(
 async function isCurrent(): Promise<boolean> {
   const entry = document.querySelector<HTMLElement>('script[data-start]')?.dataset.start
   try {
-    const text = await (await fetch(script)).text()
-    return entry !== undefined && text.includes(entry)
+    const response = await fetch(script)
+    return !response.ok || (entry !== undefined && (await response.text()).includes(entry))
   } catch {
-    // Without a network the page is better than none.
+    // Without a network, or a server, the page is better than none.
     return true
   }
 }
