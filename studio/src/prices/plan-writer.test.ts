@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
 import { emptyLake } from '../testing/empty-lake.ts'
-import { undoPlan } from './plan-writer.ts'
+import { changePlan, undoPlan } from './plan-writer.ts'
 
 const published = { _id: 'plan', _type: 'plan', family: 'site', name: { fr: 'Basic' }, price: 250 }
 const draft = { ...published, _id: 'drafts.plan', price: 265, popular: true }
@@ -62,4 +62,32 @@ test('what somebody types into the form before its draft is deleted keeps the dr
   })
   await undoPlan(deletedAfter, 'plan')
   expect(await client.getDocument('drafts.plan')).toMatchObject({ price: 250, note })
+})
+
+test('a change begins with what is published, also where that is published at the same moment', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  await client.create(published)
+  await client.create({ ...draft, name: { fr: 'Départ', en: 'Start' } })
+  await Promise.all([
+    changePlan(client, 'plan', { price: 280 }),
+    client.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: 'drafts.plan',
+      publishedId: 'plan',
+    }),
+  ])
+  const [draftNow, live] = await client.getDocuments(['drafts.plan', 'plan'])
+  expect(draftNow ?? live).toMatchObject({ name: { fr: 'Départ', en: 'Start' }, price: 280 })
+})
+
+test('what was never published is changed as well, a price to "on request" and a name to none', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  await client.create({ ...draft, name: { fr: 'Basic', en: 'Basic' } })
+  await changePlan(client, 'plan', { price: null, nameFr: '' })
+  const changed = await client.getDocument('drafts.plan')
+  expect(changed).toMatchObject({ name: { en: 'Basic' }, popular: true })
+  expect(changed).not.toHaveProperty('price')
+  expect(changed).not.toHaveProperty('name.fr')
 })

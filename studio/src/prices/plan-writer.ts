@@ -1,23 +1,27 @@
-import { ClientError, type Patch, type SanityClient, type SanityDocument } from '@sanity/client'
+import {
+  ClientError,
+  type PatchOperations,
+  type SanityClient,
+  type SanityDocument,
+} from '@sanity/client'
 import { getDraftId } from '@sanity/client/csm'
 import type { Offer } from './price-rows.ts'
 
-/** Writes a change into a plan's draft, made from what is published when there is none. */
+/** Writes a change into a plan's draft, which the lake makes from what is published then if there is none. */
 export async function changePlan(
   client: SanityClient,
   id: string,
   change: Partial<Offer>,
 ): Promise<void> {
-  const published = await client.getDocument(id)
-  const draftId = getDraftId(id)
-  const transaction = client.transaction()
-  if (published) transaction.createIfNotExists({ ...published, _id: draftId })
-  await transaction
-    .patch(draftId, (patch) => withChange(patch, change))
-    .commit({ visibility: 'sync' })
+  await client.action({
+    actionType: 'sanity.action.document.edit',
+    draftId: getDraftId(id),
+    publishedId: id,
+    patch: patchOf(change),
+  })
 }
 
-function withChange(patch: Patch, { nameFr, nameEn, ...offer }: Partial<Offer>): Patch {
+function patchOf({ nameFr, nameEn, ...offer }: Partial<Offer>): PatchOperations {
   const written = {
     ...offer,
     ...(nameFr && { 'name.fr': nameFr }),
@@ -30,8 +34,11 @@ function withChange(patch: Patch, { nameFr, nameEn, ...offer }: Partial<Offer>):
     ...(nameFr === '' ? ['name.fr'] : []),
     ...(nameEn === '' ? ['name.en'] : []),
   ]
-  const named = patch.setIfMissing({ name: { _type: 'localeString' } }).set(Object.fromEntries(set))
-  return unset.length > 0 ? named.unset(unset) : named
+  return {
+    setIfMissing: { name: { _type: 'localeString' } },
+    set: Object.fromEntries(set),
+    ...(unset.length > 0 && { unset }),
+  }
 }
 
 /**
