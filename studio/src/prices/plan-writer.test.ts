@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
 import { emptyLake } from '../testing/empty-lake.ts'
-import { changePlan, undoPlan } from './plan-writer.ts'
+import { changePlan, publishPlans, undoPlan } from './plan-writer.ts'
 
 const published = { _id: 'plan', _type: 'plan', family: 'site', name: { fr: 'Basic' }, price: 250 }
 const draft = { ...published, _id: 'drafts.plan', price: 265, popular: true }
@@ -91,3 +91,35 @@ test('what was never published is changed as well, a price to "on request" and a
   expect(changed).not.toHaveProperty('price')
   expect(changed).not.toHaveProperty('name.fr')
 })
+
+test('what was judged is published', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  await client.create(published)
+  const { _rev: revision } = await client.create(draft)
+  await publishPlans(client, [{ id: 'plan', revision }])
+  expect(await client.getDocument('plan')).toMatchObject({ price: 265, popular: true })
+  expect(await client.getDocument('drafts.plan')).toBeUndefined()
+})
+
+test.each<[string, (client: SanityClient) => Promise<unknown>]>([
+  ['changed', typeNote],
+  ['discarded', (client) => client.delete('drafts.plan')],
+])(
+  'a draft that somebody has %s since it was judged keeps all from being published',
+  async (_, meanwhile) => {
+    await using content = await emptyLake()
+    const { client } = content
+    await client.create(published)
+    const { _rev: revision } = await client.create(draft)
+    const other = await client.create({ ...draft, _id: 'drafts.other' })
+    await meanwhile(client)
+    const drafts = [
+      { id: 'other', revision: other._rev },
+      { id: 'plan', revision },
+    ]
+    await expect(publishPlans(client, drafts)).rejects.toThrow('changed or published meanwhile')
+    expect(await client.getDocument('plan')).toMatchObject(published)
+    expect(await client.getDocument('other')).toBeUndefined()
+  },
+)

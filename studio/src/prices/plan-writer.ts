@@ -1,10 +1,7 @@
-import {
-  ClientError,
-  type PatchOperations,
-  type SanityClient,
-  type SanityDocument,
-} from '@sanity/client'
+import type { PatchOperations, SanityClient, SanityDocument } from '@sanity/client'
 import { getDraftId } from '@sanity/client/csm'
+import { say } from '../languages/studio-language.ts'
+import { isConflict } from '../shared/is-conflict.ts'
 import type { Offer } from './price-rows.ts'
 
 /** Writes a change into a plan's draft, which the lake makes from what is published then if there is none. */
@@ -69,7 +66,7 @@ async function deleteUnchanged(client: SanityClient, { _id, _rev }: SanityDocume
     .patch(_id, { ifRevisionID: _rev, unset: ['_reserved_prop_'] })
     .delete(_id)
   await deletion.commit({ visibility: 'sync' }).catch((error) => {
-    if (!(error instanceof ClientError) || error.statusCode !== 409) throw error
+    if (!isConflict(error)) throw error
   })
 }
 
@@ -84,13 +81,34 @@ function isSameContent(one: SanityDocument, other: SanityDocument): boolean {
   return content(one) === content(other)
 }
 
-/** Publishes the drafts of these plans, all of them or none. */
-export async function publishPlans(client: SanityClient, ids: readonly string[]): Promise<void> {
-  await client.action(
-    ids.map((id) => ({
+/** A plan's draft as it was judged. */
+export interface JudgedDraft {
+  /** The published id. */
+  id: string
+  revision: string
+}
+
+/** Publishes drafts as they were judged, all of them or none; throws where one is not as it was. */
+export async function publishPlans(
+  client: SanityClient,
+  drafts: readonly JudgedDraft[],
+): Promise<void> {
+  const publishing = client.action(
+    drafts.map(({ id, revision }) => ({
       actionType: 'sanity.action.document.publish' as const,
       draftId: getDraftId(id),
       publishedId: id,
+      ifDraftRevisionId: revision,
     })),
   )
+  await publishing.catch((error) => {
+    if (!isConflict(error)) throw error
+    throw new Error(
+      say(
+        'One of the plans was changed or published meanwhile. Look at the table and publish again.',
+        'Une des offres a été modifiée ou publiée entre-temps. Vérifiez le tableau, puis publiez à nouveau.',
+      ),
+      { cause: error },
+    )
+  })
 }

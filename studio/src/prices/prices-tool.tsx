@@ -6,8 +6,7 @@ import { apiVersion } from '../shared/api-version.ts'
 import { useCanEdit } from '../shared/use-can-edit.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { families } from './families.ts'
-import { changePlan, publishPlans, undoPlan } from './plan-writer.ts'
-import type { PriceRow } from './price-rows.ts'
+import { changePlan, type JudgedDraft, publishPlans, undoPlan } from './plan-writer.ts'
 import { PriceTable } from './price-table.tsx'
 import { useDraftFaults } from './use-draft-faults.ts'
 import { usePriceRows } from './use-price-rows.ts'
@@ -17,6 +16,7 @@ export function PricesTool() {
   const rows = usePriceRows()
   const client = useClient({ apiVersion })
   const showFailure = useFailureToast()
+  const showUnpublished = useFailureToast(say('Nothing was published', 'Rien n’a été publié'))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isPublishing, setPublishing] = useState(false)
   const readOnly = !useCanEdit()
@@ -30,17 +30,16 @@ export function PricesTool() {
     )
   }
 
-  const ready = rows.filter(({ id, draft }) => draft !== null && faults.get(id) === null)
+  const ready = rows.flatMap(({ id, draft }) =>
+    draft !== null && faults.get(id) === null ? [{ id, revision: draft }] : [],
+  )
   const changes = rows.filter(({ draft }) => draft !== null).length
   const picked = ready.filter(({ id }) => chosen.has(id))
-  const publish = (plans: PriceRow[]) => {
+  const publish = (drafts: JudgedDraft[]) => {
     setPublishing(true)
-    publishPlans(
-      client,
-      plans.map(({ id }) => id),
-    )
+    publishPlans(client, drafts)
       .then(() => setChosen(new Set()))
-      .catch(showFailure)
+      .catch(showUnpublished)
       .finally(() => setPublishing(false))
   }
   const choose = (id: string, isChosen: boolean) => {
