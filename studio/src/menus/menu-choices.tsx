@@ -1,4 +1,5 @@
 import { Card, Checkbox, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
 import { useClient } from 'sanity'
 import { say } from '../languages/studio-language.ts'
 import { apiVersion } from '../shared/api-version.ts'
@@ -19,6 +20,7 @@ export function MenuChoices({ pageId, title }: MenuChoicesProps) {
   const navigation = useLiveQuery<StoredNavigation | null>(query, {}, 'published')
   const client = useClient({ apiVersion })
   const showFailure = useFailureToast()
+  const [isWriting, setWriting] = useState(false)
   if (navigation === undefined) return <Spinner muted />
   if (navigation === null) {
     return (
@@ -30,7 +32,10 @@ export function MenuChoices({ pageId, title }: MenuChoicesProps) {
   const change = (place: string, show: boolean) => {
     const { fr, en } = title
     const label = { ...(fr && { fr }), ...(en && { en }) }
-    changeMenu(client, { place, pageId, label, show }).catch(showFailure)
+    setWriting(true)
+    changeMenu(client, { place, pageId, label, show })
+      .catch(showFailure)
+      .finally(() => setWriting(false))
   }
   return (
     <Stack gap={4}>
@@ -46,7 +51,7 @@ export function MenuChoices({ pageId, title }: MenuChoicesProps) {
             <Flex key={id} as="label" align="center" gap={3}>
               <Checkbox
                 checked={holds}
-                disabled={!holds && full !== null}
+                disabled={isWriting || (!holds && full !== null)}
                 onChange={(event) => change(id, event.currentTarget.checked)}
               />
               <Stack gap={2}>

@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { getDraftId } from '@sanity/client/csm'
 import { say } from '../languages/studio-language.ts'
 import { studioText } from '../languages/studio-text.ts'
+import { isConflict } from '../shared/is-conflict.ts'
 
 /** A link of the navigation, as much of it as tells where it leads. */
 interface MenuLink {
@@ -72,20 +73,28 @@ interface MenuChange {
 
 /** Puts a page at the end of a menu, or takes it out; the draft of the navigation, if there is one, changes with it. */
 export async function changeMenu(client: SanityClient, change: MenuChange): Promise<void> {
+  await changeAsRead(client, change).catch((error) => {
+    if (!isConflict(error)) throw error
+    // Somebody wrote in the navigation after it was read, perhaps this very link.
+    return changeAsRead(client, change)
+  })
+}
+
+async function changeAsRead(client: SanityClient, change: MenuChange): Promise<void> {
   const ids = ['navigation', getDraftId('navigation')]
   const stored = await client.getDocuments<StoredNavigation>(ids)
   const transaction = client.transaction()
   for (const navigation of stored) {
     const path = navigation && pathOf(navigation, change.place)
     if (!navigation || !path) continue
-    transaction.patch(navigation._id, (patch) => {
+    transaction.patch(navigation._id, (read) => {
+      const patch = read.ifRevisionId(navigation._rev)
       const keys = linksAt(navigation, change.place)
         .filter(({ page }) => page?._ref === change.pageId)
         .map(({ _key }) => `${path}[_key=="${_key}"]`)
       if (!change.show) return patch.unset(keys)
-      return keys.length > 0
-        ? patch
-        : patch.setIfMissing({ [path]: [] }).append(path, [newLink(change)])
+      const list = patch.setIfMissing({ [path]: [] })
+      return keys.length > 0 ? list : list.append(path, [newLink(change)])
     })
   }
   await transaction.commit({ visibility: 'sync' })
