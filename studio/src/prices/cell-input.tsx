@@ -8,19 +8,21 @@ interface CellInputProps<Value> {
   label: string
   lang?: string
   value: Value
-  shown: string
+  /** How a value is written in the cell. */
+  show: (value: Value) => string
   placeholder: string
   disabled: boolean
   read: (typed: string) => Read<Value>
-  onChange: (value: Value) => void
+  /** @returns whether the value was written; must not reject */
+  onChange: (value: Value) => Promise<boolean>
 }
 
 /**
  * A cell that is written when it is left or Enter is pressed, and only if what is typed can be read. What is read but
- * hardly meant has to be confirmed first.
+ * hardly meant has to be confirmed first. What could not be written stays in the cell.
  */
 export function CellInput<Value>(props: CellInputProps<Value>) {
-  const { label, lang, value, shown, placeholder, disabled, onChange } = props
+  const { label, lang, value, show, placeholder, disabled, onChange } = props
   const [typed, setTyped] = useState<string | null>(null)
   const read = typed === null ? null : props.read(typed)
   const fault = read && 'fault' in read ? read.fault : null
@@ -30,15 +32,22 @@ export function CellInput<Value>(props: CellInputProps<Value>) {
     setTyped(null)
     setConfirming(false)
   }
-  const write = () => {
+  const [isWriting, setWriting] = useState(false)
+  const write = async () => {
     if (!read || 'fault' in read) return
-    if (read.value !== value) onChange(read.value)
-    stopTyping()
+    setConfirming(false)
+    if (read.value === value) return setTyped(null)
+    // The result instead of "+5 %": tried again, that would be reckoned twice.
+    setTyped(show(read.value))
+    setWriting(true)
+    if (await onChange(read.value)) setTyped(null)
+    setWriting(false)
   }
   const commit = () => {
+    if (isWriting) return
     if (read && 'confirmation' in read && read.confirmation && read.value !== value)
       setConfirming(true)
-    else write()
+    else void write()
   }
   return (
     <Stack gap={2}>
@@ -49,7 +58,8 @@ export function CellInput<Value>(props: CellInputProps<Value>) {
         padding={2}
         placeholder={placeholder}
         disabled={disabled}
-        value={typed ?? shown}
+        value={typed ?? show(value)}
+        readOnly={isWriting}
         {...(fault && { customValidity: fault })}
         onChange={(event) => {
           setTyped(event.currentTarget.value)

@@ -13,7 +13,8 @@ interface PriceTableRowProps {
   isChosen: boolean
   readOnly: boolean
   onChoose: (isChosen: boolean) => void
-  onChange: (change: Partial<Offer>) => void
+  /** @returns whether the change was written; does not reject */
+  onChange: (change: Partial<Offer>) => Promise<boolean>
   onUndo: () => void
 }
 
@@ -37,7 +38,7 @@ export function PriceTableRow(props: PriceTableRowProps) {
             label={say(`French name of ${name}`, `Nom français de ${name}`)}
             lang="fr"
             value={now.nameFr}
-            shown={now.nameFr}
+            show={String}
             placeholder={missingLabel.fr}
             disabled={readOnly}
             read={(typed) => readName(typed, now.nameEn)}
@@ -52,7 +53,7 @@ export function PriceTableRow(props: PriceTableRowProps) {
             label={say(`English name of ${name}`, `Nom anglais de ${name}`)}
             lang="en"
             value={now.nameEn}
-            shown={now.nameEn}
+            show={String}
             placeholder={missingLabel.en}
             disabled={readOnly}
             read={(typed) => readName(typed, now.nameFr)}
@@ -66,7 +67,7 @@ export function PriceTableRow(props: PriceTableRowProps) {
           <CellInput
             label={say(`Price of ${name}`, `Prix de ${name}`)}
             value={now.price}
-            shown={now.price === null ? '' : String(now.price)}
+            show={(price) => (price === null ? '' : String(price))}
             placeholder={say('on request', 'sur demande')}
             disabled={readOnly}
             read={(typed) => readPrice(typed, now.price, row.live?.price)}
@@ -85,7 +86,7 @@ export function PriceTableRow(props: PriceTableRowProps) {
             disabled={readOnly}
             onChange={(event) => {
               const period = event.currentTarget.value
-              if (isPeriod(period)) onChange({ period })
+              if (isPeriod(period)) void onChange({ period })
             }}
           >
             {now.period === null && <option value="">–</option>}
@@ -104,7 +105,7 @@ export function PriceTableRow(props: PriceTableRowProps) {
             aria-label={say(`${name} is the most popular`, `${name} est le plus choisi`)}
             checked={now.popular}
             disabled={readOnly}
-            onChange={(event) => onChange({ popular: event.currentTarget.checked })}
+            onChange={(event) => void onChange({ popular: event.currentTarget.checked })}
           />
           <LiveValue row={row} field="popular" />
         </Stack>

@@ -99,7 +99,7 @@ interface PriceTableProps {
   chosen: ReadonlySet<string>
   readOnly: boolean
   onChoose: (id: string, isChosen: boolean) => void
-  onChange: (id: string, change: Partial<Offer>) => void
+  onChange: (id: string, change: Partial<Offer>) => Promise<boolean>
   onUndo: (id: string) => void
 }
 

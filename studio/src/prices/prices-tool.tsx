@@ -7,6 +7,7 @@ import { useCanEdit } from '../shared/use-can-edit.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { families } from './families.ts'
 import { changePlan, type JudgedDraft, publishPlans, undoPlan } from './plan-writer.ts'
+import type { Offer } from './price-rows.ts'
 import { PriceTable } from './price-table.tsx'
 import { useDraftFaults } from './use-draft-faults.ts'
 import { usePriceRows } from './use-price-rows.ts'
@@ -41,6 +42,15 @@ export function PricesTool() {
       .then(() => setChosen(new Set()))
       .catch(showUnpublished)
       .finally(() => setPublishing(false))
+  }
+  const write = async (id: string, change: Partial<Offer>) => {
+    try {
+      await changePlan(client, id, change)
+      return true
+    } catch (error) {
+      showFailure(error)
+      return false
+    }
   }
   const choose = (id: string, isChosen: boolean) => {
     const others = [...chosen].filter((other) => other !== id)
@@ -82,7 +92,7 @@ export function PricesTool() {
               chosen={chosen}
               readOnly={readOnly}
               onChoose={choose}
-              onChange={(id, change) => void changePlan(client, id, change).catch(showFailure)}
+              onChange={write}
               onUndo={(id) => void undoPlan(client, id).catch(showFailure)}
             />
           ))}

@@ -1,0 +1,61 @@
+import { ThemeProvider } from '@sanity/ui'
+import { buildTheme } from '@sanity/ui/theme'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { priceRows } from './price-rows.ts'
+import { PricesTool } from './prices-tool.tsx'
+
+const client = vi.hoisted(() => ({ action: vi.fn() }))
+const toast = vi.hoisted(() => ({ push: vi.fn() }))
+vi.mock('sanity', () => ({ useClient: () => client }))
+vi.mock('sanity/router', () => ({ IntentLink: 'a' }))
+vi.mock('@sanity/ui/toast', () => ({ useToast: () => toast }))
+vi.mock('../shared/use-can-edit.ts', () => ({ useCanEdit: () => true }))
+vi.mock('./use-draft-faults.ts', () => ({ useDraftFaults: () => new Map() }))
+const basic = { _id: 'basic', _rev: 'first', family: 'site', name: { en: 'Basic' }, price: 250 }
+vi.mock('./use-price-rows.ts', () => ({ usePriceRows: () => priceRows([basic]) }))
+
+const price = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price of Basic' })
+const type = (value: string) => fireEvent.change(price(), { target: { value } })
+const leave = () => act(async () => fireEvent.blur(price()))
+const written = () => client.action.mock.calls.map(([{ patch }]) => patch.set.price)
+
+beforeEach(() => {
+  render(
+    <ThemeProvider theme={buildTheme()}>
+      <PricesTool />
+    </ThemeProvider>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+})
+
+test('a price that could not be written stays in its cell, is corrected there and written', async () => {
+  client.action.mockRejectedValueOnce(new Error('The lake is away'))
+  type('+10 %')
+  await leave()
+  expect(toast.push).toHaveBeenCalledWith(
+    expect.objectContaining({ description: 'The lake is away' }),
+  )
+  expect(price().value).toBe('275')
+  type('270')
+  await leave()
+  expect(written()).toEqual([275, 270])
+  // Written, the cell shows again what the lake holds, which is the same row all along here.
+  expect(price().value).toBe('250')
+})
+
+test('a price stays in its cell while it is being written, and leaving the cell does not write it again', async () => {
+  const writing = Promise.withResolvers<void>()
+  client.action.mockReturnValueOnce(writing.promise)
+  type('260')
+  fireEvent.keyDown(price(), { key: 'Enter' })
+  await leave()
+  expect(price().value).toBe('260')
+  expect(price().readOnly).toBe(true)
+  await act(async () => writing.resolve())
+  expect(written()).toEqual([260])
+  expect(price().readOnly).toBe(false)
+})
