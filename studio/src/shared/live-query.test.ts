@@ -23,6 +23,13 @@ it('queries again until a lake that went away is back', async () => {
   await expect(result).resolves.toBe('result')
 })
 
+it.each([408, 429, 503])('queries again after status %i', async (statusCode) => {
+  const busy = Object.assign(new Error('not now'), { statusCode })
+  const result = firstValueFrom(liveQuery(storeThatFails(busy), '*', {}, 'raw'))
+  await vi.advanceTimersByTimeAsync(2_000)
+  await expect(result).resolves.toBe('result')
+})
+
 it('does not repeat what the lake refuses', async () => {
   const refused = Object.assign(new Error('expected "]"'), { statusCode: 400 })
   const result = firstValueFrom(liveQuery(storeThatFails(refused), '*[', {}, 'raw'))

@@ -13,7 +13,7 @@ const untilNextTryMs = 2_000
 /**
  * The result of a GROQ query, again whenever it changes. While the lake is away the last result stands;
  * the document store's own `listenQuery` ends with an error then, which takes the form or the list down with it.
- * @throws what the lake refuses (4xx): trying again would not help
+ * @throws what the lake refuses (4xx): trying again would not help, except after 408 and 429
  */
 export function liveQuery<Result>(
   store: DocumentStore,
@@ -26,9 +26,10 @@ export function liveQuery<Result>(
   )
 }
 
-/** A `ClientError` of `@sanity/client`: a response with a status of 400 to 499. */
+/** A `ClientError` of `@sanity/client` (a status of 400 to 499), but for a request that came too late or among too many. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
   'statusCode' in error &&
   typeof error.statusCode === 'number' &&
-  error.statusCode < 500
+  error.statusCode < 500 &&
+  ![408, 429].includes(error.statusCode)

@@ -4,7 +4,7 @@ import { liveQuery, type QueryArguments } from './live-query.ts'
 
 /**
  * The result of a GROQ query, kept up to date; `undefined` while it is read. The last result stays while the Studio
- * connects anew, and goes with its query.
+ * connects anew or the lake refuses to be asked again, and goes with its query.
  */
 export function useLiveQuery<Result>(...query: QueryArguments): Result | undefined {
   const store = useDocumentStore()
@@ -13,9 +13,11 @@ export function useLiveQuery<Result>(...query: QueryArguments): Result | undefin
   const [read, setRead] = useState<{ key: string; result: Result }>()
   useEffect(() => {
     const again: QueryArguments = JSON.parse(key)
-    const reading = liveQuery<Result>(store, ...again).subscribe((result) =>
-      setRead({ key, result }),
-    )
+    const reading = liveQuery<Result>(store, ...again).subscribe({
+      next: (result) => setRead({ key, result }),
+      // What was read stands: an error that nobody takes would take the Studio down.
+      error: () => {},
+    })
     return () => reading.unsubscribe()
   }, [store, key])
   return read?.key === key ? read.result : undefined
