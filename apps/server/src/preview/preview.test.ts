@@ -253,6 +253,28 @@ test('a page reads drafts by the queries of the site alone', async () => {
   expect((await request('/api/draft/content', fromElsewhere, page)).status).toBe(403)
 })
 
+test('a link to the page of a town reads the draft of that town, and of no other', async () => {
+  const town = (slug: string, canton: string) => ({
+    _type: 'city',
+    canton,
+    slug: { current: slug },
+  })
+  await lake.client
+    .transaction()
+    .create({ _id: 'bulle', ...town('bulle', 'VD') })
+    .create({ _id: 'drafts.bulle', ...town('bulle', 'FR') })
+    .create({ _id: 'drafts.vevey', ...town('vevey', 'VD') })
+    .commit()
+  const cookie = cookieOf(await request(await share('/fr/services/seo-visibility-bulle')))
+  const read = async (slug: string) => {
+    const query = minifyGroq(contentQueries.city)
+    const send = { as: 'share', query, params: { lang: 'fr', slug } }
+    return (await request('/api/draft/content', { cookie }, send)).text()
+  }
+  expect(await read('bulle')).toContain('"FR"')
+  expect(await read('vevey')).not.toContain('vevey')
+})
+
 test('without a token for drafts there are no previews, and the address says so', async () => {
   await site.close()
   site = await start({ SANITY_API_READ_TOKEN: '' })
