@@ -1,26 +1,21 @@
 import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { styled } from 'styled-components'
 import { say } from '../languages/studio-language.ts'
-import { studioTextQuery } from '../languages/studio-text.ts'
 import { DocumentLink } from '../look/document-link.tsx'
 import { useLiveQuery } from '../shared/use-live-query.ts'
 import {
   type CoveredCanton,
   coverage,
+  coverageQuery,
   mapPlaces,
   type ServedCanton,
   type StoredCity,
 } from './coverage.ts'
 
-const query = `{
-  "served": coalesce(*[_type == "settings" && _id == "settings"][0].contact.cantons[]{code, "title": ${studioTextQuery('name')}}, []),
-  "cities": *[_type == "city"]{_id, canton, "title": ${studioTextQuery('name')}}
-}`
-
 /** Where towns have a page, and where none has. */
 export function CoveragePane() {
   const found = useLiveQuery<{ served: ServedCanton[]; cities: StoredCity[] }>(
-    { fetch: query, listen: '*[_type in ["city", "settings"]]' },
+    { fetch: coverageQuery, listen: '*[_type in ["city", "settings"]]' },
     {},
     'raw',
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { coverage, mapPlaces } from './coverage.ts'
+import { emptyLake } from '../testing/empty-lake.ts'
+import { coverage, coverageQuery, mapPlaces } from './coverage.ts'
 
 const served = [
   { code: 'VD', title: 'Vaud' },
@@ -40,4 +41,14 @@ test('a town elsewhere, or without a canton yet, is not lost', () => {
 
 test('the map has the twenty-six cantons', () => {
   expect(mapPlaces.size).toBe(26)
+})
+
+test('a town that is only prepared for a release is none that visitors find', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  for (const _id of ['vevey', 'versions.summer.aigle'])
+    await client.create({ _id, _type: 'city', canton: 'VD' })
+  const found = await client.withConfig({ perspective: 'raw' }).fetch(coverageQuery)
+  const [vaud] = coverage(found.served, found.cities)
+  expect(vaud?.towns.map(({ id }) => id)).toEqual(['vevey'])
 })

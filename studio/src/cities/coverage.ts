@@ -1,4 +1,5 @@
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
+import { studioTextQuery } from '../languages/studio-text.ts'
 
 /** A town, as it is stored or as a draft. */
 export interface StoredCity {
@@ -12,6 +13,12 @@ export interface ServedCanton {
   code: string
   title: string | null
 }
+
+/** What `coverage` is told: read raw, drafts as well, but not what is prepared for a release. */
+export const coverageQuery = `{
+  "served": coalesce(*[_type == "settings" && _id == "settings"][0].contact.cantons[]{code, "title": ${studioTextQuery('name')}}, []),
+  "cities": *[_type == "city" && !(_id in path("versions.**"))]{_id, canton, "title": ${studioTextQuery('name')}}
+}`
 
 /** A town on the map. */
 export interface CoveredTown {

@@ -1,6 +1,7 @@
 import { seedDocuments } from '@jalonne/seed'
 import { expect, test } from 'vitest'
-import { deadLinks, type StoredDocument } from './dead-links.ts'
+import { emptyLake } from '../testing/empty-lake.ts'
+import { deadLinks, linkingQuery, type StoredDocument } from './dead-links.ts'
 
 const page = (_id: string, path: string, ...links: object[]): StoredDocument => ({
   _id,
@@ -130,4 +131,17 @@ test('a service leads to its page', () => {
 
 test('the demo content has none', () => {
   expect(deadLinks(seedDocuments())).toEqual([])
+})
+
+test('a link to a page that is only prepared for a release leads nowhere, and its own links nobody follows yet', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  await client.create(page('home', '/', { path: '/summer' }))
+  await client.create(page('versions.r1.summer', '/summer', { path: '/off' }))
+  const documents = await client
+    .withConfig({ perspective: 'raw' })
+    .fetch<StoredDocument[]>(linkingQuery, { types: ['page'] })
+  expect(found(...documents)).toEqual([
+    ['home', 'sections[_key=="s0"].link.path', '/summer', 'noPage'],
+  ])
 })

@@ -32,6 +32,9 @@ export interface DeadLink {
   reason: 'gone' | 'unpublished' | 'later' | 'noPage' | 'noPlace'
 }
 
+/** What `deadLinks` looks through, by `$types`: read raw, drafts as well, but not what is prepared for a release. */
+export const linkingQuery = '*[_type in $types && !(_id in path("versions.**"))]'
+
 /**
  * The links in documents, their drafts before what is published, that lead nowhere for visitors: to a document that is gone
  * or not published, to an article of a later day, to an address that neither a page nor a redirect has, or to a place that
