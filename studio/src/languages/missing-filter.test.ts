@@ -3,6 +3,7 @@ import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import { localizedPlaces } from './localized-paths.ts'
 import { missingIn, repeatedIn } from './missing-filter.ts'
+import { missingTexts } from './missing-texts.ts'
 
 const filter = (type: string, language: 'fr' | 'en') =>
   missingIn(language, localizedPlaces(type, schemaTypes))
@@ -28,6 +29,28 @@ describe('what a language misses', () => {
 
   test('a text that was emptied', async () => {
     expect(await isMissing({ _type: 'plan', name: { fr: 'a', en: '' } }, 'en')).toBe(true)
+  })
+
+  test('whatever its badge says so of: a lone space, an empty list of blocks', async () => {
+    const blocks = [{ _type: 'block', children: [{ _type: 'span', text: 'Oui' }] }]
+    for (const [type, field, fr, empty] of [
+      ['localeString', 'question', 'Oui', ''],
+      ['localeString', 'question', 'Oui', '  '],
+      ['localeSimpleText', 'answer', blocks, []],
+    ] as const) {
+      const emptied = { _type: 'faq', [field]: { _type: type, fr, en: empty } }
+      expect(missingTexts(emptied)).toMatchObject({ fr: 0, en: 1 })
+      expect([await isMissing(emptied, 'fr'), await isMissing(emptied, 'en')]).toEqual([
+        false,
+        true,
+      ])
+      const unwritten = { _type: 'faq', [field]: { _type: type, fr: empty, en: empty } }
+      expect(missingTexts(unwritten)).toMatchObject({ fr: 0, en: 0 })
+      expect([await isMissing(unwritten, 'fr'), await isMissing(unwritten, 'en')]).toEqual([
+        false,
+        false,
+      ])
+    }
   })
 
   test('a text deep in a section of a page', async () => {

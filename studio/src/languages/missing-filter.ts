@@ -5,18 +5,28 @@ import { mayBeTheSame } from './missing-texts.ts'
 /** A GROQ condition: some text of a document is written in the other language only. */
 export function missingIn(language: Language, places: LocalizedPlaces): string {
   const other = otherLanguage(language)
-  return someText(places, () => `coalesce(${other},"")!=""&&coalesce(${language},"")==""`)
+  return someText(
+    places,
+    (_path, type) => `${isWritten(other, type)}&&!(${isWritten(language, type)})`,
+  )
 }
 
 /** A GROQ condition: some text of a document has the same words in both languages, as `isRepeated` says. */
 export function repeatedIn(places: LocalizedPlaces): string {
   return someText(places, (path, type) => {
     if (type === 'localeUrl' || mayBeTheSame(path)) return null
-    const isLine = type === 'localeString' || type === 'localeText'
-    const [fr, en] = ['fr', 'en'].map((text) => (isLine ? text : `pt::text(${text})`))
+    const [fr, en] = ['fr', 'en'].map((text) => (isLine(type) ? text : `pt::text(${text})`))
     return `${fr}==${en}&&upper(${fr})!=${fr}&&count(string::split(${fr}," "))>1`
   })
 }
+
+const isLine = (type: string) => ['localeString', 'localeText', 'localeUrl'].includes(type)
+
+/** A GROQ condition: something has been written in a language, as `isWritten` of `missing-texts.ts` says. */
+const isWritten = (language: Language, type: string) =>
+  isLine(type)
+    ? `coalesce(array::join(string::split(${language}," "),""),"")!=""`
+    : `coalesce(count(${language}),0)>0`
 
 /** What a text must meet, as GROQ inside of it; null where it may be as it likes. */
 type Condition = (path: string, type: string) => string | null
