@@ -1,4 +1,4 @@
-import { languages, otherLanguage } from '@jalonne/domain'
+import { type Language, languages, otherLanguage } from '@jalonne/domain'
 import { Box, Card, Text } from '@sanity/ui'
 import type { FieldMember, ObjectInputProps, ObjectMember } from 'sanity'
 import { styled } from 'styled-components'
@@ -14,15 +14,24 @@ const Cells = styled.div`
   gap: 1.25rem;
 `
 
-/** Edits a text in both languages side by side, or in the one that is shown, and says which is missing. */
+/**
+ * Edits a text in both languages side by side, or in the one that is shown, and says which is missing. The hidden one
+ * appears when a click in the preview or a message leads into it, and while it is not valid.
+ */
 export function LocaleInput(props: ObjectInputProps) {
   const shown = useShownLanguages()
-  const { members, value } = props
+  const { focusPath, members, value } = props
   const cells = languages.flatMap((language) => {
     const member = members.find((each) => isFieldNamed(each, language))
-    return member && (shown === 'both' || shown === language) ? [{ language, member }] : []
+    const isWanted =
+      shown === 'both' ||
+      shown === language ||
+      focusPath[0] === language ||
+      member?.field.validation.some(({ level }) => level === 'error')
+    return member && isWanted ? [{ language, member }] : []
   })
-  const hidden = shown === 'both' ? null : otherLanguage(shown)
+  const isDrawn = (language: Language) => cells.some((cell) => cell.language === language)
+  const hidden = shown === 'both' || isDrawn(otherLanguage(shown)) ? null : otherLanguage(shown)
   return (
     <Card borderLeft={false}>
       <Cells>
