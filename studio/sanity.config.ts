@@ -10,6 +10,7 @@ import { localeBundles, localePlugins } from './src/languages/studio-locale.ts'
 import { Mark } from './src/look/mark.tsx'
 import { theme } from './src/look/theme.ts'
 import { previewTools } from './src/preview/preview-tool.ts'
+import { toolsFor } from './src/preview/tools-for.ts'
 import { planOfFamily } from './src/prices/families.ts'
 import { PricesTool } from './src/prices/prices-tool.tsx'
 import { faqOfQuestion } from './src/questions/faq-of-question.ts'
@@ -49,8 +50,8 @@ export default defineConfig({
     types: studioTypes,
     templates: (templates) => [...withPageTemplates(templates), planOfFamily, faqOfQuestion],
   },
-  tools: (tools) => [
-    ...tools,
+  tools: (tools, { currentUser }) => [
+    ...toolsFor(currentUser, tools),
     { name: 'prices', title: say('Prices', 'Tarifs'), icon: BillIcon, component: PricesTool },
   ],
   i18n: { bundles: localeBundles },

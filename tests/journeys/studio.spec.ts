@@ -92,6 +92,7 @@ test('a viewer reads and cannot change', async ({ studio }) => {
   await expect(price).toHaveValue('250', { timeout: 30_000 })
   await expect(price).not.toBeEditable()
   await expect(studio.publish).toBeDisabled()
+  await expect(studio.page.getByRole('link', { name: 'Preview' })).toHaveCount(0)
 })
 
 test('there is one document of settings, and no way to make another', async ({ studio }) => {
