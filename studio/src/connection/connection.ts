@@ -1,6 +1,7 @@
 import { type ClientConfig, createClient } from '@sanity/client'
 import type { WorkspaceOptions } from 'sanity'
 import { fullSignOut } from './full-sign-out.ts'
+import { countingWrites } from './open-writes.ts'
 import { withoutProjectHost } from './project-host.ts'
 import type { StudioSettings } from './settings.ts'
 import { canBeSpread, streamSpreader } from './spread-streams.ts'
@@ -20,8 +21,10 @@ export function connectionTo({ projectId, dataset, apiHost }: StudioSettings): C
   }
   const spread = streamSpreader()
   // One function for all clients: those that share it share their streams.
-  const lakeFetch = fullSignOut((input, init) =>
-    fetch(input instanceof Request ? input : spread(String(input)), init),
+  const lakeFetch = countingWrites(
+    fullSignOut((input, init) =>
+      fetch(input instanceof Request ? input : spread(String(input)), init),
+    ),
   )
   const resolveFetch = (() => lakeFetch) as NonNullable<ClientConfig['resolveFetch']>
   return {

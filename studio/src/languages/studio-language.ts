@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@jalonne/domain'
+import { allWritten } from '../connection/open-writes.ts'
 
 const key = 'jalonne-studio-language'
 
@@ -21,8 +22,12 @@ export function typeset(french: string): string {
   return french.replace(/ (?=[;:?!»])/g, '\u00a0').replace(/(?<=«) /g, '\u00a0')
 }
 
-/** Remembers the language of the Studio in this browser and starts it anew: the content model is made in one language. */
-export function speak(language: Language): void {
+/**
+ * Remembers the language of the Studio in this browser and starts it anew, once what was typed is saved: the content model
+ * is made in one language.
+ */
+export async function speak(language: Language): Promise<void> {
+  await allWritten()
   globalThis.localStorage.setItem(key, language)
   globalThis.location.reload()
 }
