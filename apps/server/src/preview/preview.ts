@@ -1,4 +1,4 @@
-import { withoutLanguage } from '@jalonne/domain'
+import { cityOfPath, cityTemplatePaths, withoutLanguage } from '@jalonne/domain'
 import { contentQueries, type DraftMode, minifyGroq } from '@jalonne/site/preview'
 import type { FetchContent } from '@jalonne/site/render'
 import type { RenderPage } from '../pages/pages.ts'
@@ -65,6 +65,9 @@ function isPartOf(path: string, name: string, params: Record<string, string>): b
   if (name === 'blog') return path === '/blog'
   if (name === 'project') return `/projects/${params.slug}` === path
   if (name === 'projects') return path === '/projects'
+  if (name === 'city') {
+    return cityTemplatePaths.some((template) => cityOfPath(path, template) === params.slug)
+  }
   if (name === 'jobs') return path === '/career'
   return name === 'layout'
 }
