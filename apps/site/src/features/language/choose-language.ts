@@ -5,7 +5,7 @@ export const languageChanged = 'language-changed'
 
 const year = 365 * 24 * 60 * 60
 
-/** Remembers the visitor's choice (storage and cookie) and tells the window; the document's language is that of its page. */
+/** Remembers the visitor's choice (storage and cookie), marks the document and tells the window. */
 export function chooseLanguage(language: Language): void {
   try {
     localStorage.setItem(languageChoiceKey, language)
@@ -15,5 +15,6 @@ export function chooseLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR and over plain http
   document.cookie = `${languageChoiceKey}=${language}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
+  document.documentElement.lang = language
   window.dispatchEvent(new CustomEvent(languageChanged, { detail: { language } }))
 }

@@ -21,7 +21,8 @@ const switchLink = () =>
 describe('switching the language', () => {
   test('leads to the same page with its query and hash, and is remembered', async () => {
     const heard: unknown[] = []
-    const listen = (event: Event) => heard.push((event as CustomEvent).detail)
+    const listen = (event: Event) =>
+      heard.push([(event as CustomEvent).detail, document.documentElement.lang])
     window.addEventListener(languageChanged, listen)
     const { router } = await openSite('/fr/pricing?plan=pro&plan=b%20c#card', { page: testPage })
     expect(switchLink().getAttribute('href')).toBe('/en/pricing?plan=pro&plan=b%20c#card')
@@ -34,7 +35,7 @@ describe('switching the language', () => {
     expect(document.documentElement.lang).toBe('en')
     expect(localStorage.getItem(languageChoiceKey)).toBe('en')
     expect(document.cookie).toContain('langChoice=en')
-    expect(heard).toEqual([{ language: 'en' }])
+    expect(heard).toEqual([[{ language: 'en' }, 'en']])
   })
 
   test('in a new tab leaves this page as it is', async () => {
@@ -51,14 +52,14 @@ describe('switching the language', () => {
       },
     })
     chooseLanguage('fr')
-    expect(document.cookie).toContain('langChoice=fr')
+    expect(document.documentElement.lang).toBe('fr')
   })
 
   test('that is overtaken by another page leaves the document in the language of that page', async () => {
     const { go } = await openSite('/fr/pricing', { page: testPage })
     vi.spyOn(site, 'load').mockReturnValueOnce(new Promise(() => {}))
     await act(async () => fireEvent.click(switchLink(), { button: 0 }))
-    expect(document.documentElement.lang).toBe('fr')
+    expect(document.documentElement.lang).toBe('en')
     await go('/fr')
     expect(document.title).toBe('/ fr | Jalonne')
     expect(document.documentElement.lang).toBe('fr')

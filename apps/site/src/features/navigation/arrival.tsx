@@ -1,3 +1,4 @@
+import { pathLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -24,6 +25,9 @@ export function Arrival() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
+        // Another link may have overtaken the switch to a language that the document has been marked with.
+        const language = pathLanguage(toLocation.pathname)
+        if (language) document.documentElement.lang = language
         setTitle(document.title)
         const main = document.getElementById('main')
         fadeIn(main)
