@@ -73,9 +73,9 @@ export function createKnowledge(): Knowledge {
 }
 
 // “When were you founded?”, “Vous existez depuis quand ?”: a firm says so where it says who it is. As stems, “founded”
-// and “found” are the same, “fondé” and “fond” too.
+// and “found” are the same, “fondé” and “fond” too. What visitors say of their own firm asks something else.
 const asksHowOld =
-  /(?<!\p{L})(?:vous été fondée?s?|agence .*fondée|existez.*depuis|depuis .*existez|you founded|(?:long|since when) do you exist|you been in business)(?!\p{L})/iu
+  /^(?!.*(?<!\p{L})(?:mon|ma|notre|my|our)(?!\p{L})).*(?<!\p{L})(?:fondée?s?|existez.*depuis|depuis .*existez|founded|(?:long|since when) do you exist|you been in business)(?!\p{L})/iu
 
 // What is asked in small words alone: “Où êtes-vous ?”, also without its accent, “Who are you?”, “Vous faites quoi ?”.
 const meant = [

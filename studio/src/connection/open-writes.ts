@@ -1,7 +1,7 @@
 type Fetch = typeof globalThis.fetch
 
-/** Sanity collects what is typed for up to a second before it sends it. */
-const untilSentMs = 1_100
+/** Sanity collects what is typed for up to a second before it sends it; a rich text keeps it a quarter of one before that. */
+const untilSentMs = 1_500
 
 let open = 0
 

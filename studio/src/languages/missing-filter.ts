@@ -22,7 +22,10 @@ export function repeatedIn(places: LocalizedPlaces): string {
 
 const isLine = (type: string) => ['localeString', 'localeText', 'localeUrl'].includes(type)
 
-/** A GROQ condition: something has been written in a language, as `isWritten` of `missing-texts.ts` says. */
+/**
+ * A GROQ condition: something has been written in a language, as `isWritten` of `missing-texts.ts` says; of blanks only
+ * spaces count as nothing here, since GROQ cannot trim.
+ */
 const isWritten = (language: Language, type: string) =>
   isLine(type)
     ? `coalesce(array::join(string::split(${language}," "),""),"")!=""`

@@ -41,7 +41,7 @@ test('an editor who changes the language of the Studio loses nothing that was ju
 
   answer.resolve(Response.json({ results: [{ document: {} }] }))
   await saving
-  await vi.advanceTimersByTimeAsync(1_100)
+  await vi.advanceTimersByTimeAsync(1_500)
   await changing
   expect(reload).toHaveBeenCalledOnce()
   expect(setItem).toHaveBeenCalledWith(expect.any(String), 'fr')
@@ -54,7 +54,7 @@ test('a save that failed and a question without an answer keep nobody from chang
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   void client.fetch('*')
   const changing = speak('en')
-  await vi.advanceTimersByTimeAsync(1_100)
+  await vi.advanceTimersByTimeAsync(1_500)
   await changing
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -27,7 +27,7 @@ export function liveQuery<Result>(
 }
 
 /** A `ClientError` of `@sanity/client` (a status of 400 to 499), but for a request that came too late or among too many. */
-const isRefusal = (error: unknown): boolean =>
+export const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
   'statusCode' in error &&
   typeof error.statusCode === 'number' &&

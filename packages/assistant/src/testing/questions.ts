@@ -326,6 +326,8 @@ export const mended: Question[] = [
     says: ['Since 1998'],
     pages: ['/services/digital-agency', '/about-us'],
   }),
+  en('When was Jalonne founded?', { says: ['Since 1998'], pages: ['/about-us'] }),
+  fr('Quand avez-vous fondé votre agence ?', { says: ['Depuis 1998'], pages: ['/about-us'] }),
   en('My company was founded last month, how much is a website?', { pages: [prices] }),
   en('Are you just a bot?', { says: ['I am a program'], pages: [contact] }),
   en('Am I talking to an actual person?', { says: ['I am a program'], pages: [contact] }),

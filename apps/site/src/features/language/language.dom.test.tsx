@@ -55,15 +55,21 @@ describe('switching the language', () => {
     expect(document.documentElement.lang).toBe('fr')
   })
 
-  test('that is overtaken by another page leaves the document in the language of that page', async () => {
-    const { go } = await openSite('/fr/pricing', { page: testPage })
-    vi.spyOn(site, 'load').mockReturnValueOnce(new Promise(() => {}))
-    await act(async () => fireEvent.click(switchLink(), { button: 0 }))
-    expect(document.documentElement.lang).toBe('en')
-    await go('/fr')
-    expect(document.title).toBe('/ fr | Jalonne')
-    expect(document.documentElement.lang).toBe('fr')
-  })
+  test.each([
+    ['another page', '/fr', '/ fr | Jalonne'],
+    ['another place on the same', '/fr/pricing#card', '/pricing fr | Jalonne'],
+  ])(
+    'that is overtaken by %s leaves the document in the language of the page',
+    async (_, to, title) => {
+      const { go } = await openSite('/fr/pricing', { page: testPage })
+      vi.spyOn(site, 'load').mockReturnValueOnce(new Promise(() => {}))
+      await act(async () => fireEvent.click(switchLink(), { button: 0 }))
+      expect(document.documentElement.lang).toBe('en')
+      await go(to)
+      expect(document.title).toBe(title)
+      expect(document.documentElement.lang).toBe('fr')
+    },
+  )
 })
 
 describe('a path without a language', () => {

@@ -24,10 +24,10 @@ export function Arrival() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return
-        // Another link may have overtaken the switch to a language that the document has been marked with.
+        // Another link, or the way back, may have overtaken the switch to a language the document has been marked with.
         const language = pathLanguage(toLocation.pathname)
         if (language) document.documentElement.lang = language
+        if (!fromLocation || !pathChanged) return
         setTitle(document.title)
         const main = document.getElementById('main')
         fadeIn(main)
