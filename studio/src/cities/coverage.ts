@@ -1,5 +1,6 @@
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import { studioTextQuery } from '../languages/studio-text.ts'
+import { inNoRelease } from '../shared/in-no-release.ts'
 
 /** A town, as it is stored or as a draft. */
 export interface StoredCity {
@@ -17,7 +18,7 @@ export interface ServedCanton {
 /** What `coverage` is told: read raw, drafts as well, but not what is prepared for a release. */
 export const coverageQuery = `{
   "served": coalesce(*[_type == "settings" && _id == "settings"][0].contact.cantons[]{code, "title": ${studioTextQuery('name')}}, []),
-  "cities": *[_type == "city" && !(_id in path("versions.**"))]{_id, canton, "title": ${studioTextQuery('name')}}
+  "cities": *[_type == "city" && ${inNoRelease}]{_id, canton, "title": ${studioTextQuery('name')}}
 }`
 
 /** A town on the map. */

@@ -8,6 +8,7 @@ import {
 } from '@jalonne/domain'
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import { addressOf } from '../addresses/address.ts'
+import { inNoRelease } from '../shared/in-no-release.ts'
 
 /** A document as it is stored, or its draft. */
 export interface StoredDocument {
@@ -33,7 +34,7 @@ export interface DeadLink {
 }
 
 /** What `deadLinks` looks through, by `$types`: read raw, drafts as well, but not what is prepared for a release. */
-export const linkingQuery = '*[_type in $types && !(_id in path("versions.**"))]'
+export const linkingQuery = `*[_type in $types && ${inNoRelease}]`
 
 /**
  * The links in documents, their drafts before what is published, that lead nowhere for visitors: to a document that is gone

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { studioTextQuery } from '../languages/studio-text.ts'
+import { inNoRelease } from '../shared/in-no-release.ts'
 import { useLiveQuery } from '../shared/use-live-query.ts'
 import { type OrderedDocument, orderedDocuments, type StoredOrdered } from './ordered-documents.ts'
 
@@ -14,7 +15,7 @@ export function useOrderedDocuments({
   type,
   family,
 }: OrderedListOptions): OrderedDocument[] | null {
-  const query = `*[_type == $type && !(_id in path("versions.**"))${family ? ' && family == $family' : ''}]{_id, order, "name": ${studioTextQuery('title', 'name')}}`
+  const query = `*[_type == $type && ${inNoRelease}${family ? ' && family == $family' : ''}]{_id, order, "name": ${studioTextQuery('title', 'name')}}`
   const stored = useLiveQuery<StoredOrdered[]>(query, { type, ...(family && { family }) }, 'raw')
   return useMemo(() => (stored ? orderedDocuments(stored) : null), [stored])
 }

@@ -1,12 +1,10 @@
 import { getDraftId } from '@sanity/client/csm'
 import { useEffect, useState } from 'react'
-import { defer, retry, throwError, timer } from 'rxjs'
+import { defer } from 'rxjs'
 import { useClient, useWorkspace, validateDocument } from 'sanity'
 import { apiVersion } from '../shared/api-version.ts'
-import { isRefusal } from '../shared/live-query.ts'
+import { retryUnlessRefused } from '../shared/retry-unless-refused.ts'
 import type { PriceRow } from './price-rows.ts'
-
-const untilNextTryMs = 2_000
 
 /** What a verdict is about: a draft as it was written, not as it is changed since. */
 const editionOf = (id: string, revision: string) => `${id} ${revision}`
@@ -33,11 +31,7 @@ export function useDraftFaults(rows: readonly PriceRow[]): ReadonlyMap<string, s
     const editions = key.split('\n').filter(Boolean)
     // What could not be judged stays unpublished meanwhile; that the lake is away is shown by the Studio itself.
     const judging = defer(() => Promise.all(editions.map(judge)))
-      .pipe(
-        retry({
-          delay: (error) => (isRefusal(error) ? throwError(() => error) : timer(untilNextTryMs)),
-        }),
-      )
+      .pipe(retryUnlessRefused())
       // Refused, the drafts stay without a verdict, and so unpublished.
       .subscribe({ next: (judged) => setVerdicts(new Map(judged.flat())), error: () => {} })
     return () => judging.unsubscribe()

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { inNoRelease } from '../shared/in-no-release.ts'
 import { useLiveQuery } from '../shared/use-live-query.ts'
 import { type PriceRow, priceRows, type StoredPlan } from './price-rows.ts'
 
-const query =
-  '*[_type == "plan" && !(_id in path("versions.**"))]{_id, _rev, family, order, name, price, period, popular}'
+const query = `*[_type == "plan" && ${inNoRelease}]{_id, _rev, family, order, name, price, period, popular}`
 
 /** Every plan, kept up to date; `null` while they are being read. */
 export function usePriceRows(): PriceRow[] | null {

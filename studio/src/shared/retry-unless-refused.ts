@@ -1,0 +1,20 @@
+import { type MonoTypeOperatorFunction, retry, throwError, timer } from 'rxjs'
+
+const untilNextTryMs = 2_000
+
+/**
+ * Asks the lake again for as long as it is away.
+ * @throws what the lake refuses (4xx): trying again would not help, except after 408 and 429
+ */
+export const retryUnlessRefused = <Result>(): MonoTypeOperatorFunction<Result> =>
+  retry({
+    delay: (error) => (isRefusal(error) ? throwError(() => error) : timer(untilNextTryMs)),
+  })
+
+/** A `ClientError` of `@sanity/client` (a status of 400 to 499), but for a request that came too late or among too many. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  error.statusCode < 500 &&
+  ![408, 429].includes(error.statusCode)
