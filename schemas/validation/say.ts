@@ -1,3 +1,5 @@
+import { typesetFrench } from '@jalonne/domain'
+
 /** A sentence in both languages of the Studio. */
 export interface Sentence {
   en: string
@@ -9,7 +11,7 @@ export interface Sentence {
  * Elsewhere, in tests and in the seed, findings are English.
  */
 export function say(context: unknown, { en, fr }: Sentence): string {
-  return localeOf(context).startsWith('fr') ? fr.replace(/(?<=«) | (?=[;:?!»])/g, '\u00a0') : en
+  return localeOf(context).startsWith('fr') ? typesetFrench(fr) : en
 }
 
 function localeOf(context: unknown): string {

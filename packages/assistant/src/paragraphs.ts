@@ -1,4 +1,4 @@
-import type { Language } from '@jalonne/domain'
+import { type Language, withColon } from '@jalonne/domain'
 import { inLanguage } from './localized.ts'
 
 /** A piece of a text with the heading above it. */
@@ -57,7 +57,7 @@ function labelled(title: string, said: Paragraph[], language: Language): string 
   const text = said.map((paragraph) => paragraph.text).join(' ')
   const label = title.replace(/\s+/g, ' ').replace(/[.:]$/, '')
   if (/[?!…]$/.test(label)) return `${label} ${text}`
-  return `${label}${language === 'fr' ? '\u00a0:' : ':'} ${text}`
+  return `${withColon(label, language)} ${text}`
 }
 
 function figureText(fields: Fields, language: Language): string {

@@ -81,3 +81,4 @@ export {
   postingPlan,
 } from './tools/posting-plan.ts'
 export { figuresIn, inRange, type Range, type WrittenRange, wholeRange } from './tools/range.ts'
+export { typesetFrench, withColon } from './typeset.ts'

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@jalonne/domain'
+import { isLanguage, type Language, typesetFrench } from '@jalonne/domain'
 import { allWritten } from '../connection/open-writes.ts'
 
 const key = 'jalonne-studio-language'
@@ -14,12 +14,7 @@ function chosen(): Language {
 
 /** The wording for whoever uses the Studio: `say('Prices', 'Tarifs')`. */
 export function say(english: string, french: string): string {
-  return studioLanguage === 'fr' ? typeset(french) : english
-}
-
-/** Keeps French punctuation with the word it belongs to, where a line might break. */
-export function typeset(french: string): string {
-  return french.replace(/ (?=[;:?!»])/g, '\u00a0').replace(/(?<=«) /g, '\u00a0')
+  return studioLanguage === 'fr' ? typesetFrench(french) : english
 }
 
 /**

@@ -1,5 +1,6 @@
+import { typesetFrench } from '@jalonne/domain'
 import { frenchTexts } from './french/index.ts'
-import { studioLanguage, typeset } from './studio-language.ts'
+import { studioLanguage } from './studio-language.ts'
 
 /** Keys under which definitions hold further definitions. */
 const nested = [
@@ -19,7 +20,7 @@ const nested = [
 
 /** A text of the content model as the Studio's user reads it. */
 export function inStudioLanguage(text: string): string {
-  return studioLanguage === 'fr' ? typeset(frenchTexts[text] ?? text) : text
+  return studioLanguage === 'fr' ? typesetFrench(frenchTexts[text] ?? text) : text
 }
 
 /** Every title and description below a definition of the content model, each once. */

@@ -1,4 +1,4 @@
-import type { Language } from '@jalonne/domain'
+import { type Language, withColon } from '@jalonne/domain'
 import { escapeUTF8 } from 'entities/escape'
 
 export interface MailContent {
@@ -14,7 +14,7 @@ export interface MailContent {
 /** A mail as plain text, for readers that show no HTML. */
 export function textMail({ language, opening, fields, closing }: MailContent): string {
   const listed = fields.map(({ label, value }) => {
-    const name = `${label}${colons[language]}`
+    const name = withColon(label, language)
     return value.includes('\n') ? `${name}\n${indent(value)}` : `${name} ${value}`
   })
   return [...opening, listed.join('\n'), ...closing].filter(Boolean).join('\n\n')
@@ -36,7 +36,6 @@ ${closing.map(paragraph).join('\n')}
 </div></body></html>`
 }
 
-const colons: Record<Language, string> = { fr: '\u00a0:', en: ':' }
 const cell = 'padding:8px 16px 8px 0;border-bottom:1px solid #d9deda'
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`
 const lines = (text: string) => escapeUTF8(text).replaceAll('\n', '<br>')

@@ -1,6 +1,5 @@
 import { schemaTypes } from '@jalonne/schemas'
 import { expect, test } from 'vitest'
-import { typeset } from '../studio-language.ts'
 import { textsOf } from '../translate.ts'
 import { documentsInFrench } from './documents.ts'
 import { frenchTexts } from './index.ts'
@@ -24,5 +23,4 @@ test('no French text outlives its English one, or is written twice', () => {
 
 test('French is set with its own signs', () => {
   expect(Object.values(frenchTexts).filter((text) => /['"]|\.\.\./.test(text))).toEqual([])
-  expect(typeset('Qui ? « Moi » : oui')).toBe('Qui\u00a0? «\u00a0Moi\u00a0»\u00a0: oui')
 })
