@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type TestContent, testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
@@ -6,9 +7,10 @@ import { headMarkup } from './head-element.ts'
 import { pageHeadElements } from './page-head-elements.ts'
 
 let name = 'Card'
+let paths = ['/', '/pricing']
 const content: TestContent = {
   page: (path, language) =>
-    ['/', '/pricing'].includes(path)
+    paths.includes(path)
       ? { ...testPage(path, language, `${path} ${language}`), title: name }
       : null,
 }
@@ -27,6 +29,7 @@ async function arrive(address: string) {
 
 beforeEach(() => {
   name = 'Card'
+  paths = ['/', '/pricing']
 })
 afterEach(() => {
   for (const element of marked()) element.remove()
@@ -59,6 +62,19 @@ test('a page that is not there offers search engines nothing of the last one', a
   await go('/fr/nowhere')
   await vi.waitFor(() => expect(property('og:title')).toEqual(['Cette page est introuvable.']))
   expect(document.head.querySelector('script[type="application/ld+json"]')).toBeNull()
+  leave()
+})
+
+test('a page that is published where none was is offered to search engines', async () => {
+  const { go, leave, queryClient, router } = await arrive('/fr')
+  const before = marked().length
+  await go('/fr/nowhere')
+  await vi.waitFor(() => expect(property('og:title')).toEqual(['Cette page est introuvable.']))
+  paths.push('/nowhere')
+  queryClient.clear()
+  await act(() => router.invalidate())
+  await vi.waitFor(() => expect(property('og:title')).toEqual(['/nowhere fr']))
+  expect(marked()).toHaveLength(before)
   leave()
 })
 

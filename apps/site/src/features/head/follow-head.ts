@@ -11,8 +11,9 @@ export function followHead(router: SiteRouter): () => void {
     renewHead(router)
   }
   const renewOrLeave = () => void renew().catch(() => undefined)
-  router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return
+  router.subscribe('onResolved', ({ fromLocation, pathChanged, hrefChanged }) => {
+    // Another place or choice on the same page; what is loaded anew at the same address may be another page.
+    if (!fromLocation || (hrefChanged && !pathChanged)) return
     for (const element of document.querySelectorAll(`[${pageMark}]`)) element.remove()
     renewOrLeave()
   })
