@@ -1,5 +1,5 @@
 // `npm run reset`: removes what runs keep in the data folder (DATA_DIR), so that the next start begins anew.
-import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { findLake } from '../apps/lake/src/control/find-lake.ts'
 import { isLocked, runningIn } from './launch/running-mark.ts'
@@ -15,11 +15,12 @@ const server = join(dataFolder, 'server')
 const name = relative(root, dataFolder) || dataFolder
 
 await runScript(async () => {
-  if (!existsSync(dataFolder)) {
+  const entries = existsSync(dataFolder) ? readdirSync(dataFolder) : []
+  if (entries.length === 0) {
     say('There was nothing to remove: the next start seeds fresh content anyway.')
     return 0
   }
-  const others = readdirSync(dataFolder).filter((entry) => !isOurs(entry))
+  const others = entries.filter((entry) => !isOurs(entry))
   if (others.length > 0) {
     throw new Sentence(
       `Nothing was removed: ${name} also holds what is not the site's (${others.slice(0, 5).join(', ')}). Move that elsewhere, or remove the folder yourself.`,
@@ -38,10 +39,10 @@ await runScript(async () => {
   if (await findLake(join(dataFolder, 'lake'))) {
     throw new Sentence(`Nothing was removed: a lake serves the data in ${name}. Stop it first.`)
   }
+  // The folder stays: it may be a link, or a disk of its own.
   for (const entry of readdirSync(dataFolder)) rmSync(join(dataFolder, entry), { recursive: true })
-  rmdirSync(dataFolder)
   say(
-    `Removed ${name}: all content and uploads, accounts, what visitors sent, keys, tokens and logs. The next start seeds fresh content.`,
+    `Emptied ${name}: removed all content and uploads, accounts, what visitors sent, keys, tokens and logs. The next start seeds fresh content.`,
   )
   return 0
 })

@@ -6,6 +6,7 @@ import {
   mkdtempDisposableSync,
   readdirSync,
   readFileSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -140,14 +141,16 @@ test('with a project of the hosted lake no lake port is needed', async () => {
 
 test('resetting removes what runs left behind and says so', async () => {
   using data = temporary()
-  mkdirSync(join(data.path, 'lake'))
-  const first = await runScript('reset.ts', { DATA_DIR: data.path })
+  mkdirSync(join(data.path, 'disk', 'lake'), { recursive: true })
+  const link = join(data.path, 'data')
+  symlinkSync(join(data.path, 'disk'), link)
+  const first = await runScript('reset.ts', { DATA_DIR: link })
   expect(first.code).toBe(0)
   expect(first.stdout).toMatch(
-    /^Removed .*: all content and uploads, accounts, what visitors sent, keys, tokens and logs\./,
+    /^Emptied .*: removed all content and uploads, accounts, what visitors sent, keys, tokens and logs\./,
   )
-  expect(existsSync(data.path)).toBe(false)
-  const again = await runScript('reset.ts', { DATA_DIR: data.path })
+  expect(readdirSync(link)).toEqual([])
+  const again = await runScript('reset.ts', { DATA_DIR: link })
   expect(again.stdout).toMatch(/^There was nothing to remove/)
 })
 
