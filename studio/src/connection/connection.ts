@@ -13,26 +13,30 @@ type Connection = Pick<
 
 /** How the Studio reaches its lake and signs people in. */
 export function connectionTo({ projectId, dataset, apiHost }: StudioSettings): Connection {
-  // With a token, not a cookie of Sanity's hosts, the Studio can show the site's server who asks.
-  if (!apiHost) return { projectId, dataset, auth: { loginMethod: 'token' } }
+  if (!apiHost) {
+    return {
+      projectId,
+      dataset,
+      unstable_clientFactory: clientsWith(countingWrites((input, init) => fetch(input, init))),
+      // With a token, not a cookie of Sanity's hosts, the Studio can show the site's server who asks.
+      auth: { loginMethod: 'token' },
+    }
+  }
   // Browsers find all names below localhost, but not those below another host.
   if (!canBeSpread(apiHost)) {
     globalThis.fetch = withoutProjectHost(globalThis.fetch, projectId, apiHost)
   }
   const spread = streamSpreader()
-  // One function for all clients: those that share it share their streams.
   const lakeFetch = countingWrites(
     fullSignOut((input, init) =>
       fetch(input instanceof Request ? input : spread(String(input)), init),
     ),
   )
-  const resolveFetch = (() => lakeFetch) as NonNullable<ClientConfig['resolveFetch']>
   return {
     projectId,
     dataset,
     apiHost,
-    unstable_clientFactory: (options) =>
-      createClient({ ...options, useProjectHostname: false, resolveFetch }),
+    unstable_clientFactory: clientsWith(lakeFetch, { useProjectHostname: false }),
     auth: {
       // Cookies would not reach the names that event streams are spread over.
       loginMethod: 'token',
@@ -40,4 +44,13 @@ export function connectionTo({ projectId, dataset, apiHost }: StudioSettings): C
       providers: [{ name: 'local', title: 'Jalonne', url: `${apiHost}/v1/auth/login/local` }],
     },
   }
+}
+
+/** Makes the Studio's clients with one function that fetches: those that share it share their streams. */
+function clientsWith(
+  lakeFetch: typeof globalThis.fetch,
+  config: ClientConfig = {},
+): NonNullable<Connection['unstable_clientFactory']> {
+  const resolveFetch = (() => lakeFetch) as NonNullable<ClientConfig['resolveFetch']>
+  return (options) => createClient({ ...options, ...config, resolveFetch })
 }
