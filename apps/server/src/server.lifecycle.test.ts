@@ -29,6 +29,18 @@ test('stopping lets a response under way finish, ends event streams and then ref
   await expect(site.get('/fr')).rejects.toThrow('ECONNREFUSED')
 })
 
+test('a response under way when the server is stopped may still ask the lake', async () => {
+  const site = await startSite()
+  site.lake.redirects = [{ from: '/tarifs', to: '/pricing', permanent: true }]
+  const held = site.lake.holdNextQuery()
+  const response = site.get('/fr/tarifs')
+  await held.reached
+  const closed = site.close()
+  held.release()
+  expect((await response).status).toBe(301)
+  await closed
+})
+
 test('a taken port is told in one sentence that names it and the way out', async () => {
   await using site = await startSite()
   const second = startSite({ env: { SITE_PORT: String(site.port) } })

@@ -236,12 +236,12 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     live.close()
     agency?.close()
     assistant.close()
-    breaker.close()
   }
   const close = async () => {
     const drained = drain(server, 5_000)
     endStreams()
     await drained
+    breaker.close()
     await store?.settled()
     await painter.close()
   }
@@ -249,6 +249,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     return { port: await listen(server, config.port, config.host), close }
   } catch (error) {
     endStreams()
+    breaker.close()
     throw error
   }
 }

@@ -3,9 +3,11 @@
  * Forms check no numbers: of what has no digits, the words themselves. For finding people only.
  */
 export function phoneNumber(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
+  // Brackets, and marks that can't be seen, may stand before the sign.
+  const bare = phone.replace(/[^\d+]/g, '')
+  const digits = bare.replaceAll('+', '')
   if (digits === '') return phone.trim().toLowerCase()
-  const international = /^\s*\+|^\s*00/.test(phone)
+  const international = /^(?:\+|00)/.test(bare)
   const number = international ? digits.replace(/^00/, '') : digits
   // "+41 (0)21 …" is a common mistake.
   return international ? number.replace(/^410?/, '0') : number
