@@ -26,7 +26,8 @@ export function useFormOutcome(...types: FormName[]): FormOutcome | null {
   const page = useLocation({ select: ({ pathname }) => pathname })
   // The cache lets go of it after a while; the form does not.
   const [outcome] = useState(() => client.getQueryData<FormOutcome>(key) ?? null)
-  if (!outcome || outcome.page !== page) return null
+  // The router's path has its accents, the form's is escaped.
+  if (!outcome || outcome.page !== encodeURI(page)) return null
   // One that could not be read does not say which form it was: the first on the page shows it.
   return outcome.type === null || types.includes(outcome.type) ? outcome : null
 }

@@ -17,10 +17,10 @@ type Body = Record<string, unknown>
 async function open(
   language: 'fr' | 'en',
   answer: () => Response | Promise<Response> = () => Response.json({ ok: true }),
-  more: { form?: FormOutcome; section?: Partial<typeof serviceSection> } = {},
+  more: { form?: FormOutcome; path?: string; section?: Partial<typeof serviceSection> } = {},
 ) {
   const posted: Body[] = []
-  await openSite(`/${language}/web-refresh`, {
+  await openSite(`/${language}${more.path ?? '/web-refresh'}`, {
     page: (path, lang) => ({
       ...testPage(path, lang),
       sections: [{ ...serviceSection, ...more.section }],
@@ -308,6 +308,12 @@ describe('the answer to a form the browser posted by itself', () => {
       'friday',
       '11:30',
     ])
+  })
+
+  test('has what was typed on the page of a town with an accent, too', async () => {
+    const path = '/services/made-in-del%C3%A9mont'
+    await open('en', undefined, { path, form: { ...outcome, page: `/en${path}` } })
+    expect([mistake(), control('company').value]).toEqual(['email', 'Keller'])
   })
 
   test('S13: keeps what a quiz has recommended', async () => {
