@@ -61,7 +61,12 @@ export function createKnowledge(): Knowledge {
       if (asksWhoAnswers.test(message)) return whoAnswers(language)
       const isPlain = from.terms(message).length > 0 && !asksHowOld.test(message)
       const asked = isPlain ? message : meantBy(message, language)
-      return asked ? answerFrom(asked, path, { language, ...from }) : small(message, language)
+      if (!asked) return small(message, language)
+      const answer = answerFrom(asked, path, { language, ...from })
+      const question = lastClause(message)
+      // “I have just founded a bakery, how much is a site?”: what comes first may be beside the subject.
+      if (answer.known || from.terms(question).length === 0) return answer
+      return answerFrom(question, path, { language, ...from })
     },
     get keepsQuestions() {
       return keepsQuestions
@@ -72,10 +77,24 @@ export function createKnowledge(): Knowledge {
   }
 }
 
+const lastClause = (message: string): string => message.split(/[,.;:–—]\s+/).at(-1) ?? ''
+
 // “When were you founded?”, “Vous existez depuis quand ?”: a firm says so where it says who it is. As stems, “founded”
 // and “found” are the same, “fondé” and “fond” too. What visitors say of their own firm asks something else.
-const asksHowOld =
-  /^(?!.*(?<!\p{L})(?:mon|ma|notre|my|our)(?!\p{L})).*(?<!\p{L})(?:fondée?s?|existez.*depuis|depuis .*existez|founded|(?:long|since when) do you exist|you been in business)(?!\p{L})/iu
+const us = '(?:you|your|jalonne|the (?:agency|company|firm)|vous|votre|l.agence|l.entreprise|elle)'
+const asksHowOld = new RegExp(
+  [
+    String.raw`\bwhen (?:was|were|did) ${us}\b.*\b(?:founded|started|start|created|begin|established)\b`,
+    String.raw`\b(?:how long|since when) (?:have|has|do|did) ${us}\b.*\b(?:exist|existed|been (?:in business|around|going))\b`,
+    String.raw`\bhow old (?:is|are) ${us}\b`,
+    String.raw`\bwho (?:founded|started) ${us}\b`,
+    String.raw`(?:quand|année|date|qui).*(?<!\p{L})${us}(?!\p{L}).*(?<!\p{L})(?:fondée?s?|créée?s?)(?!\p{L})`,
+    String.raw`(?:année|date) de (?:fondation|création)\b`,
+    String.raw`\bexiste(?:z|[- ]t[- ]elle)?[- ](?:vous )?depuis\b|\bdepuis .*\bexistez\b`,
+    String.raw`\bquel âge (?:a|avez)\b`,
+  ].join('|'),
+  'iu',
+)
 
 // What is asked in small words alone: “Où êtes-vous ?”, also without its accent, “Who are you?”, “Vous faites quoi ?”.
 const meant = [
@@ -93,10 +112,11 @@ function meantBy(message: string, language: Language): string | undefined {
 
 // “Êtes-vous un robot ?”, “Am I talking to a real person?”: said honestly, whatever the content says of chatbots.
 // “Are you specialised in AI?” asks about the content: only an article and an adjective may stand between.
-const whoever = String.raw`(?:[eê]tes[- ]vous|vous [eê]tes|es[- ]tu|tu es|je parle(?: bien)? (?:à|a|avec)|are you|is this|am i \p{L}+ing (?:to|with))`
-const someone = String.raw`(?:(?:une?|des|an?|quelqu.un de|someone)\s+)?(?:(?:vraie?s?|[eê]tre|assistant|real|actual|live|chat|ai)\s+)?(?:robot|bot|chatbot|machine|ia|ai|humaine?|human|personne|person|r[ée]el(?:le)?|real)s?(?:\s+r[ée]el(?:le)?s?)?`
+const adverb = String.raw`(?:\s+(?:vraiment|bien|juste|really|just|actually|still))?`
+const whoever = String.raw`(?:[eê]tes[- ]vous|vous [eê]tes|es[- ]tu|tu es|je parle${adverb} (?:à|a|avec)|are you|is this|am i${adverb} \p{L}+ing (?:to|with))`
+const someone = String.raw`(?:(?:une?|des|an?|quelqu.un de|someone)\s+)?(?:(?:vraie?s?|[eê]tre|assistant|real|actual|live|chat|ai)\s+){0,2}(?:robot|bot|chatbot|machine|ia|ai|humaine?|human|personne|person|r[ée]el(?:le)?|real)s?(?:\s+r[ée]el(?:le)?s?)?`
 const asksWhoAnswers = new RegExp(
-  String.raw`(?<!\p{L})${whoever}\s+(?:(?:vraiment|bien|juste|really|just|actually)\s+)?${someone}(?:\s+(?:ou|or)\s+(?:(?:à|avec|to|with)\s+)?${someone})?\P{L}*$`,
+  String.raw`(?<!\p{L})${whoever}${adverb}\s+${someone}(?:\s+(?:ou|or)${adverb}\s+(?:(?:à|avec|to|with)\s+)?${someone})?\P{L}*$`,
   'iu',
 )
 

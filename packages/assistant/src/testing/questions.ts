@@ -34,6 +34,7 @@ const seo = '/services/seo-visibility'
 const ai = '/services/artificial-intelligence-ai'
 const hosting = '/services/hosting-and-maintenance'
 const contact = '/contact'
+const agency = ['/services/digital-agency', '/about-us']
 
 /**
  * Written before the ranking: forty in each language, of which five lie beside the subject and five try to misuse the
@@ -203,7 +204,7 @@ export const mended: Question[] = [
   fr('Vous êtes basés où ?', { says: ['Sentier des Jalons 7'], pages: [contact] }),
   fr('Qui êtes-vous ?', {
     says: ['Depuis 1998'],
-    pages: ['/services/digital-agency', '/about-us'],
+    pages: agency,
   }),
   fr('Que faites-vous ?', { says: ['Onze services'], pages: ['/services'] }),
   fr('Vous proposez quoi ?', { says: ['Onze services'], pages: ['/services'] }),
@@ -269,7 +270,7 @@ export const mended: Question[] = [
   fr('Je peux essayer gratuitement ?', { says: ['30 jours'], pages: ['/legal/terms'] }),
   fr('Quand avez-vous été fondés ?', {
     says: ['Depuis 1998'],
-    pages: ['/services/digital-agency', '/about-us'],
+    pages: agency,
   }),
   fr('Quel jour êtes-vous fermés ?', { says: ['Du lundi au vendredi'], pages: [contact] }),
   fr('Est-ce que vous êtes ouverts en ce moment ?', {
@@ -282,7 +283,7 @@ export const mended: Question[] = [
   en('Where are you?', { says: ['Sentier des Jalons 7'], pages: [contact] }),
   en('Where can I find you?', { says: ['Sentier des Jalons 7'], pages: [contact] }),
   en('where r u based', { says: ['Sentier des Jalons 7'], pages: [contact] }),
-  en('who are you', { says: ['Since 1998'], pages: ['/services/digital-agency', '/about-us'] }),
+  en('who are you', { says: ['Since 1998'], pages: agency }),
   en('what do you do', { says: ['Eleven services'], pages: ['/services'] }),
   en('are you open on saturday', { says: ['Monday to Friday'], pages: [contact] }),
   en('call me back', { says: ['+41 21 555 19 98'], pages: [contact] }),
@@ -324,7 +325,7 @@ export const mended: Question[] = [
   en('Is there a free trial?', { says: ['30 days'], pages: ['/legal/terms'] }),
   en('When were you founded?', {
     says: ['Since 1998'],
-    pages: ['/services/digital-agency', '/about-us'],
+    pages: agency,
   }),
   en('When was Jalonne founded?', { says: ['Since 1998'], pages: ['/about-us'] }),
   fr('Quand avez-vous fondé votre agence ?', { says: ['Depuis 1998'], pages: ['/about-us'] }),
@@ -337,6 +338,26 @@ export const mended: Question[] = [
   en('Are you open at the moment?', { says: ['Monday to Friday'], pages: [contact] }),
   en('How much is a mobile app?', {}),
   en('website', { pages: [prices, website, newSite] }),
+  en('How old is the agency?', { says: ['Since 1998'], pages: agency }),
+  en('When was the company started?', { says: ['Since 1998'], pages: agency }),
+  en('When did you start?', { says: ['Since 1998'], pages: agency }),
+  en('How long have you been in business?', { says: ['Since 1998'], pages: agency }),
+  fr('Quelle est votre année de fondation ?', { says: ['Depuis 1998'], pages: agency }),
+  fr('Vous existez depuis longtemps ?', { says: ['Depuis 1998'], pages: agency }),
+  en('I just founded a company, how much is a website?', { pages: [prices] }),
+  en('I founded a bakery in Geneva, can you help with SEO?', { pages: [seo, `${seo}-geneva`] }),
+  fr('J’ai fondé une entreprise, combien coûte un site ?', { pages: [prices] }),
+  fr('On a fondé une start-up, vous faites le SEO ?', { pages: [seo] }),
+  fr('Vos prix sont-ils fondés sur le nombre de pages ?', { pages: [prices] }),
+  en('Am I really talking to a human?', { says: ['I am a program'], pages: [contact] }),
+  en('Am I still talking to a bot?', { says: ['I am a program'], pages: [contact] }),
+  en('Are you a human or just a bot?', { says: ['I am a program'], pages: [contact] }),
+  en('Is this a real live person?', { says: ['I am a program'], pages: [contact] }),
+  fr('Je parle vraiment à un humain ?', { says: ['Je suis un programme'], pages: [contact] }),
+  fr('Vous êtes un vrai humain ou juste un robot ?', {
+    says: ['Je suis un programme'],
+    pages: [contact],
+  }),
 ]
 
 /** Every question. */
