@@ -96,7 +96,7 @@ export function QuoteForm(props: QuoteFormProps) {
       {/* Whoever chooses another plan on this page finds that one chosen, and the rest as it was. */}
       <SelectField
         {...chosen(field('product'), wanted?.name)}
-        key={wanted?.name}
+        key={wanted?.key}
         label={text('product')}
       >
         <option disabled hidden value="">
@@ -144,7 +144,8 @@ export function QuoteForm(props: QuoteFormProps) {
   )
 }
 
-const option = ({ name }: Offer) => <option key={name}>{name}</option>
+// Known by its key: names change with the language, and the choice would be gone with the name.
+const option = ({ key, name }: Offer) => <option key={key ?? name}>{name}</option>
 
 // A list starts with what the address asks for, what was sent before, or the line that asks to choose.
 const chosen = <Field extends { defaultValue: string | undefined }>(

@@ -198,6 +198,49 @@ describe('what was chosen before the form', () => {
   })
 })
 
+describe('what a visitor has chosen', () => {
+  const choose = (name: string) => fireEvent.change(control('product'), { target: { value: name } })
+  const chosen = () => control('product').value
+
+  /** Opens the form with services that an editor has named in both languages, and may rename. */
+  async function openNamed(query = '') {
+    const names = {
+      website: { fr: 'Site internet', en: 'Website' },
+      seo: { fr: 'Référencement', en: 'Search' },
+    }
+    const services = (language: 'fr' | 'en') =>
+      (['website', 'seo'] as const).map((key) => ({ key, title: names[key][language] }))
+    const site = await openSite(`/en/contact${query}`, {
+      page: (path, lang) => ({
+        ...testPage(path, lang),
+        sections: [{ ...quoteSection, services: services(lang) }],
+      }),
+    })
+    const rename = async (name: string) => {
+      names.seo.en = name
+      await act(() => site.queryClient.invalidateQueries())
+    }
+    return { ...site, rename }
+  }
+
+  test.each(['', '?product=website'])(
+    'stays chosen in the other language, where the address says %j',
+    async (query) => {
+      const { go } = await openNamed(query)
+      choose('Search')
+      await go(`/fr/contact${query}`)
+      expect(chosen()).toBe('Référencement')
+    },
+  )
+
+  test('stays chosen when an editor renames it', async () => {
+    const { rename } = await openNamed()
+    choose('Search')
+    await rename('Search engines')
+    await waitFor(() => expect(chosen()).toBe('Search engines'))
+  })
+})
+
 describe('what a quiz on another page has recommended', () => {
   const query = '?answers=133&source=quiz&rec=burnout'
   const note = () => screen.queryByRole('group', { name: 'Added to your request' })
