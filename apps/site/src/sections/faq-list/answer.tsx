@@ -45,7 +45,7 @@ function Inline({ nodes }: { nodes: TypedObject[] }) {
 }
 
 function Run({ node }: { node: TypedObject }) {
-  if (isPortableTextToolkitTextNode(node)) return node.text
+  if (isPortableTextToolkitTextNode(node)) return node.text === '\n' ? <br /> : node.text
   if (!isPortableTextToolkitSpan(node)) return null
   const inner = <Inline nodes={node.children} />
   const { markType, markDef } = node

@@ -36,6 +36,7 @@ const list: SectionOf<'faqList'> = {
       },
     ]),
     faq('How', null),
+    faq('Who', [block('Ada\nGrace')]),
   ],
   contact: { label: 'Ask another', href: '/contact' },
 }
@@ -46,7 +47,7 @@ const openList = () =>
 test('the first question is open, and opening another would close it', async () => {
   await openList()
   const questions = [...document.querySelectorAll<HTMLDetailsElement>('main details')]
-  expect(questions.map((question) => question.open)).toEqual([true, false, false, false])
+  expect(questions.map((question) => question.open)).toEqual([true, false, false, false, false])
   expect(new Set(questions.map((question) => question.getAttribute('name'))).size).toBe(1)
   expect(questions[0]?.getAttribute('name')).toBeTruthy()
 })
@@ -61,6 +62,12 @@ test('a link stays one link where a part of it is strong', async () => {
   await openList()
   const link = screen.getByRole('link', { name: 'Ask or call us' })
   expect(link.querySelector('strong')?.textContent).toBe('call')
+})
+
+test('a line that ends where the editor wants it to ends there', async () => {
+  await openList()
+  const answer = screen.getByText('Ada', { exact: false })
+  expect(answer.innerHTML).toBe('Ada<br>Grace')
 })
 
 test('an answer in the other language is marked with it', async () => {
