@@ -47,6 +47,11 @@ test.each(['<div role="dialog"></div>', '<section><iframe></iframe></section>'])
   },
 )
 
+test('a window that nobody has opened can go', () => {
+  show('<div role="dialog" hidden></div>')
+  expect(isWriting(document)).toBe(false)
+})
+
 test('a theme that was chosen is no writing', () => {
   show(
     `<fieldset><input type="radio" name="theme" checked><input type="radio" name="theme" id="dark"></fieldset>`,

@@ -1,6 +1,6 @@
 /** Whether a visitor has filled in a form that a reload would lose, has a dialog open or talks to the voice agent. */
 export function isWriting(document: Document): boolean {
-  if (document.querySelector('dialog[open], [role=dialog], iframe')) return true
+  if (document.querySelector('dialog[open], [role=dialog]:not([hidden]), iframe')) return true
   // React writes what it controls into the attribute too; what a visitor has touched is known by its validity.
   if (document.querySelector(`${fields}:is(:user-valid, :user-invalid)`)) return true
   return [...document.querySelectorAll(fields)].some(isChanged)
