@@ -34,16 +34,11 @@ const widths = [400, 640, 960, 1280, 1600]
  * meanwhile its main colour stands in. Nothing where the image is gone.
  */
 export function ContentImage({ image, alt, sizes, ratio, eager, className }: ContentImageProps) {
-  const builder = useImageBuilder()
+  const addressOf = useImageAddress()
   const { url, colour } = image
   const { width, height } = croppedSize(image)
   if (!url || !width || !height) return null
-  const address = (wide: number) => {
-    const sized = builder.image(imageSource(image, url)).width(wide).auto('format')
-    return (ratio ? sized.height(Math.round(wide / ratio)).fit('crop') : sized.fit('max')).url()
-  }
-  // A drawing is as sharp at every size; the lake gives it as it is, whatever size its address asks for.
-  const isDrawing = url.endsWith('.svg')
+  const address = (wide: number) => addressOf(image, url, wide, ratio)
   const widest = Math.min(width, 2200)
   const offered = [...widths.filter((wide) => wide < widest), widest]
   return (
@@ -53,8 +48,8 @@ export function ContentImage({ image, alt, sizes, ratio, eager, className }: Con
       decoding="async"
       height={ratio ? Math.round(width / ratio) : height}
       loading={eager ? 'eager' : 'lazy'}
-      {...(isDrawing
-        ? { src: builder.image(url).url() }
+      {...(isDrawing(url)
+        ? { src: address(width) }
         : {
             sizes,
             src: address(Math.min(width, 960)),
@@ -64,6 +59,20 @@ export function ContentImage({ image, alt, sizes, ratio, eager, className }: Con
       width={width}
     />
   )
+}
+
+/**
+ * Gives the address of an image that is no wider than this, with what an editor has marked and cut off, and cropped to
+ * a ratio if there is one.
+ */
+export function useImageAddress() {
+  const builder = useImageBuilder()
+  return (image: ImageMarks, url: string, wide: number, ratio?: number): string => {
+    // The lake gives it as it is, whatever size its address asks for.
+    if (isDrawing(url)) return builder.image(url).url()
+    const sized = builder.image(imageSource(image, url)).width(wide).auto('format')
+    return (ratio ? sized.height(Math.round(wide / ratio)).fit('crop') : sized.fit('max')).url()
+  }
 }
 
 /** Makes addresses of images, from where browsers reach the lake: the server may reach it by another address. */
@@ -80,9 +89,12 @@ function placeOf({ projectId, dataset, apiHost, useProjectHostname }: SiteConfig
   return { projectId, dataset, ...(!useProjectHostname && { baseUrl: apiHost }) }
 }
 
-// What an editor has cut off takes no place. A drawing comes as it is.
-function croppedSize({ url, width, height, crop }: ImageContent) {
-  if (!width || !height || !crop || url?.endsWith('.svg')) return { width, height }
+// As sharp at every size.
+const isDrawing = (url: string) => url.endsWith('.svg')
+
+/** The size of an image without what an editor has cut off. A drawing comes as it is. */
+export function croppedSize({ url, width, height, crop }: ImageContent) {
+  if (!width || !height || !crop || (url && isDrawing(url))) return { width, height }
   return {
     width: Math.round(width * (1 - (crop.left ?? 0) - (crop.right ?? 0))),
     height: Math.round(height * (1 - (crop.top ?? 0) - (crop.bottom ?? 0))),

@@ -49,6 +49,21 @@ test.each(['fr', 'en'] as const)(
   },
 )
 
+test('its poster comes no larger than it is shown, as its editor has cut it', async () => {
+  const photo = {
+    ...testPicture('The old site'),
+    url: 'http://localhost:3900/images/jalonne/production/abc123-4000x3000.jpg',
+    width: 4000,
+    height: 3000,
+    crop: { top: 0.25, bottom: 0.25, left: 0, right: 0 },
+  }
+  await open({ poster: photo })
+  expect(film()?.getAttribute('poster')).toBe(
+    `${photo.url}?rect=0,750,4000,1500&w=1280&fit=max&auto=format`,
+  )
+  expect(film()?.getAttribute('height')).toBe('1500')
+})
+
 test('a film that is gone leaves its poster; one without captions still plays', async () => {
   await open({ file: null })
   expect(film()).toBeNull()

@@ -1,6 +1,6 @@
 import { Section } from '@jalonne/ui'
 import { useFileAddress } from '../../shared/content-file.ts'
-import { ContentImage, useImageBuilder } from '../../shared/content-image.tsx'
+import { ContentImage, croppedSize, useImageAddress } from '../../shared/content-image.tsx'
 import { useLanguage } from '../../shared/language.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { textOf } from '../../shared/text.tsx'
@@ -33,10 +33,11 @@ export function View({ section }: ViewProps<'video'>) {
 function Film({ labelledBy, url, video }: { labelledBy: string; url: string; video: Video }) {
   const language = useLanguage()
   const file = useFileAddress()
-  const builder = useImageBuilder()
+  const address = useImageAddress()
   const { poster, captionsFr, captionsEn } = video
-  const width = poster?.width ?? 1280
-  const height = poster?.height ?? 720
+  const size = poster && croppedSize(poster)
+  const width = size?.width ?? 1280
+  const height = size?.height ?? 720
   return (
     // biome-ignore lint/a11y/useMediaCaption: its captions are those an editor has added
     <video
@@ -47,7 +48,7 @@ function Film({ labelledBy, url, video }: { labelledBy: string; url: string; vid
       height={height}
       onLoadedMetadata={({ currentTarget }) => showCaptions(currentTarget, language)}
       playsInline
-      poster={poster?.url ? builder.image(poster.url).url() : undefined}
+      poster={poster?.url ? address(poster, poster.url, Math.min(width, 1280)) : undefined}
       preload="none"
       src={file(url)}
       style={{ aspectRatio: width / height }}
