@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { testPage, testPicture } from '../../testing/content.ts'
@@ -48,6 +48,22 @@ test.each(['fr', 'en'] as const)(
     expect(tracks.some((track) => track.default)).toBe(false)
   },
 )
+
+test('captions follow the language of the page while the film plays, unless they are off', async () => {
+  const { go } = await open()
+  const played = film() as HTMLVideoElement
+  const french = played.addTextTrack('captions', 'Français', 'fr')
+  const english = played.addTextTrack('captions', 'English', 'en')
+  fireEvent.loadedMetadata(played)
+  const shown = () => [french, english].filter(({ mode }) => mode === 'showing')
+  expect(shown()).toEqual([english])
+  await go('/fr')
+  expect(film()).toBe(played)
+  expect(shown()).toEqual([french])
+  french.mode = 'disabled'
+  await go('/en')
+  expect(shown()).toEqual([])
+})
 
 test('its poster comes no larger than it is shown, as its editor has cut it', async () => {
   const photo = {

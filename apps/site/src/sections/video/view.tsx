@@ -1,4 +1,5 @@
 import { Section } from '@jalonne/ui'
+import { useEffect, useRef } from 'react'
 import { useFileAddress } from '../../shared/content-file.ts'
 import { ContentImage, croppedSize, useImageAddress } from '../../shared/content-image.tsx'
 import { useLanguage } from '../../shared/language.tsx'
@@ -34,6 +35,12 @@ function Film({ labelledBy, url, video }: { labelledBy: string; url: string; vid
   const language = useLanguage()
   const file = useFileAddress()
   const address = useImageAddress()
+  const film = useRef<HTMLVideoElement>(null)
+  // Not before it is played, and not for who has turned them off.
+  useEffect(() => {
+    const shown = [...(film.current?.textTracks ?? [])].some(({ mode }) => mode === 'showing')
+    if (film.current && shown) showCaptions(film.current, language)
+  }, [language])
   const { poster, captionsFr, captionsEn } = video
   const size = poster && croppedSize(poster)
   const width = size?.width ?? 1280
@@ -50,6 +57,7 @@ function Film({ labelledBy, url, video }: { labelledBy: string; url: string; vid
       playsInline
       poster={poster?.url ? address(poster, poster.url, Math.min(width, 1280)) : undefined}
       preload="none"
+      ref={film}
       src={file(url)}
       style={{ aspectRatio: width / height }}
       width={width}
@@ -64,7 +72,9 @@ function Film({ labelledBy, url, video }: { labelledBy: string; url: string; vid
   )
 }
 
-/** Shows the captions of a language. Not `default`, for which browsers load them with the page. */
+/** Shows the captions of a language alone. Not `default`, for which browsers load them with the page. */
 function showCaptions({ textTracks }: HTMLVideoElement, language: string) {
-  for (const track of textTracks) if (track.language === language) track.mode = 'showing'
+  for (const track of textTracks) {
+    track.mode = track.language === language ? 'showing' : 'disabled'
+  }
 }
