@@ -106,6 +106,14 @@ describe('a form that is not complete', () => {
     expect(mistake()).toEqual([['email', 'Cette adresse e-mail semble incomplète']])
   })
 
+  test('says so in the language a visitor changes to', async () => {
+    const { router } = await open('en')
+    await press()
+    expect(mistake()).toEqual([['name', 'Name required']])
+    await act(() => router.navigate({ href: '/fr/contact' }))
+    expect(mistake()).toEqual([['name', 'Nom requis']])
+  })
+
   test('every failure is reported', async () => {
     const { reported } = await open('fr')
     await press()
@@ -303,6 +311,16 @@ describe('a form that does not arrive', () => {
     const [first, second] = sent().map(({ key }) => key)
     expect(first).toBe(second)
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('says so in the language a visitor changes to', async () => {
+    const { router } = await open('en', () => Response.error())
+    type(complete)
+    await press()
+    await act(() => router.navigate({ href: '/fr/contact' }))
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Échec de l’envoi du message. Veuillez réessayer plus tard.',
+    )
   })
 
   test('shows the server’s own words at the field they are about', async () => {

@@ -7,7 +7,7 @@ import { useLanguage } from '../language.tsx'
 import { sendReport } from '../send-report.ts'
 import { track } from '../track.ts'
 import { useScripted } from '../use-scripted.ts'
-import { firstProblem } from './first-problem.ts'
+import { firstProblem, type ProblemId } from './first-problem.ts'
 import { contactAddress, type PostContact, postContact } from './post-contact.ts'
 
 export interface ContactFormOptions {
@@ -28,8 +28,16 @@ export interface ContactFormOptions {
 
 interface FormState {
   step: 'filling' | 'sending' | 'sent'
-  /** What went wrong last; without a field, it concerns the form as a whole. */
-  error: { text: string; field: string | null } | null
+  error: Problem | null
+}
+
+/** What went wrong last; without a field, it concerns the form as a whole. */
+interface Problem {
+  field: string | null
+  /** The server's own words; without them and an id, the form says that it failed. */
+  text?: string | null
+  /** What was found wrong here, to be said in the language of the page, which may change. */
+  id?: ProblemId
 }
 
 /**
@@ -70,12 +78,15 @@ export function useContactForm(options: ContactFormOptions) {
     if (repeats > 0) firstField(form.current)?.focus()
   }, [repeats])
 
-  const fail = (text: string, field: string | null) => {
+  const wordsFor = (problem: Problem) => problem.text ?? (problem.id ? text(problem.id) : failure)
+
+  const fail = (problem: Problem) => {
+    const { field } = problem
     const known = field && controlOf(form.current, field) ? field : null
-    setState({ step: 'filling', error: { text, field: known } })
+    setState({ step: 'filling', error: { ...problem, field: known } })
     void sendReport(contactAddress, {
       validation_error: true,
-      error: text,
+      error: wordsFor(problem),
       page: location.pathname,
       locale: language,
       contactMethod: type,
@@ -87,7 +98,7 @@ export function useContactForm(options: ContactFormOptions) {
     event.preventDefault()
     if (state.step === 'sending') return
     const problem = firstProblem(event.currentTarget, missing)
-    if (problem) return fail(text(problem.id), problem.field)
+    if (problem) return fail(problem)
     const typed = typedIn(event.currentTarget)
     setState({ step: 'sending', error: null })
     // The same key for every try of one fill: a repeated one can't be stored twice.
@@ -98,7 +109,7 @@ export function useContactForm(options: ContactFormOptions) {
     const request = toRequest(typed, meta)
     const response = await post({ ...request, type, elapsed, ...(key && { key }) }, address)
     if (!response.ok) {
-      fail(response.error ?? failure, response.field)
+      fail({ field: response.field, text: response.error })
       onFailed?.()
       return
     }
@@ -108,9 +119,10 @@ export function useContactForm(options: ContactFormOptions) {
     onSent?.()
   }
 
+  const error = state.error && { field: state.error.field, text: wordsFor(state.error) }
   return {
     step: state.step,
-    error: state.error,
+    error,
     notice,
     /** Back to an empty form. */
     again: () => {
@@ -132,11 +144,11 @@ export function useContactForm(options: ContactFormOptions) {
     },
     /** What a field is given: its name, what was typed into it before, and what is wrong with it. */
     field: (name: string) => {
-      const wrong = state.error?.field === name
+      const wrong = error?.field === name
       return {
         name,
         required: name in missing,
-        error: wrong ? state.error?.text : undefined,
+        error: wrong ? error.text : undefined,
         defaultValue: outcome?.error && repeats === 0 ? outcome.fields[name] : undefined,
         autoFocus: wrong && outcome?.error?.field === name,
       }
