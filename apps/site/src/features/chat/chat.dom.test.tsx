@@ -192,6 +192,19 @@ test('who closes the conversation is in the reply box again', async () => {
   expect(document.activeElement).toBe(visit.field())
 })
 
+test('who clears the conversation hears that it is empty', async () => {
+  const { ask, field } = await open(() => reply('Yes.'))
+  await ask('Do you do logos?')
+  await waitFor(() => expect(kept()).toHaveLength(2))
+  fireEvent.keyDown(field() as HTMLElement, { key: 'Escape' })
+  fireEvent.focus(field() as HTMLElement)
+  fireEvent.click(await screen.findByText('Read the conversation again'))
+  const clear = screen.getByText('Clear the conversation')
+  clear.focus()
+  fireEvent.click(clear)
+  expect(document.activeElement?.textContent).toMatch(/^Nothing here yet/)
+})
+
 test('a press leaves the focus in the field, also in a browser that gives none to buttons and links', async () => {
   const { field, ask } = await open(() =>
     reply('700 CHF.', [{ href: '/en/pricing', label: 'Prices' }]),

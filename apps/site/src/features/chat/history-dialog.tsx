@@ -24,10 +24,16 @@ export function HistoryDialog({ messages, open, onClose, onClear }: HistoryDialo
     timeStyle: 'short',
   })
   const list = useRef<HTMLElement>(null)
+  const nothing = useRef<HTMLParagraphElement>(null)
+  const isEmpty = messages.length === 0
   // The newest message is what one comes for. The list has a height once the dialog has been opened, by an effect of its own.
   useEffect(() => {
     if (open) list.current?.scrollTo(0, list.current.scrollHeight)
   }, [open])
+  // What was pressed to clear it is gone with it.
+  useEffect(() => {
+    if (open && isEmpty) nothing.current?.focus()
+  }, [open, isEmpty])
   return (
     <Dialog
       className={styles.history}
@@ -36,7 +42,11 @@ export function HistoryDialog({ messages, open, onClose, onClear }: HistoryDialo
       open={open}
       title={text('history')}
     >
-      {messages.length > 0 ? (
+      {isEmpty ? (
+        <p className={styles.empty} ref={nothing} tabIndex={-1}>
+          {text('history.empty')}
+        </p>
+      ) : (
         <>
           {/* Who uses the keyboard scrolls it too. */}
           <section
@@ -64,8 +74,6 @@ export function HistoryDialog({ messages, open, onClose, onClear }: HistoryDialo
             {text('history.clear')}
           </Button>
         </>
-      ) : (
-        <p className={styles.empty}>{text('history.empty')}</p>
       )}
     </Dialog>
   )
