@@ -61,11 +61,12 @@ export function useContactForm(options: ContactFormOptions) {
   const notice = useRef<HTMLDivElement>(null)
   const fill = useRef<{ key?: string | undefined; since: number }>({ since: 0 })
   const scripted = useScripted()
+  // One that React hydrates came with the document, and has been in sight for as long.
+  const [isNew] = useState(scripted)
 
   useEffect(() => {
-    // A form that came with the document has been in sight since the document has.
-    if ('hydrated' in document.documentElement.dataset) fill.current.since = performance.now()
-  }, [])
+    if (isNew) fill.current.since = performance.now()
+  }, [isNew])
 
   useEffect(() => {
     if (!state.error) return

@@ -1,0 +1,54 @@
+import { MessagesProvider } from '@jalonne/messages'
+import { forms } from '@jalonne/messages/forms'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LanguageProvider } from '../language.tsx'
+import type { PostContact } from './post-contact.ts'
+import { useContactForm } from './use-contact-form.ts'
+
+const post = vi.fn<PostContact>(async () => ({ ok: true }))
+
+function Form() {
+  const { formProps } = useContactForm({ type: 'mail', failure: 'No.', outcome: null, post })
+  return <form {...formProps} aria-label="Contact" />
+}
+
+const page = (
+  <LanguageProvider value="en">
+    <MessagesProvider language="en" messages={{}}>
+      <Form />
+    </MessagesProvider>
+  </LanguageProvider>
+)
+
+/** Sends the form; gives for how long a visitor has had it in sight, in ms. */
+async function send() {
+  await act(async () => fireEvent.submit(screen.getByRole('form')))
+  return Reflect.get(post.mock.lastCall?.[0] ?? {}, 'elapsed')
+}
+
+let clock = 0
+beforeEach(() => forms.load('en'))
+beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => clock))
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+test('a form that came with the document may be sent as soon as scripts answer', async () => {
+  const server = document.createElement('div')
+  server.innerHTML = renderToString(page)
+  document.body.append(server)
+  clock = 30_000
+  render(page, { container: server, hydrate: true })
+  expect(await send()).toBe(30_000)
+})
+
+test('a form that scripts have made is in sight from then on', async () => {
+  clock = 30_000
+  render(page)
+  clock = 30_400
+  expect(await send()).toBe(400)
+})
