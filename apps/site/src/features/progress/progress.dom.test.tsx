@@ -60,6 +60,8 @@ describe('the progress bar', () => {
 
 test('every change of route plays it, the first view does not', async () => {
   const { go } = await openSite('/fr', { page: testPage })
+  // On a busy machine the page takes longer than a step.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const bar = () => document.querySelector('[data-progress]')?.getAttribute('data-progress')
   expect(bar()).toBe('hidden')
   await go('/fr/pricing')
