@@ -9,7 +9,8 @@ export interface Paragraph {
 
 type Fields = Record<string, unknown>
 
-// Not said by the page itself: where links lead, what pictures show, what search engines are told.
+// Not said by the page itself: where links lead, what pictures show and what is written in drawings, what is said in a
+// conversation that is shown, what search engines are told.
 const beside = new Set([
   'link',
   'links',
@@ -19,6 +20,10 @@ const beside = new Set([
   'images',
   'seo',
   'alt',
+  'caption',
+  'unit',
+  'lines',
+  'messages',
 ])
 const bodies = ['text', 'lead', 'desc', 'description', 'answer']
 

@@ -1,0 +1,67 @@
+import { languages } from '@jalonne/domain'
+import { seedDocuments } from '@jalonne/seed'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { type Of, readDocuments } from './documents.ts'
+import { paragraphsOf } from './paragraphs.ts'
+import { passagesOf } from './passages.ts'
+
+const { documents } = readDocuments(seedDocuments())
+const sections = documents
+  .filter((one): one is Of<'page'> => one._type === 'page')
+  .flatMap((page) => page.sections ?? [])
+
+const some = v.optional(v.unknown())
+const bento = v.object({
+  _type: v.literal('bento'),
+  cells: v.array(v.object({ title: some, text: some, unit: some, lines: some })),
+})
+const conversation = v.object({
+  _type: v.literal('chatDemo'),
+  messages: v.array(v.object({ text: some })),
+})
+const cells = sections.filter((section) => v.is(bento, section)).flatMap((section) => section.cells)
+const messages = sections
+  .filter((section) => v.is(conversation, section))
+  .flatMap((section) => section.messages)
+
+const inOne = languages.map((language) => {
+  const passages = passagesOf(documents, language).map(({ text }) => text)
+  return {
+    language,
+    passages,
+    /** Those of these texts that a passage says, each as a sentence. */
+    saidOf: (texts: unknown[]) =>
+      paragraphsOf(texts, language)
+        .map(({ text }) => text)
+        .filter((text) => passages.some((passage) => `. ${passage}`.includes(`. ${text}`))),
+  }
+})
+
+test.each(inOne)(
+  'what is written in a drawing or under a picture is not said, in $language',
+  ({ passages, saidOf }) => {
+    const captions = sections.map(({ caption }) => caption).filter(Boolean)
+    const drawn = cells.flatMap(({ unit, lines }) => [unit, lines]).filter(Boolean)
+    expect(captions).not.toEqual([])
+    expect(drawn).not.toEqual([])
+    expect(saidOf([...captions, ...drawn])).toEqual([])
+    // "No." is a sentence.
+    const scraps = /(?:^|\. )(?!No\.)\p{L}{1,2}\.(?: |$)/u
+    expect(passages.filter((passage) => scraps.test(passage))).toEqual([])
+  },
+)
+
+test.each(inOne)(
+  'what stands beside the drawings of a bento is said, in $language',
+  ({ saidOf }) => {
+    const beside = cells.map(({ title, text }) => (text ? { title, text } : title))
+    expect(cells).not.toEqual([])
+    expect(saidOf(beside)).toHaveLength(cells.length)
+  },
+)
+
+test.each(inOne)('a conversation that is shown is not said, in $language', ({ saidOf }) => {
+  expect(messages).not.toEqual([])
+  expect(saidOf(messages.map(({ text }) => text))).toEqual([])
+})
