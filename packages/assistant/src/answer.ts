@@ -53,18 +53,25 @@ interface Question {
   terms: string[]
   /** How much of the question each term is. */
   weights: Map<string, number>
+  /** Those that do not ask for a price. */
+  subjects: Set<string>
   asksPrice: boolean
   /** Asks for a price, and names nothing that has one. */
   asksPriceAlone: boolean
 }
 
+// “En combien de temps ?”, “How much work is it?”: what is counted is no money.
+const asksAmount = /combien d(?:e\s|[’'](?!argent))|how much (?:work|time)(?!\p{L})/giu
+
 function readQuestion(question: string, { language, index, terms }: AnswerFrom): Question {
   const wanted = [...new Set(terms(question))].slice(0, mostTerms)
   const prices = new Set(terms(assistant.format(language)('asks.price')))
-  const isPrice = (term: string) => prices.has(term)
+  const money = new Set(terms(question.replaceAll(asksAmount, ' ')))
+  const isPrice = (term: string) => prices.has(term) && money.has(term)
   return {
     terms: wanted,
     weights: new Map(wanted.map((term) => [term, isPrice(term) ? 1 : index.rarity(term)])),
+    subjects: new Set(wanted.filter((term) => !isPrice(term))),
     asksPrice: wanted.some(isPrice),
     asksPriceAlone: wanted.every(isPrice),
   }
@@ -79,11 +86,15 @@ interface Ranked {
   cover: number
   /** How much of that is sure. */
   evidence: number
+  /** Whether its title is the question itself. */
+  isWritten: boolean
+  /** Whether its title says what the question names, other than a price. */
+  isMeant: boolean
 }
 
 /** The passages a question may mean, the best first. */
 function rank(question: Question, path: string, { index, terms }: AnswerFrom): Ranked[] {
-  const { terms: wanted, weights, asksPrice, asksPriceAlone } = question
+  const { terms: wanted, weights, subjects, asksPrice, asksPriceAlone } = question
   const total = sum([...weights.values()])
   const cover = (matched: Matched) =>
     sum([...matched].map(([term, { share }]) => share * (weights.get(term) ?? 0))) / total
@@ -110,6 +121,8 @@ function rank(question: Question, path: string, { index, terms }: AnswerFrom): R
       score: score * cover(matched) ** 2,
       cover: cover(matched),
       evidence: cover(evidenceIn(matched)),
+      isWritten: passage.kind === 'faq' && shareOfTitle(passage) === 1,
+      isMeant: terms(passage.title).some((term) => subjects.has(term)),
     }))
     .toSorted((one, other) => other.score - one.score)
 }
@@ -126,9 +139,13 @@ function compose(ranked: Ranked[], { asksPrice }: Question, language: Language):
   if (!best || best.evidence < least) return unknown(language, passages)
 
   const said = [best]
-  const priced = ranked.find(({ passage, cover }) => isPriced(passage) && cover >= least)
+  // A question that is written on a page has its whole answer there, but for the price of what it names.
+  const priced = ranked.find(
+    ({ passage, cover, isMeant }) =>
+      isPriced(passage) && cover >= least && (isMeant || !best.isWritten),
+  )
   if (asksPrice && priced && !isPriced(best.passage)) said.push(priced)
-  else if (!asksPrice && second && isAsGood(second, best)) said.push(second)
+  else if (!asksPrice && !best.isWritten && second && isAsGood(second, best)) said.push(second)
   const related = ranked.filter(({ score }) => score > best.score * 0.35)
   // The best place of each before the other places of one.
   const all = [...said, ...related].map(({ passage }) => passage.links)

@@ -77,6 +77,19 @@ export const assistantFaqs: Faq[] = [
   ),
   faq(
     'general',
+    'old-addresses',
+    line('Mes anciennes adresses resteront-elles ?', 'Will my old addresses keep working?'),
+    simpleText(
+      [
+        'Oui. Les bonnes pages gardent la leur, et chaque ancienne adresse mène à la page qui la remplace : les favoris et les liens des autres continuent d’arriver chez vous. Voyez [Refonte de site](page-web-refresh).',
+      ],
+      [
+        'Yes. Good pages keep theirs, and every old address leads to the page that replaces it: bookmarks and links from elsewhere still arrive at your door. See [Website redesign](page-web-refresh).',
+      ],
+    ),
+  ),
+  faq(
+    'general',
     'wordpress',
     line(
       'J’ai un site WordPress : que devient-il ?',

@@ -83,7 +83,7 @@ export const assistant = {
     ),
     synonyms(
       'combien de temps, délai, quand sera prêt, vite, rapidement',
-      'how soon, how long, how fast, how quickly, delivery time, timeline, turnaround',
+      'how soon, how long, how much time, how fast, how quickly, delivery time, timeline, turnaround',
     ),
     synonyms('sauvegarde, backup, copie de sécurité', 'backup, safety copy'),
     synonyms('pack, paquet, package', 'pack, package, bundle'),
