@@ -7,20 +7,20 @@ const town = `${service}-la-chaux-de-fonds`
 
 const stories = {
   fr: {
-    heading: /,\sà\sLa.Chaux.de.Fonds\.$/,
+    heading: /\s–\sà\sLa.Chaux.de.Fonds\.$/,
     title: 'Référencement & visibilité à La Chaux-de-Fonds | Jalonne',
     region: 'Ils sont de la région',
     audit: 'Demander un audit',
     towns: 'Votre ville',
-    madeUp: /,\saux\sBrenets\.$/,
+    madeUp: /\s–\saux\sBrenets\.$/,
   },
   en: {
-    heading: /,\sin\sLa.Chaux.de.Fonds\.$/,
+    heading: /\s–\sin\sLa.Chaux.de.Fonds\.$/,
     title: 'SEO & visibility in La Chaux-de-Fonds | Jalonne',
     region: 'From the same region',
     audit: 'Request an audit',
     towns: 'Your town',
-    madeUp: /,\sin\sLes\sBrenets\.$/,
+    madeUp: /\s–\sin\sLes\sBrenets\.$/,
   },
 }
 

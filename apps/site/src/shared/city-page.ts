@@ -125,7 +125,10 @@ const isHeader = (section: Section): section is SectionOf<'pageHeader'> =>
 const headingIn = (heading: string, phrase: string): string => {
   const words = wordsOf(heading)
   const [, sentence = words, stop = ''] = /^(.*?)(\.?)$/s.exec(words) ?? []
-  return heading.replace(words, () => `${sentence}, ${phrase.replaceAll(' ', '\u00A0')}${stop}`)
+  return heading.replace(
+    words,
+    () => `${sentence}\u00A0– ${phrase.replaceAll(' ', '\u00A0')}${stop}`,
+  )
 }
 
 // Where its surroundings don't say which service it is about.
