@@ -28,7 +28,7 @@ const stories = [
 ] as const
 
 for (const story of stories) {
-  test(`a visitor in ${story.language} asks by keyboard what a shop costs, reads today’s price, asks again after it has changed, and clears the conversation`, async ({
+  test(`C5, D3: a visitor in ${story.language} asks by keyboard what a shop costs, reads today’s price, asks again after it has changed, and clears the conversation`, async ({
     page,
     visitor,
     editor,
@@ -38,8 +38,11 @@ for (const story of stories) {
     const dock = page.getByRole('complementary', { name: 'Assistant' })
     const spoken = dock.getByRole('status')
     const answer = dock.getByRole('region', { name: story.answer })
+    const bar = dock.locator('form')
     await visitor.open(`/${language}/services/e-commerce`)
+    await expect(bar).toHaveCSS('width', '260px')
     await field.focus()
+    await expect(bar).toHaveCSS('width', '520px')
     await visitor.tabTo(dock.getByRole('button', { name: story.suggestion }), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(spoken).toContainText('700 CHF')
@@ -67,6 +70,7 @@ for (const story of stories) {
     await dock.getByRole('button', { name: story.reread }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(story.suggestion)).toBeVisible()
+    expect(await dialog.boundingBox()).toMatchObject({ width: 520, height: 450 })
     await expect(dialog.getByText('745 CHF')).toBeVisible()
     // The newest message is what one comes for.
     await expect(dialog.getByRole('listitem').last()).toBeInViewport()
