@@ -7,6 +7,7 @@ const stories = [
   {
     lang: 'fr',
     stages: 'Du piquet à la page',
+    marks: 'Nos clients',
     pile: 'Chaque site part d’un objet',
     board: 'Livré avec le reste',
     cards: ['Un pain qui se lève', 'Trois bouteilles', 'Une coche'],
@@ -21,6 +22,7 @@ const stories = [
   {
     lang: 'en',
     stages: 'From peg to page',
+    marks: 'Who we work for',
     pile: 'Every site starts from an object',
     board: 'Delivered with the rest',
     cards: ['A loaf that rises', 'Three bottles', 'A tick'],
@@ -98,19 +100,25 @@ for (const story of stories) {
       }).toPass()
     })
 
-    test('S18: the next card comes on top by itself, until it is paused', async ({
+    test('S18: marks pass in 36 seconds; the next card comes on top by itself, until it is paused', async ({
       page,
       visitor,
     }) => {
       await page.clock.install()
       await page.setViewportSize({ width: 1440, height: 900 })
       await visitor.open(path)
+      const marks = part(page, story.marks).getByRole('list').first()
+      await marks.scrollIntoViewIfNeeded()
+      await expect(marks).toHaveCSS('animation-duration', '36s')
       const pause = part(page, story.pile).getByRole('button', { name: story.pause })
       await expect(async () => {
         await onTop(page, story.pile).scrollIntoViewIfNeeded()
         await expect(pause).toBeVisible({ timeout: 1000 })
       }).toPass()
       await expect(onTop(page, story.pile)).toHaveText(story.cards[1], { timeout: 15_000 })
+      const card = part(page, story.pile).locator('li[data-depth="0"]')
+      await expect(card).toHaveCSS('width', '520px')
+      await expect(card).toHaveCSS('height', '280px')
       await pause.click()
       const held = await onTop(page, story.pile).textContent()
       // Longer than a card stays.

@@ -88,7 +88,7 @@ for (const story of stories) {
       await visitor.stayed()
     })
 
-    test('R4, R6, S7: a visitor chooses a redesign, compares before and after, and asks for a call on Tuesday at 10', async ({
+    test('R4, R6, S7, S10: a visitor chooses a redesign, compares before and after, and asks for a call on Tuesday at 10', async ({
       page,
       visitor,
       stack,
@@ -99,6 +99,8 @@ for (const story of stories) {
       await expect(page).toHaveURL(`${path}/web-refresh`)
       await visitor.hydrated()
       const pole = page.getByRole('slider', { name: story.compared })
+      const stage = picturesOf(pole).locator('..')
+      expect((await boxOf(page, stage)).height).toBe(640)
       await dragAcross(page, pole, 0.3, 0.7)
       await expect(pole).toHaveValue('70')
       // As wide as a finger: an iPhone drags only what it finds under one.
