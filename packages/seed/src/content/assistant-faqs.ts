@@ -10,10 +10,10 @@ export const assistantFaqs: Faq[] = [
     line('Une panne : qui appeler ?', 'My site is down: who do I call?'),
     simpleText(
       [
-        'Appelez-nous : la personne qui suit votre site vous répond, et notre surveillance nous a sans doute déjà alertés. Le numéro figure sur la page [Contact](page-contact).',
+        'Écrivez-nous, ou appelez-nous si votre formule comprend le téléphone : la personne qui connaît votre site vous répond. Nos coordonnées figurent sur la page [Contact](page-contact).',
       ],
       [
-        'Call us: the person who looks after your site will answer, and our monitoring has probably alerted us already. The number is on the [Contact](page-contact) page.',
+        'Write to us, or call if your plan includes the phone: the person who knows your site will answer. Our details are on the [Contact](page-contact) page.',
       ],
     ),
   ),

@@ -102,8 +102,8 @@ export const creationServices: Service[] = [
     title: line('Hébergement & maintenance', 'Hosting & maintenance'),
     sub: line('En Suisse, et surveillé', 'In Switzerland, and watched over'),
     desc: paragraph(
-      "Votre site vit en Suisse, chiffré, sauvegardé et mis à jour sans que vous y pensiez. Un programme le surveille jour et nuit ; une personne, avec un prénom et un numéro, répond quand quelque chose cloche. Vous êtes hébergé ailleurs ? Le déménagement se prépare à l'avance et se fait hors de vos heures d'ouverture, adresses e-mail comprises.",
-      'Your site lives in Switzerland, encrypted, backed up and kept up to date without your having to think about it. Software watches it day and night; a person, with a name and a number, answers when something is wrong. Hosted elsewhere? The move is prepared in advance and made outside your opening hours, email addresses included.',
+      "Votre site vit en Suisse, chiffré, sauvegardé et mis à jour sans que vous y pensiez. Un programme le surveille jour et nuit ; une personne qui connaît votre site répond quand quelque chose cloche. Vous êtes hébergé ailleurs ? Le déménagement se prépare à l'avance et se fait hors de vos heures d'ouverture, adresses e-mail comprises.",
+      'Your site lives in Switzerland, encrypted, backed up and kept up to date without your having to think about it. Software watches it day and night; a person who knows your site answers when something is wrong. Hosted elsewhere? The move is prepared in advance and made outside your opening hours, email addresses included.',
     ),
     figure: lowestPlanFigure('plan-hosting-perform'),
     icon: 'server',

@@ -47,7 +47,7 @@ const features: Section = {
       'signpost',
       line('Une personne qui répond', 'A person who answers'),
       paragraph(
-        'Celle qui connaît votre site, pas un numéro de ticket. Vous êtes lu dans les 42 heures ouvrables.',
+        'Celle qui connaît votre site, pas un numéro de ticket. Vous avez une réponse dans les 42 heures ouvrables.',
         'Someone who knows your site, not a ticket number. You hear back within 42 business hours.',
       ),
     ),
@@ -265,10 +265,7 @@ const why: Section = {
       'person',
       '1',
       line('personne', 'person'),
-      line(
-        'au bout du fil, la même que l’an dernier',
-        'at the end of the line, the same as last year',
-      ),
+      line('qui vous répond, la même que l’an dernier', 'who answers you, the same as last year'),
       ['trail', 1],
     ),
   ],

@@ -123,8 +123,8 @@ const features: Section = {
       'map-pin',
       line('Une seule personne', 'One person'),
       paragraph(
-        'Celle qui a planté le premier repère répond encore au téléphone un an plus tard.',
-        'Whoever drove in the first peg still answers the phone a year later.',
+        'Celle qui a planté le premier repère vous répond encore un an plus tard.',
+        'Whoever drove in the first peg still answers you a year later.',
       ),
     ),
     card(

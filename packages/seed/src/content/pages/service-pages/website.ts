@@ -162,8 +162,8 @@ export const website = page({
           _key: 'person',
           title: line('Une personne vous suit', 'One person sees you through'),
           text: paragraph(
-            'Du premier croquis à la mise en ligne, et encore le jour où une date change. Son numéro est direct.',
-            'From first sketch to launch, and again on the day a date changes. You have a direct number.',
+            'Du premier croquis à la mise en ligne, et encore le jour où une date change. Elle connaît votre site.',
+            'From first sketch to launch, and again on the day a date changes. Someone who knows your site.',
           ),
         },
         {
