@@ -79,6 +79,18 @@ describe('what the plans contain', () => {
     expect(features('plan-seo-expert')).toContain('10 optimised pages')
   })
 
+  test('a hosting plan begins with all that the cheaper one beside it has', () => {
+    const hosting = plans.filter(({ family }) => family === 'hosting')
+    for (const [at, { features }] of hosting.entries()) {
+      const cheaper = hosting[at - 1]
+      if (!cheaper) continue
+      expect(features[0]?.text).toMatchObject({
+        fr: `Tout ${cheaper.name.fr}`,
+        en: `Everything in ${cheaper.name.en}`,
+      })
+    }
+  })
+
   test('every website plan has a gift that leads to the SEO page', () => {
     const gifts = plans
       .filter(({ family }) => family === 'site')

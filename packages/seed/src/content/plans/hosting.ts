@@ -47,6 +47,7 @@ export const hostingPlans: Plan[] = [
       'Updates and backups, off your hands.',
     ),
     features: [
+      feature(line('Tout Perform', 'Everything in Perform')),
       feature(line('Maintenance', 'Maintenance')),
       feature(line('Sécurité surveillée', 'Security monitoring')),
       feature(line('Sauvegardes', 'Backups')),
@@ -70,6 +71,7 @@ export const hostingPlans: Plan[] = [
       'A site that is looked after and found, by search engines and AI alike.',
     ),
     features: [
+      feature(line('Tout SecureWeb', 'Everything in SecureWeb')),
       feature(line('SEO technique', 'Technical SEO')),
       feature(line('Indexation par les IA', 'AI indexing')),
       feature(line('Audits trimestriels', 'Quarterly audits')),

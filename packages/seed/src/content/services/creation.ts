@@ -100,10 +100,10 @@ export const creationServices: Service[] = [
       'A cross-section: the site on the ground, then encryption, updates and backups',
     ),
     title: line('Hébergement & maintenance', 'Hosting & maintenance'),
-    sub: line('En Suisse, et surveillé', 'In Switzerland, and watched over'),
+    sub: line('En Suisse, avec quelqu’un qui répond', 'In Switzerland, with someone who answers'),
     desc: paragraph(
-      "Votre site vit en Suisse, chiffré, sauvegardé et mis à jour sans que vous y pensiez. Un programme le surveille jour et nuit ; une personne qui connaît votre site répond quand quelque chose cloche. Vous êtes hébergé ailleurs ? Le déménagement se prépare à l'avance et se fait hors de vos heures d'ouverture, adresses e-mail comprises.",
-      'Your site lives in Switzerland, encrypted, backed up and kept up to date without your having to think about it. Software watches it day and night; a person who knows your site answers when something is wrong. Hosted elsewhere? The move is prepared in advance and made outside your opening hours, email addresses included.',
+      "Votre site vit en Suisse, chiffré, et une personne qui le connaît répond quand quelque chose cloche. Dès SecureWeb, il est sauvegardé, mis à jour et surveillé jour et nuit sans que vous y pensiez. Vous êtes hébergé ailleurs ? Le déménagement se prépare à l'avance et se fait hors de vos heures d'ouverture, adresses e-mail comprises.",
+      'Your site lives in Switzerland, encrypted, and a person who knows it answers when something is wrong. From SecureWeb up, it is backed up, updated and watched day and night without your having to think about it. Hosted elsewhere? The move is prepared in advance and made outside your opening hours, email addresses included.',
     ),
     figure: lowestPlanFigure('plan-hosting-perform'),
     icon: 'server',

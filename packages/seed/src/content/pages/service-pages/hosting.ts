@@ -61,11 +61,11 @@ const problem: Section = {
   body: simpleText(
     [
       'Un site tombe rarement d’un coup. Une extension vieillit, un certificat expire un dimanche, la dernière sauvegarde date d’un ancien prestataire. Rien ne se voit, jusqu’au matin où plus rien ne s’ouvre.',
-      'Sous le vôtre, nous posons quatre couches : le serveur, le chiffrement, les mises à jour, les sauvegardes. Et nous descendons les vérifier.',
+      'Sous le vôtre, nous posons jusqu’à quatre couches : le serveur, le chiffrement et, dès SecureWeb, les mises à jour et les sauvegardes. Et nous descendons les vérifier.',
     ],
     [
       'A site seldom falls all at once. A plugin ages, a certificate runs out on a Sunday, the last backup was made by a former supplier. Nothing shows, until the morning when nothing opens.',
-      'We lay four layers under yours: server, encryption, updates, backups. And we go down to check them.',
+      'We lay up to four layers under yours: server, encryption and, from SecureWeb up, updates and backups. And we go down to check them.',
     ],
   ),
   image: localeImage(
@@ -94,8 +94,8 @@ const differences: Section = {
       'layout-grid',
       line('Des sauvegardes que l’on restaure', 'Backups that get restored'),
       paragraph(
-        'Une copie que personne n’a jamais ouverte n’en est pas une. Nous la remontons pour de vrai.',
-        'A copy nobody has ever opened is no copy. We put it back up for real.',
+        'Une copie que personne n’a jamais ouverte n’en est pas une. Dès SecureWeb, nous la remontons pour de vrai.',
+        'A copy nobody has ever opened is no copy. From SecureWeb up, we restore it for real.',
       ),
     ),
     card(
@@ -103,8 +103,8 @@ const differences: Section = {
       'app-window',
       line('Des mises à jour essayées avant', 'Updates tried out first'),
       paragraph(
-        'D’abord sur une copie, page par page. Sur votre site ensuite, quand rien n’a bougé.',
-        'On a copy first, page by page. On your site afterwards, once nothing has moved.',
+        'Dès SecureWeb, d’abord sur une copie, page par page. Sur votre site ensuite, quand rien n’a bougé.',
+        'From SecureWeb up, on a copy first, page by page. On your site afterwards, once nothing has moved.',
       ),
     ),
     card(
@@ -278,15 +278,15 @@ export const hosting = page({
   title: line('Hébergement & maintenance', 'Hosting & maintenance'),
   seoTitle: ['Hébergement web suisse et maintenance', 'Swiss web hosting and maintenance'],
   seoDescription: [
-    "Hébergement en Suisse, certificat SSL, sauvegardes et mises à jour. Une disponibilité de 99,9 % et quelqu'un au bout du fil quand il le faut.",
-    'Hosting in Switzerland, SSL, backups and updates. 99.9% uptime, and someone on the other end of the line when you need it.',
+    'Hébergement en Suisse et certificat SSL ; sauvegardes et mises à jour dès SecureWeb. Une disponibilité de 99,9 % et quelqu’un qui connaît votre site.',
+    'Hosting in Switzerland with SSL; backups and updates from SecureWeb up. 99.9% uptime, and someone who knows your site.',
   ],
   sections: [
     pageHeader(
       paragraph('Un sol ferme\nsous votre site.', 'Firm ground\nunder your site.'),
       paragraph(
-        'Votre site vit en Suisse, chiffré et sauvegardé. Les mises à jour se font sans vous, et une personne répond quand quelque chose cloche.',
-        'Your site lives in Switzerland, encrypted and backed up. Updates happen without you, and a person answers when something is wrong.',
+        'Votre site vit en Suisse, chiffré, et une personne répond quand quelque chose cloche. Dès SecureWeb, sauvegardes et mises à jour se font sans vous.',
+        'Your site lives in Switzerland, encrypted, and a person answers when something is wrong. From SecureWeb up, backups and updates happen without you.',
       ),
       lowestPlanFigure('plan-hosting-perform'),
       toPlans,
