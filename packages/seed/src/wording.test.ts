@@ -53,6 +53,16 @@ describe('one word for one thing', () => {
     expect(matching('en', /\bclients?\b/i)).toEqual([])
   })
 
+  test('the days until something is live are counted from the go-ahead, wherever a start is named', () => {
+    expect(matching('fr', /jours ouvrables (?:dès|après) (?!(?:votre|le) feu vert)/)).toEqual([])
+    expect(
+      matching(
+        'en',
+        /(?:business|working) days (?:from|once|after) (?!your go-ahead|\w+ (?:say|said) yes)/,
+      ),
+    ).toEqual([])
+  })
+
   test('an address given for the newsletter is neither sent nor kept, before and after', () => {
     const said = (path: string) =>
       texts.filter((text) => text.path.endsWith(path)).map(({ text }) => text)

@@ -26,11 +26,11 @@ export const landingFaqs: Faq[] = [
     line('En combien de temps mon site est-il en ligne ?', 'How soon will my site be live?'),
     simpleText(
       [
-        'Un site de présentation est en ligne en moins de 20 jours ouvrables dès que nous avons vos textes et vos images. Un projet sur mesure, avec boutique ou outils internes, demande de 4 à 8 semaines.',
+        'Un site de présentation est en ligne en moins de 20 jours ouvrables dès votre feu vert. Un projet sur mesure, avec boutique ou outils internes, demande de 4 à 8 semaines.',
         'La date figure dans le devis, et nous la tenons.',
       ],
       [
-        'A standard site is live in under 20 business days once we have your text and images. A custom project, with a shop or internal tools, takes 4 to 8 weeks.',
+        'A standard site is live in under 20 business days from your go-ahead. A custom project, with a shop or internal tools, takes 4 to 8 weeks.',
         'The date is in the quote, and we keep to it.',
       ],
     ),

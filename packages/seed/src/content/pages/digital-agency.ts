@@ -167,7 +167,7 @@ export const digitalAgency = page({
         '- **Des gabarits rebaptisés.** Un site part d’un métier ; deux fiduciaires n’ont pas le même.',
         '- **Des contrats qui retiennent.** Le domaine, les textes et les images sont à vous, le jour où vous partez aussi.',
         '## Comment nous travaillons',
-        'Nous écoutons d’abord, puis nous dessinons, puis nous écrivons. La technique vient en dernier, et elle se fait oublier. À chaque étape vous voyez, vous corrigez, vous approuvez ; rien ne se construit dans votre dos.',
+        'Nous écoutons d’abord, puis nous écrivons, puis nous dessinons. La technique vient en dernier, et elle se fait oublier. À chaque étape vous voyez, vous corrigez, vous approuvez ; rien ne se construit dans votre dos.',
       ],
       [
         '## What we do',
@@ -177,7 +177,7 @@ export const digitalAgency = page({
         '- **Rename templates.** A site starts from a trade, and no two accountants practise the same one.',
         '- **Lock you in.** Domain, copy and pictures are yours, on the day you leave as well.',
         '## How we work',
-        'First we listen, then we draw, then we write. Technology comes last and stays out of sight. At every stage you look, correct and approve; nothing is built behind your back.',
+        'First we listen, then we write, then we draw. Technology comes last and stays out of sight. At every stage you look, correct and approve; nothing is built behind your back.',
       ],
     ),
     {
