@@ -264,7 +264,10 @@ export const mended: Question[] = [
   fr('Que comprend la maintenance ?', { says: ['120 CHF'], pages: [hosting] }),
   fr('Avez-vous des postes ouverts ?', { says: ['CV'], pages: ['/career'] }),
   fr('Quand êtes-vous ouverts ?', { says: ['Du lundi au vendredi'], pages: [contact] }),
-  fr('Vais-je perdre mon classement ?', { says: ['chaque ancienne page'], pages: [refresh] }),
+  fr('Vais-je perdre mon classement ?', {
+    says: ['chaque ancienne adresse', 'personne ne la garantit'],
+    pages: [refresh],
+  }),
   fr('mon site est sous Joomla', { says: ['Nous le reprenons'], pages: [refresh] }),
   fr('Et si je ne suis pas satisfait ?', {
     says: ['approuvez'],
@@ -322,7 +325,10 @@ export const mended: Question[] = [
   en('are you an AI agency', { says: ['15 CHF'], pages: [ai] }),
   en('Can I see your work?', { says: ['bakery'], pages: ['/projects'] }),
   en('can i edit my website myself', { says: ['yourself'], pages: [prices] }),
-  en('Will I lose my ranking?', { says: ['every old page'], pages: [refresh] }),
+  en('Will I lose my ranking?', {
+    says: ['every old address', 'nobody can guarantee'],
+    pages: [refresh],
+  }),
   en('Do you use WordPress?', { says: ['We take it over'], pages: [refresh] }),
   en('What if I am not happy?', { says: ['approve'], pages: ['/services/digital-agency'] }),
   en('Is there a free trial?', { says: ['30 days'], pages: ['/legal/terms'] }),

@@ -68,10 +68,10 @@ export const assistantFaqs: Faq[] = [
     ),
     simpleText(
       [
-        'Non : chaque ancienne page mène à la nouvelle. Vous ne perdez ni un favori, ni une place dans les résultats. Voyez [Refonte de site](page-web-refresh).',
+        'Rien n’est perdu en route : chaque ancienne adresse mène à la nouvelle. Une position, personne ne la garantit. Voyez [Refonte de site](page-web-refresh).',
       ],
       [
-        'No: every old page leads to its new one. You lose neither a bookmark nor a place in the results. See [Website redesign](page-web-refresh).',
+        'You lose nothing on the way: every old address leads to its new one. A position, though, nobody can guarantee. See [Website redesign](page-web-refresh).',
       ],
     ),
   ),

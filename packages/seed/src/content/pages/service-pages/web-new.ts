@@ -103,7 +103,7 @@ const features: Section = {
     card(
       'search',
       'search',
-      line('Trouvable au premier jour', 'Found from day one'),
+      line('Trouvable au premier jour', 'Findable from day one'),
       paragraph(
         'Titres, descriptions et plan du site sont prêts à l’ouverture, dans les deux langues.',
         'Titles, descriptions and a sitemap are ready when it opens, in both languages.',

@@ -52,7 +52,7 @@ export const webRefresh = page({
       [
         '## Ce qui reste, ce qui change',
         'Nous lisons d’abord tout ce que vous avez. Vous recevez une liste : ce qui est lu, ce qui est trouvé, ce qui ne sert plus à personne.',
-        '- **Les adresses restent.** Chaque ancienne page mène à la nouvelle. Vous ne perdez ni un favori, ni une place dans les résultats.',
+        '- **Les adresses restent.** Chaque ancienne adresse mène à la nouvelle : pas un favori n’est perdu. Une position, en revanche, personne ne la garantit.',
         '- **Les textes sont relus.** Ce qui est juste demeure, ce qui a vieilli est récrit avec vous.',
         '- **La technique est neuve.** Rapide sur un téléphone, lisible par tous, modifiable sans nous.',
         '## Sans fermer boutique',
@@ -61,7 +61,7 @@ export const webRefresh = page({
       [
         '## What stays, what changes',
         'First we read everything you have. You receive a list: what is read, what is found, and what no longer serves anybody.',
-        '- **Addresses stay.** Every old page leads to its new one. You lose neither a bookmark nor a place in the results.',
+        '- **Addresses stay.** Every old address leads to its new one: not a bookmark is lost. A position, though, nobody can guarantee.',
         '- **Texts are reread.** What is right remains; what has aged is rewritten with you.',
         '- **The technology is new.** Fast on a phone, readable by everyone, editable without us.',
         '## Without closing shop',
