@@ -268,6 +268,11 @@ export const mended: Question[] = [
     says: ['chaque ancienne adresse', 'personne ne la garantit'],
     pages: [refresh],
   }),
+  fr('Mon site sera-t-il bilingue ?', { says: ['la formule Entreprise'], pages: [prices] }),
+  fr('Un site en deux langues, c’est possible ?', {
+    says: ['la formule Entreprise'],
+    pages: [prices],
+  }),
   fr('mon site est sous Joomla', { says: ['Nous le reprenons'], pages: [refresh] }),
   fr('Et si je ne suis pas satisfait ?', {
     says: ['approuvez'],
@@ -329,6 +334,8 @@ export const mended: Question[] = [
     says: ['every old address', 'nobody can guarantee'],
     pages: [refresh],
   }),
+  en('Is my site bilingual?', { says: ['the Enterprise plan'], pages: [prices] }),
+  en('Can my website be in two languages?', { says: ['the Enterprise plan'], pages: [prices] }),
   en('Do you use WordPress?', { says: ['We take it over'], pages: [refresh] }),
   en('What if I am not happy?', { says: ['approve'], pages: ['/services/digital-agency'] }),
   en('Is there a free trial?', { says: ['30 days'], pages: ['/legal/terms'] }),

@@ -121,8 +121,8 @@ export const inlandCities = [
     name: both('Sierre'),
     phrase: ['à Sierre', 'in Sierre'],
     lead: [
-      'Sierre ou Siders, près de la Raspille : la langue change, le besoin reste. Vos pages accueillent les deux.',
-      'Sierre or Siders, near the Raspille: the language changes, the need stays the same. Your pages welcome both.',
+      'Sierre ou Siders, près de la Raspille : la langue change, le besoin reste. Vos pages peuvent accueillir les deux.',
+      'Sierre or Siders, near the Raspille: the language changes, the need stays the same. Your pages can welcome both.',
     ],
     fr: [
       '## Sur la frontière des langues, entre vigne et station',

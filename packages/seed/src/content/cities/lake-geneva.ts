@@ -8,8 +8,8 @@ export const lakeGenevaCities = [
     name: ['Genève', 'Geneva'],
     phrase: ['à Genève', 'in Geneva'],
     lead: [
-      'Aux Pâquis, à Champel ou à Plainpalais, on cherche près de chez soi, souvent en anglais. Votre site répond dans les deux langues.',
-      'In Pâquis, Champel or Plainpalais people search close to home, often in English. Your site answers in both languages.',
+      'Aux Pâquis, à Champel ou à Plainpalais, on cherche près de chez soi, souvent en anglais. Votre site peut répondre dans les deux langues.',
+      'In Pâquis, Champel or Plainpalais people search close to home, often in English. Your site can answer in both languages.',
     ],
     fr: [
       '## Un quartier, deux langues, une frontière',

@@ -105,8 +105,8 @@ const features: Section = {
       'search',
       line('Trouvable au premier jour', 'Findable from day one'),
       paragraph(
-        'Titres, descriptions et plan du site sont prêts à l’ouverture, dans les deux langues.',
-        'Titles, descriptions and a sitemap are ready when it opens, in both languages.',
+        'Titres, descriptions et plan du site sont prêts à l’ouverture, dans chaque langue du site.',
+        'Titles, descriptions and a sitemap are ready when it opens, in every language of the site.',
       ),
     ),
     card(
@@ -236,7 +236,7 @@ const delivered: Section = {
       _type: 'bentoCell',
       _key: 'languages',
       drawing: 'signs',
-      title: line('Deux langues, une adresse', 'Two languages, one address'),
+      title: line('De la place pour deux langues', 'Room for two languages'),
       lines: [line('français', 'français'), line('english', 'english')],
     },
     {
