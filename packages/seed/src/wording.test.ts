@@ -74,6 +74,18 @@ describe('one word for one thing', () => {
   })
 })
 
+describe('the privacy page', () => {
+  const said = (language: 'fr' | 'en') =>
+    inLanguage(language).find(({ path }) => path === 'page-privacy.sections[text].body')?.text
+
+  test('names the countries to which data goes, and what protects it there', () => {
+    expect(said('fr')).toMatch(/Irlande et aux États-Unis.*Swiss-U\.S\. Data Privacy Framework/)
+    expect(said('en')).toMatch(/Ireland and the United States.*Swiss-U\.S\. Data Privacy Framework/)
+    expect(said('fr')).toMatch(/modèle de langage.*vocal.*avec leur pays.*clauses contractuelles/)
+    expect(said('en')).toMatch(/language model.*voice.*with their country.*contractual clauses/)
+  })
+})
+
 describe('both languages', () => {
   test('every text is written in French and in English', () => {
     expect(texts.length).toBeGreaterThan(800)
