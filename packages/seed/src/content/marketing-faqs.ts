@@ -180,12 +180,12 @@ export const shopFaqs: Faq[] = [
     line('Faut-il offrir la livraison ?', 'Should delivery be free?'),
     simpleText(
       [
-        'À partir d’un certain panier, souvent oui : c’est le premier motif d’abandon. Mais ce panier se calcule, et il n’est pas le même pour du miel et pour du vin.',
-        'Essayez le calculateur de cette page avant de choisir un seuil rond.',
+        'À partir d’un certain panier, souvent oui : c’est le premier motif d’abandon. Mais ce panier se calcule, et il n’est pas le même pour un bijou et pour du vin.',
+        'Essayez le calculateur de cette page avant de choisir un seuil rond. Il compte la TVA au taux normal ; sur l’alimentaire, à 2,6 %, il vous reste un peu plus.',
       ],
       [
-        'From a certain basket upwards, often yes: it is the main reason people give up. But that basket can be worked out, and it is not the same for honey and for wine.',
-        'Try the calculator on this page before you settle for a round figure.',
+        'From a certain basket upwards, often yes: it is the main reason people give up. But that basket can be worked out, and it is not the same for jewellery and for wine.',
+        'Try the calculator on this page before you settle for a round figure. It reckons with VAT at the standard rate; on food, at 2.6%, you keep a little more.',
       ],
     ),
   ),

@@ -41,6 +41,14 @@ describe('R14: what is left of an order', () => {
     )
   })
 
+  test.each([
+    ['en', 'VAT 2.6%'],
+    ['fr', 'TVA 2,6\u00a0%'],
+  ])('names the rate of VAT it reckons with (%s)', async (language, line) => {
+    await open(`/${language}/shop`, { vat: 2.6 })
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toContain(line)
+  })
+
   test('takes the price of the parcel that is chosen, and what the customer pays for it', async () => {
     await open('/en/shop')
     set('Parcel', 1)

@@ -40,6 +40,7 @@ export function View({ section, page }: ViewProps<'deliveryCheck'>) {
     },
   )
   const { freeFrom, left, paid, share } = margin
+  const rate = percent(section.vat ?? 0)
   const charged = figures.charged === 0 ? t('delivery.free') : chf(figures.charged)
   const parts = ['vat', 'goods', 'carrier', 'packaging', 'payment'] as const
   return (
@@ -111,7 +112,7 @@ export function View({ section, page }: ViewProps<'deliveryCheck'>) {
           </div>
           {parts.map((part) => (
             <div className={styles.line} key={part}>
-              <dt>{t(`delivery.${part}`)}</dt>
+              <dt>{t(`delivery.${part}`, { rate })}</dt>
               <dd>{chf(0 - margin[part])}</dd>
             </div>
           ))}
