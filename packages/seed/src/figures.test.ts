@@ -141,6 +141,11 @@ describe('the agency in figures', () => {
     }
   })
 
+  test('nothing makes a working week of the 42 hours: the agency is open for 40 a week', () => {
+    const said = visibleTexts().filter(({ text }) => /semaine de travail|working week/.test(text))
+    expect(said).toEqual([])
+  })
+
   test('founded in 1998, rated 4.8 by 120 people, at home in seven cantons', () => {
     expect(settings.brand.foundedYear).toBe(1998)
     expect(settings.rating).toEqual({ value: 4.8, count: 120 })

@@ -150,11 +150,11 @@ export const digitalAgency = page({
           '42',
           line('heures', 'hours'),
           line(
-            'ouvrables au plus pour vous répondre : une semaine de travail',
-            'of business at most before you hear from us: one working week',
+            'ouvrables au plus pour vous répondre',
+            'of business at most before you hear from us',
           ),
-          // A Swiss working week has forty-two hours.
-          ['days', 5],
+          // Open eight hours a day: the forty-second is on the sixth.
+          ['days', 6],
         ),
       ],
     },
@@ -185,7 +185,7 @@ export const digitalAgency = page({
       _key: 'clients',
       title: line('Ceux qui nous font confiance', 'The firms that trust us'),
       clients: clients.map(({ _id }) => reference(_id)),
-      link: linkTo(line('Et la vôtre ?', 'And yours?'), 'page-contact'),
+      link: linkTo(line('Et vous ?', 'And you?'), 'page-contact'),
     },
     invitationToTalk(
       line('Passez prendre un café', 'Come by for a coffee'),

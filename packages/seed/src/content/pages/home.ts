@@ -81,7 +81,7 @@ export const home = page({
       _key: 'clients',
       title: line('Nos clients', 'Who we work for'),
       clients: clients.map(({ _id }) => reference(_id)),
-      link: linkTo(line('Et la vôtre ?', 'And yours?'), 'page-contact'),
+      link: linkTo(line('Et vous ?', 'And you?'), 'page-contact'),
     },
     invitation(
       line(

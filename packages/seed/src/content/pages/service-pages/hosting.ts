@@ -255,11 +255,9 @@ const why: Section = {
       'answer',
       '42',
       line('heures', 'hours'),
-      line(
-        'ouvrables au plus pour vous répondre : une semaine de travail',
-        'of business at most before you hear from us: one working week',
-      ),
-      ['days', 5],
+      line('ouvrables au plus pour vous répondre', 'of business at most before you hear from us'),
+      // Open eight hours a day: the forty-second is on the sixth.
+      ['days', 6],
     ),
     figure(
       'person',
