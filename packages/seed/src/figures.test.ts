@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { caseStudies } from './content/case-studies.ts'
 import { landingFaqs } from './content/faqs.ts'
 import { jobs } from './content/jobs.ts'
+import { pages } from './content/pages/index.ts'
 import { plans } from './content/plans/index.ts'
 import { quizzes } from './content/quiz.ts'
 import { services } from './content/services/index.ts'
 import { settings } from './content/settings.ts'
 import { testimonials } from './content/testimonials/index.ts'
 import { visibleTexts } from './testing/texts.ts'
+import { objectsIn } from './testing/walk.ts'
 
 const prices = (family: string) =>
   plans
@@ -178,6 +181,33 @@ describe('the quiz', () => {
       ['burnout', 10],
       ['other', undefined],
     ])
+  })
+})
+
+describe('what was done for a client', () => {
+  const done = new Map(
+    caseStudies.map(({ client, services }) => [client._ref, services.map(({ _ref }) => _ref)]),
+  )
+
+  test('whoever praises a service had it, as their case study says', () => {
+    for (const { _id, client, service } of testimonials) {
+      const had = client && done.get(client._ref)
+      if (had) expect(had, _id).toContain(service._ref)
+    }
+  })
+
+  test('whoever is shown on the page of a service had it, as their case study says', () => {
+    const shown = services.flatMap(({ _id, path }) =>
+      pages
+        .filter((page) => page.path.startsWith(path))
+        .flatMap((page) => [...objectsIn(page.sections, page.path)])
+        .flatMap(({ path, value: { client } }) => {
+          const had = client instanceof Object && done.get(Reflect.get(client, '_ref'))
+          return had ? [{ service: _id, path, had }] : []
+        }),
+    )
+    expect(shown.length).toBeGreaterThan(3)
+    expect(shown.filter(({ service, had }) => !had.includes(service))).toEqual([])
   })
 })
 

@@ -88,6 +88,7 @@ export const caseStudies: CaseStudy[] = [
     title: line('Six hectares, livrés jusqu’à Zurich', 'Six hectares, delivered as far as Zurich'),
     services: [
       reference('service-e-commerce'),
+      reference('service-website'),
       reference('service-graphic-design'),
       reference('service-seo'),
     ],
@@ -153,7 +154,7 @@ export const caseStudies: CaseStudy[] = [
     ...identity('tavernay', 'menuiserie-tavernay', '2026-03-09'),
     title: line('Même atelier, vingt ans plus tard', 'The same workshop, twenty years on'),
     industry: reference('industry-construction'),
-    services: [reference('service-website')],
+    services: [reference('service-website'), reference('service-seo')],
     summary: paragraph(
       'Le site datait de 2005 et le neveu qui le tenait vit à Montréal. Les bonnes pages sont restées, leurs adresses aussi ; tout le reste est neuf.',
       'The site dated from 2005, and the nephew who looked after it lives in Montreal. The good pages stayed, and so did their addresses; everything else is new.',
@@ -183,11 +184,11 @@ export const caseStudies: CaseStudy[] = [
     body: richText(
       [
         'Olivier Tavernay assemble ses escaliers sans une vis. Son site le disait au milieu d’un compteur de visites et d’une météo locale.',
-        'Nous avons gardé deux textes, dix photos et toutes les adresses que Google connaissait. Le reste tient en cinq pages.',
+        'Nous avons gardé deux textes, dix photos et toutes les adresses que Google connaissait. Le reste tient en cinq pages, et six mois de référencement les ont fait monter.',
       ],
       [
         'Olivier Tavernay builds staircases without a single screw. His site said so, somewhere between a visitor counter and the local weather.',
-        'We kept two texts, ten photographs and every address Google knew. The rest fits on five pages.',
+        'We kept two texts, ten photographs and every address Google knew. The rest fits on five pages, and six months of SEO have made them climb.',
       ],
     ),
   },
@@ -195,7 +196,11 @@ export const caseStudies: CaseStudy[] = [
     ...identity('bisse', 'hotel-du-bisse-neuf', '2025-11-24'),
     title: line('Réserver sans intermédiaire', 'Booking without a middleman'),
     industry: reference('industry-hospitality'),
-    services: [reference('service-website'), reference('service-paid-media')],
+    services: [
+      reference('service-website'),
+      reference('service-seo'),
+      reference('service-paid-media'),
+    ],
     summary: paragraph(
       'Un hôtel de neuf chambres que l’on ne trouvait que sur les plateformes. Son propre site dit pourquoi venir, et la réservation commence sur la première image.',
       'A nine-room hotel that people only found on booking platforms. Its own site says why to come, and booking begins on the first picture.',
@@ -254,7 +259,11 @@ export const caseStudies: CaseStudy[] = [
     ...identity('tilleuls', 'cabinet-les-trois-tilleuls', '2025-06-16'),
     title: line('Un rendez-vous à deux heures du matin', 'An appointment at two in the morning'),
     industry: reference('industry-pets'),
-    services: [reference('service-website'), reference('service-graphic-design')],
+    services: [
+      reference('service-website'),
+      reference('service-graphic-design'),
+      reference('service-artificial-intelligence'),
+    ],
     summary: paragraph(
       'Un cabinet vétérinaire d’Estavayer. Le numéro d’urgence est la première chose que l’on voit, et l’on réserve une visite de contrôle à l’heure où l’on y pense.',
       'A veterinary practice in Estavayer. The emergency number is the first thing you see, and a check-up is booked whenever you happen to think of it.',
@@ -274,11 +283,11 @@ export const caseStudies: CaseStudy[] = [
     body: richText(
       [
         'La nuit, on ne lit pas : on cherche un numéro, un animal dans les bras. Tout le reste de la page attend que ce numéro ait été vu.',
-        'Le jour, c’est l’inverse. On choisit sa vétérinaire à son visage, on réserve, et le carnet de vaccination part par e-mail.',
+        'Le jour, c’est l’inverse. On choisit sa vétérinaire à son visage, on réserve, et le carnet de vaccination part par e-mail. À toute heure, un assistant répond d’après les pages et transmet ce qui mérite une personne.',
       ],
       [
         'At night people do not read: they look for a number, an animal in their arms. Everything else on the page waits until that number has been seen.',
-        'By day it is the other way round. You choose your vet by her face, you book, and the vaccination record goes out by email.',
+        'By day it is the other way round. You choose your vet by her face, you book, and the vaccination record goes out by email. At any hour an assistant answers from the pages and passes on whatever deserves a person.',
       ],
     ),
   },

@@ -59,8 +59,8 @@ const reasons: Section = {
   _key: 'reasons',
   title: line('La question n’attend pas lundi', 'The question will not wait till Monday'),
   lead: paragraph(
-    'Ce que nous avons compté chez un vétérinaire d’Estavayer, avant d’y installer son assistant.',
-    'What we counted at a vet’s in Estavayer before its assistant moved in.',
+    'Ce que nous avons compté chez un vétérinaire d’Estavayer, avant et après l’arrivée de son assistant.',
+    'What we counted at a vet’s in Estavayer, before and after its assistant moved in.',
   ),
   figures: [
     reason(
@@ -85,8 +85,8 @@ const reasons: Section = {
       'stays',
       [line('61', '61'), line('%', '%')],
       line(
-        'écrivent s’ils reçoivent une réponse tout de suite, contre 19 % sinon',
-        'get in touch when they are answered at once, against 19% when they are not',
+        'écrivent depuis que la réponse vient tout de suite, contre 19 % avant',
+        'get in touch now that they are answered at once, up from 19% before',
       ),
       { drawing: 'peaks', amount: 61, reference: 19 },
     ),
