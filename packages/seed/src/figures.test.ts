@@ -155,6 +155,11 @@ describe('the agency in figures', () => {
     expect(settings.contact.cantons.map(({ code }) => code).join(' ')).toBe('GE VD NE JU FR VS BE')
   })
 
+  test('everybody works at the one address or from home', () => {
+    const offices = jobs.filter(({ remote }) => !remote).map(({ location }) => location.fr)
+    expect(new Set(offices)).toEqual(new Set([settings.contact.city.fr]))
+  })
+
   test('the landing page asks three questions; eight jobs are all closed', () => {
     expect(landingFaqs).toHaveLength(3)
     expect(jobs.map(({ open }) => open)).toEqual(Array(8).fill(false))

@@ -52,10 +52,10 @@ export const assistantFaqs: Faq[] = [
     ),
     simpleText(
       [
-        'Treize, à Lausanne. Une seule vous suit, du premier rendez-vous à la mise en ligne. Nous nous présentons sous [À propos](page-about).',
+        'Treize, à Lausanne et à distance. Une seule vous suit, du premier rendez-vous à la mise en ligne. Nous nous présentons sous [À propos](page-about).',
       ],
       [
-        'Thirteen, in Lausanne. One of them sees you through from the first meeting to the launch. Meet us on the [About us](page-about) page.',
+        'Thirteen, in Lausanne and remote. One of them sees you through from the first meeting to the launch. Meet us on the [About us](page-about) page.',
       ],
     ),
   ),

@@ -20,7 +20,6 @@ const visibility = line('Visibilité', 'Visibility')
 const clients = line('Clientèle', 'Customer care')
 
 const lausanne = line('Lausanne', 'Lausanne')
-const geneva = line('Genève', 'Geneva')
 const remote = line('À distance, en Suisse', 'Remote, in Switzerland')
 
 /** The eight positions of the careers page. */
@@ -45,7 +44,7 @@ export const jobs: Job[] = [
       'Give a bakery its mark, then see it on the window, the bag and the van.',
     ),
     team: creation,
-    location: geneva,
+    location: lausanne,
   },
   {
     key: 'front-end-developer',

@@ -42,7 +42,7 @@ export const about = page({
       _key: 'badge',
       title: line('Qui tient le crayon.', 'Who holds the pencil.'),
       lead: paragraph(
-        'Pas de chef de projet au milieu : la personne que vous rencontrez la première est celle qui signe le devis.',
+        'Pas d’intermédiaire : la personne que vous rencontrez la première est celle qui signe le devis.',
         'No go-between: the first person you meet is the one who signs the quote.',
       ),
       person: reference('person-camille-rochat'),

@@ -75,8 +75,8 @@ export const career = page({
   title: line('Carrières', 'Careers'),
   seoTitle: ['Carrières : travailler chez Jalonne', 'Careers: work at Jalonne'],
   seoDescription: [
-    'Huit métiers à Lausanne, à Genève ou à distance, six semaines de vacances, et une adresse pour votre CV même quand tous les postes sont pourvus.',
-    'Eight trades in Lausanne, Geneva or remote, six weeks of holiday, and an address for your CV even when every position is filled.',
+    'Huit métiers à Lausanne ou à distance, six semaines de vacances, et une adresse pour votre CV même quand tous les postes sont pourvus.',
+    'Eight trades in Lausanne or remote, six weeks of holiday, and an address for your CV even when every position is filled.',
   ],
   sections: [
     pageHeader(
