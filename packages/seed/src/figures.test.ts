@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { caseStudies } from './content/case-studies.ts'
+import { clients } from './content/clients.ts'
 import { landingFaqs } from './content/faqs.ts'
 import { jobs } from './content/jobs.ts'
 import { pages } from './content/pages/index.ts'
@@ -235,6 +236,16 @@ describe('testimonials', () => {
     for (const { code } of settings.contact.cantons) expect(count(cantons, code)).toBe(6)
     const sources = testimonials.map(({ source }) => source)
     for (const source of ['website', 'seo', 'localSearch']) expect(count(sources, source)).toBe(14)
+  })
+
+  test('a town is written once for both languages: it is called the same in both', () => {
+    const towns = [
+      ...testimonials.map(({ company }) => company),
+      ...clients.map(({ town }) => town),
+    ]
+    expect(
+      towns.filter((town) => /\b(Bern|Thun|Düdingen|Biel(?!\/)|Murten|Geneva)\b/.test(town)),
+    ).toEqual([])
   })
 
   test('each column of the wall reads varied', () => {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { english, french } from './builders/typography.ts'
 import { seedDocuments } from './index.ts'
@@ -27,6 +28,16 @@ describe('typography', () => {
 
   test('English punctuation stands directly after the word', () => {
     expect(matching('en', /\s[:;!?%]/)).toEqual([])
+  })
+
+  test('the captions of films are set by the same rules', () => {
+    const films = new URL('../images/films/', import.meta.url)
+    const captions = readdirSync(films).filter((name) => name.endsWith('.vtt'))
+    expect(captions).toHaveLength(2)
+    for (const name of captions) {
+      const text = readFileSync(new URL(name, films), 'utf8')
+      expect(text, name).toBe(name.endsWith('.fr.vtt') ? french(text) : english(text))
+    }
   })
 
   test('apostrophes are curly and quotation marks are those of the language', () => {
@@ -163,6 +174,17 @@ describe('search engines', () => {
     )
     expect(long.map(({ path, language, text }) => [path, language, text.length])).toEqual([])
     expect(written.filter(({ text }) => /\|\s*Jalonne/.test(text))).toEqual([])
+  })
+
+  test('a case study, an article and a town describe themselves in up to 155 characters', () => {
+    const described = texts.filter(({ path }) =>
+      /^(case-[\w-]+\.summary|article-[\w-]+\.excerpt|city-[\w-]+\.lead)$/.test(path),
+    )
+    expect(new Set(described.map(({ path }) => path.split('-')[0]))).toEqual(
+      new Set(['case', 'article', 'city']),
+    )
+    const long = described.filter(({ text }) => text.length > 155)
+    expect(long.map(({ path, language, text }) => [path, language, text.length])).toEqual([])
   })
 
   test('no two pages share a title or a description', () => {

@@ -202,7 +202,7 @@ export const caseStudies: CaseStudy[] = [
       reference('service-paid-media'),
     ],
     summary: paragraph(
-      'Un hôtel de neuf chambres que l’on ne trouvait que sur les plateformes. Son propre site dit pourquoi venir, et la réservation commence sur la première image.',
+      'Un hôtel de neuf chambres que l’on ne trouvait que sur les plateformes. Son site dit pourquoi venir, et la réservation commence sur la première image.',
       'A nine-room hotel that people only found on booking platforms. Its own site says why to come, and booking begins on the first picture.',
     ),
     results: [
@@ -265,7 +265,7 @@ export const caseStudies: CaseStudy[] = [
       reference('service-artificial-intelligence'),
     ],
     summary: paragraph(
-      'Un cabinet vétérinaire d’Estavayer. Le numéro d’urgence est la première chose que l’on voit, et l’on réserve une visite de contrôle à l’heure où l’on y pense.',
+      'Un cabinet vétérinaire d’Estavayer. Le numéro d’urgence est la première chose que l’on voit, et l’on réserve un contrôle à l’heure où l’on y pense.',
       'A veterinary practice in Estavayer. The emergency number is the first thing you see, and a check-up is booked whenever you happen to think of it.',
     ),
     results: [

@@ -117,7 +117,7 @@ export const clients: Client[] = [
       'The winery’s shop: three bottles and their prices',
     ),
   },
-  client('velowerk', 'Velowerk Länggrind', 'Bern BE', line('Vélos', 'Bicycles'), 30, [
+  client('velowerk', 'Velowerk Länggrind', 'Köniz BE', line('Vélos', 'Bicycles'), 30, [
     '#1f4ea1',
     '#ffffff',
   ]),

@@ -101,7 +101,7 @@ export const firstVoices: Voice[] = [
   {
     source: 'localSearch',
     canton: 'BE',
-    company: 'Velowerk Länggrind, Bern',
+    company: 'Velowerk Länggrind, Köniz',
     client: 'velowerk',
     name: 'Simon Aebischer',
     role: line('Propriétaire', 'Owner'),

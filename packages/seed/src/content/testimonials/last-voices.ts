@@ -73,7 +73,7 @@ export const lastVoices: Voice[] = [
   {
     source: 'website',
     canton: 'BE',
-    company: 'Kaffeerösterei Matte 9, Bern',
+    company: 'Kaffeerösterei Matte 9, Muri',
     name: 'Lukas Indermühle',
     role: line('Torréfacteur', 'Coffee roaster'),
     quote: paragraph(

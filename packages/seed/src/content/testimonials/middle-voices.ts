@@ -86,7 +86,7 @@ export const middleVoices: Voice[] = [
   {
     source: 'localSearch',
     canton: 'BE',
-    company: 'Zahnarztpraxis Aarewinkel, Thun',
+    company: 'Zahnarztpraxis Aarewinkel, Münsingen',
     name: 'Reto Wüthrich',
     role: line('Médecin-dentiste', 'Dentist'),
     quote: paragraph(
@@ -152,7 +152,7 @@ export const middleVoices: Voice[] = [
   {
     source: 'website',
     canton: 'FR',
-    company: 'Charpentes Sallin-Rotzetter, Düdingen',
+    company: 'Charpentes Sallin-Rotzetter, Schmitten',
     name: 'Beat Rotzetter',
     role: line("Chef d'entreprise", 'Managing director'),
     quote: paragraph(

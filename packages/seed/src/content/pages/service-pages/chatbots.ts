@@ -362,7 +362,10 @@ export const chatbots = page({
   key: 'chatbots',
   path,
   title: line('Chatbots', 'Chatbots'),
-  seoTitle: ['Chatbot pour PME suisse, en popup ou inline', 'Chatbots for Swiss small businesses'],
+  seoTitle: [
+    'Chatbot pour PME suisses, en popup ou dans la page',
+    'Chatbots for Swiss small businesses',
+  ],
   seoDescription: [
     'Un chatbot nourri de vos pages, en popup ou dans la page, qui répond jour et nuit et passe la main. Trois formules à prix affiché, en dix jours ouvrables.',
     'A chatbot fed with your own pages, as a popup or in the page, that answers day and night and hands over. Three published plans, ready in ten working days.',

@@ -288,7 +288,7 @@ export const webNew = page({
   key: 'web-new',
   path: '/services/website-design-development/web-new',
   title: line('Nouveau site', 'New website'),
-  seoTitle: ['Nouveau site internet pour PME suisse', 'A new website for your Swiss business'],
+  seoTitle: ['Nouveau site internet pour PME suisses', 'A new website for your Swiss business'],
   seoDescription: [
     'Un site dessiné pour votre métier, écrit avec vos mots et en ligne en moins de vingt jours ouvrables. Domaine et hébergement compris, à prix affiché.',
     'A site designed for your trade, written in your words and live in under twenty working days. Domain and hosting included, at a published price.',
