@@ -55,7 +55,7 @@ export const assistantFaqs: Faq[] = [
         'Treize, à Lausanne et à distance. Une seule vous suit, du premier rendez-vous à la mise en ligne. Nous nous présentons sous [À propos](page-about).',
       ],
       [
-        'Thirteen, in Lausanne and remote. One of them sees you through from the first meeting to the launch. Meet us on the [About us](page-about) page.',
+        'Thirteen, in Lausanne and remotely. One of them sees you through from the first meeting to the launch. Meet us on the [About us](page-about) page.',
       ],
     ),
   ),

@@ -185,7 +185,7 @@ export const shopFaqs: Faq[] = [
       ],
       [
         'From a certain basket upwards, often yes: it is the main reason people give up. But that basket can be worked out, and it is not the same for jewellery and for wine.',
-        'Try the calculator on this page before you settle for a round figure. It reckons with VAT at the standard rate; on food, at 2.6%, you keep a little more.',
+        'Try the calculator on this page before you settle for a round figure. It uses the standard rate of VAT; food, at 2.6%, leaves you a little more.',
       ],
     ),
   ),

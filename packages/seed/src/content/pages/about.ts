@@ -53,8 +53,8 @@ export const about = page({
       anchor: 'people',
       title: line('Celles et ceux qui décrochent.', 'The ones who pick up.'),
       lead: paragraph(
-        'Un nom par dossier, et toujours une voix au bout du fil.',
-        'One name on every file, and always a voice at the end of the line.',
+        'Un nom par dossier, et toujours une personne qui répond.',
+        'One name on every file, and always a person who answers.',
       ),
     },
     invitation(

@@ -103,8 +103,8 @@ const differences: Section = {
       'app-window',
       line('Des mises à jour essayées avant', 'Updates tried out first'),
       paragraph(
-        'Dès SecureWeb, d’abord sur une copie, page par page. Sur votre site ensuite, quand rien n’a bougé.',
-        'From SecureWeb up, on a copy first, page by page. On your site afterwards, once nothing has moved.',
+        'Dès SecureWeb : sur une copie d’abord, page par page. Sur votre site ensuite, quand rien n’a bougé.',
+        'From SecureWeb up: on a copy first, page by page. On your site afterwards, once nothing has moved.',
       ),
     ),
     card(

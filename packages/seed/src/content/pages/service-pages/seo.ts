@@ -87,8 +87,8 @@ const method: Section = {
       'track',
       line('Relever', 'Take readings'),
       paragraph(
-        'Chaque mois, deux pages en français courant : ce qui a bougé, pourquoi, et la suite.',
-        'Every month, two pages in plain English: what has moved, why, and what comes next.',
+        'Dès le pack Avancé, deux pages par mois en français courant : ce qui a bougé, pourquoi, et la suite.',
+        'From the Advanced pack up, two pages a month in plain English: what has moved, why, and what comes next.',
       ),
     ),
   ],
