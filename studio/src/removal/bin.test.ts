@@ -1,3 +1,4 @@
+import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
 import { emptyLake } from '../testing/empty-lake.ts'
 import { deletedDocuments, restoreAll, restoreDraft } from './bin.ts'
@@ -15,6 +16,36 @@ test('what was deleted is in the bin however much was typed since', async () => 
     await lake.mutate([{ patch: { id: 'drafts.page-new', set } }])
   }
   expect(await deletedDocuments(client, 10)).toMatchObject([{ id: 'page-lost', document: lost }])
+})
+
+const about = { _id: 'page-about', _type: 'page', path: '/about' }
+const draft = { ...about, _id: 'drafts.page-about', path: '/tried' }
+/** The address with which the bin gives the page back. */
+const inBin = async (client: SanityClient) =>
+  (await deletedDocuments(client)).map(({ document }) => document.path)
+
+test('what visitors read last is in the bin, not a draft that was discarded before', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  await client.create(about)
+  await client.create(draft)
+  await client.delete(draft._id)
+  await client.patch(about._id).set({ path: '/read-last' }).commit()
+  await client.delete(about._id)
+  expect(await inBin(client)).toEqual(['/read-last'])
+})
+
+test('what was changed and not published is in the bin, whether it was deleted with what visitors read or after it', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  const both = () => client.transaction().createOrReplace(about).createOrReplace(draft).commit()
+  await both()
+  await client.transaction().delete(draft._id).delete(about._id).commit()
+  expect(await inBin(client)).toEqual(['/tried'])
+  await both()
+  await client.delete(about._id)
+  await client.delete(draft._id)
+  expect(await inBin(client)).toEqual(['/tried'])
 })
 
 test('what editors do not know is not in the bin, and leaves room for what they do', async () => {

@@ -33,8 +33,8 @@ export async function deletedDocuments(
   let last: string | undefined
   for (let page = 0; page < mostPages && deleted.length < mostDeleted; page++) {
     const transactions = await lastTransactions(client, atOnce, last)
-    const touched = touchedDocuments(transactions).filter(([id]) => !seen.has(id))
-    for (const [id] of touched) seen.add(id)
+    const touched = touchedDocuments(transactions).filter(({ id }) => !seen.has(id))
+    for (const { id } of touched) seen.add(id)
     deleted.push(...(await deletedAmong(client, touched)))
     if (transactions.length < atOnce) break
     last = transactions.at(-1)?.id
@@ -65,33 +65,43 @@ function asNew({ _rev, _updatedAt, ...document }: SanityDocument, _id: string): 
   return { ...document, _id } as SanityDocument
 }
 
-/** Published ids of what was written, with when that was last; the last one first. */
-function touchedDocuments(transactions: readonly Transaction[]): [id: string, at: string][] {
-  const touched = new Map<string, string>()
+/** What was done to a document last. */
+interface Touched {
+  /** Its published id. */
+  id: string
+  at: string
+  /** Whether it was done to a draft, be it to what is published as well. */
+  isDraft: boolean
+}
+
+/** The documents that were written, the last one first. */
+function touchedDocuments(transactions: readonly Transaction[]): Touched[] {
+  const touched = new Map<string, Touched>()
   for (const { timestamp, documentIDs } of transactions) {
+    const ids = new Set(documentIDs)
     for (const id of documentIDs.map(getPublishedId)) {
-      if (!touched.has(id)) touched.set(id, timestamp)
+      if (touched.has(id)) continue
+      touched.set(id, { id, at: timestamp, isDraft: ids.has(getDraftId(id)) })
     }
   }
-  return [...touched]
+  return [...touched.values()]
 }
 
 /** Those of the documents that are gone and that editors know. */
-async function deletedAmong(
-  client: SanityClient,
-  touched: readonly [id: string, at: string][],
-): Promise<Deleted[]> {
+async function deletedAmong(client: SanityClient, touched: readonly Touched[]): Promise<Deleted[]> {
   const existing = await client
     .withConfig({ perspective: 'raw' })
-    .fetch<string[]>('*[_id in $ids]._id', { ids: touched.flatMap(([id]) => editionsOf(id)) })
+    .fetch<string[]>('*[_id in $ids]._id', { ids: touched.flatMap(({ id }) => editionsOf(id)) })
   const exists = new Set<string>(existing.map(getPublishedId))
-  const gone = touched.filter(([id]) => !exists.has(id))
+  const gone = touched.filter(({ id }) => !exists.has(id))
   const last = await lastRevisions(
     client,
-    gone.map(([id]) => id),
+    gone.map(({ id }) => id),
   )
-  return gone.flatMap(([id, at]) => {
-    const document = last.get(getDraftId(id)) ?? last.get(id)
+  return gone.flatMap(({ id, at, isDraft }) => {
+    // The history knows drafts that were discarded or published long before, too.
+    const [one, other] = isDraft ? [getDraftId(id), id] : [id, getDraftId(id)]
+    const document = last.get(one) ?? last.get(other)
     return document && shownTypes.includes(document._type) ? [{ id, at, document }] : []
   })
 }
