@@ -1,6 +1,7 @@
 import { compiledSchema } from '@jalonne/schemas/compiled'
-import { firstValueFrom, type Observable, of } from 'rxjs'
+import { BehaviorSubject, firstValueFrom, type Observable, of } from 'rxjs'
 import {
+  type ChildResolverOptions,
   createStructureBuilder,
   type ListBuilder,
   type ListItem,
@@ -25,14 +26,32 @@ const source = {
   i18n: { t: (key: string) => key },
 }
 
+type Pane = ReturnType<ListBuilder['serialize']>
+
+/** The item “Pages” of the Studio, with what it opens while the lake holds these pages. */
+function pagesOf(pages: Observable<StoredPage[]>) {
+  const S = createStructureBuilder({ source } as unknown as StructureBuilderOptions)
+  const context = { documentStore: { listenQuery: () => pages } }
+  const { child } = pagesItem(S, context as unknown as StructureResolverContext).serialize()
+  return async () => {
+    const list = await firstValueFrom((child as () => Observable<ListBuilder>)())
+    return list.serialize({ path: [] })
+  }
+}
+
 /** The list that opens under “Pages”, as the Studio draws it. */
 async function listOf(pages: StoredPage[]) {
-  const S = createStructureBuilder({ source } as unknown as StructureBuilderOptions)
-  const context = { documentStore: { listenQuery: () => of(pages) } }
-  const { child } = pagesItem(S, context as unknown as StructureResolverContext).serialize()
-  const list = await firstValueFrom((child as () => Observable<ListBuilder>)())
-  const items = list.serialize({ path: [] }).items as ListItem[]
-  return items.flatMap(({ id, title }) => (title ? [[id, title]] : []))
+  const { items } = await pagesOf(of(pages))()
+  return (items as ListItem[]).flatMap(({ id, title }) => (title ? [[id, title]] : []))
+}
+
+/** What stands open beside a list where an item of it was chosen. */
+function opened(parent: Pane, id: string): Pane {
+  const { child } = parent
+  if (typeof child !== 'function') throw new Error('a list opens its items')
+  const options = { parent, path: [], id, index: 1 } as unknown as ChildResolverOptions
+  const next = child(id, options) as unknown as Pane | ListBuilder
+  return 'serialize' in next ? next.serialize({ path: [] }) : next
 }
 
 test('a page whose address is typed as far as the slash stands below the home page, and all others stay in reach', async () => {
@@ -43,8 +62,8 @@ test('a page whose address is typed as far as the slash stands below the home pa
   ]
   expect(await listOf(pages)).toEqual(
     expect.arrayContaining([
-      ['_home', '/'],
-      ['legal', '/legal'],
+      ['-', '/'],
+      ['-legal', '/legal'],
     ]),
   )
 })
@@ -54,5 +73,32 @@ test('a page and those below it can be called what one likes', async () => {
     { _id: 'page-us', path: '/us', title: '我们' },
     { _id: 'page-team', path: '/us/team', title: 'Team' },
   ]
-  expect(await listOf(pages)).toContainEqual(['us', '我们'])
+  expect(await listOf(pages)).toContainEqual(['-us', '我们'])
+})
+
+test('a page whose title was emptied is called by its address where others stand below it', async () => {
+  const pages = [
+    { _id: 'page-us', path: '/us', title: '' },
+    { _id: 'page-team', path: '/us/team', title: 'Team' },
+  ]
+  expect(await listOf(pages)).toContainEqual(['-us', '/us'])
+})
+
+test('a page stays open while its address is typed, whether others stand in its folder or none', async () => {
+  const terms = { _id: 'page-terms', path: '/legal/docs/terms', title: 'Terms' }
+  const imprint = { _id: 'page-imprint', path: '/legal/imprint', title: 'Imprint' }
+  const pages = new BehaviorSubject<StoredPage[]>([terms, imprint])
+  const list = pagesOf(pages)
+  const open = async () => {
+    const page = ['-legal', '-legal-docs', 'page-terms'].reduce(opened, await list())
+    return { type: page.type, options: (page as { options?: unknown }).options }
+  }
+  const before = await open()
+  expect(before).toMatchObject({ type: 'document', options: { id: 'page-terms', type: 'page' } })
+  for (const path of ['', '/legal/docs/', '/legal/doc', '/terms']) {
+    for (const others of [[imprint], []]) {
+      pages.next([{ ...terms, path }, ...others])
+      expect(await open()).toEqual(before)
+    }
+  }
 })

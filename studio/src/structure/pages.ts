@@ -7,6 +7,7 @@ import { map } from 'rxjs'
 import type {
   ChildResolver,
   ChildResolverOptions,
+  ListBuilder,
   ListItem,
   ListItemBuilder,
   StructureBuilder,
@@ -37,22 +38,15 @@ export function pagesItem(
     .child(() =>
       liveQuery<TitledPage[]>(documentStore, pagesQuery, {}, 'drafts').pipe(
         map((pages) =>
-          S.list()
-            .id('pages')
-            .title('Pages')
-            .initialValueTemplates(pageTemplateIds.map((id) => S.initialValueTemplateItem(id)))
+          listOfPages(S, 'pages', 'Pages')
             .canHandleIntent((_intent, { type }) => type === 'page')
-            .child(
-              (id, options) =>
-                itemChild(id, options) ?? S.document().documentId(id).schemaType('page'),
-            )
             .items([
               newPageItem(S),
               S.divider(),
               ...nodeItems(S, pageTree(pages)),
               S.divider(),
               S.listItem()
-                .id(ownId('all'))
+                .id('all')
                 .title(say('All pages', 'Toutes les pages'))
                 .icon(DocumentsIcon)
                 .child(
@@ -66,13 +60,29 @@ export function pagesItem(
     )
 }
 
-/** An item that is no page: an address has no underscore, so a page below /new or /all stands in nobody's way. */
-const ownId = (name: string): string => `_${name}`
-
 /**
- * What an item of a list opens; nothing for an id that the list does not hold, such as a page that is being made or
- * one that stands further down in the tree.
+ * A list of pages. What stands open below it stays open while its address changes: a page that is being made or that has
+ * moved, and a folder that has lost its last page by that.
  */
+function listOfPages(S: StructureBuilder, id: string, title: string): ListBuilder {
+  return S.list()
+    .id(id)
+    .title(title)
+    .initialValueTemplates(pageTemplateIds.map((id) => S.initialValueTemplateItem(id)))
+    .child(
+      (id, options) =>
+        itemChild(id, options) ??
+        (isFolder(id)
+          ? listOfPages(S, id, 'Pages').items([])
+          : S.document().documentId(id).schemaType('page')),
+    )
+}
+
+/** What a folder is called: no document, and no other item, begins with a dash. */
+const folderId = (path: string): string => path.replaceAll('/', '-')
+const isFolder = (id: string): boolean => id.startsWith('-')
+
+/** What an item of a list opens; nothing for an id that the list does not hold. */
 function itemChild(id: string, options: ChildResolverOptions): ReturnType<ChildResolver> {
   const { parent } = options
   if (typeof parent !== 'object' || parent === null || !('items' in parent)) return undefined
@@ -84,7 +94,7 @@ function itemChild(id: string, options: ChildResolverOptions): ReturnType<ChildR
 function newPageItem(S: StructureBuilder): ListItemBuilder {
   const title = say('New page', 'Nouvelle page')
   return S.listItem()
-    .id(ownId('new'))
+    .id('new')
     .title(title)
     .icon(AddIcon)
     .child(S.component(NewPagePane).id('new').title(title))
@@ -104,19 +114,12 @@ function leaf(S: StructureBuilder, { path, page }: PageNode<TitledPage>): ListIt
 
 function branch(S: StructureBuilder, node: PageNode<TitledPage>): ListItemBuilder {
   // A place without a page of its own has no title: its address is the same in both languages.
-  const name = node.page?.title ?? node.path
-  // Without one of its own a list is called by the letters of its title, which may have none.
-  const id = node.path.replaceAll('/', '-').slice(1) || ownId('home')
+  const name = node.page?.title || node.path
+  const id = folderId(node.path)
   const own = node.page ? [leaf(S, node), S.divider()] : []
   return S.listItem()
     .id(id)
     .title(name)
     .icon(FolderIcon)
-    .child(
-      S.list()
-        .id(id)
-        .title(name)
-        .initialValueTemplates(pageTemplateIds.map((id) => S.initialValueTemplateItem(id)))
-        .items([...own, ...nodeItems(S, node.children)]),
-    )
+    .child(listOfPages(S, id, name).items([...own, ...nodeItems(S, node.children)]))
 }
