@@ -222,6 +222,11 @@ describe('links, figures and plates', () => {
     expect(await findings(withSection({ ...card, link, figure: { amount: 0 } }))).toEqual([])
   })
 
+  test('a figure of which “Lowest price” alone is left does not block a page', async () => {
+    const link = { _type: 'link', label: both('Go'), path: '/pricing' }
+    expect(await findings(withSection({ ...card, link, figure: { from: true } }))).toEqual([])
+  })
+
   test('a plate needs a service or a link', async () => {
     const hero = {
       _type: 'heroPlates',

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { exactlyOne } from '../validation/choice.ts'
+import { atMostOne } from '../validation/choice.ts'
 import { wholeFrancs } from '../validation/price.ts'
 import { optionalText } from '../validation/translations.ts'
 
@@ -8,9 +8,10 @@ export const figure = defineType({
   title: 'Figure',
   type: 'object',
   description: 'The number on a plate. Fill in one of the four.',
+  // Not exactly one: what is left of a figure that was emptied, “Lowest price”, says nothing without a price.
   validation: (rule) =>
     rule.custom(
-      exactlyOne(['plan', 'service', 'amount', 'text'], {
+      atMostOne(['plan', 'service', 'amount', 'text'], {
         en: 'Choose one: the price of a plan, the figure of a service, an amount, or a short text.',
         fr: 'Choisissez-en un : le prix d’une offre, le chiffre d’un service, un montant ou un texte bref.',
       }),

@@ -13,21 +13,25 @@ export function filledFields(value: object | null | undefined, names: readonly s
   })
 }
 
-/**
- * Makes a rule that wants exactly one of the named fields.
- * An object that is absent is left to `required()`; `sentence` says in plain words what to choose from.
- */
-export function exactlyOne(names: readonly string[], sentence: Sentence) {
+/** Makes a rule that wants one of the named fields, or none; `sentence` says in plain words what to choose from. */
+export function atMostOne(names: readonly string[], sentence: Sentence) {
   return (value: object | null | undefined, context?: unknown): true | string => {
-    if (!value) return true
-    const filled = filledFields(value, names)
-    if (filled.length === 1) return true
-    const { length } = filled
-    return length === 0
-      ? say(context, sentence)
-      : say(context, {
-          en: `${sentence.en} Now there are ${length}.`,
-          fr: `${sentence.fr} Il y en a ${length}.`,
-        })
+    const { length } = filledFields(value, names)
+    return (
+      length <= 1 ||
+      say(context, {
+        en: `${sentence.en} Now there are ${length}.`,
+        fr: `${sentence.fr} Il y en a ${length}.`,
+      })
+    )
   }
+}
+
+/** The same where one is wanted. An object that is absent is left to `required()`. */
+export function exactlyOne(names: readonly string[], sentence: Sentence) {
+  const notTwo = atMostOne(names, sentence)
+  return (value: object | null | undefined, context?: unknown): true | string =>
+    value && filledFields(value, names).length === 0
+      ? say(context, sentence)
+      : notTwo(value, context)
 }

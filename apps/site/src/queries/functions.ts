@@ -11,10 +11,10 @@ export const linkFunction = `fn shape::link($link) = $link{
 };`
 
 /**
- * Fields of a `figure`: a price with its period (null for a bare amount) and whether it is the lowest of several, or a text.
- * That of a service is followed one step.
+ * A `figure`, as `.chosen`: a price with its period (null for a bare amount) and whether it is the lowest of several, or a text.
+ * That of a service is followed one step. Null where nothing is chosen: “Lowest price” alone is left of one that was emptied.
  */
-export const figureFunction = `fn shape::figure($figure) = $figure{...coalesce(service->figure, @){
+export const figureFunction = `fn shape::figure($figure) = $figure{"chosen": [service->figure, @][defined(coalesce(plan, amount, text))][0]{
   "price": coalesce(plan->price, amount),
   "period": plan->period,
   "from": from == true,
@@ -83,7 +83,7 @@ export const cardFunction = `fn shape::card($card) = $card{
   text,
   icon,
   "picture": shape::image(picture),
-  "figure": shape::figure(figure),
+  "figure": shape::figure(figure).chosen,
   "link": shape::link(link)
 };`
 

@@ -25,7 +25,8 @@ export const home = {
       title: { fr: 'Votre route\nest jalonnée' },
       lead: { fr: 'Bonjour', en: 'Hello' },
       plates: [
-        { _type: 'plate', _key: 'p1', service: reference('service-seo') },
+        // “Lowest price” was once chosen here, and then nothing.
+        { _type: 'plate', _key: 'p1', service: reference('service-seo'), figure: { from: true } },
         {
           _type: 'plate',
           _key: 'p2',
@@ -38,6 +39,7 @@ export const home = {
           _type: 'plate',
           _key: 'p3',
           link: { label: { fr: 'Tous', en: 'All' }, path: '/services#all' },
+          figure: { from: true },
         },
       ],
     },

@@ -3,7 +3,7 @@ export const forkFields = `
     _key,
     title,
     text,
-    "figure": shape::figure(figure),
+    "figure": shape::figure(figure).chosen,
     "link": shape::link(link),
     "picture": shape::image(picture)
   }, [])
