@@ -1,13 +1,7 @@
 import { cityPath } from '@jalonne/domain'
 
-/** Types of documents that visitors reach by an address of their own. */
-export const addressedTypes: ReadonlySet<string> = new Set([
-  'page',
-  'service',
-  'article',
-  'caseStudy',
-  'city',
-])
+/** Types of documents that visitors reach by an address of their own; that of a service is a link to its page. */
+export const addressedTypes: ReadonlySet<string> = new Set(['page', 'article', 'caseStudy', 'city'])
 
 /** What stands before the slug in the addresses of a type that has slugs. */
 const beforeSlug: Record<string, string> = {
@@ -16,11 +10,12 @@ const beforeSlug: Record<string, string> = {
   city: cityPath(''),
 }
 
-/** Where visitors find a document, without language; `null` while it has no address. */
+/** Where visitors find a document, without language; `null` while it has no address, or where it has none of its own. */
 export function addressOf(
   type: string,
   document: Record<string, unknown> | null | undefined,
 ): string | null {
+  if (!addressedTypes.has(type)) return null
   const before = beforeSlug[type]
   if (before === undefined) return typeof document?.path === 'string' ? document.path : null
   const slug = document?.slug as { current?: unknown } | undefined

@@ -95,3 +95,8 @@ test('where the page is published and the redirect fails, an editor is told and 
   )
   expect(client.action).toHaveBeenCalledTimes(1)
 })
+
+test('publishing a service that leads elsewhere leaves its page where it is', () => {
+  const actions = [publish as DocumentActionComponent]
+  expect(withRedirects(actions, { schemaType: 'service' })).toEqual(actions)
+})

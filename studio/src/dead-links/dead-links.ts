@@ -126,11 +126,9 @@ function placesOn(
   return [...places, ...ownPlaces(String(path))]
 }
 
-// A service has no page of its own: its address is a link, too.
 function addressesOf(document: StoredDocument): string[] {
   const { _type, from } = document
-  const address =
-    _type === 'redirect' ? from : _type === 'service' ? null : addressOf(_type, document)
+  const address = _type === 'redirect' ? from : addressOf(_type, document)
   return typeof address === 'string' ? [address] : []
 }
 

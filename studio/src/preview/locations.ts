@@ -139,7 +139,7 @@ export function locationsOf(
   const known = found.pages.flatMap(({ path, ...rest }) => (path ? [{ ...rest, path }] : []))
   const own = known.filter(({ _id }) => _id === id)
   const others = known.filter(({ _id }) => _id !== id)
-  if (addressedTypes.has(type) && type !== 'service' && own.length === 0)
+  if (addressedTypes.has(type) && own.length === 0)
     return { message: texts.withoutAddress, tone: 'caution' }
   if (known.length === 0)
     return type === 'faq'
