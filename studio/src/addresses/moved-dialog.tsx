@@ -4,6 +4,7 @@ import { useClient } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { say } from '../languages/studio-language.ts'
 import { apiVersion } from '../shared/api-version.ts'
+import { useDocumentName } from '../shared/use-document-name.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { type LinkingDocument, oldLinks } from './old-links.ts'
 
@@ -21,6 +22,7 @@ interface MovedDialogProps {
 export function MovedDialog({ id, from, to, isReady, onConfirm }: MovedDialogProps) {
   const client = useClient({ apiVersion })
   const showFailure = useFailureToast()
+  const nameOf = useDocumentName()
   const [redirects, setRedirects] = useState(true)
   const [isPublishing, setPublishing] = useState(false)
   const [links, setLinks] = useState<LinkingDocument[]>([])
@@ -77,10 +79,14 @@ export function MovedDialog({ id, from, to, isReady, onConfirm }: MovedDialogPro
                 'L’ancienne adresse est écrite ici : changez aussi ces liens.',
               )}
             </Text>
-            {links.map(({ _id, _type, title }) => (
-              <Text key={_id} size={1}>
-                <IntentLink intent="edit" params={{ id: _id, type: _type }} target="_blank">
-                  {title ?? _id}
+            {links.map((link) => (
+              <Text key={link._id} size={1}>
+                <IntentLink
+                  intent="edit"
+                  params={{ id: link._id, type: link._type }}
+                  target="_blank"
+                >
+                  {nameOf(link)}
                 </IntentLink>
               </Text>
             ))}

@@ -1,12 +1,12 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId } from '@sanity/client/csm'
 import { studioTextQuery } from '../languages/studio-text.ts'
+import type { Named } from '../shared/document-name.ts'
 
 /** A document in which an address is written out. */
-export interface LinkingDocument {
+export interface LinkingDocument extends Named {
   _id: string
   _type: string
-  title: string | null
 }
 
 /** Whether an address, alone or with a place in it (`/pricing#seo`), stands anywhere in a value. */
@@ -35,9 +35,8 @@ export async function oldLinks(
 ): Promise<LinkingDocument[]> {
   const found = await client
     .withConfig({ perspective: 'drafts' })
-    .fetch<(LinkingDocument & { whole: unknown })[]>(linkingQuery, { words: wordsOf(address) })
+    .fetch<{ whole: LinkingDocument }[]>(linkingQuery, { words: wordsOf(address) })
   return found
-    .map((document) => ({ ...document, _id: getPublishedId(document._id) }))
-    .filter(({ _id, whole }) => _id !== getPublishedId(ownId) && holdsAddress(whole, address))
-    .map(({ _id, _type, title }) => ({ _id, _type, title }))
+    .map(({ whole }) => ({ ...whole, _id: getPublishedId(whole._id) }))
+    .filter((document) => document._id !== getPublishedId(ownId) && holdsAddress(document, address))
 }

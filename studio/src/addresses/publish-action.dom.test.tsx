@@ -17,6 +17,7 @@ const client = vi.hoisted(() => ({
 const validation = vi.hoisted(() => ({ isValidating: false, revision: 'typed' }))
 vi.mock('sanity', () => ({
   useClient: () => client,
+  useSchema: () => ({ get: () => ({ title: 'Navigation' }) }),
   useSyncState: () => ({ isSyncing: false }),
   useValidationStatus: () => validation,
 }))
@@ -99,4 +100,19 @@ test('where the page is published and the redirect fails, an editor is told and 
 test('publishing a service that leads elsewhere leaves its page where it is', () => {
   const actions = [publish as DocumentActionComponent]
   expect(withRedirects(actions, { schemaType: 'service' })).toEqual(actions)
+})
+
+test('where the old address is written out, documents are called by their names', async () => {
+  const link = { _type: 'link', path: '/pricing' }
+  const found = [
+    { _id: 'voice', _type: 'testimonial', name: 'Ada', link },
+    { _id: 'navigation', _type: 'navigation', header: [link] },
+    { _id: 'elsewhere', _type: 'testimonial', name: 'Bob', quote: 'About our pricing' },
+  ]
+  client.fetch.mockResolvedValue(found.map((whole) => ({ whole })))
+  render(themed(<Action />))
+  fireEvent.click(button('Publish'))
+  expect(await screen.findByText('Ada')).toBeTruthy()
+  expect(screen.getByText('Navigation')).toBeTruthy()
+  expect(screen.queryByText('Bob')).toBeNull()
 })

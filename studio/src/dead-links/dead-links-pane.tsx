@@ -5,8 +5,8 @@ import { useSchema } from 'sanity'
 import { say } from '../languages/studio-language.ts'
 import { DocumentLink } from '../look/document-link.tsx'
 import { NothingLeft } from '../look/nothing-left.tsx'
-import { documentName } from '../shared/document-name.ts'
 import { shownTypes } from '../shared/shown-types.ts'
+import { useDocumentName } from '../shared/use-document-name.ts'
 import { useLiveQuery } from '../shared/use-live-query.ts'
 import { type DeadLink, deadLinks, linkingQuery, type StoredDocument } from './dead-links.ts'
 
@@ -31,6 +31,7 @@ const reasons = {
 export function DeadLinksPane() {
   // Drafts as well: what is mended there is mended, and what only a draft has no visitor reaches.
   const documents = useLiveQuery<StoredDocument[]>(linkingQuery, { types: shownTypes }, 'raw')
+  const nameOf = useDocumentName()
   const dead = useMemo(() => documents && deadLinks(documents), [documents])
   if (!documents || !dead) {
     return (
@@ -40,7 +41,7 @@ export function DeadLinksPane() {
     )
   }
   const names = new Map<string, string>(
-    documents.map((one) => [getPublishedId(one._id), documentName(one)]),
+    documents.map((one) => [getPublishedId(one._id), nameOf(one)]),
   )
   return <DeadLinkList links={dead} nameOf={(id) => names.get(id) ?? id} />
 }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { emptyLake } from '../testing/empty-lake.ts'
-import { orderedDocuments, writeOrder } from './ordered-documents.ts'
+import {
+  orderedDocuments,
+  orderedQuery,
+  type StoredOrdered,
+  writeOrder,
+} from './ordered-documents.ts'
 
 const raw = { perspective: 'raw' } as const
 const stored = (_id: string, order: number | null, name = _id) => ({ _id, order, name })
@@ -17,6 +22,23 @@ test('a document and its draft are one line, in the order visitors see', () => {
     { id: 'b', name: 'B, changed', order: 2, isPublished: true, hasDraft: true },
     { id: 'new', name: 'drafts.new', order: null, isPublished: false, hasDraft: true },
   ])
+})
+
+test('a line is called by the name of its document, in the language of the Studio or in one for both', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  const title = { fr: 'Webmaster', en: 'Web master' }
+  await client.create({ _id: 'job-1', _type: 'job', title })
+  await client.create({ _id: 'person-1', _type: 'person', name: 'Camille Rochat' })
+  await client.create({ _id: 'plan-1', _type: 'plan', family: 'site', name: { fr: 'Sentier' } })
+  const names = async (type: string, family?: string) => {
+    const options = { type, ...(family && { family }) }
+    const found = await client.fetch<StoredOrdered[]>(orderedQuery(options), options, raw)
+    return orderedDocuments(found).map(({ name }) => name)
+  }
+  expect(await names('job')).toEqual(['Web master'])
+  expect(await names('person')).toEqual(['Camille Rochat'])
+  expect(await names('plan', 'site')).toEqual(['Sentier'])
 })
 
 test('an order is written into documents and drafts, and only where a place changes', async () => {

@@ -1,12 +1,23 @@
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, getPublishedId, isDraftId } from '@sanity/client/csm'
+import { type Named, nameFields, writtenName } from '../shared/document-name.ts'
+import { inNoRelease } from '../shared/in-no-release.ts'
 
 /** A document of an ordered list as it is stored, published or draft. */
-export interface StoredOrdered {
+export interface StoredOrdered extends Named {
   _id: string
   order: number | null
-  name: string | null
 }
+
+/** What an ordered list holds: the documents of a type, or of one family of it. */
+export interface OrderedListOptions {
+  type: string
+  family?: string
+}
+
+/** Asks for the documents of an ordered list, which has a family or has none. */
+export const orderedQuery = ({ family }: OrderedListOptions): string =>
+  `*[_type == $type && ${inNoRelease}${family ? ' && family == $family' : ''}]{_id, order, ${nameFields.join(', ')}}`
 
 /** A line of an ordered list: one document, whether published, draft or both. */
 export interface OrderedDocument {
@@ -20,7 +31,8 @@ export interface OrderedDocument {
 /** Brings published documents and drafts together, in the order that is written in them; new ones come last. */
 export function orderedDocuments(stored: readonly StoredOrdered[]): OrderedDocument[] {
   const found = new Map<string, OrderedDocument>()
-  for (const { _id, order, name } of stored) {
+  for (const { _id, order, ...named } of stored) {
+    const name = writtenName(named)
     const isDraft = isDraftId(_id)
     const id = getPublishedId(_id)
     const known = found.get(id)
@@ -48,7 +60,7 @@ const place = ({ order }: OrderedDocument) => order ?? Number.MAX_SAFE_INTEGER
 export async function writeOrder(client: SanityClient, ids: readonly string[]): Promise<void> {
   const stored = await client
     .withConfig({ perspective: 'raw' })
-    .fetch<Omit<StoredOrdered, 'name'>[]>('*[_id in $editions]{_id, order}', {
+    .fetch<Pick<StoredOrdered, '_id' | 'order'>[]>('*[_id in $editions]{_id, order}', {
       editions: ids.flatMap((id) => [id, getDraftId(id)]),
     })
   const moved = stored

@@ -20,10 +20,10 @@ import { apiVersion } from '../shared/api-version.ts'
 import { useCanEdit } from '../shared/use-can-edit.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { announcementsFor, instructions } from './announcements.ts'
-import { writeOrder } from './ordered-documents.ts'
+import { type OrderedListOptions, writeOrder } from './ordered-documents.ts'
 import { OrderedRow } from './ordered-row.tsx'
 import { useMovedList } from './use-moved-list.ts'
-import { type OrderedListOptions, useOrderedDocuments } from './use-ordered-documents.ts'
+import { useOrderedDocuments } from './use-ordered-documents.ts'
 
 /** The documents of a type in the order visitors see them, which dragging changes. */
 export const OrderedListPane: UserComponent = ({ options, childItemId }) => {

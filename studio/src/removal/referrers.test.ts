@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { documentName } from '../shared/document-name.ts'
 import { emptyLake } from '../testing/empty-lake.ts'
 import { type Referrer, referrers, referrersQuery } from './referrers.ts'
 
@@ -27,4 +28,18 @@ test('what keeps the lake from unpublishing is listed: drafts too, each document
     publishedId: 'faq',
   })
   await expect(unpublish).rejects.toThrow(/drafts\.page/)
+})
+
+test('what refers to a document is called by its name, be it one for both languages', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  const firm = { _type: 'reference', _ref: 'client' }
+  await client.create({ _id: 'client', _type: 'client', name: 'Martin SA' })
+  await client.create({ _id: 'voice', _type: 'testimonial', name: 'Ada', client: firm })
+  const title = { fr: 'Projet', en: 'Project' }
+  await client.create({ _id: 'study', _type: 'caseStudy', title, client: firm })
+  const [query, params, perspective] = referrersQuery('client')
+  const found = await client.fetch<Referrer[]>(`${query}`, params, { perspective })
+  const names = referrers(found, 'client').map(documentName)
+  expect(names.sort()).toEqual(['Ada', 'Project'])
 })

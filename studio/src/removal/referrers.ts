@@ -1,15 +1,14 @@
 import { getPublishedId } from '@sanity/client/csm'
-import { studioTextQuery } from '../languages/studio-text.ts'
+import { type Named, nameFields } from '../shared/document-name.ts'
 import type { QueryArguments } from '../shared/live-query.ts'
 
 /** A document that shows another one or links to it. */
-export interface Referrer {
+export interface Referrer extends Named {
   _id: string
   _type: string
-  title: string | null
 }
 
-const query = `*[references($id)]{_id, _type, "title": ${studioTextQuery('title', 'name', 'question')}}`
+const query = `*[references($id)]{_id, _type, ${nameFields.join(', ')}}`
 
 /** Asks for what refers to a document, drafts and versions too: the lake heeds all of them. */
 export const referrersQuery = (id: string): QueryArguments => [query, { id }, 'raw']

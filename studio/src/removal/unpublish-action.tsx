@@ -9,6 +9,7 @@ import { addressOf } from '../addresses/address.ts'
 import { say } from '../languages/studio-language.ts'
 import { apiVersion } from '../shared/api-version.ts'
 import { useCanEdit } from '../shared/use-can-edit.ts'
+import { useDocumentName } from '../shared/use-document-name.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { useLiveQuery } from '../shared/use-live-query.ts'
 import { type Referrer, referrers, referrersQuery } from './referrers.ts'
@@ -50,6 +51,7 @@ function Confirmation({ id, address, onDone }: ConfirmationProps) {
   const toast = useToast()
   const showFailure = useFailureToast(say('It is still published', 'C’est toujours publié'))
   const found = useLiveQuery<Referrer[]>(...referrersQuery(id))
+  const nameOf = useDocumentName()
   const inTheWay = found && referrers(found, id)
   const [isRunning, setRunning] = useState(false)
   const unpublish = async () => {
@@ -80,10 +82,10 @@ function Confirmation({ id, address, onDone }: ConfirmationProps) {
               'Ces documents le montrent ou y mènent. Retirez-le d’abord :',
             )}
           </Text>
-          {inTheWay.map(({ _id, _type, title }) => (
-            <Text key={_id} size={1}>
-              <IntentLink intent="edit" params={{ id: _id, type: _type }}>
-                {title ?? _id}
+          {inTheWay.map((referrer) => (
+            <Text key={referrer._id} size={1}>
+              <IntentLink intent="edit" params={{ id: referrer._id, type: referrer._type }}>
+                {nameOf(referrer)}
               </IntentLink>
             </Text>
           ))}
