@@ -12,3 +12,8 @@ test('a moment has the day it is in Switzerland', () => {
   expect(formatDay('2026-11-30T23:30:00Z')).toBe('1 December 2026')
   expect(formatDay('2026-11-30T22:30:00Z')).toBe('30 November 2026')
 })
+
+test('a date that was written in another way stays as it stands', () => {
+  expect(formatDay('31.12.2026')).toBe('31.12.2026')
+  expect(formatDay('hier', 'fr')).toBe('hier')
+})
