@@ -6,6 +6,7 @@ import { cantonCode, internationalPhone } from './contact.ts'
 import { asksOnce, buttonsLeadSomewhere } from './conversation.ts'
 import { wholeFrancs } from './price.ts'
 import { holdsTogether, onePartPerGoal } from './range.ts'
+import { distinctAnchors, oncePerPage } from './sections.ts'
 import { distinctPlaces } from './spreads.ts'
 import { oneCellPerPlan } from './timetable.ts'
 import { missingLanguages } from './translations.ts'
@@ -64,6 +65,12 @@ test('no two spreads start with the same service', () => {
   expect(distinctPlaces([spread('seo'), spread('ads', 'seo'), spread(), {}, null])).toBe(true)
   expect(distinctPlaces(undefined)).toBe(true)
   expect(distinctPlaces([spread('seo'), spread('ads'), spread('seo', 'ads')])).toBe(message)
+})
+
+test('what is no section does not keep the others from being judged', () => {
+  const sections = ['a', 'b'].map((_key) => ({ _type: 'funnel', _key, anchor: 'costs' }))
+  expect(distinctAnchors([null, ...sections])).toHaveLength(2)
+  expect(oncePerPage([null, ...sections])).toMatchObject([{ path: [{ _key: 'b' }] }])
 })
 
 test('a conversation has one form, which the assistant asks for at its end', () => {

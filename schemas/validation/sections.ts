@@ -56,5 +56,7 @@ export function oncePerPage(
   return again.map(({ _key }) => ({ message, path: [{ _key }] }))
 }
 
-const shownOf = (sections: unknown[] | null | undefined): Section[] =>
-  ((sections ?? []) as Section[]).filter(({ hidden }) => !hidden)
+function shownOf(sections: unknown[] | null | undefined): Section[] {
+  const items = (sections ?? []).filter((item) => typeof item === 'object' && item !== null)
+  return (items as Section[]).filter(({ hidden }) => !hidden)
+}

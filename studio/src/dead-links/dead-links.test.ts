@@ -86,6 +86,15 @@ test('a link to a place leads somewhere when a section has it without being give
   ])
 })
 
+test('what is no section of a page, and no list of spreads, is no place', () => {
+  const sections = [null, { _type: 'serviceSpreads', _key: 'a', spreads: {} }, { anchor: 'seo' }]
+  const plans = { ...page('plans', '/plans'), sections }
+  const home = page('home', '/', { path: '/plans#seo' }, { path: '/plans#off' })
+  expect(found(home, plans)).toEqual([
+    ['home', 'sections[_key=="s1"].link.path', '/plans#off', 'noPlace'],
+  ])
+})
+
 test('what an editor has mended in a draft is no longer listed, and a link in a text is', () => {
   const broken = page('home', '/', to('gone'))
   const text = [{ _key: 'b', markDefs: [{ _key: 'm', _type: 'textLink', path: '/gone' }] }]

@@ -9,6 +9,7 @@ import {
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import { addressOf } from '../addresses/address.ts'
 import { inNoRelease } from '../shared/in-no-release.ts'
+import { itemsOf } from '../shared/items-of.ts'
 
 /** A document as it is stored, or its draft. */
 export interface StoredDocument {
@@ -105,7 +106,11 @@ interface StoredSection {
   _key: string
   anchor?: string
   hidden?: boolean
-  spreads?: { services?: { _ref: string }[] }[]
+  spreads?: unknown
+}
+
+interface StoredSpread {
+  services?: { _ref: string }[]
 }
 
 /**
@@ -116,12 +121,13 @@ function placesOn(
   { path, sections }: StoredDocument,
   serviceKeys: ReadonlyMap<string, unknown>,
 ): unknown[] {
-  const all: StoredSection[] = Array.isArray(sections) ? sections : []
-  const places = all
+  const places = itemsOf<StoredSection>(sections)
     .filter(({ hidden }) => !hidden)
     .flatMap((section) => [
       placeOf(section),
-      ...(section.spreads ?? []).map(({ services }) => serviceKeys.get(services?.[0]?._ref ?? '')),
+      ...itemsOf<StoredSpread>(section.spreads).map(({ services }) =>
+        serviceKeys.get(services?.[0]?._ref ?? ''),
+      ),
     ])
   return [...places, ...ownPlaces(String(path))]
 }

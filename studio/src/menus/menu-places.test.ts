@@ -22,6 +22,15 @@ test('a full header says so', () => {
   expect(menuPlaces(navigation, 'blog')[0]?.full).toBeNull()
 })
 
+test('what is no link and no column of a menu is left out', () => {
+  const odd = { ...navigation, header: [null, link('blog')], footer: [null, { _key: 'empty' }] }
+  const places = menuPlaces(odd as unknown as StoredNavigation, 'blog')
+  expect(places.map(({ id, holds }) => [id, holds])).toEqual([
+    ['header', true],
+    ['empty', false],
+  ])
+})
+
 const blog = { pageId: 'blog', label: { fr: 'Blog' } }
 const stored = (_id: string) => ({ ...navigation, _id, _type: 'navigation' })
 const withBlog = [

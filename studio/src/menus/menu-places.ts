@@ -3,6 +3,7 @@ import { getDraftId } from '@sanity/client/csm'
 import { say } from '../languages/studio-language.ts'
 import { studioText } from '../languages/studio-text.ts'
 import { isConflict } from '../shared/is-conflict.ts'
+import { itemsOf } from '../shared/items-of.ts'
 
 /** A link of the navigation, as much of it as tells where it leads. */
 interface MenuLink {
@@ -10,13 +11,17 @@ interface MenuLink {
   page?: { _ref: string } | null
 }
 
+interface MenuColumn {
+  _key: string
+  title?: { fr?: string; en?: string } | null
+  links?: MenuLink[] | null
+}
+
 /** The navigation as it is stored, published or draft. */
 export interface StoredNavigation {
   _id: string
   header?: MenuLink[] | null
-  footer?:
-    | { _key: string; title?: { fr?: string; en?: string } | null; links?: MenuLink[] | null }[]
-    | null
+  footer?: MenuColumn[] | null
 }
 
 /** A menu that a page can stand in. */
@@ -34,7 +39,7 @@ const headerLimit = 6
 
 /** The menus of the site, and whether a page stands in them. */
 export function menuPlaces(navigation: StoredNavigation, pageId: string): MenuPlace[] {
-  const header = navigation.header ?? []
+  const header = linksAt(navigation, 'header')
   return [
     {
       id: 'header',
@@ -48,12 +53,12 @@ export function menuPlaces(navigation: StoredNavigation, pageId: string): MenuPl
               `L’en-tête a ${headerLimit} liens et n’en tient pas davantage.`,
             ),
     },
-    ...(navigation.footer ?? []).map(({ _key, title, links }) => {
+    ...itemsOf<MenuColumn>(navigation.footer).map(({ _key, title, links }) => {
       const name = studioText(title ?? {}) ?? ''
       return {
         id: _key,
         title: say(`Footer: ${name}`, `Pied de page : ${name}`),
-        holds: leadsTo(links ?? [], pageId),
+        holds: leadsTo(itemsOf(links), pageId),
         full: null,
       }
     }),
@@ -108,11 +113,13 @@ const newLink = ({ pageId, label }: MenuChange) => ({
 })
 
 function linksAt({ header, footer }: StoredNavigation, place: string): MenuLink[] {
-  if (place === 'header') return header ?? []
-  return footer?.find(({ _key }) => _key === place)?.links ?? []
+  if (place === 'header') return itemsOf(header)
+  return itemsOf(itemsOf<MenuColumn>(footer).find(({ _key }) => _key === place)?.links)
 }
 
 function pathOf({ footer }: StoredNavigation, place: string): string | null {
   if (place === 'header') return 'header'
-  return footer?.some(({ _key }) => _key === place) ? `footer[_key=="${place}"].links` : null
+  return itemsOf<MenuColumn>(footer).some(({ _key }) => _key === place)
+    ? `footer[_key=="${place}"].links`
+    : null
 }
