@@ -105,9 +105,10 @@ describe('a title in search results', () => {
       'seo.title.fr Another page has the same French title: search results could not tell them apart.',
     ])
     expect(await warnings(titled(both('Our prices')), other)).toEqual([])
-    expect(await warnings(page, { ...other, _id: `drafts.${page._id}`, path: page.path })).toEqual(
-      [],
-    )
+    for (const edition of ['drafts', 'versions.r1']) {
+      const own = { ...other, _id: `${edition}.${page._id}`, path: page.path }
+      expect(await warnings(page, own)).toEqual([])
+    }
   })
 })
 

@@ -2,7 +2,7 @@ import { cityOfPath, cityTemplatePaths } from '@jalonne/domain'
 import type { ValidationContext } from '@sanity/types'
 import { linkPath } from './path.ts'
 import { say } from './say.ts'
-import { ask, publishedId } from './unique.ts'
+import { ask, inNoRelease, publishedId } from './unique.ts'
 
 /** A redirect as it is stored; both addresses are without language. */
 export interface RedirectRule {
@@ -68,7 +68,7 @@ export function redirectTarget(value: string | null | undefined, context?: unkno
       })
 }
 
-const shownAt = `*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && (
+const shownAt = `*[!(_id in path("drafts.**")) && ${inNoRelease} && (
   _type == "page" && path == $value ||
   _type == "article" && "/blog/" + slug.current == $value ||
   _type == "caseStudy" && "/projects/" + slug.current == $value ||

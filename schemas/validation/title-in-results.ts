@@ -1,7 +1,7 @@
 import type { ValidationContext, ValidationError } from '@sanity/types'
 import { say } from './say.ts'
 import { languageNames, type Translated } from './translations.ts'
-import { ask, publishedId } from './unique.ts'
+import { ask, inNoRelease, publishedId } from './unique.ts'
 
 /** As many characters as search engines show of a title. */
 const limit = 60
@@ -14,7 +14,7 @@ interface Known {
 }
 
 const sameTitle = (language: 'fr' | 'en') =>
-  `count(*[_type in ["page", "article"] && !(_id in $own) && coalesce(seo.title.${language}, seoTitle.${language}, title.${language}) == $${language}])`
+  `count(*[_type in ["page", "article"] && !(_id in $own) && ${inNoRelease} && coalesce(seo.title.${language}, seoTitle.${language}, title.${language}) == $${language}])`
 const query = `{"brand": *[_type == "settings"][0].brand.name, "fr": ${sameTitle('fr')}, "en": ${sameTitle('en')}}`
 
 /**

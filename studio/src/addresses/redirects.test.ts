@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
+import { emptyLake } from '../testing/empty-lake.ts'
 import { redirectChanges, redirectMove } from './redirects.ts'
 
 const redirect = (from: string, to: string) => ({ _id: `r${from}`, from, to })
@@ -68,4 +69,21 @@ test('moves of addresses that differ by a slash and a hyphen leave a redirect ea
     { ...made, from: '/a/b' },
     { ...made, from: '/a-b' },
   ])
+})
+
+test('what is prepared for a release stays as it was prepared', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  const prepared = [
+    { _id: 'versions.r1.one', _type: 'redirect', from: '/a', to: '/c' },
+    { _id: 'versions.r1.two', _type: 'redirect', from: '/b', to: '/c' },
+    { _id: 'versions.r1.three', _type: 'redirect', from: '/c', to: '/a' },
+  ]
+  for (const redirect of prepared) await client.create(redirect)
+  await redirectMove(client, '/a', '/b')
+  const stored = await client
+    .withConfig({ perspective: 'raw' })
+    .fetch('*[_type == "redirect"] | order(from, to){_id, _type, from, to}')
+  const made = { _id: expect.any(String), _type: 'redirect', from: '/a', to: '/b' }
+  expect(stored).toEqual([made, ...prepared])
 })

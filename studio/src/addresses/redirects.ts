@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
+import { inNoRelease } from '../shared/in-no-release.ts'
 
 /** A redirect as it is stored. */
 export interface StoredRedirect {
@@ -57,7 +58,7 @@ export function redirectChanges(
 export async function redirectMove(client: SanityClient, from: string, to: string): Promise<void> {
   const redirects = await client
     .withConfig({ perspective: 'raw' })
-    .fetch<StoredRedirect[]>('*[_type == "redirect"]{_id, from, to}')
+    .fetch<StoredRedirect[]>(`*[_type == "redirect" && ${inNoRelease}]{_id, from, to}`)
   const { led, gone, moved } = redirectChanges(from, to, redirects)
   const { _id, ...addresses } = moved
   const redirect = { _type: 'redirect', ...addresses, permanent: true }
