@@ -99,7 +99,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'node_modules|/dist/|\\.gen\\.ts$' },
+    exclude: { path: '^(studio|apps/[^/]+)/dist/|\\.gen\\.ts$' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

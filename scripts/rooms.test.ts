@@ -26,6 +26,9 @@ const imports: [file: string, specifier: string, allowed: boolean][] = [
   ['packages/lake/src/engine/plan.test.ts', 'node:fs', true],
   ['packages/lake/src/assets/node/files.ts', '@jalonne/node-kit', true],
   ['packages/lake/src/engine/plan.ts', '@jalonne/node-kit', false],
+  ['packages/lake/src/engine/plan.ts', 'sharp', false],
+  ['packages/lake/src/engine/plan.ts', '@hono/node-server', false],
+  ['packages/lake/src/assets/node/files.ts', 'sharp', true],
   ['packages/node-kit/src/database.ts', 'node:sqlite', true],
   ['packages/node-kit/src/database.ts', '@jalonne/lake', false],
   ['apps/lake/src/main.ts', '@jalonne/lake', true],
@@ -76,6 +79,10 @@ beforeAll(async () => {
     } catch {
       // apps/lake and packages/lake: the package is the one that others import.
     }
+  }
+  for (const library of ['sharp', '@hono/node-server']) {
+    write(`node_modules/${library}/dist/index.js`, 'export const x = 1\n')
+    write(`node_modules/${library}/package.json`, '{"exports": "./dist/index.js"}')
   }
   for (const [at, [, specifier]] of imports.entries()) {
     const file = planted[at] ?? ''
