@@ -1,9 +1,29 @@
+import { beforeSlug } from '@jalonne/domain'
 import { expect, test } from 'vitest'
 import { schemaProblems } from './compiled.ts'
-import { schemaTypes } from './index.ts'
+import { documentTypes, schemaTypes } from './index.ts'
+import { targetFields } from './objects/link-target.ts'
 
 test('the content model compiles without a problem', () => {
   expect(schemaProblems()).toEqual([])
+})
+
+// A service has the address of its page.
+const withSlug = documentTypes
+  .filter(({ fields }) => fields.some(({ name }) => name === 'slug'))
+  .map(({ name }) => name)
+  .filter((name) => name !== 'service')
+
+test('what stands before the slug in an address is known of every document that has a slug', () => {
+  expect(Object.keys(beforeSlug).toSorted()).toEqual(withSlug.toSorted())
+})
+
+test('links can lead to every document that has a slug, but for towns, which are linked by their address', () => {
+  const [page] = targetFields
+  const targets = page && 'to' in page && Array.isArray(page.to) ? page.to : []
+  expect(targets.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(withSlug.filter((name) => name !== 'city')),
+  )
 })
 
 interface Part {

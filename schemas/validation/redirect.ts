@@ -1,4 +1,4 @@
-import { cityOfPath, cityTemplatePaths } from '@jalonne/domain'
+import { beforeSlug, cityOfPath, cityTemplatePaths } from '@jalonne/domain'
 import type { ValidationContext } from '@sanity/types'
 import { linkPath } from './path.ts'
 import { say } from './say.ts'
@@ -68,10 +68,13 @@ export function redirectTarget(value: string | null | undefined, context?: unkno
       })
 }
 
+const bySlug = Object.entries(beforeSlug).map(
+  ([type, before]) => `_type == "${type}" && "${before}" + slug.current == $value`,
+)
+
 const shownAt = `*[!(_id in path("drafts.**")) && ${inNoRelease} && (
   _type == "page" && path == $value ||
-  _type == "article" && "/blog/" + slug.current == $value ||
-  _type == "caseStudy" && "/projects/" + slug.current == $value ||
+  ${bySlug.join(' || ')} ||
   _type == "city" && slug.current in $towns
 )]._id`
 

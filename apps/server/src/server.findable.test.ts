@@ -1,4 +1,4 @@
-import { type Language, languages } from '@jalonne/domain'
+import { beforeSlug, type Language, languages } from '@jalonne/domain'
 import { seedDocuments } from '@jalonne/seed'
 import { render } from '@jalonne/site/entry-server'
 import { readGraph } from '@jalonne/site/testing/schema-org'
@@ -35,7 +35,8 @@ beforeAll(async () => {
   site = await startSite({
     lakeUrl: lake.url,
     site: fakeSite(render),
-    env: { RENDERS_PER_MINUTE: '100000' },
+    // The first page waits for the site's code to be compiled.
+    env: { RENDERS_PER_MINUTE: '100000', RENDER_DEADLINE_MS: '60000' },
   })
   await walk()
   for (const [, entry = ''] of (await site.get('/sitemap.xml')).text.matchAll(
@@ -174,6 +175,24 @@ describe('R25: links', () => {
       expect(servicesLinked(`/${language}/services`, true)).toEqual(services)
       const alone = services.filter((service) => servicesLinked(service, true).length === 0)
       expect(alone).toEqual([])
+    },
+  )
+})
+
+describe('a document of the type', () => {
+  test.each(Object.entries(beforeSlug))(
+    '%s has a page with what machines read, a line in the map and a picture to share',
+    async (type, before) => {
+      const document = seedDocuments().find(({ _type }) => _type === type)
+      const slug = document?.slug as { current: string } | undefined
+      const path = `/fr${before}${slug?.current}`
+      const { page } = visited.get(path) ?? {}
+      const share = page?.share ?? {}
+      // Where one is missing: features/head/page-facts.ts, queries/paths-query.ts, queries/share-image-query.ts.
+      expect(share['og:url']).toBe(origin + path)
+      expect([...listed.keys()]).toContain(path)
+      const picture = new URL(share['og:image'] ?? '', origin)
+      expect((await site.get(picture.pathname + picture.search)).status).toBe(200)
     },
   )
 })

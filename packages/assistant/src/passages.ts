@@ -1,4 +1,11 @@
-import { cityPath, formatChf, type Language, locales, yearlyPrice } from '@jalonne/domain'
+import {
+  beforeSlug,
+  cityPath,
+  formatChf,
+  type Language,
+  locales,
+  yearlyPrice,
+} from '@jalonne/domain'
 import { type AssistantTextId, assistant } from '@jalonne/messages/assistant'
 import type { KnownDocument, Of } from './documents.ts'
 import { inLanguage } from './localized.ts'
@@ -74,7 +81,7 @@ function pageLinks(documents: readonly KnownDocument[], language: Language): Map
         one._type === 'page' || one._type === 'service'
           ? one.path
           : one._type === 'article' && one.slug?.current
-            ? `/blog/${one.slug.current}`
+            ? beforeSlug.article + one.slug.current
             : null
       return path && 'title' in one
         ? [[one._id, { path, title: inLanguage(one.title, language) }]]

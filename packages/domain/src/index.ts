@@ -64,6 +64,7 @@ export {
   serviceLabel,
   type TitledService,
 } from './service-labels.ts'
+export { beforeSlug } from './slugs.ts'
 export { type AdChannel, splitBudget } from './tools/budget-split.ts'
 export {
   type DeliveryMargin,

@@ -1,14 +1,9 @@
-import { cityPath } from '@jalonne/domain'
+import { beforeSlug } from '@jalonne/domain'
 
 /** Types of documents that visitors reach by an address of their own; that of a service is a link to its page. */
-export const addressedTypes: ReadonlySet<string> = new Set(['page', 'article', 'caseStudy', 'city'])
+export const addressedTypes: ReadonlySet<string> = new Set(['page', ...Object.keys(beforeSlug)])
 
-/** What stands before the slug in the addresses of a type that has slugs. */
-const beforeSlug: Record<string, string> = {
-  article: '/blog/',
-  caseStudy: '/projects/',
-  city: cityPath(''),
-}
+const beforeSlugOf: Readonly<Record<string, string>> = beforeSlug
 
 /** Where visitors find a document, without language; `null` while it has no address, or where it has none of its own. */
 export function addressOf(
@@ -16,7 +11,7 @@ export function addressOf(
   document: Record<string, unknown> | null | undefined,
 ): string | null {
   if (!addressedTypes.has(type)) return null
-  const before = beforeSlug[type]
+  const before = beforeSlugOf[type]
   if (before === undefined) return typeof document?.path === 'string' ? document.path : null
   const slug = document?.slug as { current?: unknown } | undefined
   return typeof slug?.current === 'string' ? before + slug.current : null

@@ -1,4 +1,4 @@
-import { cityPath, type Language, swissDay, withLanguage } from '@jalonne/domain'
+import { beforeSlug, type Language, swissDay, withLanguage } from '@jalonne/domain'
 import { map, of, switchMap } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { addressedTypes } from '../addresses/address.ts'
@@ -25,7 +25,12 @@ export interface Whereabouts {
   pages: Place[]
 }
 
-const place = `{_id, "title": ${studioTextQuery('title', 'name')}, "path": select(_type == "article" => "/blog/" + slug.current, _type == "caseStudy" => "/projects/" + slug.current, _type == "city" => "${cityPath('')}" + slug.current, path)}`
+const slugPaths = Object.entries(beforeSlug).map(
+  ([type, before]) => `_type == "${type}" => "${before}" + slug.current`,
+)
+const place = `{_id, "title": ${studioTextQuery('title', 'name')}, "path": select(${slugPaths.join(', ')}, path)}`
+
+const pageTypes = ['page', ...Object.keys(beforeSlug)]
 
 /** Services that show a document, or lead to it: a page reaches another one through them too. */
 const services = `*[_type == "service" && (references($id) || defined(path) && path == *[_type == "page" && _id == $id][0].path)]._id`
@@ -37,23 +42,19 @@ const ofClient = `*[_type in ["testimonial", "caseStudy"] && client._ref == $id]
 export const places = `{
   "inMenu": count(*[_type == "navigation" && (references($id) || references(${services}))]) > 0,
   "date": *[_type == "article" && _id == $id][0].date,
-  "pages": *[_type in ["page", "article", "caseStudy", "city"] && (_id == $id || references($id) || references(${services}) || references(${ofClient}))] | order(path asc)[0...100] ${place}
+  "pages": *[_type in ${JSON.stringify(pageTypes)} && (_id == $id || references($id) || references(${services}) || references(${ofClient}))] | order(path asc)[0...100] ${place}
 }`
 
-const watched =
-  '*[_type in ["page", "article", "caseStudy", "city", "service", "testimonial", "navigation"]]'
+const watched = `*[_type in ${JSON.stringify([...pageTypes, 'service', 'testimonial', 'navigation'])}]`
 
 /** What shows on pages; a redirect, say, is used without being seen. */
 export const shown: ReadonlySet<string> = new Set([
-  'page',
-  'article',
-  'caseStudy',
+  ...pageTypes,
   'service',
   'plan',
   'testimonial',
   'faq',
   'industry',
-  'city',
   'client',
   'quiz',
 ])

@@ -1,3 +1,4 @@
+import { beforeSlug } from '@jalonne/domain'
 import { expect, test } from 'vitest'
 import { mainDocuments } from './main-documents.ts'
 
@@ -10,7 +11,7 @@ function queried(path: string) {
         const params = Object.fromEntries(
           Object.entries(groups).map(([key, at]) => [key, at ?? '']),
         )
-        return resolve?.({ origin: 'http://localhost:3000', params, path })?.params
+        return resolve?.({ origin: 'http://localhost:3000', params, path })
       }
     }
   }
@@ -28,5 +29,15 @@ test.each([
   ['/fr/services/seo-visibility-le-locle', { slug: 'le-locle' }],
   ['/fr/services/seo-visibility', { path: '/services/seo-visibility' }],
 ])('the form beside %s is of its own document', (path, params) => {
-  expect(queried(path)).toEqual(params)
+  expect(queried(path)?.params).toEqual(params)
 })
+
+test.each(Object.entries(beforeSlug))(
+  'the form beside the page of a document of the type %s is its own',
+  (type, before) => {
+    expect(queried(`/fr${before}bakery`)).toEqual({
+      filter: `_type == "${type}" && slug.current == $slug`,
+      params: { slug: 'bakery' },
+    })
+  },
+)

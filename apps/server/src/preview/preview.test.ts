@@ -1,3 +1,4 @@
+import { beforeSlug } from '@jalonne/domain'
 import { contentQueries, minifyGroq } from '@jalonne/site/preview'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { fakeSite, renderResult } from '../testing/fake-site.ts'
@@ -253,27 +254,37 @@ test('a page reads drafts by the queries of the site alone', async () => {
   expect((await request('/api/draft/content', fromElsewhere, page)).status).toBe(403)
 })
 
-test('a link to the page of a town reads the draft of that town, and of no other', async () => {
-  const town = (slug: string, canton: string) => ({
-    _type: 'city',
-    canton,
-    slug: { current: slug },
-  })
-  await lake.client
-    .transaction()
-    .create({ _id: 'bulle', ...town('bulle', 'VD') })
-    .create({ _id: 'drafts.bulle', ...town('bulle', 'FR') })
-    .create({ _id: 'drafts.vevey', ...town('vevey', 'VD') })
-    .commit()
-  const cookie = cookieOf(await request(await share('/fr/services/seo-visibility-bulle')))
-  const read = async (slug: string) => {
-    const query = minifyGroq(contentQueries.city)
-    const send = { as: 'share', query, params: { lang: 'fr', slug } }
-    return (await request('/api/draft/content', { cookie }, send)).text()
-  }
-  expect(await read('bulle')).toContain('"FR"')
-  expect(await read('vevey')).not.toContain('vevey')
-})
+// The query that a page's browser sends for a document, by its type.
+const queryOfType = { article: 'article', caseStudy: 'project', city: 'city' } as const
+
+test.each(Object.entries(beforeSlug))(
+  'a link to the page of a document of the type %s reads its draft, and no other',
+  async (type, before) => {
+    const named = (slug: string, text: string) => ({
+      _type: type,
+      slug: { current: slug },
+      name: text,
+      title: text,
+      date: '2026-01-20',
+      client: { _type: 'reference', _ref: 'bakery' },
+    })
+    await lake.client
+      .transaction()
+      .create({ _id: 'bakery', _type: 'client', name: 'Bakery' })
+      .create({ _id: 'bulle', ...named('bulle', 'As it was') })
+      .create({ _id: 'drafts.bulle', ...named('bulle', 'As it will be') })
+      .create({ _id: 'drafts.vevey', ...named('vevey', 'Secret') })
+      .commit()
+    const cookie = cookieOf(await request(await share(`/fr${before}bulle`)))
+    const read = async (slug: string) => {
+      const query = minifyGroq(contentQueries[queryOfType[type as keyof typeof beforeSlug]])
+      const send = { as: 'share', query, params: { lang: 'fr', slug, today: '2026-04-01' } }
+      return (await request('/api/draft/content', { cookie }, send)).text()
+    }
+    expect(await read('bulle')).toContain('As it will be')
+    expect(await read('vevey')).not.toContain('Secret')
+  },
+)
 
 test('without a token for drafts there are no previews, and the address says so', async () => {
   await site.close()

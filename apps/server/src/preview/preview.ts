@@ -1,4 +1,4 @@
-import { cityOfPath, cityTemplatePaths, withoutLanguage } from '@jalonne/domain'
+import { beforeSlug, cityOfPath, cityTemplatePaths, withoutLanguage } from '@jalonne/domain'
 import { contentQueries, type DraftMode, minifyGroq } from '@jalonne/site/preview'
 import type { FetchContent } from '@jalonne/site/render'
 import type { RenderPage } from '../pages/pages.ts'
@@ -61,9 +61,9 @@ const namesByQuery = new Map<string, string>(
 /** Whether a query concerns the one page that a link shows. */
 function isPartOf(path: string, name: string, params: Record<string, string>): boolean {
   if (name === 'page') return params.path === path
-  if (name === 'article') return `/blog/${params.slug}` === path
+  if (name === 'article') return beforeSlug.article + params.slug === path
   if (name === 'blog') return path === '/blog'
-  if (name === 'project') return `/projects/${params.slug}` === path
+  if (name === 'project') return beforeSlug.caseStudy + params.slug === path
   if (name === 'projects') return path === '/projects'
   if (name === 'city') {
     return cityTemplatePaths.some((template) => cityOfPath(path, template) === params.slug)

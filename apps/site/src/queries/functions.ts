@@ -7,7 +7,7 @@
  */
 export const linkFunction = `fn shape::link($link) = $link{
   label,
-  "href": coalesce(page->path, select(page->_type == "caseStudy" => "/projects/", "/blog/") + page->slug.current, path, url, "#")
+  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")
 };`
 
 /**

@@ -96,7 +96,7 @@ function nameOf(query: string) {
   const isOfProjects = query.includes('*[_type=="caseStudy"')
   if (query.includes('$slug')) return isOfProjects ? 'project' : 'article'
   if (isOfProjects) return 'projects'
-  if (query.includes('_type=="article"')) return 'blog'
+  if (query.includes('*[_type=="article"')) return 'blog'
   if (query.includes('_type=="job"')) return 'jobs'
   return query.includes('"redirect"') ? 'redirects' : 'layout'
 }
