@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { seedDocuments } from '@jalonne/seed'
 import { expect, test } from 'vitest'
 import { emptyLake } from '../testing/empty-lake.ts'
@@ -140,6 +141,19 @@ test('a service leads to its page', () => {
 
 test('the demo content has none', () => {
   expect(deadLinks(seedDocuments())).toEqual([])
+})
+
+test('a link to a route of the site leads somewhere, with a document of its own or without', () => {
+  const files = globSync('**/*.tsx', {
+    cwd: new URL('../../../apps/site/src/routes/$lang', import.meta.url),
+  })
+  const routes = files.map((file) =>
+    `/${file}`.replace(/(\.lazy)?\.tsx$/, '').replace(/\/(index|route|\{-\$\w+\})$/, ''),
+  )
+  const paths = new Set(routes.filter((path) => !path.includes('$')))
+  expect(paths).toContain('/login')
+  const links = [...paths].map((path) => ({ path: path || '/' }))
+  expect(deadLinks([...seedDocuments(), page('links', '/links', ...links)])).toEqual([])
 })
 
 test('a link to a page that is only prepared for a release leads nowhere, and its own links nobody follows yet', async () => {
