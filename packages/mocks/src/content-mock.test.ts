@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient, type SanityClient } from '@sanity/client'
@@ -70,6 +71,14 @@ describe('a developer mocks the CMS', () => {
     await mock.reset()
     await expect(client.fetch(`${basicPlan}.price`)).resolves.toBe(250)
     expect(mock.requests).toHaveLength(1)
+  })
+
+  test('the patch that the README shows changes a price of the demo content', async () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+    const [, id = '', price] =
+      /patch: \{ id: '([^']+)', set: \{ price: (\d+) \} \}/.exec(readme) ?? []
+    await mock.mutate([{ patch: { id, set: { price: Number(price) } } }])
+    await expect(client.fetch('*[_id == $id][0].price', { id })).resolves.toBe(Number(price))
   })
 
   test('the lake’s own refusals come through', async () => {

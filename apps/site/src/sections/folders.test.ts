@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { sectionTypes } from '@jalonne/schemas'
 import { expect, test } from 'vitest'
 import { PAGE_QUERY } from '../queries/page-query.ts'
@@ -13,8 +13,9 @@ test('every section an editor can add has a folder here, and every folder such a
   expect(folders.toSorted()).toEqual(names.map(kebab).toSorted())
 })
 
-test.each(names)('%s has its view', (name) => {
-  expect(readdirSync(new URL(kebab(name), import.meta.url))).toContain('view.tsx')
+test.each(names)('%s has its view, by the name that pages draw', (name) => {
+  const view = readFileSync(new URL(`${kebab(name)}/view.tsx`, import.meta.url), 'utf8')
+  expect(view).toMatch(/^export (function|const) View\b/m)
 })
 
 // What leads to other documents, files and images has a rule, or a `query.ts`, of its own.
