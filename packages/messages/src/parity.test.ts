@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
 import { namesIn } from './catalogue/spell-out.ts'
@@ -23,11 +23,31 @@ test('every namespace is a folder of two files', () => {
   expect(files).toEqual(namespaces.map(() => ['en.json', 'fr.json']))
 })
 
+// Everything that may say a text, but for tests.
+const sources = globSync('../../{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(new URL(file, root), 'utf8'))
+  .join()
+// Put together otherwise, or an agreed wording that stands ready beside the one that is shown.
+const saidOtherwise = /^(size-.+|plan\.\w+|retry|quote\.\w+Alternate)$/
+
+/** Whether an id stands in the sources, whole or as a template that begins or ends with it: `label.${field}`. */
+const isSaid = (id: string) => {
+  const dot = id.lastIndexOf('.')
+  const ends = dot < 0 ? [] : [`\`${id.slice(0, dot)}.\${`, `}${id.slice(dot)}\``]
+  return [`'${id}'`, ...ends].some((written) => sources.includes(written))
+}
+
 describe.each(namespaces)('%s', (namespace) => {
   const [fr, en] = [dictionary(namespace, 'fr'), dictionary(namespace, 'en')]
 
   test('has the same texts with the same placeholders in both languages', () => {
     expect(placeholders(fr)).toEqual(placeholders(en))
+  })
+
+  test('has no text that nothing says', () => {
+    const unsaid = Object.keys(en).filter((id) => !isSaid(id))
+    expect(unsaid.filter((id) => !saidOtherwise.test(id))).toEqual([])
   })
 
   test('has no empty text', () => {
