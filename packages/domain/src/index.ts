@@ -4,7 +4,6 @@ export {
   callbackDays,
   callbackSlots,
   defaultCallback,
-  type TimeSlot,
 } from './callback-slots.ts'
 export {
   type CityTemplatePath,
@@ -47,7 +46,7 @@ export {
 } from './money.ts'
 export { isOwnPage, ownPlaces } from './own-pages.ts'
 export { placeOf } from './place.ts'
-export { type QuizPoints, recommendedTag } from './quiz.ts'
+export { recommendedTag } from './quiz.ts'
 export { findRedirect } from './redirect.ts'
 export {
   isScheduleSlot,
@@ -62,24 +61,12 @@ export {
   planSubject,
   type ServiceLabel,
   serviceLabel,
-  type TitledService,
 } from './service-labels.ts'
 export { beforeSlug } from './slugs.ts'
-export { type AdChannel, splitBudget } from './tools/budget-split.ts'
-export {
-  type DeliveryMargin,
-  deliveryMargin,
-  type OrderCosts,
-  type OrderFigures,
-} from './tools/delivery-margin.ts'
-export { type Funnel, funnel } from './tools/funnel.ts'
-export { type LeadCost, type LeadFigures, leadCost } from './tools/lead-cost.ts'
-export {
-  type PostFormat,
-  type PostingFigures,
-  type PostingPlan,
-  type PostingRules,
-  postingPlan,
-} from './tools/posting-plan.ts'
-export { figuresIn, inRange, type Range, type WrittenRange, wholeRange } from './tools/range.ts'
+export { splitBudget } from './tools/budget-split.ts'
+export { deliveryMargin } from './tools/delivery-margin.ts'
+export { funnel } from './tools/funnel.ts'
+export { leadCost } from './tools/lead-cost.ts'
+export { postingPlan } from './tools/posting-plan.ts'
+export { figuresIn, type Range, wholeRange } from './tools/range.ts'
 export { typesetFrench, withColon } from './typeset.ts'
