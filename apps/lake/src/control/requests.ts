@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** The requests of the commands `import`, `export`, `backup` and `check` to a lake that is being served. */
+/** What the commands `import` and `pull` ask of a lake that is being served. */
 export const ImportRequest = v.object({
   file: v.string(),
   dataset: v.string(),
   mode: v.picklist(['create', 'replace', 'missing']),
-  /** Documents to delete in the same transaction. */
+  /** Ids of documents to delete in the same transaction: for `pull --delete`. */
   remove: v.optional(v.array(v.string()), []),
 })
 export type ImportRequest = v.InferInput<typeof ImportRequest>
