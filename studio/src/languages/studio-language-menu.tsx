@@ -26,7 +26,7 @@ export function ToolMenuWithLanguage(props: ToolMenuProps) {
         disabled={isLeaving}
         onClick={() => {
           setIsLeaving(true)
-          void speak(other)
+          void speak(other).finally(() => setIsLeaving(false))
         }}
       />
     </Flex>

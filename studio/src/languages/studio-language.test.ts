@@ -4,11 +4,13 @@ import { speak } from './studio-language.ts'
 
 const setItem = vi.fn()
 const reload = vi.fn()
+const confirm = vi.fn()
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('localStorage', { setItem })
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('confirm', confirm)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -55,14 +57,57 @@ test.each([
   },
 )
 
-test('a save that failed and a question without an answer keep nobody from changing the language', async () => {
+test('an editor is asked before a change that the lake could not take is lost, and may wait for the lake', async () => {
   const client = studioClient(embedded)
+  const save = () => client.create({ _type: 'faq' })
+  const change = async () => {
+    const changing = speak('fr')
+    await vi.advanceTimersByTimeAsync(1_500)
+    await changing
+  }
+  confirm.mockReturnValue(false)
+  for (const away of [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    async () => new Response('', { status: 503 }),
+  ]) {
+    vi.stubGlobal('fetch', away)
+    await expect(save()).rejects.toThrow()
+    await change()
+    expect(confirm).toHaveBeenLastCalledWith(expect.stringContaining('not saved'))
+    expect(reload).not.toHaveBeenCalled()
+
+    // As Sanity does: again, until the lake is back.
+    vi.stubGlobal('fetch', async () => Response.json({ results: [{ document: {} }] }))
+    await save()
+    confirm.mockClear()
+    await change()
+    expect(confirm).not.toHaveBeenCalled()
+    expect(reload).toHaveBeenCalledOnce()
+    reload.mockClear()
+  }
+})
+
+test('an editor who lets an unsaved change go has the other language at once', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(client.create({ _type: 'faq' })).rejects.toThrow('Failed to fetch')
+  await expect(studioClient(embedded).create({ _type: 'faq' })).rejects.toThrow('Failed to fetch')
+  confirm.mockReturnValue(true)
+  const changing = speak('fr')
+  await vi.advanceTimersByTimeAsync(1_500)
+  await changing
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('what the lake refused, a failed sign-out and a question without an answer keep nobody from changing the language', async () => {
+  const client = studioClient(embedded)
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'Forbidden' }, { status: 403 }))
+  await expect(client.create({ _type: 'faq' })).rejects.toThrow()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(client.request({ url: '/auth/logout', method: 'POST' })).rejects.toThrow()
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   void client.fetch('*')
   const changing = speak('en')
   await vi.advanceTimersByTimeAsync(1_500)
   await changing
+  expect(confirm).not.toHaveBeenCalled()
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -17,12 +17,18 @@ export function say(english: string, french: string): string {
   return studioLanguage === 'fr' ? typesetFrench(french) : english
 }
 
+const question = say(
+  'Your last change is not saved: the server does not answer. Change the language now, and lose it?',
+  'Votre dernière modification n’est pas enregistrée : le serveur ne répond pas. Changer de langue maintenant, et la perdre ?',
+)
+
 /**
- * Remembers the language of the Studio in this browser and starts it anew, once what was typed is saved: the content model
- * is made in one language.
+ * Remembers the language of the Studio in this browser and starts it anew, once what was typed is saved or the editor lets
+ * it go: the content model is made in one language.
  */
 export async function speak(language: Language): Promise<void> {
-  await allWritten()
+  const isSaved = await allWritten()
+  if (!isSaved && !globalThis.confirm(question)) return
   globalThis.localStorage.setItem(key, language)
   globalThis.location.reload()
 }

@@ -1,4 +1,5 @@
 import { type MonoTypeOperatorFunction, retry, throwError, timer } from 'rxjs'
+import { isRefusedStatus } from '../connection/is-refused-status.ts'
 
 const untilNextTryMs = 2_000
 
@@ -11,10 +12,9 @@ export const retryUnlessRefused = <Result>(): MonoTypeOperatorFunction<Result> =
     delay: (error) => (isRefusal(error) ? throwError(() => error) : timer(untilNextTryMs)),
   })
 
-/** A `ClientError` of `@sanity/client` (a status of 400 to 499), but for a request that came too late or among too many. */
+/** A `ClientError` of `@sanity/client`. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
   'statusCode' in error &&
   typeof error.statusCode === 'number' &&
-  error.statusCode < 500 &&
-  ![408, 429].includes(error.statusCode)
+  isRefusedStatus(error.statusCode)
