@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { findings } from './testing/validate.ts'
 
 const both = (text: string) => ({ fr: text, en: text })
+const paragraph = (text: string) => ({
+  _type: 'block',
+  _key: 'b',
+  children: [{ _type: 'span', _key: 's', text }],
+  markDefs: [],
+})
 
 const plan = {
   _id: 'plan-basic',
@@ -31,8 +37,8 @@ const article = {
   date: '2026-01-01',
   excerpt: both('Short'),
   content: {
-    fr: [{ _type: 'block', _key: 'b', children: [], markDefs: [] }],
-    en: [{ _type: 'block', _key: 'b', children: [], markDefs: [] }],
+    fr: [paragraph('Des mots')],
+    en: [paragraph('Words')],
   },
 }
 

@@ -16,7 +16,9 @@ const french = { i18n: { currentLocale: { id: 'fr-FR' } } }
 
 test('a text of spaces or an empty list of blocks counts as missing', () => {
   expect(missingLanguages({ fr: 'Bonjour', en: '  ' })).toEqual(['en'])
-  expect(missingLanguages({ fr: [], en: [{ _type: 'block' }] })).toEqual(['fr'])
+  const blocks = (text: string) => [{ _type: 'block', children: [{ _type: 'span', text }] }]
+  expect(missingLanguages({ fr: [], en: blocks('Hello') })).toEqual(['fr'])
+  expect(missingLanguages({ fr: blocks(' '), en: blocks('Hello') })).toEqual(['fr'])
   expect(missingLanguages(undefined)).toEqual(['fr', 'en'])
 })
 

@@ -1,3 +1,4 @@
+import { isWritten } from '@jalonne/domain'
 import type { CustomValidator, Rule, ValidationError } from '@sanity/types'
 import { say } from './say.ts'
 
@@ -21,11 +22,6 @@ const oneIsMissing = {
 export const languageNames = {
   fr: { en: 'French', fr: 'français' },
   en: { en: 'English', fr: 'anglais' },
-}
-
-function isWritten(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== ''
-  return Array.isArray(value) && value.length > 0
 }
 
 /** The languages in which nothing has been written yet. */

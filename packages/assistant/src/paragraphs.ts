@@ -1,5 +1,5 @@
 import { type Language, withColon } from '@jalonne/domain'
-import { inLanguage } from './localized.ts'
+import { inLanguage, valueIn } from './localized.ts'
 
 /** A piece of a text with the heading above it. */
 export interface Paragraph {
@@ -73,7 +73,7 @@ function figureText(fields: Fields, language: Language): string {
 }
 
 function blockParagraphs(value: Fields, language: Language): Paragraph[] {
-  const blocks = value[language] ?? value[language === 'fr' ? 'en' : 'fr']
+  const blocks = valueIn(value, language)
   if (!Array.isArray(blocks)) return []
   let heading = ''
   return blocks.flatMap((block: unknown) => {

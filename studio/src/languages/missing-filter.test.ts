@@ -31,12 +31,16 @@ describe('what a language misses', () => {
     expect(await isMissing({ _type: 'plan', name: { fr: 'a', en: '' } }, 'en')).toBe(true)
   })
 
-  test('whatever its badge says so of: a lone space, an empty list of blocks', async () => {
-    const blocks = [{ _type: 'block', children: [{ _type: 'span', text: 'Oui' }] }]
+  test('whatever its badge says so of: blanks, line breaks, blocks without a word', async () => {
+    const block = (text: string) => ({ _type: 'block', children: [{ _type: 'span', text }] })
+    const picture = { _type: 'textImage', asset: { _ref: 'image-a' } }
     for (const [type, field, fr, empty] of [
       ['localeString', 'question', 'Oui', ''],
       ['localeString', 'question', 'Oui', '  '],
-      ['localeSimpleText', 'answer', blocks, []],
+      ['localeString', 'question', 'Oui', ' \n\n'],
+      ['localeSimpleText', 'answer', [block('Oui')], []],
+      ['localeSimpleText', 'answer', [block(''), block('Oui')], [block(' '), block('')]],
+      ['localeRichText', 'answer', [picture], [block('')]],
     ] as const) {
       const emptied = { _type: 'faq', [field]: { _type: type, fr, en: empty } }
       expect(missingTexts(emptied)).toMatchObject({ fr: 0, en: 1 })
@@ -61,7 +65,7 @@ describe('what a language misses', () => {
   })
 
   test('blocks of an answer', async () => {
-    const answer = { en: [{ _type: 'block' }] }
+    const answer = { en: [{ _type: 'block', children: [{ _type: 'span', text: 'Yes' }] }] }
     expect(await isMissing({ _type: 'faq', question: both, answer }, 'fr')).toBe(true)
   })
 

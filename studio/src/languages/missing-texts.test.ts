@@ -17,7 +17,8 @@ test('each text that has one language counts for the other, however deep it is',
 })
 
 test('blocks count as one text, and what nobody wrote as none', () => {
-  const answer = { _type: 'localeSimpleText', fr: [{ _type: 'block' }], en: [] }
+  const fr = [{ _type: 'block', children: [{ _type: 'span', text: 'Oui.' }] }]
+  const answer = { _type: 'localeSimpleText', fr, en: [] }
   expect(missingTexts({ answer, note: text() })).toMatchObject({ fr: 0, en: 1 })
   expect(missingTexts(null)).toEqual({ written: 0, fr: 0, en: 0, repeated: 0 })
 })

@@ -1,4 +1,4 @@
-import { type Language, languages, otherLanguage } from '@jalonne/domain'
+import { isWritten, type Language, languages, otherLanguage } from '@jalonne/domain'
 import { isLocalized } from './localized-paths.ts'
 
 /** Fields whose text may be the same in both languages: names, addresses, the figures of a price table. */
@@ -14,12 +14,6 @@ const namesAndFigures: ReadonlySet<string> = new Set([
 /** Whether the texts of a field, told by its dotted path within a document, may be the same in both languages. */
 export const mayBeTheSame = (path: string): boolean =>
   path.split('.').some((name) => namesAndFigures.has(name))
-
-/** Whether something has been written: a text that is not only spaces, or a list of blocks. */
-export function isWritten(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== ''
-  return Array.isArray(value) && value.length > 0
-}
 
 /** Whether a text is written in the other language only. */
 export function isMissing(text: Record<string, unknown> | undefined, language: Language): boolean {

@@ -1,5 +1,4 @@
-import { otherLanguage } from '@jalonne/domain'
-import { isWritten } from './missing-texts.ts'
+import { isWritten, otherLanguage } from '@jalonne/domain'
 import { studioLanguage } from './studio-language.ts'
 
 const order = [studioLanguage, otherLanguage(studioLanguage)] as const

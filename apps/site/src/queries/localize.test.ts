@@ -26,6 +26,16 @@ test('a text missing in both languages is null', () => {
   expect(localize({ _key: 'a', fr: null, en: null }, 'fr')).toBeNull()
 })
 
+test('a text of blanks in one language comes in the other, as the Studio promises', () => {
+  const words = [{ _type: 'block', children: [{ _type: 'span', text: 'Bonjour' }] }]
+  const blank = [{ _type: 'block', children: [{ _type: 'span', text: ' ' }] }]
+  for (const en of [' ', '', '\n\n'])
+    expect(localize(text('Tarifs', en), 'en')).toEqual({ text: 'Tarifs', lang: 'fr' })
+  for (const en of [[], blank])
+    expect(localize({ fr: words, en }, 'en')).toEqual({ text: words, lang: 'fr' })
+  expect(localize({ fr: ' ', en: '' }, 'fr')).toBeNull()
+})
+
 test('a formatted text stays the list of blocks it is', () => {
   const blocks = [{ _type: 'block', children: [{ text: 'Bonjour' }] }]
   expect(localize({ _type: 'localeRichText', fr: blocks, en: null }, 'fr')).toEqual(blocks)

@@ -1,4 +1,4 @@
-import type { Language } from '@jalonne/domain'
+import { isWritten, type Language } from '@jalonne/domain'
 
 /**
  * A value in the reader's language; in the other one, with its name, where the translation is missing. A text is a
@@ -23,7 +23,7 @@ export type Localized<T> = T extends readonly (infer Item)[]
 type LocalizedFields<T> = { [Key in keyof T]: Localized<T[Key]> }
 
 /**
- * Chooses the language of a response of the content lake, which holds texts as `{fr, en}`. What is missing in a
+ * Chooses the language of a response of the content lake, which holds texts as `{fr, en}`. What is not written in a
  * language comes in the other one as `{text, lang}`; what is missing in both is null. Everything else stays as it is.
  */
 export function localize<T>(content: T, language: Language): Localized<T>
@@ -63,6 +63,6 @@ const isLocaleType = (type: unknown) => typeof type === 'string' && type.startsW
 
 function inLanguage(field: LocaleField, language: Language): unknown {
   const other = language === 'fr' ? 'en' : 'fr'
-  if (field[language] != null) return field[language]
-  return field[other] == null ? null : { text: field[other], lang: other }
+  if (isWritten(field[language])) return field[language]
+  return isWritten(field[other]) ? { text: field[other], lang: other } : null
 }
