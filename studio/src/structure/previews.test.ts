@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { documentPreview, objectPreview, publicationDay } from './previews.ts'
 
 const now = Date.parse('2026-12-02T22:30:00Z')
@@ -36,4 +36,24 @@ test('an item that shows both languages has its other one below', () => {
     other_subtitle: 'Où ?',
   }
   expect(prepare?.(question)).toMatchObject({ title: 'Where?', subtitle: 'Où ?' })
+})
+
+test('in the French Studio an item has the words of its editor, and French ones where it has none', async () => {
+  vi.resetModules()
+  vi.stubGlobal('localStorage', { getItem: () => 'fr' })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+  const french = await import('./previews.ts')
+  const { prepare } = french.objectPreview({
+    select: { fr: 'title.fr', en: 'title.en', town: 'town' },
+    prepare: ({ fr, en, town }) => ({
+      title: fr ?? en ?? 'Stage without a name',
+      subtitle: town ?? 'Closed',
+    }),
+  })
+  expect(prepare?.({ fr: 'Plan', town: 'Zug' })).toMatchObject({ title: 'Plan', subtitle: 'Zug' })
+  expect(prepare?.({ en: 'Health', other_fr: 'Health' })).toMatchObject({ title: 'Health' })
+  expect(prepare?.({})).toMatchObject({ title: 'Étape sans nom', subtitle: 'Fermé' })
 })

@@ -71,12 +71,14 @@ export function objectPreview(preview: PreviewConfig | undefined): PreviewConfig
     prepare: (selection, options) => {
       const read = inReadersLanguage(selection)
       const { title, subtitle, ...rest } = prepare?.(read, options) ?? read
+      // What an editor wrote stays as it is, though the content model may have the same word: a plan, Health, Zug.
+      const written = new Set(Object.values(read))
+      const spoken = (text: unknown) =>
+        typeof text === 'string' && !written.has(text) ? inStudioLanguage(text) : text
       return { ...rest, title: spoken(title), subtitle: spoken(subtitle) } as PreviewValue
     },
   }
 }
-
-const spoken = (text: unknown) => (typeof text === 'string' ? inStudioLanguage(text) : text)
 
 const joined = (...parts: unknown[]) =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')
