@@ -6,6 +6,7 @@ import { LocaleInput } from './languages/locale-input.tsx'
 import { isLocalized, localizedPlaces } from './languages/localized-paths.ts'
 import { studioText } from './languages/studio-text.ts'
 import { translated } from './languages/translate.ts'
+import { TextInput } from './pasting/text-input.tsx'
 import { withResultPreview } from './results/result-field.tsx'
 import { sectionDefinition } from './sections/section-definition.ts'
 import { withSectionPicker } from './sections/section-picker-field.ts'
@@ -38,9 +39,14 @@ export const studioTypes: SchemaTypeDefinition[] = schemaTypes.map((type) => {
   return {
     ...definition,
     ...(icon && { icon }),
+    ...(isFormattedText(type) && { components: { input: TextInput } }),
     ...(preview && { preview: objectPreview(preview) }),
   }
 }) as SchemaTypeDefinition[]
+
+function isFormattedText(type: object): boolean {
+  return 'of' in type && Array.isArray(type.of) && type.of.some((member) => member.type === 'block')
+}
 
 /** A text in both languages: its form, and what it is called on the way to something within it. */
 function localizedDefinition(definition: SchemaTypeDefinition): SchemaTypeDefinition {

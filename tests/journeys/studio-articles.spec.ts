@@ -32,6 +32,22 @@ test('an editor writes an article with a link and an image in it, and visitors r
   await writing.getByRole('textbox').click()
   await studio.page.keyboard.type('Fermez les yeux et ouvrez votre site.')
   await studio.page.keyboard.press('Enter')
+
+  await test.step('pastes a line of a web page, which keeps its link', async () => {
+    const line =
+      '<p>Lisez <a href="https://www.w3.org/WAI/">les <b>règles</b></a> et <a href="file:///C:/n.docx">nos notes</a>.</p>'
+    await writing
+      .getByRole('textbox')
+      .first()
+      .evaluate((element, html) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/html', html)
+        const paste = { clipboardData, bubbles: true, cancelable: true }
+        element.dispatchEvent(new ClipboardEvent('paste', paste))
+      }, line)
+    await expect(writing).toContainText('Lisez les règles et nos notes.')
+  })
+  await studio.page.keyboard.press('Enter')
   await studio.page.keyboard.type('Cela se compare à nos prix')
 
   await test.step('turns a word into a link to a page', async () => {
@@ -85,6 +101,11 @@ test('an editor writes an article with a link and an image in it, and visitors r
     'Un site qui se lit à voix haute',
   )
   await expect(article.getByRole('link', { name: 'prix' })).toHaveAttribute('href', '/fr/pricing')
+  await expect(article.getByRole('link', { name: 'les règles' })).toHaveAttribute(
+    'href',
+    'https://www.w3.org/WAI/',
+  )
+  await expect(article.getByText('Lisez les règles et nos notes.')).toBeVisible()
   const shown = article.getByRole('img', { name: 'Cinq pages posées sur une table' })
   await shown.scrollIntoViewIfNeeded()
   await expect
