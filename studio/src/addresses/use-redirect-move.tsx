@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { useToast } from '@sanity/ui/toast'
 import { say } from '../languages/studio-language.ts'
 import { ToastOffer } from '../look/toast-offer.tsx'
+import { failureReason } from '../shared/failure-reason.ts'
 import { redirectMove } from './redirects.ts'
 
 /**
@@ -31,7 +32,7 @@ export function useRedirectMove(client: SanityClient): (from: string, to: string
         ),
         description: (
           <ToastOffer offer={say('Try again', 'Réessayer')} onTake={() => void redirect(from, to)}>
-            {error instanceof Error ? error.message : String(error)}
+            {failureReason(error)}
           </ToastOffer>
         ),
       })

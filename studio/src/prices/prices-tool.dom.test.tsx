@@ -33,11 +33,11 @@ afterEach(() => {
 })
 
 test('a price that could not be written stays in its cell, is corrected there and written', async () => {
-  client.action.mockRejectedValueOnce(new Error('The lake is away'))
+  client.action.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   type('+10 %')
   await leave()
   expect(toast.push).toHaveBeenCalledWith(
-    expect.objectContaining({ description: 'The lake is away' }),
+    expect.objectContaining({ description: 'The server does not answer. Try again in a moment.' }),
   )
   expect(price().value).toBe('275')
   type('270')

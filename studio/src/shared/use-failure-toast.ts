@@ -1,5 +1,6 @@
 import { useToast } from '@sanity/ui/toast'
 import { say } from '../languages/studio-language.ts'
+import { failureReason } from './failure-reason.ts'
 
 /** Shows an editor in a toast that something did not work, and why. */
 export function useFailureToast(
@@ -7,7 +8,6 @@ export function useFailureToast(
 ): (error: unknown) => void {
   const toast = useToast()
   return (error) => {
-    const description = error instanceof Error ? error.message : String(error)
-    toast.push({ status: 'error', title, description })
+    toast.push({ status: 'error', title, description: failureReason(error) })
   }
 }

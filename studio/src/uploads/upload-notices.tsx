@@ -2,7 +2,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useEffect } from 'react'
 import type { LayoutProps } from 'sanity'
 import { say } from '../languages/studio-language.ts'
-import { failureReason } from './failure-reason.ts'
+import { uploadFailureReason } from './upload-failure-reason.ts'
 import { onUploadFailure } from './upload-failures.ts'
 
 /** The Studio, with a notice over it for every upload that fails: which file, and why. */
@@ -12,7 +12,7 @@ export function WithUploadNotices(props: LayoutProps) {
     () =>
       onUploadFailure(({ file, error, takesAnyImage }) => {
         const title = say(`“${file}” was not uploaded`, `« ${file} » n’a pas été envoyé`)
-        const description = failureReason(error, takesAnyImage)
+        const description = uploadFailureReason(error, takesAnyImage)
         toast.push({ status: 'error', title, description, duration: 15_000 })
       }),
     [toast],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { say } from '../languages/studio-language.ts'
+import { failureReason } from '../shared/failure-reason.ts'
 
 const Refusal = v.object({ details: v.object({ type: v.string() }) })
 
@@ -15,15 +16,13 @@ const french: Record<string, string> = {
   tooManyImages: 'Trop d’images sont en cours de traitement. Réessayez dans un instant.',
   timeout: 'L’image a pris trop de temps.',
   insufficientStorage: 'Le serveur n’a plus de place.',
-  unauthorizedError: 'Votre session a pris fin : reconnectez-vous.',
-  insufficientPermissionsError: 'Vous n’avez pas le droit de modifier le contenu.',
 }
 
 /**
  * Why an upload has failed: in the lake's own words where it has refused it; in French where these are known.
  * `takesAnyImage` says that the field is for images and has no list of its own of which.
  */
-export function failureReason(error: Error, takesAnyImage = false): string {
+export function uploadFailureReason(error: Error, takesAnyImage = false): string {
   // Sanity sends no file of a kind that the field does not take, and says so in a developer's words.
   if (error.message.startsWith('Unsupported file type')) {
     if (takesAnyImage) {
@@ -39,5 +38,5 @@ export function failureReason(error: Error, takesAnyImage = false): string {
   }
   const refusal = v.safeParse(Refusal, error)
   const known = refusal.success ? french[refusal.output.details.type] : undefined
-  return say(error.message, known ?? error.message)
+  return known ? say(error.message, known) : failureReason(error)
 }
