@@ -45,6 +45,7 @@ test('an editor translates a page, is warned of what is missing, and publishes i
     await dialog.getByRole('button', { name: 'Copy the French text' }).click()
     const text = dialog.getByTestId(/title\.en$/).getByRole('textbox')
     await expect(text).not.toHaveValue('')
+    await expect(text).toBeFocused()
     await text.fill('Where shall we meet?')
     await studio.page.keyboard.press('Escape')
     await studio.publishChanges()

@@ -19,7 +19,7 @@ type LanguageCellProps = ObjectInputProps & { language: Language; member: FieldM
 
 /** One language of a text: its name, whether it is missing, and a way to start from the other one. */
 export function LanguageCell(props: LanguageCellProps) {
-  const { language, member, value, onChange, readOnly, renderField } = props
+  const { language, member, value, onChange, onPathFocus, readOnly, renderField } = props
   const other = otherLanguage(language)
   const isMissingHere = isMissing(value, language)
   const names = props.path.filter((part) => typeof part === 'string').join('.')
@@ -39,7 +39,11 @@ export function LanguageCell(props: LanguageCellProps) {
             text={copy}
             aria-label={copyFrom[other]}
             title={copyFrom[other]}
-            onClick={() => onChange(set(value?.[other], [language]))}
+            onClick={() => {
+              // The button goes once there is a text: whoever uses the keyboard goes on in it.
+              onPathFocus([language])
+              onChange(set(value?.[other], [language]))
+            }}
           />
         )}
       </Flex>

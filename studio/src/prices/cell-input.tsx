@@ -1,5 +1,5 @@
 import { Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { say } from '../languages/studio-language.ts'
 import { SmallButton } from '../look/small-button.tsx'
 import type { Read } from './price-rows.ts'
@@ -33,6 +33,7 @@ export function CellInput<Value>(props: CellInputProps<Value>) {
     setConfirming(false)
   }
   const [isWriting, setWriting] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const write = async () => {
     if (!read || 'fault' in read) return
     setConfirming(false)
@@ -49,9 +50,15 @@ export function CellInput<Value>(props: CellInputProps<Value>) {
       setConfirming(true)
     else void write()
   }
+  // The button goes with the question: whoever uses the keyboard is back in the cell.
+  const answer = (act: () => unknown) => () => {
+    input.current?.focus()
+    void act()
+  }
   return (
     <Stack gap={2}>
       <TextInput
+        ref={input}
         aria-label={label}
         lang={lang}
         fontSize={1}
@@ -80,8 +87,8 @@ export function CellInput<Value>(props: CellInputProps<Value>) {
         <Stack gap={2} role="alert">
           <Text size={1}>{confirmation}</Text>
           <Flex gap={1}>
-            <SmallButton text={say('Yes, write it', 'Oui, l’écrire')} onClick={write} />
-            <SmallButton mode="bleed" text={say('No', 'Non')} onClick={stopTyping} />
+            <SmallButton text={say('Yes, write it', 'Oui, l’écrire')} onClick={answer(write)} />
+            <SmallButton mode="bleed" text={say('No', 'Non')} onClick={answer(stopTyping)} />
           </Flex>
         </Stack>
       )}

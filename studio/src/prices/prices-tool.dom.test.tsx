@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { priceRows } from './price-rows.ts'
 import { PricesTool } from './prices-tool.tsx'
 
-const client = vi.hoisted(() => ({ action: vi.fn() }))
+const client = vi.hoisted(() => ({ action: vi.fn(), getDocument: vi.fn() }))
 const toast = vi.hoisted(() => ({ push: vi.fn() }))
 vi.mock('sanity', () => ({ useClient: () => client }))
 vi.mock('sanity/router', () => ({ IntentLink: 'a' }))
@@ -13,7 +13,9 @@ vi.mock('@sanity/ui/toast', () => ({ useToast: () => toast }))
 vi.mock('../shared/use-can-edit.ts', () => ({ useCanEdit: () => true }))
 vi.mock('./use-draft-faults.ts', () => ({ useDraftFaults: () => new Map() }))
 const basic = { _id: 'basic', _rev: 'first', family: 'site', name: { en: 'Basic' }, price: 250 }
-vi.mock('./use-price-rows.ts', () => ({ usePriceRows: () => priceRows([basic]) }))
+const pro = { _id: 'pro', _rev: 'first', family: 'site', name: { en: 'Pro' }, price: 500 }
+const proDraft = { ...pro, _id: 'drafts.pro', price: 550 }
+vi.mock('./use-price-rows.ts', () => ({ usePriceRows: () => priceRows([basic, pro, proDraft]) }))
 
 const price = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price of Basic' })
 const type = (value: string) => fireEvent.change(price(), { target: { value } })
@@ -58,4 +60,29 @@ test('a price stays in its cell while it is being written, and leaving the cell 
   await act(async () => writing.resolve())
   expect(written()).toEqual([260])
   expect(price().readOnly).toBe(false)
+})
+
+test.each([
+  { answer: 'Yes, write it', prices: [2500] },
+  { answer: 'No', prices: [] },
+])(
+  'whoever answers “$answer” to a price that is hardly meant is back in its cell',
+  async ({ answer, prices }) => {
+    type('2500')
+    await leave()
+    const button = screen.getByRole('button', { name: answer })
+    button.focus()
+    await act(async () => button.click())
+    expect(screen.queryByRole('button', { name: answer })).toBeNull()
+    expect(document.activeElement).toBe(price())
+    expect(written()).toEqual(prices)
+  },
+)
+
+test('whoever takes back the changes of a plan stays in its row', async () => {
+  const button = screen.getByRole('button', { name: 'Undo the changes of Pro' })
+  button.focus()
+  await act(async () => button.click())
+  expect(client.getDocument).toHaveBeenCalledWith('drafts.pro')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Open Pro')
 })

@@ -1,6 +1,7 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Badge, Flex, Stack, Text } from '@sanity/ui'
+import { useRef } from 'react'
 import { IntentLink } from 'sanity/router'
 import { say } from '../languages/studio-language.ts'
 import { SmallButton } from '../look/small-button.tsx'
@@ -16,12 +17,19 @@ interface RowStateProps {
 /** Where a plan stands: live, changed or not published, what is wrong with it, and the way to its form. */
 export function RowState({ row, fault, readOnly, onUndo }: RowStateProps) {
   const { id, name, live, draft, changed } = row
+  const link = useRef<HTMLAnchorElement>(null)
   const open = say(`Open ${name}`, `Ouvrir ${name}`)
   return (
     <Stack gap={3}>
       <Flex align="center" justify="space-between" gap={2}>
         {draft === null ? <Live /> : <Changed row={row} />}
-        <IntentLink intent="edit" params={{ id, type: 'plan' }} aria-label={open} title={open}>
+        <IntentLink
+          ref={link}
+          intent="edit"
+          params={{ id, type: 'plan' }}
+          aria-label={open}
+          title={open}
+        >
           <Text size={1}>
             <ArrowRightIcon />
           </Text>
@@ -33,7 +41,11 @@ export function RowState({ row, fault, readOnly, onUndo }: RowStateProps) {
             icon={UndoIcon}
             text={say('Undo', 'Annuler')}
             aria-label={say(`Undo the changes of ${name}`, `Annuler les modifications de ${name}`)}
-            onClick={onUndo}
+            onClick={() => {
+              // The button goes with the changes: whoever uses the keyboard stays in the row.
+              link.current?.focus()
+              onUndo()
+            }}
           />
         </Flex>
       )}
