@@ -22,7 +22,6 @@ const shapes = new Map([
   ['link', 'link'],
   ['figure', 'figure'],
   ['localeImage', 'image'],
-  ['card', 'card'],
   ['localeSimpleText', 'rich'],
   ['localeRichText', 'rich'],
 ])
@@ -33,16 +32,18 @@ export function fieldQuery({ name, type, of = [] }: Field): string | null {
   if (type === 'boolean') return `"${name}": ${name} == true`
   const shape = shapes.get(type)
   if (shape) return `"${name}": shape::${shape}(${name})`
-  const item = type === 'array' && of.length === 1 ? itemQuery(of[0]) : null
-  return item === null ? null : `"${name}": coalesce(${name}${item}, [])`
+  const items = type === 'array' && of.length === 1 ? listQuery(name, of[0]) : null
+  return items === null ? null : `"${name}": coalesce(${items}, [])`
 }
 
-function itemQuery(item: { type: string; to?: unknown } | undefined): string | null {
-  if (item?.type === 'localeString' || item?.type === 'localeText') return '[]{_key, "text": @}'
+function listQuery(name: string, item: { type: string; to?: unknown } | undefined): string | null {
+  if (item?.type === 'localeString' || item?.type === 'localeText')
+    return `${name}[]{_key, "text": @}`
+  if (item?.type === 'card') return `shape::cards(${name})`
   const shape = item && shapes.get(item.type)
-  if (shape) return `[]{_key, ...shape::${shape}(@)}`
+  if (shape) return `${name}[]{_key, ...shape::${shape}(@)}`
   const plans = item?.type === 'reference' && JSON.stringify(item.to) === '[{"type":"plan"}]'
-  return plans ? '[@->_type == "plan"]{...shape::plan(@)}' : null
+  return plans ? `shape::plans(${name}[@->_type == "plan"])` : null
 }
 
 /** Fields that the page query selects itself: what needs no more than its name, and links and figures. */

@@ -25,6 +25,6 @@ export const CITY_QUERY =
   lead,
   "text": shape::rich(text),
   "figures": coalesce(figures[]{_key, ...shape::drawn(@)}, []),
-  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, []),
+  "testimonials": coalesce(shape::voices(testimonials[@->_type == "testimonial"]), []),
   mapSeed
 }`)

@@ -11,10 +11,10 @@ export const linkFunction = `fn shape::link($link) = $link{
 };`
 
 /**
- * A `figure`, as `.chosen`: a price with its period (null for a bare amount) and whether it is the lowest of several, or a text.
- * That of a service is followed one step. Null where nothing is chosen: “Lowest price” alone is left of one that was emptied.
+ * Fields of a `figure`: a price with its period (null for a bare amount) and whether it is the lowest of several, or a text.
+ * That of a service is followed one step.
  */
-export const figureFunction = `fn shape::figure($figure) = $figure{"chosen": [service->figure, @][defined(coalesce(plan, amount, text))][0]{
+export const figureFunction = `fn shape::figure($figure) = $figure{...coalesce(service->figure, @){
   "price": coalesce(plan->price, amount),
   "period": plan->period,
   "from": from == true,
@@ -51,8 +51,8 @@ export const clientFunction = `fn shape::client($client) = $client->{
 /** Fields of a `drawnFigure`. */
 export const drawnFigureFunction = `fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};`
 
-/** A reference to a `testimonial`, with its firm and its figure. Wants `clientFunction` and `drawnFigureFunction`. */
-export const voiceFunction = `fn shape::voice($voice) = $voice->{
+/** References to `testimonial`s, each with its firm and its figure. Wants `clientFunction` and `drawnFigureFunction`. */
+export const voiceFunction = `fn shape::voices($voices) = $voices[]->{
   _id,
   quote,
   "name": coalesce(name, ""),
@@ -62,8 +62,8 @@ export const voiceFunction = `fn shape::voice($voice) = $voice->{
   "figure": shape::drawn(figure)
 };`
 
-/** A reference to a `plan`, as tables and cards show it. Wants `linkFunction` and `imageFunction`. */
-export const planFunction = `fn shape::plan($plan) = $plan->{
+/** References to `plan`s, as tables and cards show them. Wants `linkFunction` and `imageFunction`. */
+export const planFunction = `fn shape::plans($plans) = $plans[]->{
   _id,
   key,
   family,
@@ -77,13 +77,14 @@ export const planFunction = `fn shape::plan($plan) = $plan->{
   note
 };`
 
-/** Fields of a `card`. Wants `imageFunction`, `figureFunction` and `linkFunction`. */
-export const cardFunction = `fn shape::card($card) = $card{
+/** Items of a list of `card`s. Wants `imageFunction`, `figureFunction` and `linkFunction`. */
+export const cardFunction = `fn shape::cards($cards) = $cards[]{
+  _key,
   title,
   text,
   icon,
   "picture": shape::image(picture),
-  "figure": shape::figure(figure).chosen,
+  "figure": shape::figure(figure),
   "link": shape::link(link)
 };`
 

@@ -32,6 +32,9 @@ test.each(Object.entries(contentQueries))('%s asks the same when minified', (_, 
 
 // The client asks by POST from here on: https://github.com/sanity-io/client, `getQuerySizeLimit`.
 test.each(Object.entries(contentQueries))('%s fits into an address', (_, query) => {
-  const address = new URLSearchParams({ query: minifyGroq(query), $path: '"/services/"' })
+  const address = new URLSearchParams({
+    query: minifyGroq(query),
+    $path: '"/services/website-design-development/web-refresh"',
+  })
   expect(String(address).length).toBeLessThan(11_264)
 })

@@ -44,7 +44,7 @@ export const PAGE_QUERY =
     title,
     lead,
     "link": shape::link(link),
-    "figure": shape::figure(figure).chosen,
+    "figure": shape::figure(figure),
     ${sectionFields}
   }, [])
 }`)

@@ -57,6 +57,12 @@ test('R10: each benefit stands in a row with its figure; the plate beside them l
   expect(link.getAttribute('href')).toBe('/en/contact')
 })
 
+test('a benefit has its icon where “Lowest price” alone is left of its figure', async () => {
+  const figure = { price: null, period: null, from: true, text: null }
+  await open({ benefits: [benefit('Survey', { icon: 'search', figure })] })
+  expect(rows()[0]?.querySelector('svg')).not.toBeNull()
+})
+
 test('without a heading for it there is no plate; a benefit of a name alone keeps its row, however long', async () => {
   const long = 'n'.repeat(300)
   await open({

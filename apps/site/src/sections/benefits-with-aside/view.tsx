@@ -1,7 +1,7 @@
 import { ButtonLink, classNames, Section } from '@jalonne/ui'
 import { ContentIcon } from '../../shared/content-icon.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
-import { FigureText } from '../../shared/prices/figure-text.tsx'
+import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { CardContent, ViewProps } from '../content-types.ts'
@@ -30,7 +30,7 @@ function Benefit({ benefit: { figure, icon, link, text, title } }: { benefit: Ca
   return (
     <li className={styles.benefit}>
       <p className={styles.figure}>
-        {figure ? (
+        {hasFigure(figure) ? (
           <FigureText figure={figure} />
         ) : icon ? (
           <ContentIcon name={icon} size={24} />
@@ -72,7 +72,7 @@ function Aside({ id, section: { asideText, asideTitle, figure, link } }: AsidePr
             <Text value={asideText} />
           </p>
         ) : null}
-        {figure ? (
+        {hasFigure(figure) ? (
           <p className={styles.asideFigure}>
             <FigureText figure={figure} size="large" />
           </p>

@@ -3,7 +3,7 @@ export const forkFields = `
     _key,
     title,
     text,
-    "figure": shape::figure(figure).chosen,
+    "figure": shape::figure(figure),
     "link": shape::link(link),
     "picture": shape::image(picture)
   }, [])

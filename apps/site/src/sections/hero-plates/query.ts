@@ -4,7 +4,7 @@ const plateFields = `
   "tone": coalesce(tone, "signal"),
   "label": [label, link.label, service->title][defined(fr) || defined(en)][0],
   "href": coalesce(shape::link(link).href, service->path, "#"),
-  "figure": coalesce(shape::figure(figure).chosen, shape::figure(service->figure).chosen)
+  "figure": shape::figure([figure, service->figure][defined(coalesce(plan, service, amount, text))][0])
 `
 
 export const heroPlatesFields = `

@@ -4,7 +4,7 @@ import { PageBreadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { passingName } from '../../shared/pictures/passing-name.ts'
-import { FigureText } from '../../shared/prices/figure-text.tsx'
+import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 import styles from './view.module.css'
@@ -50,7 +50,7 @@ export function View({ section, page }: ViewProps<'pageHeader'>) {
             />
           </div>
         ) : null}
-        {section.figure ? (
+        {hasFigure(section.figure) ? (
           <p className={styles.figure}>
             <FigureText figure={section.figure} size="large" />
           </p>

@@ -1,5 +1,5 @@
 export const planTimetableFields = `
-  "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),
+  "plans": coalesce(shape::plans(plans[@->_type == "plan"]), []),
   "rows": coalesce(rows[]{
     _key,
     label,

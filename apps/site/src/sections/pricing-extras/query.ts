@@ -4,7 +4,7 @@ export const pricingExtrasFields = `
     _key,
     title,
     lead,
-    "plans": coalesce(plans[@->_type == "plan"]{...shape::plan(@)}, []),
+    "plans": coalesce(shape::plans(plans[@->_type == "plan"]), []),
     "link": shape::link(link)
   }, [])
 `

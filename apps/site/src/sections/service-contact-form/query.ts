@@ -5,6 +5,6 @@ export const serviceContactFormFields = `
     title,
     "french": title.fr,
     "english": title.en,
-    "figure": shape::figure(figure).chosen
+    "figure": shape::figure(figure)
   }
 `

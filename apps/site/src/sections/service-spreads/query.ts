@@ -9,7 +9,7 @@ const spreadFields = `
     _id,
     title,
     "href": coalesce(path, "#"),
-    "figure": shape::figure(figure).chosen
+    "figure": shape::figure(figure)
   }, [])
 `
 

@@ -5,6 +5,6 @@ export const servicesListFields = `
     sub,
     desc,
     "href": coalesce(path, "#"),
-    "figure": shape::figure(figure).chosen
+    "figure": shape::figure(figure)
   }, [])
 `

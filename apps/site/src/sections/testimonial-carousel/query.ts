@@ -1,3 +1,3 @@
 export const testimonialCarouselFields = `
-  "testimonials": coalesce(testimonials[@->_type == "testimonial"]{...shape::voice(@)}, [])
+  "testimonials": coalesce(shape::voices(testimonials[@->_type == "testimonial"]), [])
 `

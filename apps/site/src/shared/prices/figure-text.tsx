@@ -2,16 +2,22 @@ import { Figure } from '@jalonne/ui'
 import { type LocalizedText, Text } from '../text.tsx'
 import { type Period, usePrices } from './use-prices.ts'
 
+interface FigureContent {
+  price: number | null
+  period: Period | null
+  /** Whether it is the lowest of several. */
+  from: boolean
+  text: LocalizedText | null
+}
+
 interface FigureTextProps {
-  figure: {
-    price: number | null
-    period: Period | null
-    /** Whether it is the lowest of several. */
-    from: boolean
-    text: LocalizedText | null
-  } | null
+  figure: FigureContent | null
   size?: 'text' | 'large'
 }
+
+/** Whether there is anything to show: of a figure that was emptied, “Lowest price” alone may be left, and a plan may be gone. */
+export const hasFigure = (figure: FigureContent | null): boolean =>
+  figure !== null && (figure.price !== null || figure.text !== null)
 
 /** A figure from the content: a price with its period, or a short text; nothing when it is empty. */
 export function FigureText({ figure, size = 'text' }: FigureTextProps) {
