@@ -1,4 +1,4 @@
-import { objectWith } from '@jalonne/lake'
+import { isDocumentId, objectWith } from '@jalonne/lake'
 import { reasonOf } from '@jalonne/node-kit/errors'
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
@@ -12,6 +12,7 @@ const ImportedDocument = objectWith({
         /^[\w.-]{1,128}$/,
         '"_id" must be made of at most 128 letters, digits, dots, dashes and underscores',
       ),
+      v.check(isDocumentId, '"_id" must be a plain id, or one behind drafts. or versions.<name>.'),
     ),
   ),
   _type: v.pipe(

@@ -39,6 +39,11 @@ it.each([
   ['holds a bare value', [service, '', '7'], /seed\.ndjson, line 3: this is not a document/],
   ['holds a list', [service, '["_type"]'], /seed\.ndjson, line 2: /],
   ['has a document of no type', [service, { _id: 'x' }], /line 2: "_type" is missing/],
+  [
+    'has a draft of a draft',
+    [service, { ...page, _id: 'drafts.drafts.x' }],
+    /line 2: "_id" must be a plain id, or one behind drafts\./,
+  ],
   ['has a document twice', [service, page, service], /line 3: "service-seo" is already on line 1/],
   ['refers to nothing', [service, { ...page, service: to('gone') }], /line 2: .*"gone"/],
   ['has an impossible id', [service, { ...page, _id: 'a b/c' }], /line 2: "_id" must be made of/],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { baseId } from '../documents/document.ts'
+import { baseId, isPublishedId } from '../documents/document.ts'
 import { documentId, patchOperations, typeName } from '../mutations/shapes.ts'
 import { objectWith } from '../plain-object.ts'
 
@@ -8,7 +8,7 @@ const named = <const Name extends string>(name: Name) => v.literal(`${prefix}${n
 
 const publishedId = v.pipe(
   documentId,
-  v.check((id) => baseId(id) === id, 'must be the id of a published document'),
+  v.check(isPublishedId, 'must be the id of a published document'),
 )
 const editionId = v.pipe(
   documentId,

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { Dataset } from '../dataset.ts'
 import type { Mutation } from '../documents/mutation.ts'
+import { type Perspective, parsePerspective, published } from '../documents/perspective.ts'
 import { defaultLimits } from '../options.ts'
 import { memoryStorage } from '../storage/memory.ts'
 
@@ -156,4 +157,19 @@ test('a document has the drafts and versions there are of it', () => {
   expect(data.versions('home')).toEqual(left)
   data.mutate(left.map((id) => ({ delete: { id } })))
   expect(data.versions('home')).toEqual([])
+})
+
+test('a draft is never shown as published, even where an older lake holds a draft of it', async () => {
+  const data = dataset()
+  const shown = async (perspective: Perspective) => {
+    const query = '*[_type == "page"]{_id, title}'
+    return JSON.parse((await data.query(perspective, { query, params: {}, identity: null })).json)
+  }
+  data.mutate([{ create: home }, { create: { ...home, _id: 'drafts.home', title: 'Draft' } }])
+  expect(await shown(published)).toEqual([{ _id: 'home', title: 'Home' }])
+  data.mutate([{ create: { ...home, _id: 'drafts.drafts.home', title: 'By a script' } }])
+  expect(await shown(published)).toEqual([{ _id: 'home', title: 'Home' }])
+  expect(await shown(parsePerspective('drafts'))).toEqual([{ _id: 'home', title: 'Draft' }])
+  data.mutate([{ delete: { id: 'drafts.drafts.home' } }])
+  expect(await shown(published)).toEqual([{ _id: 'home', title: 'Home' }])
 })

@@ -24,6 +24,13 @@ export function baseId(id: string): string {
   return end === -1 ? id : id.slice(end + 1)
 }
 
+/** Whether a document can be published under this id: it is there, and neither that of a draft nor of a version. */
+export const isPublishedId = (id: string): boolean =>
+  id !== '' && !isDraftId(id) && !isVersionId(id)
+
+/** Whether an id is a plain one, or that of an edition of a plain one: no draft has drafts of its own. Older lakes took others. */
+export const isDocumentId = (id: string): boolean => isPublishedId(baseId(id))
+
 /** Anyone may read documents whose id has no dot; all others are private to people with a token. */
 export function isPublicId(id: string): boolean {
   return !id.includes('.')

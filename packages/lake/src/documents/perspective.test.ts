@@ -12,6 +12,15 @@ test.each([
   expect(parsePerspective(text).candidates?.('home')).toEqual(ids)
 })
 
+test.each(['published', 'drafts', 'summer'])(
+  'in the perspective %s no draft is a document of its own',
+  (text) => {
+    for (const id of ['drafts.home', 'versions.summer.home', '']) {
+      expect(parsePerspective(text).candidates?.(id)).toEqual([])
+    }
+  },
+)
+
 test('raw shows every document as it is stored', () => {
   expect(parsePerspective('raw').candidates).toBeNull()
 })

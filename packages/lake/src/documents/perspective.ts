@@ -1,5 +1,5 @@
 import { LakeProblem } from '../problem.ts'
-import { isPublicId } from './document.ts'
+import { isPublicId, isPublishedId } from './document.ts'
 
 /**
  * How a query sees the dataset. `raw` is every document as stored. Any other perspective shows one edition of each
@@ -24,7 +24,7 @@ export const publicDocuments: Perspective = {
 export const published: Perspective = {
   name: 'published',
   isPrivate: false,
-  candidates: (id) => [id],
+  candidates: (id) => (isPublishedId(id) ? [id] : []),
 }
 
 const layerName = /^[A-Za-z0-9_-]{1,64}$/
@@ -52,7 +52,7 @@ export function parsePerspective(text: string): Perspective {
   return {
     name: layers.join(','),
     isPrivate: true,
-    candidates: (id) => layers.map((layer) => candidate(layer, id)),
+    candidates: (id) => (isPublishedId(id) ? layers.map((layer) => candidate(layer, id)) : []),
   }
 }
 

@@ -9,6 +9,10 @@ test.each([
   [{ createIfNotExists: page }],
   [{ delete: { id: 'home', purge: true } }],
   [{ delete: { query: '*', params: { a: 1 } } }],
+  [{ create: { _id: 'drafts.', _type: 'page' } }],
+  [{ createOrReplace: { _id: 'versions.summer.home', _type: 'page' } }],
+  // Older lakes took such ids: who has one must get rid of it.
+  [{ delete: { id: 'drafts.drafts.home' } }],
   [{ patch: { id: ['home', 'team'], set: { title: 'Home' }, ifRevisionID: 'r' } }],
   [{ patch: { id: 'home', insert: { after: 'tags[-1]', items: ['a'] } } }],
 ])('%j is taken as it is', (mutation) => {
@@ -46,6 +50,20 @@ test.each([
     expect.objectContaining({ status: 400, message: expect.stringContaining(where) }),
   )
 })
+
+test.each(['drafts.', 'drafts.drafts.home', 'versions.summer.drafts.home', 'versions.summer'])(
+  'nothing is written under the id %s',
+  (_id) => {
+    for (const name of ['createOrReplace', 'createIfNotExists']) {
+      const mutations = [{ [name]: { ...page, _id } }]
+      expect(() => parseMutationRequest({ mutations })).toThrow(`mutations[0].${name}._id: must be`)
+    }
+    const made = [{ create: { ...page, _id: `drafts.${_id}` } }]
+    expect(() => parseMutationRequest({ mutations: made })).toThrow(
+      'mutations[0].create._id: must be',
+    )
+  },
+)
 
 test('the refusal says which mutation is at fault', () => {
   expect(() => parseMutationRequest({ mutations: [{ create: page }, { create: {} }] })).toThrow(

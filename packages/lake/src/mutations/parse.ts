@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import type { Mutation } from '../documents/mutation.ts'
 import { objectWith, plainObject } from '../plain-object.ts'
 import { LakeProblem } from '../problem.ts'
-import { documentId, patchOperations, selection, typeName } from './shapes.ts'
+import { createdId, documentId, patchOperations, selection, typeName, writtenId } from './shapes.ts'
 
 const maxMutations = 10_000
 
-const identified = objectWith({ _id: documentId, _type: typeName })
+const identified = objectWith({ _id: writtenId, _type: typeName })
 const operations = {
-  create: objectWith({ _id: v.optional(documentId), _type: typeName }),
+  create: objectWith({ _id: v.optional(createdId), _type: typeName }),
   createOrReplace: identified,
   createIfNotExists: identified,
   delete: v.object({ ...selection, purge: v.optional(v.boolean()) }),

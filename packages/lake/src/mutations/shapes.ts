@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDocumentId } from '../documents/document.ts'
 import { plainObject } from '../plain-object.ts'
 import { isPath, withRanges } from './path.ts'
 
@@ -10,6 +11,15 @@ export const documentId = v.pipe(
     documentIdPattern,
     'must be an id of at most 128 letters, digits, dots, dashes and underscores',
   ),
+)
+const notOfPlain = 'must be a plain id, or one behind drafts. or versions.<name>.'
+
+/** The id of a document that is written. */
+export const writtenId = v.pipe(documentId, v.check(isDocumentId, notOfPlain))
+/** The same, or one for the lake to complete, such as `drafts.` */
+export const createdId = v.pipe(
+  documentId,
+  v.check((id) => isDocumentId(id.endsWith('.') ? `${id}x` : id), notOfPlain),
 )
 export const typeName = v.pipe(v.string(), v.nonEmpty('must not be empty'))
 
