@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -60,7 +60,7 @@ describe('resized copies', () => {
     await renditions.put('c', bytes('cccc'))
     expect(await renditions.get('b')).toBeNull()
     expect(await (await renditions.get('a'))?.text()).toBe('aaaa')
-    await expect.poll(() => files('renditions')).toEqual(['a', 'c'])
+    await expect.poll(() => files('renditions')).toEqual(['a-4', 'c-4'])
     await renditions.put('huge', bytes('x'.repeat(11)))
     expect(await renditions.get('huge')).toBeNull()
   })
@@ -69,17 +69,32 @@ describe('resized copies', () => {
     const first = directoryAssets(directory, { renditionBytes: 10 }).renditions
     await first.put('old', bytes('aaaa'))
     await first.put('new', bytes('bbbb'))
-    await utimes(path.join(directory, 'renditions/old'), 1, 1)
-    await writeFile(path.join(directory, 'renditions/half.part'), 'x')
+    await utimes(path.join(directory, 'renditions/old-4'), 1, 1)
+    await writeFile(path.join(directory, 'renditions/half-4.part'), 'x')
     const second = directoryAssets(directory, { renditionBytes: 10 }).renditions
     await second.put('c', bytes('cccc'))
-    await expect.poll(() => files('renditions')).toEqual(['c', 'new'])
+    await expect.poll(() => files('renditions')).toEqual(['c-4', 'new-4'])
   })
 
   it('that someone deleted are drawn again instead of failing', async () => {
     const { renditions } = directoryAssets(directory)
     await renditions.put('a', bytes('aaaa'))
-    await rm(path.join(directory, 'renditions/a'))
+    await rm(path.join(directory, 'renditions/a-4'))
     expect(await renditions.get('a')).toBeNull()
+  })
+
+  it.each([0, 2])('of which a power cut left %i bytes are drawn again, too', async (left) => {
+    const { renditions } = directoryAssets(directory)
+    await renditions.put('a', bytes('aaaa'))
+    await renditions.put('b', bytes('bbbb'))
+    for (const name of await files('renditions')) {
+      await truncate(path.join(directory, 'renditions', name), left)
+    }
+    expect(await renditions.get('a')).toBeNull()
+    const later = directoryAssets(directory).renditions
+    expect(await later.get('b')).toBeNull()
+    expect(await files('renditions')).toEqual([])
+    await later.put('b', bytes('bbbb'))
+    expect(await (await later.get('b'))?.text()).toBe('bbbb')
   })
 })

@@ -4,16 +4,17 @@ import { LRUCache } from 'lru-cache'
 import type { RenditionCache } from '../types.ts'
 
 /**
- * Keeps resized copies as files named by their key, least recently used out first, also across restarts. Losing one
- * costs a redraw, so nothing is synced, and a disk that is full is no reason to fail a request.
+ * Keeps resized copies as files, least recently used out first, also across restarts. Losing one costs a redraw, so
+ * nothing is synced, and a disk that is full is no reason to fail a request. A file is named by its key and its length:
+ * after a power cut it may be shorter, and must not be taken for the picture.
  */
 export function directoryRenditions(directory: string, maxBytes: number): RenditionCache {
-  const fileOf = (key: string) => path.join(directory, key)
+  const fileOf = (key: string, bytes: number) => path.join(directory, `${key}-${bytes}`)
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
     sizeCalculation: (size) => Math.max(1, size),
-    dispose(_size, key, reason) {
-      if (reason === 'evict') rm(fileOf(key), { force: true }).catch(() => undefined)
+    dispose(size, key) {
+      rm(fileOf(key, size), { force: true }).catch(() => undefined)
     },
   })
   let loaded: Promise<void> | null = null
@@ -25,20 +26,23 @@ export function directoryRenditions(directory: string, maxBytes: number): Rendit
   return {
     async get(key) {
       await load()
-      if (sizes.get(key) === undefined) return null
+      const size = sizes.get(key)
+      if (size === undefined) return null
       // Read whole: a blob of the file would break off when the file is dropped while it is being sent.
-      const bytes = await readFile(fileOf(key)).catch(() => null)
-      if (!bytes) sizes.delete(key)
-      return bytes && new Blob([bytes])
+      const bytes = await readFile(fileOf(key, size)).catch(() => null)
+      if (bytes?.length === size) return new Blob([bytes])
+      sizes.delete(key)
+      return null
     },
     async put(key, bytes) {
       await load()
       if (bytes.length > maxBytes) return
-      const draft = `${fileOf(key)}.part`
+      const file = fileOf(key, bytes.length)
+      const draft = `${file}.part`
       try {
         await mkdir(directory, { recursive: true })
         await writeFile(draft, bytes)
-        await rename(draft, fileOf(key))
+        await rename(draft, file)
         sizes.set(key, bytes.length)
       } catch {
         await rm(draft, { force: true }).catch(() => undefined)
@@ -57,7 +61,9 @@ async function remember(directory: string, sizes: LRUCache<string, number>): Pro
   )
   const byAge = known.sort((a, b) => (a.found?.mtimeMs ?? 0) - (b.found?.mtimeMs ?? 0))
   for (const { name, found } of byAge) {
-    if (name.endsWith('.part')) await rm(path.join(directory, name), { force: true })
-    else if (found?.isFile()) sizes.set(name, found.size)
+    if (!found?.isFile()) continue
+    const [, key, size] = /^(.+)-(\d+)$/.exec(name) ?? []
+    if (key !== undefined && Number(size) === found.size) sizes.set(key, found.size)
+    else await rm(path.join(directory, name), { force: true }).catch(() => undefined)
   }
 }
