@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { drawingCost, ordinaryCost } from './drawing-cost.ts'
+import type { ImageExtension } from './formats.ts'
 import { parseTransform } from './parse-transform.ts'
 import { planTransform } from './plan-transform.ts'
 
-function costOf(query: string, width: number, height: number) {
-  const name = { sha1: 'a'.repeat(40), width, height, extension: 'jpg' as const }
+function costOf(query: string, width: number, height: number, extension: ImageExtension = 'jpg') {
+  const name = { sha1: 'a'.repeat(40), width, height, extension }
   const plan = planTransform(name, parseTransform(new URLSearchParams(query)), '')
   return plan ? drawingCost(plan) : 0
 }
@@ -26,4 +27,8 @@ it.each([
   ['fm=webp', 6000, 4000],
 ])('what no page needs is costly: %s of %i × %i', (query, width, height) => {
   expect(costOf(query, width, height)).toBeGreaterThan(ordinaryCost)
+})
+
+it('what an SVG takes nobody knows before', () => {
+  expect(costOf('w=100&fm=png', 100, 100, 'svg')).toBeGreaterThan(ordinaryCost)
 })

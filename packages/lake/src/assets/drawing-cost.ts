@@ -26,11 +26,12 @@ export function drawingCost(plan: TransformPlan): number {
   // No page needs a large picture that is larger than its original.
   const enlarged = drawn > read ? 2 : 1
   const encoding = enlarged * drawn * (encodingMs[format] + 6 * blurSigma(blur))
-  // How many frames an animation has is known only when it is read.
+  // How many frames an animation has is known only when it is read; what an SVG takes, once it is drawn.
   const moves = source.extension === 'gif' && !still && (format === 'gif' || format === 'webp')
+  const isUnknown = moves || source.extension === 'svg'
   // A JPEG is read at about the size it is drawn at.
   const decodingMs = source.extension === 'jpg' ? 15 : 50
-  return read * decodingMs + encoding + (moves ? ordinaryCost : 0)
+  return read * decodingMs + encoding + (isUnknown ? ordinaryCost : 0)
 }
 
 /** How far `blur` spreads a point, in pixels. More is hardly seen, and takes the longer the more it is. */

@@ -15,13 +15,13 @@ const authenticate = async (request: Request) =>
     ? { id: 'e', role: 'editor' as const }
     : null
 
+const real = sharpImages()
 let lake: Lake
 let drawn: number
 let compressed: number
 beforeEach(async () => {
   drawn = 0
   compressed = 0
-  const real = sharpImages()
   const images: ImageProcessor = {
     ...real,
     render(...work) {

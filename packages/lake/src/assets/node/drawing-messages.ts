@@ -2,14 +2,14 @@ import type { LakeProblem } from '../../problem.ts'
 import type { TransformPlan } from '../transform-plan.ts'
 import type { DrawingLimits } from './open-image.ts'
 
-/** An image to draw. */
+/** An image to draw by a plan, or to describe where there is none. */
 export interface Drawing {
   bytes: Uint8Array<ArrayBuffer>
-  plan: TransformPlan
+  plan: TransformPlan | null
   limits: DrawingLimits
 }
 
-/** What became of it. */
-export type Drawn =
-  | { bytes: Uint8Array<ArrayBuffer> }
+/** What became of it: the bytes that were drawn, or the description. */
+export type Drawn<Result> =
+  | { result: Result }
   | { refusal: Pick<LakeProblem, 'status' | 'type' | 'message'> }

@@ -1,14 +1,16 @@
-// Draws one image after the other in a process that stands back for the lake, whatever images cost.
+// Draws and describes one image after the other beside the lake, whatever they cost.
 import { runInBackground } from '@jalonne/node-kit/background'
 import type { Drawing, Drawn } from './drawing-messages.ts'
+import { inspectImage } from './inspect-image.ts'
 import { drawingProblem } from './open-image.ts'
 import { renderImage } from './render-image.ts'
 
-runInBackground()
+if (process.argv.includes('background')) runInBackground()
 
-async function draw({ bytes, plan, limits }: Drawing): Promise<Drawn> {
+async function draw({ bytes, plan, limits }: Drawing): Promise<Drawn<unknown>> {
   try {
-    return { bytes: await renderImage(bytes, plan, limits) }
+    const result = plan ? renderImage(bytes, plan, limits) : inspectImage(bytes, limits)
+    return { result: await result }
   } catch (error) {
     const { status, type, message } = drawingProblem(error)
     return { refusal: { status, type, message } }
@@ -18,4 +20,7 @@ async function draw({ bytes, plan, limits }: Drawing): Promise<Drawn> {
 process.on('message', (drawing: Drawing) => {
   void draw(drawing).then((drawn) => process.send?.(drawn))
 })
-process.on('disconnect', () => process.exit())
+// An exit would wait for what is being drawn.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+// What the machine takes to get here is not taken from the time of an image.
+process.send?.('ready')

@@ -1,5 +1,5 @@
 import { encode } from 'blurhash'
-import type { Sharp } from 'sharp'
+import sharp from 'sharp'
 import { LakeProblem } from '../../problem.ts'
 import type { ImageExtension } from '../formats.ts'
 import { isImageExtension } from '../names.ts'
@@ -25,14 +25,23 @@ export async function inspectImage(bytes: Uint8Array, limits: DrawingLimits): Pr
   if (width * height * (metadata.pages ?? 1) > limits.pixels) throw tooManyPixels(limits)
 
   try {
+    // The rest is made of one small copy: each further look at the original would decode it once more.
+    const small = await image
+      .clone()
+      .resize(100, 100, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     // An SVG is opaque or not depending on who draws it: say no, which is always safe.
     const isVector = extension === 'svg'
-    const isOpaque = !isVector && (!metadata.hasAlpha || (await image.clone().stats()).isOpaque)
-    const tiny = image.clone().resize(20, 20, { fit: 'inside' })
+    const isOpaque =
+      !isVector && (!metadata.hasAlpha || (looksOpaque(small) && (await image.stats()).isOpaque))
+    const tiny = opened(small).resize(20, 20, { fit: 'inside' })
     const lqip = isOpaque
       ? await tiny.jpeg({ quality: 60 }).toBuffer()
       : await tiny.png({ compressionLevel: 9 }).toBuffer()
-    const palette = await paletteOf(image.clone())
+    const palette = await paletteOf(small.data)
     return {
       extension,
       width,
@@ -40,7 +49,7 @@ export async function inspectImage(bytes: Uint8Array, limits: DrawingLimits): Pr
       hasAlpha: metadata.hasAlpha,
       isOpaque,
       lqip: `data:image/${isOpaque ? 'jpeg' : 'png'};base64,${lqip.toString('base64')}`,
-      blurHash: await blurHashOf(image.clone()),
+      blurHash: await blurHashOf(small),
       ...(palette && { palette }),
       ...exifOf(metadata.exif),
     }
@@ -63,8 +72,22 @@ function tooManyPixels(limits: DrawingLimits): LakeProblem {
   return new LakeProblem(413, 'imageTooLarge', `The image has more than ${million} million pixels`)
 }
 
-async function blurHashOf(image: Sharp): Promise<string> {
-  const small = image
+/** The pixels of a picture, red, green, blue and alpha. */
+interface Pixels {
+  data: Buffer
+  info: { width: number; height: number }
+}
+
+function opened({ data, info: { width, height } }: Pixels) {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+}
+
+function looksOpaque({ data }: Pixels): boolean {
+  return data.every((value, at) => at % 4 !== 3 || value === 255)
+}
+
+async function blurHashOf(pixels: Pixels): Promise<string> {
+  const small = opened(pixels)
     .resize(32, 32, { fit: 'inside' })
     .flatten({ background: '#fff' })
     .ensureAlpha()

@@ -37,6 +37,11 @@ export function openImage(
   return image.timeout({ seconds: limits.seconds })
 }
 
+/** The refusal of an image that is not drawn in time. */
+export function tooSlow(): LakeProblem {
+  return new LakeProblem(503, 'timeout', 'The image took too long to draw')
+}
+
 /** Says in the lake's terms what sharp could not do. */
 export function drawingProblem(error: unknown): LakeProblem {
   if (error instanceof LakeProblem) return error
@@ -44,7 +49,6 @@ export function drawingProblem(error: unknown): LakeProblem {
   if (reason.includes('pixel limit')) {
     return new LakeProblem(413, 'imageTooLarge', 'The image has too many pixels')
   }
-  if (reason.includes('timeout'))
-    return new LakeProblem(503, 'timeout', 'The image took too long to draw')
+  if (reason.includes('timeout')) return tooSlow()
   return new LakeProblem(400, 'invalidImage', 'The image is broken or incomplete')
 }

@@ -1,7 +1,6 @@
 import type { Palette as Found, Swatch } from '@vibrant/color'
 import { DefaultGenerator } from '@vibrant/generator-default'
 import { MMCQ } from '@vibrant/quantizer-mmcq'
-import type { Sharp } from 'sharp'
 import type { Palette, PaletteSwatch } from '../types.ts'
 
 const names: [keyof Found, Exclude<keyof Palette, 'dominant'>][] = [
@@ -15,10 +14,11 @@ const names: [keyof Found, Exclude<keyof Palette, 'dominant'>][] = [
 
 const leastAlpha = 125
 
-/** The colours of an image that stand out; null for one of which nothing can be seen. */
-export async function paletteOf(image: Sharp): Promise<Palette | null> {
-  const small = image.resize(100, 100, { fit: 'inside', withoutEnlargement: true })
-  const rgba = await small.toColourspace('srgb').ensureAlpha().raw().toBuffer()
+/**
+ * The colours of an image that stand out; null for one of which nothing can be seen.
+ * @param rgba the pixels of a small copy
+ */
+export async function paletteOf(rgba: Uint8Array): Promise<Palette | null> {
   const seen = new Uint8ClampedArray(rgba.length)
   let length = 0
   for (let at = 0; at < rgba.length; at += 4) {

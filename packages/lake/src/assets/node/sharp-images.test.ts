@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ImageExtension } from '../formats.ts'
 import { parseTransform } from '../parse-transform.ts'
 import { planTransform } from '../plan-transform.ts'
@@ -50,6 +50,13 @@ async function look(bytes: Uint8Array) {
   const colours = [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)]
   return { size: `${info.width}x${info.height}`, colours }
 }
+
+const noise = '<feTurbulence baseFrequency="0.9" numOctaves="9"/>'.repeat(6_000)
+/** Takes minutes to draw, and sharp looks at no clock meanwhile. */
+const endlessSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000"><filter id="f">${noise}</filter>
+  <rect width="1000" height="1000" fill="red" filter="url(#f)"/></svg>`
+
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text))
 
 const [red, lime, blue, white] = ['#ff0000', '#00ff00', '#0000ff', '#ffffff']
 
@@ -121,6 +128,28 @@ describe('drawing', () => {
     expect(finished.slice(0, 2).sort()).toEqual(['w=200', 'w=300&fm=webp'])
   })
 
+  it('never has what pages are made of wait for an upload', async () => {
+    const one = sharpImages({ concurrency: 1 })
+    const picture = new Blob([await quarters()])
+    const finished: string[] = []
+    const upload = one.inspect(await quarters(3000, 2000)).then(() => finished.push('upload'))
+    await one.render(picture, planned('w=20')).then(() => finished.push('picture'))
+    await upload
+    expect(finished).toEqual(['picture', 'upload'])
+  })
+
+  it('gives up an SVG that takes too long, drawn or uploaded, and works on', async () => {
+    const hasty = sharpImages({ seconds: 2 })
+    const tooSlow = { status: 503, type: 'timeout' }
+    const drawn = hasty.render(new Blob([endlessSvg]), planned('fm=png', 'svg', 1000, 1000))
+    await Promise.all([
+      expect(drawn).rejects.toMatchObject(tooSlow),
+      expect(hasty.inspect(bytesOf(endlessSvg))).rejects.toMatchObject(tooSlow),
+    ])
+    const sound = endlessSvg.replace('url(#f)', 'none')
+    expect(await hasty.inspect(bytesOf(sound))).toMatchObject({ width: 1000 })
+  })
+
   it('draws what is costly again once a process can be started', async () => {
     const { render } = sharpImages()
     const picture = new Blob([await quarters(1200, 900)])
@@ -133,6 +162,16 @@ describe('drawing', () => {
       process.execPath = execPath
     }
     expect((await look(await draw())).colours).toEqual([red, lime, blue, white])
+  })
+
+  it('works on at the very moment at which a process that had nothing to do is ended', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { inspect } = sharpImages()
+    const picture = await quarters()
+    await inspect(picture)
+    vi.advanceTimersByTime(30_000)
+    expect(await inspect(picture)).toMatchObject({ width: 40 })
   })
 
   it('says of what is costly too that the picture is broken, and draws the next', async () => {

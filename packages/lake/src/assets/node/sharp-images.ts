@@ -5,7 +5,6 @@ import { drawingCost, ordinaryCost } from '../drawing-cost.ts'
 import type { ImageProcessor } from '../types.ts'
 import { drawElsewhere } from './draw-elsewhere.ts'
 import { fairQueue } from './fair-queue.ts'
-import { inspectImage } from './inspect-image.ts'
 import { renderImage } from './render-image.ts'
 
 const brotli = promisify(brotliCompress)
@@ -24,7 +23,7 @@ export interface SharpOptions {
 /**
  * Draws images with sharp. Work is bounded, and clients take turns. Images that are costly to draw wait in a line of
  * their own, one at a time, and are drawn in a process that stands back, so that those that pages are made of never wait
- * for them.
+ * for them. Uploads have a line and a process too, which does not stand back: an editor waits for it.
  */
 export function sharpImages(options: SharpOptions = {}): ImageProcessor {
   const limits = { pixels: options.pixels ?? 100_000_000, seconds: options.seconds ?? 20 }
@@ -32,16 +31,17 @@ export function sharpImages(options: SharpOptions = {}): ImageProcessor {
   const concurrency = options.concurrency ?? Math.max(1, availableParallelism() - 1)
   const ordinary = fairQueue({ concurrency, waiting, waitingPerClient: Math.ceil(waiting / 4) })
   const costly = fairQueue({ concurrency: 1, waiting: waiting / 10, waitingPerClient: 10 })
-  const uploads = { client: 'uploads' }
-  const beside = drawElsewhere()
+  const uploads = fairQueue({ concurrency: 1, waiting, waitingPerClient: waiting })
+  const background = drawElsewhere({ inBackground: true })
+  const beside = drawElsewhere({ inBackground: false })
 
   return {
-    inspect: (bytes) => ordinary(uploads, () => inspectImage(bytes, limits)),
+    inspect: (bytes) => uploads({ client: 'editors' }, () => beside.inspect(bytes, limits)),
     render(original, plan, requester = { client: 'unknown' }) {
       const isCostly = drawingCost(plan) > ordinaryCost
       return (isCostly ? costly : ordinary)(requester, async () => {
         const bytes = new Uint8Array(await original.arrayBuffer())
-        return isCostly ? beside({ bytes, plan, limits }) : renderImage(bytes, plan, limits)
+        return (isCostly ? background.render : renderImage)(bytes, plan, limits)
       })
     },
     compress: async (original) =>
