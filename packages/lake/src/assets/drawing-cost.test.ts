@@ -4,10 +4,16 @@ import type { ImageExtension } from './formats.ts'
 import { parseTransform } from './parse-transform.ts'
 import { planTransform } from './plan-transform.ts'
 
-function costOf(query: string, width: number, height: number, extension: ImageExtension = 'jpg') {
+function costOf(
+  query: string,
+  width: number,
+  height: number,
+  extension: ImageExtension = 'jpg',
+  isAnimated = false,
+) {
   const name = { sha1: 'a'.repeat(40), width, height, extension }
   const plan = planTransform(name, parseTransform(new URLSearchParams(query)), '')
-  return plan ? drawingCost(plan) : 0
+  return plan ? drawingCost(plan, isAnimated) : 0
 }
 
 it.each([
@@ -31,4 +37,10 @@ it.each([
 
 it('what an SVG takes nobody knows before', () => {
   expect(costOf('w=100&fm=png', 100, 100, 'svg')).toBeGreaterThan(ordinaryCost)
+})
+
+it('nor what an animation takes that goes on moving', () => {
+  expect(costOf('w=100', 200, 200, 'webp', true)).toBeGreaterThan(ordinaryCost)
+  expect(costOf('w=100&frame=1', 200, 200, 'webp', true)).toBeLessThan(ordinaryCost)
+  expect(costOf('w=100', 200, 200, 'webp')).toBeLessThan(ordinaryCost)
 })

@@ -18,8 +18,11 @@ export function pixelsOf({ source, window, scale, margin }: TransformPlan): numb
   return (width + margin.left + margin.right) * (height + margin.top + margin.bottom)
 }
 
-/** What it roughly costs to draw an image, in milliseconds of one processor. Sizes are counted in megapixels. */
-export function drawingCost(plan: TransformPlan): number {
+/**
+ * What it roughly costs to draw an image, in milliseconds of one processor. Sizes are counted in megapixels.
+ * @param isAnimated whether the original moves, or may
+ */
+export function drawingCost(plan: TransformPlan, isAnimated: boolean): number {
   const { source, format, blur, still } = plan
   const read = (source.width * source.height) / 1_000_000
   const drawn = pixelsOf(plan) / 1_000_000
@@ -27,7 +30,7 @@ export function drawingCost(plan: TransformPlan): number {
   const enlarged = drawn > read ? 2 : 1
   const encoding = enlarged * drawn * (encodingMs[format] + 6 * blurSigma(blur))
   // How many frames an animation has is known only when it is read; what an SVG takes, once it is drawn.
-  const moves = source.extension === 'gif' && !still && (format === 'gif' || format === 'webp')
+  const moves = isAnimated && !still && (format === 'gif' || format === 'webp')
   const isUnknown = moves || source.extension === 'svg'
   // A JPEG is read at about the size it is drawn at.
   const decodingMs = source.extension === 'jpg' ? 15 : 50

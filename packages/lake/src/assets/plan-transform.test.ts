@@ -139,6 +139,8 @@ describe('formats', () => {
     const animation: ImageName = { ...photo, extension: 'gif' }
     expect(plan('w=100&auto=format', browser, animation)?.format).toBe('webp')
     expect(plan('w=100&auto=format', '*/*', animation)?.format).toBe('gif')
+    const webp: ImageName = { ...photo, extension: 'webp' }
+    expect(plan('w=100&auto=format', browser, webp)?.format).toBe('webp')
   })
 
   it('has a format every browser shows for one that is not accepted', () => {

@@ -23,6 +23,17 @@ async function quarters(width = 40, height = 20): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(await picture.png().toBuffer())
 }
 
+/** A square of noise that moves. */
+async function animated(format: 'gif' | 'webp', frames: number, side: number) {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+  const create = { width: side, height: side * frames, channels: 3 as const, noise }
+  const { data, info } = await sharp({ create: { ...create, background: '#888' } })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: side, height: side * frames, channels: info.channels, pageHeight: side }
+  return new Uint8Array(await sharp(data, { raw })[format]({ effort: 1 }).toBuffer())
+}
+
 function planned(
   query: string,
   extension: ImageExtension = 'png',
@@ -89,16 +100,7 @@ describe('drawing', () => {
   })
 
   it('keeps an animation moving in WebP, and stops it where asked to', async () => {
-    const frame = (background: string) =>
-      sharp({ create: { width: 8, height: 8, channels: 3, background } })
-        .png()
-        .toBuffer()
-    const frames = [await frame('#f00'), await frame('#00f')]
-    const gif = new Uint8Array(
-      await sharp(frames, { join: { animated: true } })
-        .gif()
-        .toBuffer(),
-    )
+    const gif = await animated('gif', 2, 8)
     const moving = await images.render(new Blob([gif]), planned('w=4&fm=webp', 'gif', 8, 8))
     expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(2)
     const still = await images.render(new Blob([gif]), planned('w=4&fm=webp&frame=1', 'gif', 8, 8))
@@ -126,6 +128,20 @@ describe('drawing', () => {
     const costly = Array.from({ length: 4 }, (_, n) => draw(`w=8192&fm=png&blur=${1000 + n}`))
     await Promise.all([draw('w=200'), draw('w=300&fm=webp'), ...costly])
     expect(finished.slice(0, 2).sort()).toEqual(['w=200', 'w=300&fm=webp'])
+  })
+
+  it('never has what pages are made of wait for an animation', async () => {
+    const one = sharpImages({ concurrency: 1 })
+    const animation = await animated('webp', 10, 400)
+    const finished: string[] = []
+    const moving = one
+      .render(new Blob([animation]), planned('w=300', 'webp', 400, 400))
+      .then(() => finished.push('animation'))
+    await one
+      .render(new Blob([await quarters()]), planned('w=20'))
+      .then(() => finished.push('page'))
+    await moving
+    expect(finished).toEqual(['page', 'animation'])
   })
 
   it('never has what pages are made of wait for an upload', async () => {
