@@ -260,6 +260,7 @@ describe('serving a file', () => {
     expect(await see('a.html')).toEqual(['application/octet-stream', 'attachment'])
     expect(await see('a.svg')).toEqual(['application/octet-stream', 'attachment'])
     expect(await see('a.js')).toEqual(['application/octet-stream', 'attachment'])
+    expect(await see('a.constructor')).toEqual(['application/octet-stream', 'attachment'])
     expect(await see('noname')).toEqual(['application/octet-stream', 'attachment'])
     const url = await uploaded('/files/production?filename=b.pdf', 'b')
     const named = await get(`${url}?dl=${encodeURIComponent('é"\r\nx: y.pdf')}`)

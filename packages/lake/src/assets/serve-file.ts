@@ -1,6 +1,6 @@
-import { getMimeType } from 'hono/utils/mime'
 import { searchOf } from '../http/search-params.ts'
 import { LakeProblem } from '../problem.ts'
+import { fileType } from './file-type.ts'
 import type { FileName } from './names.ts'
 import { serveBytes } from './serve-bytes.ts'
 import { attachment } from './serve-image.ts'
@@ -8,9 +8,6 @@ import type { AssetStore } from './types.ts'
 
 // Everything else is saved instead of shown: a page or a script of someone's making must not run under this origin.
 const shown = /^(?:audio\/|video\/|image\/(?!svg)|application\/pdf$|text\/plain|text\/vtt)/
-
-/** Types that Hono's own list lacks. */
-const unlisted = { vtt: 'text/vtt' }
 
 /**
  * The response to a request for a file.
@@ -26,7 +23,7 @@ export async function serveFile(
   const blob = await assets.get(`files/${dataset}/${name}`)
   if (!blob) throw new LakeProblem(404, 'notFound', 'There is no such file')
 
-  const type = getMimeType(name) ?? getMimeType(name, unlisted) ?? 'application/octet-stream'
+  const type = fileType(name)
   const requested = searchOf(request.url).get('dl')
   const inline = shown.test(type)
   const headers = {

@@ -1,4 +1,3 @@
-import { getMimeType } from 'hono/utils/mime'
 import type { LakeOptions } from '../options.ts'
 import { LakeProblem } from '../problem.ts'
 import {
@@ -7,6 +6,7 @@ import {
   fileDocument,
   imageDocument,
 } from './document.ts'
+import { fileType } from './file-type.ts'
 import { fileExtension, imageFileName } from './names.ts'
 import { readImageHeader } from './read-image-header.ts'
 
@@ -38,8 +38,8 @@ export async function storeAsset(
   if (upload.kind === 'files') {
     const extension = fileExtension(about.filename)
     await assets.put(`files/${dataset}/${sha1}.${extension}`, bytes)
-    const mimeType = getMimeType(`x.${extension}`) ?? 'application/octet-stream'
-    return fileDocument(extension, mimeType.split(';', 1).join(), stored, about)
+    const [mimeType = ''] = fileType(`x.${extension}`).split(';')
+    return fileDocument(extension, mimeType, stored, about)
   }
 
   const facts = images ? await images.inspect(bytes) : readImageHeader(bytes)
