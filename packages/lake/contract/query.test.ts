@@ -1,5 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import { expect, test } from 'vitest'
+import { interrupt, workedMs } from '../src/node.ts'
 import { serveLake } from './support/serve-lake.ts'
 
 const pages = [
@@ -147,6 +148,56 @@ test('documents are read by id, in the order asked for', async () => {
     ],
     omitted: [{ id: 'gone', reason: 'existence' }],
   })
+})
+
+test('an editor is given a document with all its drafts and versions where they ask for them', async () => {
+  const { client, url } = await withPages()
+  const editions = async (id: string, token?: null) => {
+    const found = await client(token).getDocument(id, { includeAllVersions: true })
+    return found.map(({ title }) => title)
+  }
+  expect(await editions('pricing')).toEqual(['Pricing', 'New pricing'])
+  expect(await editions('drafts.pricing')).toEqual(['Pricing', 'New pricing'])
+  expect(await editions('home')).toEqual(['Home', 'Summer'])
+  expect(await editions('team')).toEqual(['Team'])
+  expect(await editions('home', null)).toEqual(['Home'])
+  // Not even that there are any is told to others.
+  const answer = await fetch(`${url}/v2025-02-19/data/doc/production/home?includeAllVersions=true`)
+  expect((await answer.json()).omitted).toEqual([])
+})
+
+test('without a token documents are read by id within the share of the reader', async () => {
+  const left = new Map([
+    ['reader', 60],
+    ['other', 60],
+  ])
+  const time = {
+    take(name: string, ms: number) {
+      const rest = (left.get(name) ?? 0) - ms
+      if (rest >= 0) left.set(name, rest)
+      return rest >= 0 ? 0 : 7
+    },
+    giveBack: () => {},
+  }
+  const limits = { anonymousResultBytes: 2_000 }
+  const anonymous = { time, indexedTime: time, planTime: time, workedMs, interrupt }
+  const { lake } = await serveLake({ limits, anonymous })
+  const text = 'x'.repeat(1_500)
+  await lake.mutate(
+    'production',
+    ['a', 'b'].map((_id) => ({ create: { _id, _type: 'page', text } })),
+  )
+  const read = async (ids: string, client: string, headers = {}) => {
+    const url = `http://lake/v2025-02-19/data/doc/production/${ids}`
+    const answer = await lake.fetch(new Request(url, { headers }), { client })
+    return [answer.status, answer.headers.get('retry-after')]
+  }
+  expect(await read('a', 'reader')).toEqual([200, null])
+  expect(await read('a,b', 'reader')).toEqual([400, null])
+  expect(await read('a', 'reader')).toEqual([429, '7'])
+  expect(await read('a', 'other')).toEqual([200, null])
+  const token = { authorization: 'Bearer viewer-token' }
+  expect(await read('a,b', 'reader', token)).toEqual([200, null])
 })
 
 test('the answer carries sync tags, the query unless it is not wanted, and takes a live event id', async () => {

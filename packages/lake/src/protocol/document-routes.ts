@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
 import { mutationsOf } from '../actions/apply.ts'
 import { parseActionRequest } from '../actions/parse.ts'
+import type { Dataset } from '../dataset.ts'
 import { toReader } from '../documents/asset-addresses.ts'
-import { isPublicId, type LakeDocument } from '../documents/document.ts'
+import { baseId, isPublicId, type LakeDocument } from '../documents/document.ts'
+import { inTurn, longTurnMs } from '../engine/anonymous.ts'
+import { checkSize } from '../groq/result-size.ts'
 import { readJson } from '../http/body.ts'
 import type { CallerEnv } from '../http/caller.ts'
 import type { ProtocolContext } from '../http/context.ts'
@@ -19,15 +22,20 @@ export function documentRoutes(context: ProtocolContext, streams: Streams): Hono
   routes.get('/:version{v[^/]+}/data/doc/:dataset/:ids', async ({ req, env }) => {
     const identity = await context.identity(req.raw)
     const dataset = context.dataset(req.param('dataset'))
-    const documents: LakeDocument[] = []
-    const omitted: { id: string; reason: 'permission' | 'existence' }[] = []
-    for (const id of new Set(req.param('ids').split(','))) {
-      const isReadable = identity !== null || isPublicId(id)
-      const document = isReadable ? dataset.get(id) : null
-      if (document) documents.push(document)
-      else omitted.push({ id, reason: isReadable ? 'existence' : 'permission' })
+    const named = req.param('ids').split(',')
+    const includesAll = identity !== null && flag(searchOf(req.url), 'includeAllVersions')
+    const ids = includesAll
+      ? named.map(baseId).flatMap((id) => [id, ...dataset.versions(id)])
+      : named
+    const read = () => {
+      const found = documentsOf(dataset, new Set(ids), identity !== null)
+      if (!identity) checkSize(found, context.limits.anonymousResultBytes)
+      return JSON.stringify(found)
     }
-    return jsonText(toReader(JSON.stringify({ documents, omitted }), env.base))
+    const { anonymous } = dataset
+    const turn = { client: env.client, ms: longTurnMs, spare: anonymous?.indexedTime ?? null }
+    const text = identity || !anonymous ? read() : inTurn(anonymous, turn, read)
+    return jsonText(toReader(text, env.base))
   })
 
   routes.post('/:version{v[^/]+}/data/mutate/:dataset', async ({ req, env }) => {
@@ -67,4 +75,17 @@ export function documentRoutes(context: ProtocolContext, streams: Streams): Hono
   })
 
   return routes
+}
+
+/** The documents of these ids, and which of them there are not, or not for this reader. */
+function documentsOf(dataset: Dataset, ids: Iterable<string>, isKnown: boolean) {
+  const documents: LakeDocument[] = []
+  const omitted: { id: string; reason: 'permission' | 'existence' }[] = []
+  for (const id of ids) {
+    const isReadable = isKnown || isPublicId(id)
+    const document = isReadable ? dataset.get(id) : null
+    if (document) documents.push(document)
+    else omitted.push({ id, reason: isReadable ? 'existence' : 'permission' })
+  }
+  return { documents, omitted }
 }
