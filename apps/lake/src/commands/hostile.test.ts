@@ -104,8 +104,9 @@ describe('a query without a token', () => {
         expect(await page()).toMatchObject({ status: 200, result: { title: expect.any(String) } })
       }
       const answer = await hostile
-      // A thread may be given up for its time before it has used up its memory.
-      expect(status === 400 ? [400, 408] : [status]).toContain(answer.status)
+      // A thread may be given up for its time before it has used up its memory, or before a busy machine gets to it.
+      const late = status === 413 || status === 401 ? [] : [408, 503]
+      expect([status, ...late]).toContain(answer.status)
       expect(answer.error.description).not.toBe('')
       expect((await fetch(`${lake.url}/healthz`)).status).toBe(200)
     },

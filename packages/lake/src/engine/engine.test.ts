@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { LakeDocument } from '../documents/document.ts'
 import { OutOfTime } from '../groq/deadline.ts'
 import { bucketsBy } from './buckets.ts'
@@ -286,4 +286,19 @@ test('a page that was held up once is answered at once again, for readers withou
   // Those with a token have longer turns.
   await engine.query(store, { query: everything, params: { path: '/4' }, identity: null })
   expect(beside).toEqual([everything])
+})
+
+test('a query without a token is not given up by the clock while the machine does something else', async () => {
+  const time = { take: () => 0, giveBack: () => {} }
+  const interrupt = <T>(_ms: number, run: () => T): T => run()
+  const anonymous = { time, indexedTime: time, planTime: time, workedMs: () => 0, interrupt }
+  const slowQueries = { run: () => Promise.reject(new OutOfTime()), close: async () => {} }
+  const { store, engine } = world({ anonymous, slowQueries })
+  store.put(document('pricing', 'page', { path: '/pricing' }))
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000))
+  onTestFinished(() => void vi.restoreAllMocks())
+  const query = '*[_type == "page" && path == $path][0]{_id, "all": count(*[_type == "page"])}'
+  const request = { query, params: { path: '/pricing' }, identity: null, client: 'reader' }
+  expect((await engine.query(store, request)).json).toBe('{"_id":"pricing","all":1}')
 })

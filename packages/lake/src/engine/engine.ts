@@ -203,7 +203,8 @@ export class Engine {
           readsFew = this.#readsFew(store, ready, request)
           const ms = readsFew ? longTurnMs : turnMs
           const found = turn(ms, readsFew ? limits.indexedTime : null, () =>
-            this.#evaluate(store, request, ready, ms),
+            // The end of the turn is the end of the query: it knows whether the machine was at work meanwhile.
+            this.#evaluate(store, request, ready, Number.POSITIVE_INFINITY),
           )
           if (!(found instanceof Promise)) return this.#cacheResult(store, key, ready, found)
         }

@@ -11,6 +11,18 @@ export class OutOfTime extends LakeProblem {
   }
 }
 
+/** The machine hardly got to a query: it may well be quick at another time. Clients ask again after a 503. */
+export class TooBusy extends LakeProblem {
+  constructor() {
+    super(503, 'tooBusyError', 'The lake is too busy for this query at the moment; try again')
+  }
+}
+
+/** What to say of a query whose time is over: that it is slow, or, where it hardly worked, that the machine is busy. */
+export function outOfTime(workedMs: number, ms: number): LakeProblem {
+  return workedMs < ms / 10 ? new TooBusy() : new OutOfTime()
+}
+
 /** Throws `OutOfTime` when the query that is being evaluated has had its time. */
 export function checkDeadline(): void {
   if (performance.now() > deadline) throw new OutOfTime()
@@ -24,10 +36,10 @@ export function looking(): () => void {
   }
 }
 
-/** Evaluates something that takes no longer than until `until`, by `performance.now()`. */
+/** Evaluates something that takes no longer than until `until`, by `performance.now()`, nor than what it is a part of. */
 export function withDeadline<T>(until: number, evaluate: () => T): T {
   const outer = deadline
-  deadline = until
+  deadline = Math.min(outer, until)
   try {
     return evaluate()
   } finally {
@@ -37,10 +49,14 @@ export function withDeadline<T>(until: number, evaluate: () => T): T {
 
 /** Does what is cached for others too, such as sorting a list once and for all: a query does not pay for it. */
 export function asInvestment<T>(make: () => T): T {
+  const outer = deadline
   const started = performance.now()
-  const made = withDeadline(Number.POSITIVE_INFINITY, make)
-  deadline += performance.now() - started
-  return made
+  deadline = Number.POSITIVE_INFINITY
+  try {
+    return make()
+  } finally {
+    deadline = outer + performance.now() - started
+  }
 }
 
 class GuardedIterator<T> {

@@ -27,7 +27,10 @@ export interface SlowResult {
 
 /** Evaluates queries beside the thread that serves others. */
 export interface SlowQueries {
-  /** Rejects with `LakeProblem`: 400 for a query that cannot be run, 408 for one too slow, 429 when too many wait. */
+  /**
+   * Rejects with `LakeProblem`: 400 for a query that cannot be run, 408 for one too slow, 429 when too many wait, 503 where
+   * the machine did not get to it.
+   */
   run(query: SlowQuery, documents: Moment): Promise<SlowResult>
   close(): Promise<void>
 }

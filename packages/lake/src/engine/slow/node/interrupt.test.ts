@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OutOfTime } from '../../../groq/deadline.ts'
-import { interrupt } from './interrupt.ts'
+import { interrupt, workedMs } from './interrupt.ts'
 
 /** Runs something that may work 100 ms and is stopped before it is done, each time after so many milliseconds of work. */
 function stoppedAfter(...worked: number[]) {
@@ -17,7 +17,7 @@ function stoppedAfter(...worked: number[]) {
 }
 
 test('where the machine is busy, a query may work for its milliseconds and need not be done in them', () => {
-  expect(stoppedAfter(60, 80).result()).toBe('done')
+  expect(stoppedAfter(60, 70).result()).toBe('done')
 })
 
 test('a query that has used up its work is not run again', () => {
@@ -27,7 +27,16 @@ test('a query that has used up its work is not run again', () => {
 })
 
 test('on a machine without an end to its work a query is given up', () => {
-  const query = stoppedAfter(0, 0, 0, 0)
+  const query = stoppedAfter(0, 0, 0, 0, 0)
   expect(query.result).toThrow(OutOfTime)
-  expect(query.runs()).toBe(4)
+  expect(query.runs()).toBe(5)
+})
+
+test('what works on and on is ended, wherever it is', () => {
+  const before = workedMs()
+  const work = () => {
+    for (;;);
+  }
+  expect(() => interrupt(20, work)).toThrow(OutOfTime)
+  expect(workedMs() - before).toBeGreaterThan(15)
 })

@@ -3,9 +3,9 @@ import { OutOfTime, withDeadline } from '../../../groq/deadline.ts'
 
 const script = new Script('run()')
 const context = createContext({ run: () => {} })
-const mostTries = 4
-/** Of the work allowed: what ends at it has done a little less, by the clocks' own steps. */
-const usedUp = 0.9
+const mostTries = 5
+// Of its time; an end from outside comes a little early or late.
+const enough = 0.8
 
 /** Milliseconds this thread has worked: those in which the machine did something else do not count. */
 export function workedMs(): number {
@@ -25,8 +25,8 @@ export function interrupt<T>(ms: number, run: () => T, worked = workedMs): T {
     try {
       return runFor(wait, run)
     } catch (error) {
-      const mayGoOn = error instanceof OutOfTime && worked() - before < usedUp * ms
-      if (!mayGoOn || tries === mostTries) throw error
+      const isHeldUp = error instanceof OutOfTime && worked() - before < enough * ms
+      if (!isHeldUp || tries === mostTries) throw error
     }
   }
 }

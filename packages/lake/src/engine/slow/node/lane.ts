@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { OutOfTime } from '../../../groq/deadline.ts'
+import { TooBusy } from '../../../groq/deadline.ts'
 import { LakeProblem } from '../../../problem.ts'
 import type { SlowQueries, SlowQuery } from '../types.ts'
 import type { Link } from './links.ts'
@@ -35,7 +35,6 @@ export function lane({ atOnce, mostWaiting, mostOfClient, link }: LaneOptions): 
   }
 
   const evaluate: SlowQueries['run'] = async (query, documents) => {
-    if (query.ms <= 0) throw new OutOfTime()
     const thread = idle.pop() ?? new QueryThread(link())
     busy.add(thread)
     try {
@@ -66,8 +65,8 @@ export function lane({ atOnce, mostWaiting, mostOfClient, link }: LaneOptions): 
       const queuedAt = performance.now()
       try {
         return await limit(() => {
-          const ms = query.ms - (performance.now() - queuedAt)
-          return evaluate({ ...query, ms }, documents)
+          if (performance.now() - queuedAt > query.ms) throw new TooBusy()
+          return evaluate(query, documents)
         })
       } finally {
         count(query, -1)

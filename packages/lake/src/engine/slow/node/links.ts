@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { Worker } from 'node:worker_threads'
 import { runInBackground } from '@jalonne/node-kit/background'
-import { OutOfTime } from '../../../groq/deadline.ts'
+import { OutOfTime, TooBusy } from '../../../groq/deadline.ts'
 import { notEvaluated } from '../../../groq/not-evaluated.ts'
 import { LakeProblem } from '../../../problem.ts'
 import type { Bell, FromWorker, ToWorker } from './messages.ts'
@@ -12,6 +12,8 @@ export interface Link {
   /** Both are called from when the place is made until it has ended. */
   onMessage(hear: (message: FromWorker) => void): void
   onEnd(ended: (why: LakeProblem) => void): void
+  /** Why nothing was heard of a query in time. */
+  overdue(): LakeProblem
   end(): Promise<unknown>
 }
 
@@ -35,6 +37,7 @@ export function threadLink(memoryMiB: number): Link {
       worker.on('error', (error) => ended(failure(error)))
       worker.on('exit', () => ended(new OutOfTime()))
     },
+    overdue: () => new OutOfTime(),
     end: () => worker.terminate(),
   }
 }
@@ -64,6 +67,8 @@ export function processLink(memoryMiB: number): Link {
       child.on('error', (error) => ended(notEvaluated(error)))
       child.on('exit', (code) => ended(code === null ? tooMuchMemory() : new OutOfTime()))
     },
+    // It ends what takes too long by itself, unless it does not get to.
+    overdue: () => new TooBusy(),
     async end() {
       child.kill('SIGKILL')
     },

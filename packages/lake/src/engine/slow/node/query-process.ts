@@ -1,7 +1,7 @@
 // A process with one thread for queries: passes on what the lake and the thread say to each other, and makes another
 // thread when one takes too long or fails.
 
-import { OutOfTime } from '../../../groq/deadline.ts'
+import { outOfTime } from '../../../groq/deadline.ts'
 import type { LakeProblem } from '../../../problem.ts'
 import { type Link, threadLink } from './links.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
@@ -28,7 +28,12 @@ function open(): Link {
 function send(message: FromWorker): void {
   if (message.kind === 'result' || message.kind === 'refusal') clearTimeout(deadline)
   if (message.kind === 'begun') {
-    deadline = setTimeout(() => replace(new OutOfTime()), queryMs + graceMs)
+    const before = process.cpuUsage()
+    const giveUp = () => {
+      const { user, system } = process.cpuUsage(before)
+      replace(outOfTime((user + system) / 1_000, queryMs))
+    }
+    deadline = setTimeout(giveUp, queryMs + graceMs)
   }
   process.send?.(message, undefined, {}, () => {})
 }

@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../../../documents/document.ts'
-import { OutOfTime } from '../../../groq/deadline.ts'
+import { OutOfTime, TooBusy } from '../../../groq/deadline.ts'
 import { LakeProblem } from '../../../problem.ts'
 import type { Moment } from '../../documents.ts'
 import type { SlowQuery, SlowResult } from '../types.ts'
@@ -59,16 +59,19 @@ export class QueryThread {
       else if (message.kind === 'refusal') {
         const { status, type, message: description, details } = message.refusal
         reject(new LakeProblem(status, type, description, details))
-      } else if (message.kind === 'begun') endIn(query.ms + graceMs)
+      } else if (message.kind === 'begun') endIn(query.ms + graceMs, this.#link.overdue)
       else give(message)
     }
     let deadline: NodeJS.Timeout | undefined
-    const endIn = (ms: number) => {
+    const endIn = (ms: number, why: () => LakeProblem) => {
       clearTimeout(deadline)
-      deadline = setTimeout(() => void this.end(), ms)
+      deadline = setTimeout(() => {
+        reject(why())
+        void this.end()
+      }, ms)
     }
     this.#running = { hear, fail: reject }
-    endIn(startMs)
+    endIn(startMs, () => new TooBusy())
     try {
       this.#link.send({ kind: 'query', query })
       return await promise
