@@ -61,7 +61,8 @@ interface Question {
 }
 
 // “En combien de temps ?”, “How much work is it?”: what is counted is no money.
-const asksAmount = /combien d(?:e\s|[’'](?!argent))|how much (?:work|time)(?!\p{L})/giu
+const asksAmount =
+  /combien d(?:e\s+|[’'])(?:temps|travail|jour|semaine|mois|heure|page|langue|personne|texte|image|photo|séance)|how much (?:work|time)(?!\p{L})/giu
 
 function readQuestion(question: string, { language, index, terms }: AnswerFrom): Question {
   const wanted = [...new Set(terms(question))].slice(0, mostTerms)

@@ -63,9 +63,8 @@ export function createKnowledge(): Knowledge {
       const asked = isPlain ? message : meantBy(message, language)
       if (!asked) return small(message, language)
       const answer = answerFrom(asked, path, { language, ...from })
-      const question = lastClause(message)
-      // “I have just founded a bakery, how much is a site?”: what comes first may be beside the subject.
-      if (answer.known || from.terms(question).length === 0) return answer
+      const [, question] = introduced.exec(message) ?? []
+      if (answer.known || !question || from.terms(question).length === 0) return answer
       return answerFrom(question, path, { language, ...from })
     },
     get keepsQuestions() {
@@ -77,21 +76,24 @@ export function createKnowledge(): Knowledge {
   }
 }
 
-const lastClause = (message: string): string => message.split(/[,.;:–—]\s+/).at(-1) ?? ''
+// “I have just founded a bakery, how much is a site?”: what visitors say of themselves first may be beside the subject.
+const introduced =
+  /^(?:(?:hello|hi|bonjour|salut)\P{L}+)?(?:i|we|my|our|je|j|on|nous|mon|ma|notre)(?!\p{L}).*[,.;:!–—\n]\s*([^,.;:!–—\n]+\?)\s*$/isu
 
 // “When were you founded?”, “Vous existez depuis quand ?”: a firm says so where it says who it is. As stems, “founded”
 // and “found” are the same, “fondé” and “fond” too. What visitors say of their own firm asks something else.
-const us = '(?:you|your|jalonne|the (?:agency|company|firm)|vous|votre|l.agence|l.entreprise|elle)'
+const us = String.raw`(?<!\p{L})(?:you|jalonne|vous|(?:your|the|votre|l.)\s?(?:agency|company|firm|agence|entreprise))`
 const asksHowOld = new RegExp(
   [
-    String.raw`\bwhen (?:was|were|did) ${us}\b.*\b(?:founded|started|start|created|begin|established)\b`,
-    String.raw`\b(?:how long|since when) (?:have|has|do|did) ${us}\b.*\b(?:exist|existed|been (?:in business|around|going))\b`,
-    String.raw`\bhow old (?:is|are) ${us}\b`,
-    String.raw`\bwho (?:founded|started) ${us}\b`,
-    String.raw`(?:quand|année|date|qui).*(?<!\p{L})${us}(?!\p{L}).*(?<!\p{L})(?:fondée?s?|créée?s?)(?!\p{L})`,
-    String.raw`(?:année|date) de (?:fondation|création)\b`,
-    String.raw`\bexiste(?:z|[- ]t[- ]elle)?[- ](?:vous )?depuis\b|\bdepuis .*\bexistez\b`,
-    String.raw`\bquel âge (?:a|avez)\b`,
+    String.raw`(?=.*(?<!\p{L})(?:when|year|quand|année|date)(?!\p{L})).*${us}(?:\s+\S+){0,2}\s+(?:founded|established|fondée?s?)(?!\p{L})`,
+    String.raw`\bwhen (?:was|were) ${us} (?:started|created)\b`,
+    String.raw`\bwhen did ${us} (?:start|begin)\P{L}*$`,
+    String.raw`\b(?:how long|since when) (?:have|has|do|did) ${us} (?:exist|existed|been (?:in business|around))\b`,
+    String.raw`\bhow old (?:is|are) ${us}\P{L}*$`,
+    String.raw`\bwho founded ${us}|\bqui a fondé ${us}`,
+    String.raw`\bvotre (?:année|date) de (?:fondation|création)\b`,
+    String.raw`\bexistez(?:[- ]vous)? depuis\b|\bdepuis .*\bexistez\b`,
+    String.raw`\bquel âge (?:a|avez)[- ]${us}`,
   ].join('|'),
   'iu',
 )
