@@ -38,3 +38,12 @@ test('what an editor leaves out leaves no trace', async () => {
   await open({ text: null, figure: null, link: null })
   expect(card().querySelector('p, a')).toBeNull()
 })
+
+test('a figure of which “Lowest price” alone is left leaves no trace', async () => {
+  await open({
+    text: null,
+    figure: { price: null, period: null, from: true, text: null },
+    link: null,
+  })
+  expect(card().querySelector('p, a')).toBeNull()
+})

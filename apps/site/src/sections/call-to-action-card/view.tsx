@@ -2,7 +2,7 @@ import { Contours, Icon, Section } from '@jalonne/ui'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { serviceAddress } from '../../shared/contact/service-address.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
-import { FigureText } from '../../shared/prices/figure-text.tsx'
+import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../content-types.ts'
 import styles from './view.module.css'
@@ -24,7 +24,7 @@ export function View({ section, page }: ViewProps<'callToActionCard'>) {
             </p>
           ) : null}
         </div>
-        {section.figure ? (
+        {hasFigure(section.figure) ? (
           <p className={styles.figure}>
             <FigureText figure={section.figure} size="large" />
           </p>

@@ -6,7 +6,7 @@ import { ContentIcon } from '../../shared/content-icon.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { twelfths } from '../../shared/even-rows.ts'
 import { PauseButton } from '../../shared/pause-button.tsx'
-import { FigureText } from '../../shared/prices/figure-text.tsx'
+import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
 import type { CardContent, ViewProps } from '../content-types.ts'
@@ -89,7 +89,7 @@ function Card({ card: { figure, icon, link, picture, text, title } }: { card: Ca
         <h3 className={styles.title}>
           <Text value={title} />
         </h3>
-        {figure ? (
+        {hasFigure(figure) ? (
           <p>
             <FigureText figure={figure} />
           </p>

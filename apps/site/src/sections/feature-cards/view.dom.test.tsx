@@ -64,6 +64,13 @@ test('a card with nothing but a very long heading stands alone', async () => {
   expect(items()[0]?.querySelector('svg, p')).toBeNull()
 })
 
+test('a card has no place for a figure of which “Lowest price” alone is left', async () => {
+  await open([
+    card('Logo', { text: null, figure: { price: null, period: null, from: true, text: null } }),
+  ])
+  expect(items()[0]?.querySelector('p')).toBeNull()
+})
+
 test('R9: a card says its price beside its heading; upright pictures stand four a row', async () => {
   await open(
     [

@@ -2,7 +2,7 @@ import { Section } from '@jalonne/ui'
 import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { planAddress } from '../../shared/contact/plan-address.ts'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
-import { FigureText } from '../../shared/prices/figure-text.tsx'
+import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'
 import { PlanCards } from '../../shared/prices/plan-card.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import type { ViewProps } from '../content-types.ts'
@@ -16,7 +16,7 @@ export function View({ section, page, layout }: ViewProps<'planCards'>) {
   return (
     <Section aria-labelledby={id} ground="band" id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title}>
-        {figure ? <FigureText figure={figure} size="large" /> : null}
+        {hasFigure(figure) ? <FigureText figure={figure} size="large" /> : null}
       </SectionHead>
       <PlanCards
         action={(plan) =>
