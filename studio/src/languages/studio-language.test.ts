@@ -21,6 +21,8 @@ afterEach(() => {
 const hosted = { projectId: 'jalonne', dataset: 'production' }
 const embedded = { ...hosted, apiHost: 'http://localhost:3900' }
 
+const faq = { _id: 'drafts.faq-1', _type: 'faq' }
+
 /** A client as the Studio has it. */
 function studioClient(place: typeof hosted | typeof embedded) {
   const client = connectionTo(place).unstable_clientFactory?.({
@@ -44,7 +46,7 @@ test.each([
     const changing = speak('fr')
     // As Sanity does, a second after the edit.
     await vi.advanceTimersByTimeAsync(1_000)
-    const saving = studioClient(place).create({ _type: 'faq' })
+    const saving = studioClient(place).createOrReplace(faq)
     await vi.advanceTimersByTimeAsync(5_000)
     expect(reload).not.toHaveBeenCalled()
 
@@ -59,7 +61,7 @@ test.each([
 
 test('an editor is asked before a change that the lake could not take is lost, and may wait for the lake', async () => {
   const client = studioClient(embedded)
-  const save = () => client.create({ _type: 'faq' })
+  const save = () => client.createOrReplace(faq)
   const change = async () => {
     const changing = speak('fr')
     await vi.advanceTimersByTimeAsync(1_500)
@@ -87,9 +89,22 @@ test('an editor is asked before a change that the lake could not take is lost, a
   }
 })
 
+test('an editor is asked for a change that waits although another document has been saved since', async () => {
+  const client = studioClient(embedded)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(client.createOrReplace(faq)).rejects.toThrow()
+  vi.stubGlobal('fetch', async () => Response.json({ results: [{ document: {} }] }))
+  await client.createOrReplace({ ...faq, _id: 'drafts.faq-2' })
+  const changing = speak('fr')
+  await vi.advanceTimersByTimeAsync(1_500)
+  await changing
+  expect(confirm).toHaveBeenCalledOnce()
+  await client.createOrReplace(faq)
+})
+
 test('an editor who lets an unsaved change go has the other language at once', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(studioClient(embedded).create({ _type: 'faq' })).rejects.toThrow('Failed to fetch')
+  await expect(studioClient(embedded).createOrReplace(faq)).rejects.toThrow('Failed to fetch')
   confirm.mockReturnValue(true)
   const changing = speak('fr')
   await vi.advanceTimersByTimeAsync(1_500)
@@ -100,7 +115,7 @@ test('an editor who lets an unsaved change go has the other language at once', a
 test('what the lake refused, a failed sign-out and a question without an answer keep nobody from changing the language', async () => {
   const client = studioClient(embedded)
   vi.stubGlobal('fetch', async () => Response.json({ error: 'Forbidden' }, { status: 403 }))
-  await expect(client.create({ _type: 'faq' })).rejects.toThrow()
+  await expect(client.createOrReplace(faq)).rejects.toThrow()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(client.request({ url: '/auth/logout', method: 'POST' })).rejects.toThrow()
   vi.stubGlobal('fetch', () => new Promise(() => {}))

@@ -18,8 +18,8 @@ export function say(english: string, french: string): string {
 }
 
 const question = say(
-  'Your last change is not saved: the server does not answer. Change the language now, and lose it?',
-  'Votre dernière modification n’est pas enregistrée : le serveur ne répond pas. Changer de langue maintenant, et la perdre ?',
+  'A change is not saved yet. Change the language now, and lose it?',
+  'Une modification n’est pas encore enregistrée. Changer de langue maintenant, et la perdre ?',
 )
 
 /**
