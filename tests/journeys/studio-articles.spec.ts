@@ -33,10 +33,8 @@ test('an editor writes an article with a link and an image in it, and visitors r
   await studio.page.keyboard.type('Fermez les yeux et ouvrez votre site.')
   await studio.page.keyboard.press('Enter')
 
-  await test.step('pastes a line of a web page, which keeps its link', async () => {
-    const line =
-      '<p>Lisez <a href="https://www.w3.org/WAI/">les <b>règles</b></a> et <a href="file:///C:/n.docx">nos notes</a>.</p>'
-    await writing
+  const paste = (copied: string) =>
+    writing
       .getByRole('textbox')
       .first()
       .evaluate((element, html) => {
@@ -44,7 +42,22 @@ test('an editor writes an article with a link and an image in it, and visitors r
         clipboardData.setData('text/html', html)
         const paste = { clipboardData, bubbles: true, cancelable: true }
         element.dispatchEvent(new ClipboardEvent('paste', paste))
-      }, line)
+      }, copied)
+
+  await test.step('pastes two paragraphs over words, which are gone', async () => {
+    await studio.page.keyboard.type('À remplacer')
+    await expect(writing).toContainText('À remplacer')
+    await studio.page.keyboard.press('Shift+Home')
+    await paste('<p>Avec un <a href="https://www.w3.org/">lien</a></p><p>et sa suite</p>')
+    await expect(writing).toContainText('et sa suite')
+    await expect(writing).not.toContainText('À remplacer')
+  })
+  await studio.page.keyboard.press('Enter')
+
+  await test.step('pastes a line of a web page, which keeps its link', async () => {
+    await paste(
+      '<p>Lisez <a href="https://www.w3.org/WAI/">les <b>règles</b></a> et <a href="file:///C:/n.docx">nos notes</a>.</p>',
+    )
     await expect(writing).toContainText('Lisez les règles et nos notes.')
   })
   await studio.page.keyboard.press('Enter')

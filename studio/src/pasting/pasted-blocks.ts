@@ -17,8 +17,11 @@ export const pasteWithLinks: OnPasteFn = ({ event, schemaTypes }) => {
   // What was copied from a text of the Studio comes as it is.
   const isOwn = clipboardData.types.includes('application/x-portable-text')
   if (isOwn || !/<a\s/i.test(html)) return undefined
-  const schema = schemaOf(schemaTypes)
-  return { insert: htmlToPortableText(html, { schema, rules: [linkRule] }) }
+  const blocks = htmlToPortableText(html, { schema: schemaOf(schemaTypes), rules: [linkRule] })
+  // Inserted blocks take the place of selected words only where they are one; Sanity's own paste knows better then.
+  const isOverWords = !(document.getSelection()?.isCollapsed ?? true)
+  if (blocks.length === 0 || (blocks.length > 1 && isOverWords)) return undefined
+  return { insert: blocks }
 }
 
 /** Makes a link of the content model of `<a href>`; plain text of one that leads nowhere a reader could go. */
