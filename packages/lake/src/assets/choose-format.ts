@@ -1,21 +1,21 @@
 import type { ImageExtension, OutputFormat } from './formats.ts'
-import { mayMove } from './movement.ts'
 import type { Transform } from './parse-transform.ts'
 
 /**
  * The format of the response: what `fm` says, else with `auto=format` the smallest one the browser's `Accept` names, else
- * the image's own. A GIF or WebP may be animated, which AVIF here cannot be, so it goes to WebP at best. SVG stays as it
- * is (null) unless `fm` asks for pixels.
+ * the image's own. AVIF here cannot be animated, so what is goes to WebP at best. SVG stays as it is (null) unless `fm`
+ * asks for pixels.
  */
 export function chooseFormat(
   source: ImageExtension,
   transform: Pick<Transform, 'fm' | 'auto'>,
   accept: string,
+  isAnimated: boolean,
 ): OutputFormat | null {
   if (transform.fm) return transform.fm
   if (source === 'svg') return null
   if (transform.auto === 'format') {
-    if (!mayMove(source) && accepts(accept, 'image/avif')) return 'avif'
+    if (!isAnimated && accepts(accept, 'image/avif')) return 'avif'
     if (accepts(accept, 'image/webp')) return 'webp'
     return source === 'avif' || source === 'webp' ? 'png' : source
   }

@@ -12,7 +12,7 @@ function costOf(
   isAnimated = false,
 ) {
   const name = { sha1: 'a'.repeat(40), width, height, extension }
-  const plan = planTransform(name, parseTransform(new URLSearchParams(query)), '')
+  const plan = planTransform(name, parseTransform(new URLSearchParams(query)), '', false)
   return plan ? drawingCost(plan, isAnimated) : 0
 }
 

@@ -8,8 +8,8 @@ import { planTransform } from './plan-transform.ts'
 const sha1 = 'a'.repeat(40)
 const photo: ImageName = { sha1, width: 2000, height: 1000, extension: 'jpg' }
 
-function plan(query: string, accept = '', image = photo) {
-  return planTransform(image, parseTransform(new URLSearchParams(query)), accept)
+function plan(query: string, accept = '', image = photo, isAnimated = false) {
+  return planTransform(image, parseTransform(new URLSearchParams(query)), accept, isAnimated)
 }
 
 describe('sizes', () => {
@@ -137,10 +137,10 @@ describe('formats', () => {
 
   it('never turns an animation into a format without movement', () => {
     const animation: ImageName = { ...photo, extension: 'gif' }
-    expect(plan('w=100&auto=format', browser, animation)?.format).toBe('webp')
-    expect(plan('w=100&auto=format', '*/*', animation)?.format).toBe('gif')
+    expect(plan('w=100&auto=format', browser, animation, true)?.format).toBe('webp')
+    expect(plan('w=100&auto=format', '*/*', animation, true)?.format).toBe('gif')
     const webp: ImageName = { ...photo, extension: 'webp' }
-    expect(plan('w=100&auto=format', browser, webp)?.format).toBe('webp')
+    expect(plan('w=100&auto=format', browser, webp, true)?.format).toBe('webp')
   })
 
   it('has a format every browser shows for one that is not accepted', () => {

@@ -29,14 +29,16 @@ const untouched = {
 /**
  * Works out how to draw an image from what its address says. Gives null when the original is the response.
  * @param accept the request's `Accept` header, for `auto=format`
+ * @param isAnimated whether the image is, or may be; for `auto=format`
  * @throws LakeProblem 400 when `rect` lies outside the image
  */
 export function planTransform(
   image: ImageName,
   requested: Transform,
   accept: string,
+  isAnimated: boolean,
 ): TransformPlan | null {
-  const format = chooseFormat(image.extension, requested, accept)
+  const format = chooseFormat(image.extension, requested, accept, isAnimated)
   if (format === null) return null
 
   const rotate = Number(requested.or ?? 0)

@@ -19,9 +19,11 @@ const real = sharpImages()
 let lake: Lake
 let drawn: number
 let compressed: number
+let opened: number
 beforeEach(async () => {
   drawn = 0
   compressed = 0
+  opened = 0
   const images: ImageProcessor = {
     ...real,
     render(...work) {
@@ -35,10 +37,18 @@ beforeEach(async () => {
   }
   const limits = { assetBytes: 20_000 }
   const storage = memoryStorage()
+  const kept = memoryAssets()
+  const assets = {
+    ...kept,
+    get(name: string) {
+      opened++
+      return kept.get(name)
+    },
+  }
   lake = await createLake({
     projectId: 'p',
     storage,
-    assets: memoryAssets(),
+    assets,
     images,
     authenticate,
     limits,
@@ -167,6 +177,27 @@ describe('serving an image', () => {
       }),
     )
     expect(types).toEqual(['image/avif', 'image/webp', 'image/png'])
+  })
+
+  it('gives a WebP that stands still as AVIF; one that is animated goes on moving', async () => {
+    const raw = { width: 8, height: 16, channels: 4 as const }
+    const pixels = Buffer.alloc(4 * 8 * 16).fill(200, 2 * 8 * 16)
+    const still = await sharp(pixels, { raw }).webp().toBuffer()
+    const moving = await sharp(pixels, { raw: { ...raw, pageHeight: 8 } })
+      .webp()
+      .toBuffer()
+    const accept = 'image/avif,image/webp'
+    const type = async (url: string) => (await get(url, { accept })).headers.get('content-type')
+    const photo = `${await uploaded('/images/production', still)}?w=4&auto=format`
+    const film = `${await uploaded('/images/production', moving)}?w=4&auto=format`
+    expect(await type(photo)).toBe('image/avif')
+    expect(await type(film)).toBe('image/webp')
+    const redrawn = await (await get(film, { accept })).arrayBuffer()
+    expect((await sharp(redrawn).metadata()).pages).toBe(2)
+    // What is drawn comes without a look at the original.
+    const openedBefore = opened
+    expect([await type(photo), await type(film)]).toEqual(['image/avif', 'image/webp'])
+    expect(opened).toBe(openedBefore)
   })
 
   it('never lets an SVG run a script', async () => {

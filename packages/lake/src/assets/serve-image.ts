@@ -3,6 +3,7 @@ import { acceptsEncoding } from '../http/accepts-encoding.ts'
 import { searchOf } from '../http/search-params.ts'
 import { LakeProblem } from '../problem.ts'
 import type { OutputFormat } from './formats.ts'
+import { mayMove, moves } from './movement.ts'
 import { type ImageName, imageFileName, imageTypes } from './names.ts'
 import { parseTransform } from './parse-transform.ts'
 import { planTransform } from './plan-transform.ts'
@@ -12,6 +13,8 @@ import type { AssetStore, ImageProcessor } from './types.ts'
 
 /** Of images that are drawn, those requested last stay in memory: a disk that is busy with others does not delay them. */
 const memoryBytes = 32 * 1024 * 1024
+/** WebP images of which it is remembered whether they are animated. */
+const mostKnown = 10_000
 
 interface Rendition {
   key: string
@@ -34,6 +37,20 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
     maxEntrySize: memoryBytes / 32,
     sizeCalculation: ({ blob }) => blob.size + 1,
   })
+  const animated = new LRUCache<string, boolean>({ max: mostKnown })
+
+  /** Whether an image is animated, or may be. Only a WebP is opened for it, and once. */
+  async function isAnimated(
+    { sha1, extension }: ImageName,
+    original: () => Promise<Blob>,
+  ): Promise<boolean> {
+    if (extension !== 'webp') return mayMove(extension)
+    const known = animated.get(sha1)
+    if (known !== undefined) return known
+    const found = await moves(await original(), extension)
+    animated.set(sha1, found)
+    return found
+  }
 
   /** A stored rendition; one that is missing is made once for all who ask for it meanwhile, and stored. */
   async function rendition(
@@ -62,9 +79,6 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
   ): Promise<Response> {
     const query = searchOf(request.url)
     const requested = parseTransform(query)
-    const plan = images
-      ? planTransform(image, requested, request.headers.get('accept') ?? '')
-      : null
     const name = `images/${dataset}/${imageFileName(image)}`
     const original = async () => {
       const blob = await assets.get(name)
@@ -72,6 +86,10 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
       return blob
     }
     const isNegotiated = requested.auto === 'format'
+    const accept = request.headers.get('accept') ?? ''
+    const plan = images
+      ? planTransform(image, requested, accept, isNegotiated && (await isAnimated(image, original)))
+      : null
     const headers: Record<string, string> = {
       ...(image.extension === 'svg' && svgHeaders),
       ...attachment(query.get('dl'), imageFileName(image)),

@@ -41,7 +41,7 @@ function planned(
   height = 20,
 ): TransformPlan {
   const name = { sha1: 'a'.repeat(40), width, height, extension }
-  const plan = planTransform(name, parseTransform(new URLSearchParams(query)), '')
+  const plan = planTransform(name, parseTransform(new URLSearchParams(query)), '', false)
   if (!plan) throw new Error('nothing to draw')
   return plan
 }
