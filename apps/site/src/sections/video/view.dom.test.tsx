@@ -65,6 +65,18 @@ test('captions follow the language of the page while the film plays, unless they
   expect(shown()).toEqual([])
 })
 
+test('captions in one language stay on when the page goes to the other and back', async () => {
+  const { go } = await open({ captionsEn: null }, 'fr')
+  const played = film() as HTMLVideoElement
+  const french = played.addTextTrack('captions', 'Français', 'fr')
+  fireEvent.loadedMetadata(played)
+  expect(french.mode).toBe('showing')
+  await go('/en')
+  expect(french.mode).toBe('showing')
+  await go('/fr')
+  expect(french.mode).toBe('showing')
+})
+
 test('its poster comes no larger than it is shown, as its editor has cut it', async () => {
   const photo = {
     ...testPicture('The old site'),

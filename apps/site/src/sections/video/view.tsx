@@ -72,9 +72,14 @@ function Film({ labelledBy, url, video }: { labelledBy: string; url: string; vid
   )
 }
 
-/** Shows the captions of a language alone. Not `default`, for which browsers load them with the page. */
+/**
+ * Shows the captions of a language alone; where there are none in it, all stay as they are. Not `default`, for which
+ * browsers load them with the page.
+ */
 function showCaptions({ textTracks }: HTMLVideoElement, language: string) {
-  for (const track of textTracks) {
+  const tracks = [...textTracks]
+  if (!tracks.some((track) => track.language === language)) return
+  for (const track of tracks) {
     track.mode = track.language === language ? 'showing' : 'disabled'
   }
 }
