@@ -42,7 +42,7 @@ test('an article brings its text with links, images and code', async () => {
 test('a text that is not translated comes in the other language, and says so', async () => {
   expect((await article('hours'))?.content).toMatchObject({
     lang: 'fr',
-    text: [{ children: [{ text: 'Bonjour' }] }],
+    text: [{ children: [{ text: 'Vos horaires, tenus à jour' }] }],
   })
 })
 

@@ -35,6 +35,10 @@ test('a card has its texts in the language of the page, or in the other one and 
 test('the length counts the text a reader gets, also when it is in the other language', async () => {
   const lengths = async (language: Language) =>
     (await blog(language)).map(({ length }) => length && plainValue(length))
-  expect(await lengths('fr')).toEqual([7, 'Start\n\nSee our prices'.length, 14, 14])
-  expect(await lengths('en')).toEqual([7, 'Start\n\nSee our prices'.length, 5, 5])
+  const hours = 'Vos horaires, tenus à jour'.length
+  const pages = 'Start\n\nSee our prices'.length
+  const french = 'Bonjour à toutes et à tous'.length
+  const english = 'Hello to everybody here'.length
+  expect(await lengths('fr')).toEqual([hours, pages, french, french])
+  expect(await lengths('en')).toEqual([hours, pages, english, english])
 })

@@ -2061,7 +2061,7 @@ export type AllSanitySchemaTypes =
 
 // Source: src/queries/article-query.ts
 // Variable: ARTICLE_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};*[_type == "article" && slug.current == $slug && coalesce(date, "") <= $today][0]{    _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))},  "seoTitle": [seoTitle, title][defined(fr) || defined(en)][0],  "updatedAt": coalesce(select(date > _updatedAt => date + "T00:00:00Z"), _updatedAt),  "content": content{_type, "fr": fr[]{  ...shape::block(@),  _type == "codeBlock" => {_key, _type, title, language, code}}, "en": en[]{  ...shape::block(@),  _type == "codeBlock" => {_key, _type, title, language, code}}},  "blog": *[_type == "page" && path == "/blog"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "related": *[_type == "article" && defined(slug.current) && slug.current != $slug && coalesce(date, "") <= $today]    | order((category == ^.category) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))}}}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};*[_type == "article" && slug.current == $slug && coalesce(date, "") <= $today][0]{    _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {    "fr": [length(pt::text(content.fr))][@ > 20][0],    "en": [length(pt::text(content.en))][@ > 20][0]  },  "seoTitle": [seoTitle, title][defined(fr) || defined(en)][0],  "updatedAt": coalesce(select(date > _updatedAt => date + "T00:00:00Z"), _updatedAt),  "content": content{_type, "fr": fr[]{  ...shape::block(@),  _type == "codeBlock" => {_key, _type, title, language, code}}, "en": en[]{  ...shape::block(@),  _type == "codeBlock" => {_key, _type, title, language, code}}},  "blog": *[_type == "page" && path == "/blog"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "related": *[_type == "article" && defined(slug.current) && slug.current != $slug && coalesce(date, "") <= $today]    | order((category == ^.category) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {    "fr": [length(pt::text(content.fr))][@ > 20][0],    "en": [length(pt::text(content.en))][@ > 20][0]  }}}
 export type ARTICLE_QUERY_RESULT = {
   _id: string;
   slug: string | "";
@@ -2093,8 +2093,8 @@ export type ARTICLE_QUERY_RESULT = {
     alt: LocaleString | null;
   } | null;
   length: {
-    fr: number;
-    en: number;
+    fr: number | null;
+    en: number | null;
   };
   seoTitle: LocaleString | null;
   updatedAt: string;
@@ -2232,15 +2232,15 @@ export type ARTICLE_QUERY_RESULT = {
       alt: LocaleString | null;
     } | null;
     length: {
-      fr: number;
-      en: number;
+      fr: number | null;
+      en: number | null;
     };
   }>;
 } | null;
 
 // Source: src/queries/blog-query.ts
 // Variable: BLOG_QUERY
-// Query: fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};*[_type == "article" && defined(slug.current) && coalesce(date, "") <= $today] | order(date desc, _id asc){  _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {"fr": length(pt::text(content.fr)), "en": length(pt::text(content.en))}}
+// Query: fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};*[_type == "article" && defined(slug.current) && coalesce(date, "") <= $today] | order(date desc, _id asc){  _id,  "slug": coalesce(slug.current, ""),  category,  "date": coalesce(date, ""),  title,  excerpt,  "cover": shape::image(cover),  "length": {    "fr": [length(pt::text(content.fr))][@ > 20][0],    "en": [length(pt::text(content.en))][@ > 20][0]  }}
 export type BLOG_QUERY_RESULT = Array<{
   _id: string;
   slug: string | "";
@@ -2272,8 +2272,8 @@ export type BLOG_QUERY_RESULT = Array<{
     alt: LocaleString | null;
   } | null;
   length: {
-    fr: number;
-    en: number;
+    fr: number | null;
+    en: number | null;
   };
 }>;
 

@@ -15,11 +15,11 @@ const article = (slug: string, category: string, date: string, extra: object = {
   date,
   title: { fr: `${slug} fr`, en: `${slug} en` },
   excerpt: { fr: 'Court', en: 'Short' },
-  content: { fr: [block('Bonjour à tous')], en: [block('Hello')] },
+  content: { fr: [block('Bonjour à toutes et à tous')], en: [block('Hello to everybody here')] },
   ...extra,
 })
 
-/** Four articles with what they refer to: one in French only, one in full, one without an address. */
+/** Four articles with what they refer to: one in French only, its translation left blank, one in full, one without an address. */
 export const articles = [
   { _id: 'page-blog', _type: 'page', path: '/blog', title: { fr: 'Carnet', en: 'Notes' } },
   { _id: 'page-pricing', _type: 'page', path: '/pricing', title: { fr: 'Tarifs' } },
@@ -35,7 +35,7 @@ export const articles = [
   },
   article('hours', 'visibility', '2026-03-10', {
     title: { fr: 'Vos horaires' },
-    content: { fr: [block('Bonjour')] },
+    content: { fr: [block('Vos horaires, tenus à jour')], en: [block(' ')] },
   }),
   article('pages', 'website', '2026-01-20', {
     content: {
