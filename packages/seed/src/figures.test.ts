@@ -83,6 +83,22 @@ describe('what the plans contain', () => {
     expect(features('plan-seo-expert')).toContain('10 optimised pages')
   })
 
+  test('how many languages a site has is compared beside the website plans', () => {
+    const [row] = pages
+      .flatMap(({ sections, path }) => [...objectsIn(sections, path)])
+      .map(({ value }) => value)
+      .filter(({ _type, _key }) => _type === 'timetableRow' && _key === 'languages')
+    expect(row).toMatchObject({
+      label: { fr: 'Langues', en: 'Languages' },
+      cells: [
+        { plan: { _ref: 'plan-site-basic' }, text: { fr: '1', en: '1' } },
+        { plan: { _ref: 'plan-site-pro' }, text: { fr: '1', en: '1' } },
+        { plan: { _ref: 'plan-site-commerce' }, text: { fr: '1', en: '1' } },
+        { plan: { _ref: 'plan-site-enterprise' }, text: { fr: 'plusieurs', en: 'several' } },
+      ],
+    })
+  })
+
   test('a hosting plan begins with all that the cheaper one beside it has', () => {
     const hosting = plans.filter(({ family }) => family === 'hosting')
     for (const [at, { features }] of hosting.entries()) {

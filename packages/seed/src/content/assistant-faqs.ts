@@ -94,10 +94,10 @@ export const assistantFaqs: Faq[] = [
     line('Mon site sera-t-il bilingue ?', 'Will my site be bilingual?'),
     simpleText(
       [
-        'Chaque formule comprend une langue. Un site entier en deux langues ou davantage relève de la formule Entreprise, sur devis : dites-nous lesquelles sur la page [Contact](page-contact). Tout est comparé sous [Tarifs](page-pricing).',
+        'Les abonnements Basic, Professionnel et E-Commerce comprennent une langue. Un site entier en deux langues ou davantage relève de la formule Entreprise, sur devis : dites-nous lesquelles sur la page [Contact](page-contact). Tout est comparé sous [Tarifs](page-pricing).',
       ],
       [
-        'Every plan includes one language. A whole site in two languages or more comes with the Enterprise plan, priced on request: tell us which ones on the [Contact](page-contact) page. Everything is compared under [Pricing](page-pricing).',
+        'The Basic, Professional and E-Commerce plans include one language. A whole site in two languages or more comes with the Enterprise plan, priced on request: tell us which ones on the [Contact](page-contact) page. Everything is compared under [Pricing](page-pricing).',
       ],
     ),
   ),

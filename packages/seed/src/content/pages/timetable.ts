@@ -35,6 +35,7 @@ function contentOf(cell: Cell) {
 
 const upTo = (count: number) => line(`jusqu'à ${count}`, `up to ${count}`)
 const pages = (count: number) => ({ text: upTo(count), count })
+const oneLanguage = line('1', '1')
 const madeToMeasure = line('sur mesure', 'custom')
 const tenHours = { text: line('10 h', '10 h'), count: 10 }
 const priority = line('prioritaire, e-mail et téléphone', 'priority, email and phone')
@@ -47,6 +48,12 @@ const rows = [
     [pages(5), pages(20), pages(20), line('illimitées', 'unlimited')],
     'squares',
   ),
+  row('languages', line('Langues', 'Languages'), [
+    oneLanguage,
+    oneLanguage,
+    oneLanguage,
+    line('plusieurs', 'several'),
+  ]),
   row(
     'edits',
     line('Modifications par mois', 'Edits per month'),
