@@ -35,7 +35,7 @@ export const lakeGenevaCities = [
         both('m'),
       ),
     ],
-    voices: [8, 22, 1],
+    voices: [15, 22, 1],
   }),
   city({
     slug: 'carouge',
@@ -66,7 +66,7 @@ export const lakeGenevaCities = [
         'it joins the canton of Geneva, by the treaty of Turin',
       ]),
     ],
-    voices: [1, 15, 29],
+    voices: [1, 8, 29],
   }),
   city({
     slug: 'lausanne',

@@ -113,7 +113,7 @@ export const firstVoices: Voice[] = [
   {
     source: 'website',
     canton: 'GE',
-    company: 'Atelier Monachon Architectes, Genève',
+    company: 'Atelier Monachon Architectes, Carouge',
     name: 'Léa Monachon',
     role: line('Architecte associée', 'Partner architect'),
     quote: paragraph(

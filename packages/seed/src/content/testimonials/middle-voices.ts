@@ -97,7 +97,7 @@ export const middleVoices: Voice[] = [
   {
     source: 'seo',
     canton: 'GE',
-    company: 'Étude Vauthey & Lombard, Genève',
+    company: 'Étude Vauthey & Lombard, Lancy',
     name: 'Grégoire Vauthey',
     role: line('Avocat', 'Attorney'),
     quote: paragraph(
