@@ -100,15 +100,19 @@ describe('what the plans contain', () => {
     })
   })
 
-  test('a hosting plan begins with all that the cheaper one beside it has', () => {
+  test('a hosting plan, and the Expert pack, begin with all that the cheaper one has', () => {
     const hosting = plans.filter(({ family }) => family === 'hosting')
-    for (const [at, { features }] of hosting.entries()) {
-      const cheaper = hosting[at - 1]
-      if (!cheaper) continue
-      expect(features[0]?.text).toMatchObject({
-        fr: `Tout ${cheaper.name.fr}`,
-        en: `Everything in ${cheaper.name.en}`,
-      })
+    const packs = plans.filter(({ _id }) => /^plan-seo-(advanced|expert)$/.test(_id))
+    expect([hosting.length, packs.length]).toEqual([3, 2])
+    for (const family of [hosting, packs]) {
+      for (const [at, { features }] of family.entries()) {
+        const cheaper = family[at - 1]
+        if (!cheaper) continue
+        expect(features[0]?.text).toMatchObject({
+          fr: `Tout ${cheaper.name.fr}`,
+          en: `Everything in ${cheaper.name.en}`,
+        })
+      }
     }
   })
 

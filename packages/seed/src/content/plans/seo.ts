@@ -57,6 +57,7 @@ export const seoPlans: Plan[] = [
       'A whole site put back on track, page after page.',
     ),
     features: [
+      feature(line('Tout Avancé', 'Everything in Advanced')),
       feature(line('10 pages optimisées', '10 optimised pages')),
       feature(line('3 mois de suivi', '3 months of tracking')),
       feature(line('Analyse de vos concurrents', 'Competitor analysis')),

@@ -87,8 +87,8 @@ const method: Section = {
       'track',
       line('Relever', 'Take readings'),
       paragraph(
-        'Dès le pack Avancé, deux pages par mois en français courant : ce qui a bougé, pourquoi, et la suite.',
-        'From the Advanced pack up, two pages a month in plain English: what has moved, why, and what comes next.',
+        'Dès le pack Avancé, un rapport de deux pages par mois, en français courant : ce qui a bougé, pourquoi, et la suite.',
+        'From the Advanced pack up, a two-page report every month, in plain English: what has moved, why, and what comes next.',
       ),
     ),
   ],
