@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heightOf, type Mark, mostMarks, scatter } from './survey-marks.ts'
+import { heightOf, type Mark, scatter } from './survey-marks.ts'
 
 test('C8: some marks stand in the margins of a window, none on what lies between them', () => {
   const marks = scatter({ width: 1440, height: 900, margin: 58 }, Math.random)
@@ -14,7 +14,7 @@ test('C8: some marks stand in the margins of a window, none on what lies between
 })
 
 test('C8: no window shows more than 220 marks, a phone without margins none', () => {
-  expect(scatter({ width: 3840, height: 1e5, margin: 64 }, Math.random)).toHaveLength(mostMarks)
+  expect(scatter({ width: 3840, height: 1e5, margin: 64 }, Math.random)).toHaveLength(220)
   expect(scatter({ width: 390, height: 844, margin: 20 }, Math.random)).toEqual([])
 })
 

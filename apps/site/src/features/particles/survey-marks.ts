@@ -1,5 +1,5 @@
 /** Never more marks than this, however large the window. */
-export const mostMarks = 220
+const mostMarks = 220
 /** Window a mark has for itself, in pixels of its height, in each margin. */
 const heightOfOne = 150
 /** Half of the room a mark takes, in pixels. */
