@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { removeToast, showToast } from './show-toast.tsx'
 
 const labels = { close: 'Close toast', notice: 'Notice', region: 'Notices ({hotkey})' }
 const shown = () => [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent)
 
-afterEach(() => act(async () => removeToast()))
+afterEach(() => {
+  vi.useRealTimers()
+  return act(async () => removeToast())
+})
 
 test('a notice is shown, changed and closed by its button', async () => {
   const toast = await act(async () => showToast({ title: 'Request sent' }, labels))
@@ -13,6 +16,32 @@ test('a notice is shown, changed and closed by its button', async () => {
   await act(async () => toast.update({ text: 'Thank you' }))
   expect(shown()).toEqual(['Request sentThank you'])
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close toast' })))
+  expect(shown()).toEqual([])
+})
+
+test('a notice closes by itself after five seconds', async () => {
+  vi.useFakeTimers()
+  await act(async () => showToast({ title: 'Request sent' }, labels))
+  await act(() => vi.advanceTimersByTimeAsync(4_999))
+  expect(shown()).toEqual(['Request sent'])
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(shown()).toEqual([])
+})
+
+test('a swipe to the right of more than 50 px closes a notice, a shorter one does not', async () => {
+  await act(async () => showToast({ title: 'Request sent' }, labels))
+  const swipe = async (by: number) => {
+    const notice = document.querySelector('ol > li') as HTMLElement
+    const at = (clientX: number) => ({ button: 0, clientX, clientY: 20 })
+    await act(async () => {
+      fireEvent.pointerDown(notice, at(100))
+      fireEvent.pointerMove(notice, at(100 + by))
+      fireEvent.pointerUp(notice, at(100 + by))
+    })
+  }
+  await swipe(50)
+  expect(shown()).toEqual(['Request sent'])
+  await swipe(51)
   expect(shown()).toEqual([])
 })
 
