@@ -3,7 +3,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestContent, testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
-import { historyKey } from './message.ts'
+
+/** Where browsers keep conversations already: a release that looked elsewhere would lose them. */
+const historyKey = 'jalonne.chat.v1'
 
 beforeAll(async () => {
   await Promise.all([site.load('fr'), site.load('en')])
