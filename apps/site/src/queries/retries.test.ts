@@ -1,6 +1,6 @@
 import type { ContentMock } from '@jalonne/mocks'
 import { startContentMock } from '@jalonne/mocks/node'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBrowserContent } from './browser-content.ts'
 import { connectContent, isContentUnavailable } from './content.ts'
@@ -58,6 +58,16 @@ async function untilSettled(promise: Promise<unknown>): Promise<void> {
 /** Pauses between the requests seen at the wire, in ms. */
 const pauses = () =>
   mock.requests.slice(1).map(({ at }, index) => at - (mock.requests[index]?.at ?? 0))
+
+test('a page nobody looks at any more is still there an hour later', async () => {
+  const client = connected()
+  await client.fetchQuery(pricing)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  // Somebody looks at it, and turns away.
+  new QueryObserver(client, pricing).subscribe(() => {})()
+  await vi.advanceTimersByTimeAsync(60 * 60_000)
+  expect(client.getQueryData(pricing.queryKey)).toMatchObject({ data: { path: '/pricing' } })
+})
 
 describe('the lake is away', () => {
   beforeEach(() => {
