@@ -112,7 +112,7 @@ test('without a measurement id nothing is asked, and there is nothing to change'
   await expect(page.getByRole('button', { name: 'Cookie choices' })).toHaveCount(0)
 })
 
-test('pages, marked links and sign-ups are noted in the data layer', async ({ page, visitor }) => {
+test('pages and marked links are noted in the data layer', async ({ page, visitor }) => {
   await visitor.open('/fr')
   await visitor.link('Tarifs').click()
   await expect.poll(() => events(page)).toHaveLength(2)
