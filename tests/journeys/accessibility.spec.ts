@@ -78,7 +78,6 @@ test('at 400 % nothing pinned takes the room to read by, and the assistant is at
   await question.focus()
   await expect(question).toBeInViewport()
   await question.blur()
-  await page.keyboard.press('End')
-  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await visitor.toTheEnd()
   await expect(question).toBeInViewport()
 })

@@ -71,13 +71,7 @@ for (const story of stories) {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 844 })
         const tabs = page.getByRole('navigation', { name: story.index })
-        // The page grows on the way down, as what comes into sight is laid out.
-        await expect(async () => {
-          await page.keyboard.press('End')
-          await expect(page.getByRole('contentinfo').getByText('©')).toBeInViewport({
-            timeout: 500,
-          })
-        }).toPass()
+        await visitor.toTheEnd()
         await expect(current(page)).toHaveAttribute('href', '#hosting')
         // Pressed while the browser still scrolls, the key may count for nothing.
         await expect(async () => {

@@ -36,6 +36,15 @@ export class Visitor {
     await expect(target).toBeFocused()
   }
 
+  /** Presses End until the foot of the page is in sight: a page grows on the way down, as what comes near is laid out. */
+  async toTheEnd(): Promise<void> {
+    const foot = this.page.getByRole('contentinfo').getByText('©')
+    await expect(async () => {
+      await this.page.keyboard.press('End')
+      await expect(foot).toBeInViewport({ timeout: 500 })
+    }).toPass()
+  }
+
   /** The main navigation's link of that name. */
   link(name: string): Locator {
     const header = this.page.getByRole('banner')
