@@ -1,3 +1,4 @@
+import type { Language } from '@jalonne/domain'
 import { expect, type Page, test } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
@@ -42,19 +43,41 @@ export async function axeFindings(page: Page, within = 'html'): Promise<string[]
   )
 }
 
+type Look = readonly ['light' | 'dark', number]
+
 /** As `axeFindings`, of the same page light and dark, at each of these widths; every finding says where it was. */
-export async function axeFindingsInThemes(page: Page, widths: number[]): Promise<string[]> {
+export const axeFindingsInThemes = (page: Page, widths: number[]): Promise<string[]> =>
+  findingsOfLooks(
+    page,
+    (['light', 'dark'] as const).flatMap((theme) => widths.map((width) => [theme, width] as const)),
+  )
+
+/**
+ * As `axeFindings`, of a page that there is in both languages: of phone and screen in light and dark, French has two
+ * and English the other two.
+ */
+export const axeFindingsInTurn = (page: Page, language: Language): Promise<string[]> => {
+  const french: Look[] = [
+    ['light', 390],
+    ['dark', 1440],
+  ]
+  const english: Look[] = [
+    ['dark', 390],
+    ['light', 1440],
+  ]
+  return findingsOfLooks(page, language === 'fr' ? french : english)
+}
+
+async function findingsOfLooks(page: Page, looks: readonly Look[]): Promise<string[]> {
   // Looks take their time on a busy machine: as many seconds as they may need are added to the test's.
   const info = test.info()
-  info.setTimeout(info.timeout + 2 * widths.length * 10_000)
+  info.setTimeout(info.timeout + looks.length * 10_000)
   const all: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, width] of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      const findings = await axeFindings(page)
-      all.push(...findings.map((finding) => `${colorScheme}, ${width} px: ${finding}`))
-    }
+    await page.setViewportSize({ width, height: 900 })
+    const findings = await axeFindings(page)
+    all.push(...findings.map((finding) => `${colorScheme}, ${width} px: ${finding}`))
   }
   return all
 }
