@@ -18,6 +18,10 @@ const wanted = Object.values(Object.groupBy(seedDocuments(), ({ _type }) => _typ
   },
 )
 
+const aFew = wanted.filter((_, at) => at % Math.ceil(wanted.length / 5) === 0)
+
+const foundNowhere = 'xyzzy'
+
 /** What a document is called, in both languages where they differ. */
 function namesOf(document: SeedDocument): string[] {
   const { title, name, question, from } = document as Record<string, unknown>
@@ -26,6 +30,12 @@ function namesOf(document: SeedDocument): string[] {
     typeof called === 'object' ? { fr: '', en: '', ...called } : { fr: called, en: called }
   return [...new Set([String(fr), String(en)])]
 }
+
+/** Each document under each of its names; the second ones later, when the list holds another document. */
+const searchesFor = (documents: SeedDocument[]) =>
+  documents
+    .flatMap((document) => namesOf(document).map((name, at) => ({ document, name, at })))
+    .toSorted((one, other) => one.at - other.at)
 
 for (const language of ['English', 'French'] as const) {
   test(`a document of any type is found by its name in either language, in ${language} too`, async ({
@@ -38,14 +48,21 @@ for (const language of ['English', 'French'] as const) {
       found.evaluateAll((lines) =>
         lines.slice(0, 10).map((line) => line.querySelector('a')?.getAttribute('href')),
       )
-    for (const document of wanted) {
-      for (const name of namesOf(document)) {
-        await studio.page.keyboard.press('ControlOrMeta+a')
-        await studio.page.keyboard.insertText(name)
-        await expect
-          .poll(firstTen, { message: `the first ten for “${name}”` })
-          .toContain(`/intent/edit/id=${document._id};type=${document._type}/`)
+    const type = async (words: string) => {
+      await studio.page.keyboard.press('ControlOrMeta+a')
+      await studio.page.keyboard.insertText(words)
+    }
+    // Names are found in the same way whatever the Studio's labels are: in French a few will do.
+    for (const { document, name } of searchesFor(language === 'French' ? aFew : wanted)) {
+      const { _id, _type } = document
+      const line = `/intent/edit/id=${_id};type=${_type}/`
+      // Until the answer comes, the list is that of the name before.
+      if ((await firstTen()).includes(line)) {
+        await type(foundNowhere)
+        await expect(found).toHaveCount(0)
       }
+      await type(name)
+      await expect.poll(firstTen, { message: `the first ten for “${name}”` }).toContain(line)
     }
   })
 }
@@ -63,14 +80,16 @@ test('a link finds the page, the service and the article it shall lead to', asyn
   await studio.open('navigation', 'navigation')
   const words = studio.field('callToAction').getByTestId('reference-input').getByRole('combobox')
   const found = studio.page.getByTestId('autocomplete-popover').getByRole('option')
-  for (const document of wanted) {
-    if (!['page', 'service', 'article'].includes(document._type)) continue
-    for (const name of namesOf(document)) {
-      await words.fill(name)
-      await expect
-        .poll(async () => (await found.allInnerTexts()).slice(0, 10).join('\n'), name)
-        .toContain(namesOf(document).at(-1))
+  const firstTen = async () => (await found.allInnerTexts()).slice(0, 10).join('\n')
+  const targets = wanted.filter(({ _type }) => ['page', 'service', 'article'].includes(_type))
+  for (const { document, name } of searchesFor(targets)) {
+    const title = namesOf(document).at(-1) ?? ''
+    if ((await firstTen()).includes(title)) {
+      await words.fill(foundNowhere)
+      await expect(found).toHaveCount(0)
     }
+    await words.fill(name)
+    await expect.poll(firstTen, name).toContain(title)
   }
   await client.delete('drafts.navigation')
 })
