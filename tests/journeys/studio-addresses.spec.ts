@@ -2,84 +2,94 @@ import { expect, test } from '../support/studio-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-const words = {
-  English: { lead: 'Publish and redirect', here: 'The old address is written out here' },
-  French: { lead: 'Publier et rediriger', here: 'L’ancienne adresse est écrite ici' },
-} as const
-
-for (const language of ['English', 'French'] as const) {
-  test(`a page that moves takes its visitors along, in ${language}`, async ({
-    studio,
-    stack,
-    page,
-  }) => {
-    const { client } = stack.lake
-    const before = await client.getDocument('page-terms')
-    if (!before) throw new Error('the demo content has terms')
-    await client.create({
-      _id: 'redirect-agb',
-      _type: 'redirect',
-      from: '/agb',
-      to: '/legal/terms',
-      permanent: true,
-    })
-    const contact = await client.getDocument('page-contact')
-    await client
-      .patch('page-contact')
-      .append('sections', [
-        {
-          _type: 'callToActionCard',
-          _key: 'terms',
-          title: { _type: 'localeString', fr: 'Conditions', en: 'Terms' },
-          link: {
-            _type: 'link',
-            label: { _type: 'localeString', fr: 'Lire', en: 'Read' },
-            path: '/legal/terms#law',
-          },
-        },
-      ])
-      .commit()
-
-    await studio.hasSignedIn('Demo editor', language)
-    await studio.page.goto(`${studio.origin}/structure/pages;-legal;page-terms`)
-    await studio.page.getByRole('tab', { name: /Address|Adresse/ }).click({ timeout: 30_000 })
-    const path = studio.field('path').getByRole('textbox')
-    await expect(path).toBeEditable({ timeout: 30_000 })
-    const draft = () => client.getDocument('drafts.page-terms')
-    // On the way to another address it leaves its folder, and stays open.
-    const line = studio.page.locator('a[href$="pages;-legal;page-terms"]')
-    await expect(line).toBeVisible()
-    await path.fill('/conditions')
-    await expect(line).toBeHidden()
-    await path.fill('/legal/conditions')
-    await expect.poll(async () => (await draft())?.path).toBe('/legal/conditions')
-    await expect(studio.publish).toBeEnabled()
-    await studio.publish.click()
-    const dialog = studio.page.getByRole('dialog')
-    await expect(dialog).toContainText(words[language].here)
-    await expect(dialog.getByRole('link', { name: 'Contact' })).toBeVisible()
-    await dialog.getByRole('button', { name: words[language].lead }).click()
-    await expect(dialog).toBeHidden()
-
-    // Old addresses lead straight to the new one, older ones too.
-    for (const old of ['/fr/legal/terms', '/fr/agb']) {
-      await expect
-        .poll(async () => {
-          const { status, headers } = await page.request
-            .get(old, { maxRedirects: 0 })
-            .then((answer) => ({ status: answer.status(), headers: answer.headers() }))
-          return [status, headers.location]
-        })
-        .toEqual([301, '/fr/legal/conditions'])
-    }
-    expect((await page.goto('/fr/legal/terms'))?.status()).toBe(200)
-
-    await client.delete({ query: '*[_type == "redirect" && from == "/legal/terms"]' })
-    await client.delete('redirect-agb')
-    await client.createOrReplace(before)
-    if (contact) await client.createOrReplace(contact)
+test('a page that moves takes its visitors along', async ({ studio, stack, page }) => {
+  const { client } = stack.lake
+  const before = await client.getDocument('page-terms')
+  if (!before) throw new Error('the demo content has terms')
+  await client.create({
+    _id: 'redirect-agb',
+    _type: 'redirect',
+    from: '/agb',
+    to: '/legal/terms',
+    permanent: true,
   })
-}
+  const contact = await client.getDocument('page-contact')
+  await client
+    .patch('page-contact')
+    .append('sections', [
+      {
+        _type: 'callToActionCard',
+        _key: 'terms',
+        title: { _type: 'localeString', fr: 'Conditions', en: 'Terms' },
+        link: {
+          _type: 'link',
+          label: { _type: 'localeString', fr: 'Lire', en: 'Read' },
+          path: '/legal/terms#law',
+        },
+      },
+    ])
+    .commit()
+
+  await studio.hasSignedIn('Demo editor')
+  await studio.page.goto(`${studio.origin}/structure/pages;-legal;page-terms`)
+  await studio.page.getByRole('tab', { name: /Address/ }).click({ timeout: 30_000 })
+  const path = studio.field('path').getByRole('textbox')
+  await expect(path).toBeEditable({ timeout: 30_000 })
+  const draft = () => client.getDocument('drafts.page-terms')
+  // On the way to another address it leaves its folder, and stays open.
+  const line = studio.page.locator('a[href$="pages;-legal;page-terms"]')
+  await expect(line).toBeVisible()
+  await path.fill('/conditions')
+  await expect(line).toBeHidden()
+  await path.fill('/legal/conditions')
+  await expect.poll(async () => (await draft())?.path).toBe('/legal/conditions')
+  await expect(studio.publish).toBeEnabled()
+  await studio.publish.click()
+  const dialog = studio.page.getByRole('dialog')
+  await expect(dialog).toContainText('The old address is written out here')
+  await expect(dialog.getByRole('link', { name: 'Contact' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Publish and redirect' }).click()
+  await expect(dialog).toBeHidden()
+
+  // Old addresses lead straight to the new one, older ones too.
+  for (const old of ['/fr/legal/terms', '/fr/agb']) {
+    await expect
+      .poll(async () => {
+        const { status, headers } = await page.request
+          .get(old, { maxRedirects: 0 })
+          .then((answer) => ({ status: answer.status(), headers: answer.headers() }))
+        return [status, headers.location]
+      })
+      .toEqual([301, '/fr/legal/conditions'])
+  }
+  expect((await page.goto('/fr/legal/terms'))?.status()).toBe(200)
+
+  await client.delete({ query: '*[_type == "redirect" && from == "/legal/terms"]' })
+  await client.delete('redirect-agb')
+  await client.createOrReplace(before)
+  if (contact) await client.createOrReplace(contact)
+})
+
+test('in French the dialog says where an old address is written, and what becomes of it', async ({
+  studio,
+  stack,
+}) => {
+  const { client } = stack.lake
+  await studio.hasSignedIn('Demo editor', 'French')
+  await studio.page.goto(`${studio.origin}/structure/pages;page-contact`)
+  await studio.page.getByRole('tab', { name: /Adresse/ }).click({ timeout: 30_000 })
+  const path = studio.field('path').getByRole('textbox')
+  await expect(path).toBeEditable({ timeout: 30_000 })
+  await path.fill('/nous-ecrire')
+  const draft = () => client.getDocument('drafts.page-contact')
+  await expect.poll(async () => (await draft())?.path).toBe('/nous-ecrire')
+  await expect(studio.publish).toBeEnabled()
+  await studio.publish.click()
+  const dialog = studio.page.getByRole('dialog')
+  await expect(dialog).toContainText('L’ancienne adresse est écrite ici')
+  await expect(dialog.getByRole('button', { name: 'Publier et rediriger' })).toBeEnabled()
+  await client.delete('drafts.page-contact')
+})
 
 test('an article published under another slug is found by its old address', async ({
   studio,
