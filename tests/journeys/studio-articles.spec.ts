@@ -170,6 +170,9 @@ test('an editor uploads an image, crops it, sets what must stay in sight, and de
   await page.goto(`/en/blog/${before?.slug.current}`)
   const shown = page.getByRole('img', { name: 'A map and five pages' })
   await expect(shown).toBeVisible()
+  // The part that is left of the picture; what must stay in sight is looked for in the rest of it.
+  const source = () => shown.evaluate((img: HTMLImageElement) => img.currentSrc)
+  await expect.poll(source).toMatch(/[?&]rect=[1-9]\d*,[1-9]\d*,\d+,\d+/)
   if (before) await client.createOrReplace(before)
 })
 
