@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { launchOptions } from '../support/browser.ts'
 import { shareChanged } from '../support/share-changed.ts'
 import { expect, test } from '../support/test.ts'
-import type { Visitor } from '../support/visitor.ts'
 
 // With drawing in three dimensions by the processor: there is no graphics card to count on.
 test.use({
@@ -36,6 +35,7 @@ const stories = [
     role: 'Accounts',
   },
 ] as const
+const [french, english] = stories
 type Story = (typeof stories)[number]
 type Point = { x: number; y: number }
 
@@ -132,106 +132,6 @@ for (const story of stories) {
       await expect(cards.last()).toContainText(`Nora Schüpbach${story.role}`)
       await visitor.stayed()
     })
-
-    test('R17: the badge is loaded once it is in sight, is pushed by a button, comes to rest and is pulled by the mouse', async ({
-      page,
-      visitor,
-    }) => {
-      test.setTimeout(slow)
-      const scripts: string[] = []
-      page.on('request', (request) => scripts.push(request.url()))
-      await visitor.open(path)
-      await page.waitForLoadState('networkidle')
-      const isScene = (address: string) => /\/scene-[^/]+\.js$/.test(address)
-      expect(scripts.filter(isScene)).toEqual([])
-      await expect(pushOf(page, story)).toBeHidden()
-      const still = stillOf(page, story)
-      const before = await still.boundingBox()
-
-      await lookAtBadge(page, story)
-      await expect(pushOf(page, story)).toBeVisible()
-      expect(scripts.filter(isScene)).toHaveLength(1)
-      await expect(still).toHaveCSS('opacity', '0')
-      const box = await still.boundingBox()
-      if (!box) throw new Error('the badge has a place')
-      expect(box.height).toBe(before?.height)
-
-      let hanging = await atRest(page, story)
-      await pushOf(page, story).focus()
-      await moves(page, story, hanging, () => page.keyboard.press('Enter'))
-
-      hanging = await atRest(page, story)
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.65)
-      await page.mouse.down()
-      const aside = { x: box.x + box.width / 2 - 160, y: box.y + box.height * 0.55 }
-      await moves(page, story, hanging, () => page.mouse.move(aside.x, aside.y, { steps: 6 }))
-      await page.mouse.up()
-    })
-
-    test('A4: without a context to draw in the still badge stays, and nothing breaks', async ({
-      page,
-      visitor,
-    }) => {
-      await page.addInitScript(() => {
-        HTMLCanvasElement.prototype.getContext = () => null
-      })
-      const scripts: string[] = []
-      page.on('request', (request) => scripts.push(request.url()))
-      await visitor.open(path)
-      await lookAtBadge(page, story)
-      await page.waitForLoadState('networkidle')
-      await expect(stillOf(page, story)).toHaveCSS('opacity', '1')
-      await expect(pushOf(page, story)).toBeHidden()
-      expect(scripts.filter((address) => address.includes('/scene-'))).toEqual([])
-    })
-
-    test('A4: when the context is lost the still badge comes back, and the page lives on', async ({
-      page,
-      visitor,
-    }) => {
-      await visitor.open(path)
-      await lookAtBadge(page, story)
-      await expect(pushOf(page, story)).toBeVisible()
-      await canvasOf(page, story).evaluate((canvas) => {
-        const context = (canvas as HTMLCanvasElement).getContext('webgl2')
-        context?.getExtension('WEBGL_lose_context')?.loseContext()
-      })
-      await expect(stillOf(page, story)).toHaveCSS('opacity', '1')
-      await expect(pushOf(page, story)).toBeHidden()
-      await expect(canvasOf(page, story)).toHaveCount(0)
-      await expect(part(page, story.people).getByRole('listitem')).toHaveCount(6)
-    })
-
-    const reasons: Record<string, (page: Page, visitor: Visitor) => Promise<unknown>> = {
-      'who wants less motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-      'who saves data': (_page, visitor) => visitor.savesData(),
-      'on a slow device': (page) =>
-        page.addInitScript(() => {
-          Object.defineProperty(navigator, 'deviceMemory', { value: 1 })
-        }),
-    }
-    for (const [who, prepare] of Object.entries(reasons)) {
-      test(`R17: for a visitor ${who} the badge hangs still`, async ({ page, visitor }) => {
-        const scripts: string[] = []
-        page.on('request', (request) => scripts.push(request.url()))
-        await prepare(page, visitor)
-        await visitor.open(path)
-        await lookAtBadge(page, story)
-        await page.waitForLoadState('networkidle')
-        await expect(stillOf(page, story)).toHaveCSS('opacity', '1')
-        expect(scripts.filter((address) => address.includes('/scene-'))).toEqual([])
-      })
-    }
-
-    test('R17: on paper the still badge is printed', async ({ page, visitor }) => {
-      await visitor.open(path)
-      await lookAtBadge(page, story)
-      await expect(pushOf(page, story)).toBeVisible()
-      await page.emulateMedia({ media: 'print' })
-      await expect(stillOf(page, story)).toHaveCSS('opacity', '1')
-      await expect(canvasOf(page, story)).toBeHidden()
-      await expect(pushOf(page, story)).toBeHidden()
-    })
   })
 
   test.describe('without JavaScript', () => {
@@ -247,26 +147,111 @@ for (const story of stories) {
   })
 }
 
+test.describe('the badge', () => {
+  const path = '/en/about-us'
+
+  test('R17: the badge is loaded once it is in sight, is pushed by a button, comes to rest and is pulled by the mouse', async ({
+    page,
+    visitor,
+  }) => {
+    test.setTimeout(slow)
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await visitor.open(path)
+    await page.waitForLoadState('networkidle')
+    const isScene = (address: string) => /\/scene-[^/]+\.js$/.test(address)
+    expect(scripts.filter(isScene)).toEqual([])
+    await expect(pushOf(page, english)).toBeHidden()
+    const still = stillOf(page, english)
+    const before = await still.boundingBox()
+
+    await lookAtBadge(page, english)
+    await expect(pushOf(page, english)).toBeVisible()
+    expect(scripts.filter(isScene)).toHaveLength(1)
+    await expect(still).toHaveCSS('opacity', '0')
+    const box = await still.boundingBox()
+    if (!box) throw new Error('the badge has a place')
+    expect(box.height).toBe(before?.height)
+
+    let hanging = await atRest(page, english)
+    await pushOf(page, english).focus()
+    await moves(page, english, hanging, () => page.keyboard.press('Enter'))
+
+    hanging = await atRest(page, english)
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.65)
+    await page.mouse.down()
+    const aside = { x: box.x + box.width / 2 - 160, y: box.y + box.height * 0.55 }
+    await moves(page, english, hanging, () => page.mouse.move(aside.x, aside.y, { steps: 6 }))
+    await page.mouse.up()
+  })
+
+  test('A4: without a context to draw in the still badge stays, and nothing breaks', async ({
+    page,
+    visitor,
+  }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = (kind: string) => {
+        if (kind === 'webgl2') Reflect.set(window, 'isRefused', true)
+        return null
+      }
+    })
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await visitor.open(path)
+    await lookAtBadge(page, english)
+    await page.waitForFunction(() => 'isRefused' in window)
+    await expect(stillOf(page, english)).toHaveCSS('opacity', '1')
+    await expect(pushOf(page, english)).toBeHidden()
+    expect(scripts.filter((address) => address.includes('/scene-'))).toEqual([])
+  })
+
+  test('A4: when the context is lost the still badge comes back, and the page lives on', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open(path)
+    await lookAtBadge(page, english)
+    await expect(pushOf(page, english)).toBeVisible()
+    await canvasOf(page, english).evaluate((canvas) => {
+      const context = (canvas as HTMLCanvasElement).getContext('webgl2')
+      context?.getExtension('WEBGL_lose_context')?.loseContext()
+    })
+    await expect(stillOf(page, english)).toHaveCSS('opacity', '1')
+    await expect(pushOf(page, english)).toBeHidden()
+    await expect(canvasOf(page, english)).toHaveCount(0)
+    await expect(part(page, english.people).getByRole('listitem')).toHaveCount(6)
+  })
+
+  test('R17: on paper the still badge is printed', async ({ page, visitor }) => {
+    await visitor.open(path)
+    await lookAtBadge(page, english)
+    await expect(pushOf(page, english)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(stillOf(page, english)).toHaveCSS('opacity', '1')
+    await expect(canvasOf(page, english)).toBeHidden()
+    await expect(pushOf(page, english)).toBeHidden()
+  })
+})
+
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
   test('R17: the badge is pulled aside, and the page still scrolls', async ({ page, visitor }) => {
     test.setTimeout(slow)
-    const [story] = stories
     await visitor.open('/fr/about-us')
-    await lookAtBadge(page, story)
-    await expect(pushOf(page, story)).toBeVisible()
-    const box = await stillOf(page, story).boundingBox()
+    await lookAtBadge(page, french)
+    await expect(pushOf(page, french)).toBeVisible()
+    const box = await stillOf(page, french).boundingBox()
     if (!box) throw new Error('the badge has a place')
     const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.65]
     const devtools = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
       devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
 
-    const hanging = await atRest(page, story)
+    const hanging = await atRest(page, french)
     await touch('touchStart', { x, y })
     for (const aside of [20, 50]) await touch('touchMove', { x: x - aside, y })
-    await moves(page, story, hanging, () => touch('touchMove', { x: x - 90, y }))
+    await moves(page, french, hanging, () => touch('touchMove', { x: x - 90, y }))
     await touch('touchEnd')
 
     const scrolled = () => page.evaluate(() => scrollY)

@@ -109,11 +109,23 @@ test('R17: it holds still from the moment a visitor asks for less motion', async
   expect(moves()).toBe(true)
 })
 
-test('R17: on a slow processor the still badge stays, whatever is looked at', async () => {
-  vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(1)
-  const { container } = render(<Badge />)
-  look(true)
-  await act(async () => undefined)
-  expect(container.querySelector('canvas')).toBeNull()
-  expect(scene.run).not.toHaveBeenCalled()
-})
+const about = (name: string, value: unknown) =>
+  vi.stubGlobal('navigator', Object.create(navigator, { [name]: { value } }))
+const reasons = {
+  'on a slow processor': () => about('hardwareConcurrency', 1),
+  'on a device with little memory': () => about('deviceMemory', 2),
+  'for who saves data': () => about('connection', { saveData: true }),
+  'for who wants less motion': () => asksForLess(true),
+}
+
+test.each(Object.entries(reasons))(
+  'R17: %s the still badge stays, whatever is looked at',
+  async (_who, prepare) => {
+    prepare()
+    const { container } = render(<Badge />)
+    look(true)
+    await act(() => vi.dynamicImportSettled())
+    expect(painted).toEqual([])
+    expect(container.querySelector('canvas')).toBeNull()
+  },
+)
