@@ -41,35 +41,20 @@ test.use({ serviceWorkers: 'allow' })
 // Vite transforms what a page is made of when it is first asked for.
 test.describe.configure({ timeout: 180_000 })
 
-const stories = {
-  fr: {
-    ...contactStories.fr,
-    pricing: 'Tarifs',
-    service: 'Parlons de votre site',
-    byMail: 'Par e-mail',
-    serviceSend: 'Envoyer la demande',
-    serviceThanks: 'Merci — à très bientôt.',
-    hosting: 'Demander SecureWeb',
-    noSite: 'Je n’ai pas encore de site',
-    hostingSent: /^Merci\s! Votre demande est bien arrivée\.$/,
-    question: 'Votre question',
-    shop: 'Combien coûte une boutique en ligne ?',
-    unavailable: /ne peut pas être chargée/,
-  },
-  en: {
-    ...contactStories.en,
-    pricing: 'Pricing',
-    service: 'Let’s talk about your site',
-    byMail: 'By email',
-    serviceSend: 'Send request',
-    serviceThanks: 'Thanks — we’ll be in touch soon.',
-    hosting: 'Ask for SecureWeb',
-    noSite: 'I have no website yet',
-    hostingSent: 'Thank you! Your request has arrived.',
-    question: 'Your question',
-    shop: 'How much does an online shop cost?',
-    unavailable: /can.t be loaded/,
-  },
+// The mocks know no language: one story, in French, and a look at the other.
+const story = {
+  ...contactStories.fr,
+  pricing: 'Tarifs',
+  service: 'Parlons de votre site',
+  byMail: 'Par e-mail',
+  serviceSend: 'Envoyer la demande',
+  serviceThanks: 'Merci — à très bientôt.',
+  hosting: 'Demander SecureWeb',
+  noSite: 'Je n’ai pas encore de site',
+  hostingSent: /^Merci\s! Votre demande est bien arrivée\.$/,
+  question: 'Votre question',
+  shop: 'Combien coûte une boutique en ligne ?',
+  unavailable: /ne peut pas être chargée/,
 } as const
 
 /** What was asked under `/api` and `/live`, with who has answered: the server's answers carry headers of its own. */
@@ -94,7 +79,7 @@ const brokenPictures = (page: Page) =>
   )
 
 /** Asks what an online shop costs; the reply box and what it proposes come with the first look at it. */
-async function askAboutShop(page: Page, story: (typeof stories)['fr' | 'en']) {
+async function askAboutShop(page: Page) {
   const dock = page.getByRole('complementary', { name: 'Assistant' })
   await page.getByLabel(story.question).focus()
   await dock.getByRole('button', { name: story.shop }).click()
@@ -106,135 +91,133 @@ test.beforeEach(({ page, mocked, trouble }) => {
   trouble.expect(new RegExp(`^foreign host: (http|ws)://localhost:${new URL(mocked).port}/`))
 })
 
-for (const lang of ['fr', 'en'] as const) {
-  const story = stories[lang]
-
-  test(`a developer sees pages and pictures in ${lang}, sends every form and asks the assistant, with no lake and no server`, async ({
-    page,
-    visitor,
-    browser,
-    mocked,
-    trouble,
-  }) => {
-    // Of the page that is not there.
-    trouble.expect(/status of 404/)
-    await test.step('the pictures of the very first visit', async () => {
-      const context = await browser.newContext({ baseURL: mocked, reducedMotion: 'reduce' })
-      const first = await context.newPage()
-      const failed: string[] = []
-      first.on('requestfailed', (request) => {
-        if (request.resourceType() === 'image') failed.push(request.url())
-      })
-      await first.goto(`/${lang}/blog`)
-      await expect.poll(() => first.evaluate(() => document.images.length)).toBeGreaterThan(0)
-      await first.waitForLoadState('networkidle')
-      expect([...failed, ...(await brokenPictures(first))]).toEqual([])
-      await context.close()
+test('a developer sees pages and pictures, sends every form and asks the assistant, with no lake and no server', async ({
+  page,
+  visitor,
+  browser,
+  mocked,
+  trouble,
+}) => {
+  // Of the page that is not there.
+  trouble.expect(/status of 404/)
+  await test.step('the pictures of the very first visit', async () => {
+    const context = await browser.newContext({ baseURL: mocked, reducedMotion: 'reduce' })
+    const first = await context.newPage()
+    const failed: string[] = []
+    first.on('requestfailed', (request) => {
+      if (request.resourceType() === 'image') failed.push(request.url())
     })
-
-    const answers = watchAnswers(page)
-    await test.step('a quote', async () => {
-      await visitor.open(`/${lang}/contact`)
-      const form = quoteForm(page, story)
-      await fillIn(form, story, 'ada@keller.example')
-      await form.getByRole('button', { name: story.send }).click()
-      await expect(page.getByRole('status').filter({ hasText: story.thanks })).toBeFocused()
-    })
-    await test.step('a call', async () => {
-      const form = page.getByRole('form', { name: story.call })
-      await field(form, story.call_name).fill('Ada Keller')
-      await field(form, story.call_email).fill('ada@keller.example')
-      await field(form, story.fields.phone).fill('021 555 01 02')
-      await form.getByText(story.tuesday).click()
-      await form.getByRole('button', { name: story.book }).click()
-      await expect(page.getByText(story.booked)).toBeVisible()
-    })
-    await test.step('the form about a service', async () => {
-      await visitor.open(`/${lang}/services/website-design-development/web-refresh`)
-      const form = page.getByRole('form', { name: story.service })
-      await field(form, story.call_name).fill('Ada Keller')
-      await form.getByText(story.byMail, { exact: true }).click()
-      await field(form, story.call_email).fill('ada@keller.example')
-      await form.getByRole('button', { name: story.serviceSend }).click()
-      await expect(page.getByRole('status').filter({ hasText: story.serviceThanks })).toBeVisible()
-    })
-    await test.step('the form about hosting', async () => {
-      await visitor.open(`/${lang}/services/hosting-and-maintenance?plan=hosting-secureweb#plans`)
-      const form = page.getByRole('form', { name: story.hosting })
-      await field(form, story.call_name).fill('Nadia Rochat')
-      await form.getByLabel(story.noSite).check()
-      await field(form, story.call_email).fill('nadia@fournil.example')
-      await form.getByRole('button', { name: story.serviceSend }).click()
-      await expect(page.getByText(story.hostingSent)).toBeVisible()
-    })
-    await test.step('the assistant', async () => {
-      await visitor.open(`/${lang}/services/e-commerce`)
-      const dock = await askAboutShop(page, story)
-      await expect(dock.getByRole('status')).toContainText('700 CHF')
-    })
-    await test.step('a page that is not there, and an error', async () => {
-      await visitor.open(`/${lang}/nowhere`)
-      await expect.poll(() => answers.join()).toContain('/api/log404.php')
-      const report = { message: 'x is null', stack: '', url: `/${lang}` }
-      await page.evaluate(
-        (body) =>
-          fetch('/api/error', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body,
-          }),
-        JSON.stringify(report),
-      )
-    })
-    expect(answers.filter((answer) => / server /.test(answer))).toEqual([])
-    const taken = answers.filter((answer) => / 20\d$/.test(answer)).map((one) => one.split(' ')[0])
-    expect([...new Set(taken)].toSorted()).toEqual([
-      '/api/chat.php',
-      '/api/contact',
-      '/api/contact_secure.php',
-      '/api/error',
-      '/api/log404.php',
-      '/live',
-    ])
+    await first.goto('/fr/blog')
+    await expect.poll(() => first.evaluate(() => document.images.length)).toBeGreaterThan(0)
+    await first.waitForLoadState('networkidle')
+    expect([...failed, ...(await brokenPictures(first))]).toEqual([])
+    await context.close()
   })
 
-  test(`a developer sees in ${lang} what a visitor sees when something fails, by the page’s address`, async ({
-    page,
-    visitor,
-    trouble,
-  }) => {
-    trouble.expect(/status of 50[03]/)
-    await visitor.open(`/${lang}/contact?fault=contact:500`)
+  const answers = watchAnswers(page)
+  await test.step('a quote', async () => {
+    await visitor.open('/fr/contact')
     const form = quoteForm(page, story)
     await fillIn(form, story, 'ada@keller.example')
     await form.getByRole('button', { name: story.send }).click()
-    await expect(form.getByRole('alert')).toHaveText(story.failure)
-
-    await visitor.open(`/${lang}/services/e-commerce?fault=chat:503,lake:503`)
-    const warned = page.waitForEvent('console', (said) => /could not be asked/.test(said.text()))
-    const dock = await askAboutShop(page, story)
-    await warned
-    await expect(dock).not.toContainText('700 CHF')
-    await visitor.link(story.pricing).click()
-    await expect(page.getByRole('alert')).toContainText(story.unavailable)
+    await expect(page.getByRole('status').filter({ hasText: story.thanks })).toBeFocused()
   })
-
-  test.describe(`without JavaScript in ${lang}`, () => {
-    test('a developer sees pictures, and where a posted form leads', async ({
-      browser,
-      mocked,
-    }) => {
-      const context = await browser.newContext({ baseURL: mocked, javaScriptEnabled: false })
-      const page = await context.newPage()
-      await page.goto(`/${lang}/blog`, { waitUntil: 'networkidle' })
-      await expect(page.locator('main img').first()).toBeVisible()
-      expect(await brokenPictures(page)).toEqual([])
-      await page.goto(`/${lang}/contact`)
-      const form = quoteForm(page, story)
-      await fillIn(form, story, 'ada@keller.example')
-      await form.getByRole('button', { name: story.send }).click()
-      await expect(page.getByRole('status').filter({ hasText: story.thanks })).toBeVisible()
-      await context.close()
-    })
+  await test.step('a call', async () => {
+    const form = page.getByRole('form', { name: story.call })
+    await field(form, story.call_name).fill('Ada Keller')
+    await field(form, story.call_email).fill('ada@keller.example')
+    await field(form, story.fields.phone).fill('021 555 01 02')
+    await form.getByText(story.tuesday).click()
+    await form.getByRole('button', { name: story.book }).click()
+    await expect(page.getByText(story.booked)).toBeVisible()
   })
-}
+  await test.step('the form about a service', async () => {
+    await visitor.open('/fr/services/website-design-development/web-refresh')
+    const form = page.getByRole('form', { name: story.service })
+    await field(form, story.call_name).fill('Ada Keller')
+    await form.getByText(story.byMail, { exact: true }).click()
+    await field(form, story.call_email).fill('ada@keller.example')
+    await form.getByRole('button', { name: story.serviceSend }).click()
+    await expect(page.getByRole('status').filter({ hasText: story.serviceThanks })).toBeVisible()
+  })
+  await test.step('the form about hosting', async () => {
+    await visitor.open('/fr/services/hosting-and-maintenance?plan=hosting-secureweb#plans')
+    const form = page.getByRole('form', { name: story.hosting })
+    await field(form, story.call_name).fill('Nadia Rochat')
+    await form.getByLabel(story.noSite).check()
+    await field(form, story.call_email).fill('nadia@fournil.example')
+    await form.getByRole('button', { name: story.serviceSend }).click()
+    await expect(page.getByText(story.hostingSent)).toBeVisible()
+  })
+  await test.step('the assistant', async () => {
+    await visitor.open('/fr/services/e-commerce')
+    const dock = await askAboutShop(page)
+    await expect(dock.getByRole('status')).toContainText('700 CHF')
+  })
+  await test.step('a page in the other language', async () => {
+    await visitor.open('/en/contact')
+    await expect(quoteForm(page, contactStories.en)).toBeVisible()
+  })
+  await test.step('a page that is not there, and an error', async () => {
+    await visitor.open('/fr/nowhere')
+    await expect.poll(() => answers.join()).toContain('/api/log404.php')
+    const report = { message: 'x is null', stack: '', url: '/fr' }
+    await page.evaluate(
+      (body) =>
+        fetch('/api/error', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        }),
+      JSON.stringify(report),
+    )
+  })
+  expect(answers.filter((answer) => / server /.test(answer))).toEqual([])
+  const taken = answers.filter((answer) => / 20\d$/.test(answer)).map((one) => one.split(' ')[0])
+  expect([...new Set(taken)].toSorted()).toEqual([
+    '/api/chat.php',
+    '/api/contact',
+    '/api/contact_secure.php',
+    '/api/error',
+    '/api/log404.php',
+    '/live',
+  ])
+})
+
+test('a developer sees what a visitor sees when something fails, by the page’s address', async ({
+  page,
+  visitor,
+  trouble,
+}) => {
+  trouble.expect(/status of 50[03]/)
+  await visitor.open('/fr/contact?fault=contact:500')
+  const form = quoteForm(page, story)
+  await fillIn(form, story, 'ada@keller.example')
+  await form.getByRole('button', { name: story.send }).click()
+  await expect(form.getByRole('alert')).toHaveText(story.failure)
+
+  await visitor.open('/fr/services/e-commerce?fault=chat:503,lake:503')
+  const warned = page.waitForEvent('console', (said) => /could not be asked/.test(said.text()))
+  const dock = await askAboutShop(page)
+  await warned
+  await expect(dock).not.toContainText('700 CHF')
+  await visitor.link(story.pricing).click()
+  await expect(page.getByRole('alert')).toContainText(story.unavailable)
+})
+
+test('without JavaScript a developer sees pictures, and where a posted form leads', async ({
+  browser,
+  mocked,
+}) => {
+  const context = await browser.newContext({ baseURL: mocked, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/fr/blog', { waitUntil: 'networkidle' })
+  await expect(page.locator('main img').first()).toBeVisible()
+  expect(await brokenPictures(page)).toEqual([])
+  await page.goto('/fr/contact')
+  const form = quoteForm(page, story)
+  await fillIn(form, story, 'ada@keller.example')
+  await form.getByRole('button', { name: story.send }).click()
+  await expect(page.getByRole('status').filter({ hasText: story.thanks })).toBeVisible()
+  await context.close()
+})
