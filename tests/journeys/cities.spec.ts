@@ -114,20 +114,6 @@ for (const language of ['fr', 'en'] as const) {
   })
 }
 
-test('R8: a hundred made-up towns are answered without a failure, and none is indexed', async ({
-  request,
-}) => {
-  const letters = 'abcdefghij'
-  const names = Array.from({ length: 100 }, (_, at) =>
-    [...String(at)].map((digit) => letters[Number(digit)]).join(''),
-  )
-  for (const name of names) {
-    const response = await get(request, `/fr${service}-${name}`)
-    expect([200, 429]).toContain(response.status())
-    if (response.status() === 200) expect(await response.text()).toContain('content="noindex"')
-  }
-})
-
 test('R8: axe has nothing to report on the page of a town, in either theme, on a phone and on a screen', async ({
   page,
   visitor,
