@@ -123,28 +123,6 @@ for (const story of stories) {
       await expect(page).toHaveURL(`${address}#quiz`)
     })
 
-    test('R11, S14: the conversation plays, pauses, and stands still once it is touched', async ({
-      page,
-      visitor,
-    }) => {
-      await page.clock.install()
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await visitor.open(address)
-      await expect(page.getByRole('heading', { level: 1, name: story.heading })).toBeInViewport()
-      const { region, board, pause, play } = demo(page, story)
-      await expect(region.getByRole('link', { name: story.launch })).toBeVisible()
-      await region.evaluate((section) => section.scrollIntoView({ block: 'center' }))
-      await expect(board).toHaveAttribute('data-phase', 'type', { timeout: 15_000 })
-      await pause.click()
-      await expect(play).toBeFocused()
-      await staysAsItIs(page, board)
-      await page.keyboard.press('Enter')
-      await expect(board).toHaveAttribute('data-phase', 'end', { timeout: 20_000 })
-      await region.getByRole('link', { name: story.alert }).click()
-      await expect(pause).toHaveCount(0)
-      await seesConversation(page, story)
-    })
-
     test('F6: the form of the conversation asks for name and e-mail, thanks, and sends nothing', async ({
       page,
       visitor,
@@ -171,16 +149,6 @@ for (const story of stories) {
       expect(posted.filter((body) => body.includes('Keller'))).toEqual([])
     })
 
-    test('R11, S13: page and result have no barrier and fit every screen', async ({
-      page,
-      visitor,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await visitor.open(`${address}?answers=133&source=quiz&rec=burnout`)
-      expect(await axeFindingsInThemes(page, [390, 1440])).toEqual([])
-      await neverScrollsSideways(page)
-    })
-
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
@@ -202,6 +170,7 @@ for (const story of stories) {
         page,
       }) => {
         await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1, name: story.heading })).toBeVisible()
         await seesConversation(page, story)
         const example = page.getByRole('form', { name: story.example })
         await field(example, story.name).fill('Ada Keller')
@@ -215,6 +184,39 @@ for (const story of stories) {
   })
 }
 
+const [french] = stories
+
+test('R11, S14: the conversation plays, pauses, and stands still once it is touched', async ({
+  page,
+  visitor,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visitor.open(`/fr${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: french.heading })).toBeInViewport()
+  const { region, board, pause, play } = demo(page, french)
+  await region.evaluate((section) => section.scrollIntoView({ block: 'center' }))
+  await expect(board).toHaveAttribute('data-phase', 'type', { timeout: 15_000 })
+  await pause.click()
+  await expect(play).toBeFocused()
+  await staysAsItIs(page, board)
+  await page.keyboard.press('Enter')
+  await expect(board).toHaveAttribute('data-phase', 'end', { timeout: 20_000 })
+  await region.getByRole('link', { name: french.alert }).click()
+  await expect(pause).toHaveCount(0)
+  await seesConversation(page, french)
+})
+
+test('R11, S13: page and result have no barrier and fit every screen', async ({
+  page,
+  visitor,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visitor.open(`/fr${path}?answers=133&source=quiz&rec=burnout`)
+  expect(await axeFindingsInThemes(page, [390, 1440])).toEqual([])
+  await neverScrollsSideways(page)
+})
+
 /** A text of the page with whatever spaces it has. */
 const plainly = (text: string) => new RegExp(text.replaceAll(' ', '\\s'))
 
@@ -223,6 +225,8 @@ async function seesConversation(page: Page, story: Story) {
   const { region } = demo(page, story)
   await expect(region.locator('[data-state=hidden]')).toHaveCount(0)
   await expect(region.getByText(plainly(story.question))).toBeVisible()
+  await expect(region.getByRole('link', { name: story.alert })).toBeVisible()
+  await expect(region.getByRole('link', { name: story.launch })).toBeVisible()
   await expect(region.getByRole('form', { name: story.example })).toBeVisible()
 }
 

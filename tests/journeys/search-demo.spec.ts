@@ -41,25 +41,6 @@ for (const story of stories) {
   const address = `/${story.lang}${path}`
 
   test.describe(`the page of search engines in ${story.lang}`, () => {
-    test('R7, S11: a visitor watches the demo climb and pauses it', async ({ page, visitor }) => {
-      await page.clock.install()
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await visitor.open(address)
-      await expect(page.getByRole('heading', { level: 1, name: story.heading })).toBeInViewport()
-      const { region, board, pause, play } = demo(page, story)
-      await expect(region.getByRole('img', { name: story.said })).toBeAttached()
-      await region.evaluate((section) => section.scrollIntoView({ block: 'center' }))
-      await expect(board).toHaveAttribute('data-phase', 'type', { timeout: 15_000 })
-      await expect(board).toHaveAttribute('data-phase', 'climb', { timeout: 15_000 })
-      await pause.click()
-      await expect(play).toBeFocused()
-      await staysAsItIs(page, board)
-      await page.keyboard.press('Enter')
-      await expect(pause).toBeFocused()
-      await expect(board).toHaveAttribute('data-phase', 'top', { timeout: 15_000 })
-      await expect(region.locator('[data-reached=false]')).toHaveCount(0)
-    })
-
     test('S11: who wants less motion sees the summit at once, and nothing moves', async ({
       page,
       visitor,
@@ -105,11 +86,33 @@ for (const story of stories) {
 
       test('S11: the demo shows the summit', async ({ page }) => {
         await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1, name: story.heading })).toBeVisible()
         await seesTheSummit(page, story)
       })
     })
   })
 }
+
+const [, english] = stories
+
+test('R7, S11: a visitor watches the demo climb and pauses it', async ({ page, visitor }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visitor.open(`/en${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: english.heading })).toBeInViewport()
+  const { region, board, pause, play } = demo(page, english)
+  await expect(region.getByRole('img', { name: english.said })).toBeAttached()
+  await region.evaluate((section) => section.scrollIntoView({ block: 'center' }))
+  await expect(board).toHaveAttribute('data-phase', 'type', { timeout: 15_000 })
+  await expect(board).toHaveAttribute('data-phase', 'climb', { timeout: 15_000 })
+  await pause.click()
+  await expect(play).toBeFocused()
+  await staysAsItIs(page, board)
+  await page.keyboard.press('Enter')
+  await expect(pause).toBeFocused()
+  await expect(board).toHaveAttribute('data-phase', 'top', { timeout: 15_000 })
+  await expect(region.locator('[data-reached=false]')).toHaveCount(0)
+})
 
 /** Everything is typed, the result stands first and the others below it. */
 async function seesTheSummit(page: Page, story: Story) {
