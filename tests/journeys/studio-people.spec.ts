@@ -117,11 +117,15 @@ test('a viewer reads everything and can change nothing', async ({ studio, stack 
   }
   await expect(form.getByRole('button', { name: 'Add item' })).toBeDisabled()
   await expect(studio.publish).toBeDisabled()
+  await expect(studio.page.getByRole('link', { name: 'Preview' })).toHaveCount(0)
 
   await studio.page.goto(`${studio.origin}/prices`)
-  const price = studio.page.getByRole('textbox', { name: 'Price of Basic' })
-  await expect(price).toHaveValue('250', { timeout: 30_000 })
-  await expect(price).not.toBeEditable()
+  const basic = studio.page.getByRole('row', { name: /Basic/ })
+  await expect(basic.getByRole('textbox', { name: 'Price of Basic' })).toHaveValue('250', {
+    timeout: 30_000,
+  })
+  for (const control of await basic.getByRole('textbox').all()) await expect(control).toBeDisabled()
+  await expect(basic.getByRole('combobox')).toBeDisabled()
   await expect(studio.page.getByRole('button', { name: 'Publish all' })).toBeDisabled()
 
   // Nor by going round the Studio.

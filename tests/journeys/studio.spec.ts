@@ -65,36 +65,6 @@ test('an editor sees which language is missing, starts it from the other, and pu
   if (before) await client.createOrReplace(before)
 })
 
-test('several documents stay open and saving at once over plain HTTP', async ({
-  studio,
-  stack,
-}) => {
-  await studio.hasSignedIn('Demo editor')
-  const plans = ['plan-site-basic', 'plan-site-commerce', 'plan-seo-expert']
-  for (const [index, id] of plans.entries()) {
-    const page = index === 0 ? studio.page : await studio.page.context().newPage()
-    await page.goto(`${studio.origin}/intent/edit/id=${id};type=plan`)
-    const price = page.getByTestId('field-price').getByRole('spinbutton')
-    await expect(price).toBeEditable({ timeout: 40_000 })
-    await price.fill(String(1000 + index))
-  }
-  for (const [index, id] of plans.entries()) {
-    const draft = () => stack.lake.client.getDocument(`drafts.${id}`)
-    await expect.poll(async () => (await draft())?.price).toBe(1000 + index)
-  }
-  for (const id of plans) await stack.lake.client.delete(`drafts.${id}`)
-})
-
-test('a viewer reads and cannot change', async ({ studio }) => {
-  await studio.signIn('Demo viewer')
-  await studio.walk('Prices', 'Websites', 'Basic')
-  const price = studio.field('price').getByRole('spinbutton')
-  await expect(price).toHaveValue('250', { timeout: 30_000 })
-  await expect(price).not.toBeEditable()
-  await expect(studio.publish).toBeDisabled()
-  await expect(studio.page.getByRole('link', { name: 'Preview' })).toHaveCount(0)
-})
-
 test('there is one document of settings, and no way to make another', async ({ studio }) => {
   const more = studio.page.getByTestId('action-menu-button')
   await studio.enter('Demo editor')
