@@ -57,7 +57,7 @@ test('an editor translates a page, is warned of what is missing, and publishes i
   if (page_) await client.createOrReplace(page_)
 })
 
-test('what is left to translate is counted, and nothing left when it is done', async ({
+test('what is left to translate is counted, nothing left when it is done, and a text in neither language keeps a document from being published', async ({
   studio,
   stack,
 }) => {
@@ -74,31 +74,22 @@ test('what is left to translate is counted, and nothing left when it is done', a
   const line = lines.getByRole('link').filter({ hasText: question.fr })
   await expect(line).toContainText('fr = en: 1 not translated')
   await line.click()
-  await expect(studio.field('question').getByText('Not translated').first()).toBeVisible()
+  await expect(studio.field('question').getByText('Not translated').first()).toBeVisible({
+    timeout: 30_000,
+  })
   await studio.field('question.en').getByRole('textbox').fill(question.en)
   await expect(studio.field('question').getByText('Not translated')).toHaveCount(0)
   await expect(studio.page.getByText('Same text in both languages (1)')).toHaveCount(0)
   await expect(studio.field('question.en').getByRole('textbox')).toHaveValue(question.en)
-  await client.patch('faq-delay').set({ question }).commit()
-  await client.delete('drafts.faq-delay')
-})
 
-test('a text that is missing in both languages keeps a page from being published', async ({
-  studio,
-  stack,
-}) => {
-  const { client } = stack.lake
-  await studio.hasSignedIn('Demo editor')
-  await studio.open('faq', 'faq-delay')
-  const question = (language: 'fr' | 'en') =>
-    studio.field(`question.${language}`).getByRole('textbox')
-  await expect(question('fr')).toBeEditable({ timeout: 30_000 })
-  await question('fr').fill('')
-  await question('en').fill('')
+  for (const language of ['fr', 'en']) {
+    await studio.field(`question.${language}`).getByRole('textbox').fill('')
+  }
   await expect(
     studio.page.getByText('Write this text in at least one language.').first(),
   ).toBeAttached()
   await expect(studio.publish).toBeDisabled()
+  await client.patch('faq-delay').set({ question }).commit()
   await client.delete('drafts.faq-delay')
 })
 

@@ -25,7 +25,7 @@ test.afterEach(async ({ stack }) => {
   for (const id of drafts) await stack.lake.client.delete(id)
 })
 
-test('an editor clicks a sentence in the preview and edits it, and sees it change as typed', async ({
+test('an editor clicks a sentence or a price in the preview and edits it, and sees it change as typed', async ({
   studio,
   stack,
   visitor,
@@ -51,17 +51,28 @@ test('an editor clicks a sentence in the preview and edits it, and sees it chang
   await expect(draft()).resolves.toBeUndefined()
   await save()
   expect(await preview.misplacedMarks()).toEqual([])
+  await expect.poll(async () => JSON.stringify(await draft())).toContain('Vos prix. Sans surprise.')
+
+  await test.step('a price, in a document of its own', async () => {
+    const plan = preview.site.getByRole('article', { name: /^Basic/ })
+    await plan.getByText('250 CHF').first().click()
+    const price = studio.field('price').getByRole('spinbutton')
+    await expect(price).toBeEditable({ timeout: 30_000 })
+    await expect(price).toBeInViewport({ ratio: 1 })
+    await price.fill('255')
+    await expect(plan).toContainText('255 CHF')
+  })
 
   await visitor.open('/fr/pricing')
   await expect(visitor.page.getByText(sentence)).toBeVisible()
-  await expect.poll(async () => JSON.stringify(await draft())).toContain('Vos prix. Sans surprise.')
+  await expect(visitor.plan('Basic')).toContainText('250 CHF')
 })
 
 test('while a new preview loads, the form beside it is already that of the first page', async ({
   studio,
 }) => {
   const preview = new Preview(studio.page)
-  await studio.signIn('Demo editor')
+  await studio.enter('Demo editor')
   const load = await hold(studio.page, '**/api/draft/enable?*')
   await studio.page.getByRole('link', { name: 'Preview' }).click()
   await expect(studio.field('title')).toBeVisible({ timeout: 30_000 })
@@ -69,19 +80,6 @@ test('while a new preview loads, the form beside it is already that of the first
   await load()
   await expect(preview.text('Votre site')).toBeVisible({ timeout: 30_000 })
   await expect(studio.field('title')).toBeVisible()
-})
-
-test('an editor clicks a price in the preview and changes it there', async ({ studio }) => {
-  const preview = new Preview(studio.page)
-  await studio.hasSignedIn('Demo editor')
-  await preview.open(studio.origin, '/fr/pricing')
-  const price = preview.site.getByRole('article', { name: /^Basic/ }).getByText('250 CHF')
-  await price.first().click()
-  const field = studio.field('price').getByRole('spinbutton')
-  await expect(field).toBeEditable({ timeout: 30_000 })
-  await expect(field).toBeInViewport({ ratio: 1 })
-  await field.fill('255')
-  await expect(preview.site.getByRole('article', { name: /^Basic/ })).toContainText('255 CHF')
 })
 
 test('a visitor never sees a draft, nor loads what editors work with', async ({
