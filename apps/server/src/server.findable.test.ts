@@ -201,9 +201,9 @@ describe('R10: digital marketing in a town', () => {
   const path = '/services/digital-marketing'
 
   test.each([
-    ['fr', 'le-locle', 'Un plan avant les canaux, au Locle.'],
-    ['en', 'geneve', 'A plan before the channels, in Geneva.'],
-    ['fr', 'les-brenets', 'Un plan avant les canaux, aux Brenets.'],
+    ['fr', 'le-locle', 'Un plan avant les canaux – au Locle.'],
+    ['en', 'geneve', 'A plan before the channels – in Geneva.'],
+    ['fr', 'les-brenets', 'Un plan avant les canaux – aux Brenets.'],
   ])(
     'is said in the heading (%s, %s), kept from search engines, and links to its own form',
     async (language, town, heading) => {

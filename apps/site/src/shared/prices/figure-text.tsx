@@ -17,7 +17,7 @@ interface FigureTextProps {
 
 /** Whether there is anything to show: of a figure that was emptied, “Lowest price” alone may be left, and a plan may be gone. */
 export const hasFigure = (figure: FigureContent | null): boolean =>
-  figure !== null && (figure.price !== null || figure.text !== null)
+  (figure?.price ?? figure?.text ?? null) !== null
 
 /** A figure from the content: a price with its period, or a short text; nothing when it is empty. */
 export function FigureText({ figure, size = 'text' }: FigureTextProps) {
