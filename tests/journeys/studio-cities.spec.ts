@@ -41,7 +41,7 @@ test('R8: an editor adds Delémont in the Studio, and it is live, indexed and li
   await studio.publishChanges()
 
   // Whoever was reading sees it, without a reload.
-  await expect(heading).toHaveText(/,\sà\sDelémont\.?$/)
+  await expect(heading).toHaveText(/\s–\sà\sDelémont\.?$/)
   await expect(page.getByText(leads.fr)).toBeVisible()
   const map = await (await request.get('/sitemap.xml')).text()
   for (const language of ['fr', 'en'] as const) {

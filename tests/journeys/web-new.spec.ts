@@ -16,7 +16,7 @@ const stories = [
     price: '555\u00a0CHF',
     chosen: 'Abonnement site – Professionnel',
     film: 'La dernière minute de l’ancien site',
-    firstLine: /^8 h 59\./,
+    firstLine: /^8\sh\s59\./,
     form: 'Plantons le premier repère',
   },
   {
