@@ -20,7 +20,7 @@ export function pixelsOf({ source, window, scale, margin }: TransformPlan): numb
 
 /**
  * What it roughly costs to draw an image, in milliseconds of one processor. Sizes are counted in megapixels.
- * @param isAnimated whether the original moves, or may
+ * @param isAnimated whether the original is animated, or may be
  */
 export function drawingCost(plan: TransformPlan, isAnimated: boolean): number {
   const { source, format, blur, still } = plan

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { acceptsEncoding } from '../http/accepts-encoding.ts'
 import { searchOf } from '../http/search-params.ts'
 import { LakeProblem } from '../problem.ts'
+import { isAnimated } from './animation.ts'
 import type { OutputFormat } from './formats.ts'
-import { mayMove, moves } from './movement.ts'
 import { type ImageName, imageFileName, imageTypes } from './names.ts'
 import { parseTransform } from './parse-transform.ts'
 import { planTransform } from './plan-transform.ts'
@@ -13,7 +13,7 @@ import type { AssetStore, ImageProcessor } from './types.ts'
 
 /** Of images that are drawn, those requested last stay in memory: a disk that is busy with others does not delay them. */
 const memoryBytes = 32 * 1024 * 1024
-/** WebP images of which it is remembered whether they are animated. */
+/** Images of which it is remembered whether they are animated. */
 const mostKnown = 10_000
 
 interface Rendition {
@@ -39,15 +39,12 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
   })
   const animated = new LRUCache<string, boolean>({ max: mostKnown })
 
-  /** Whether an image is animated, or may be. Only a WebP is opened for it, and once. */
-  async function isAnimated(
+  /** As `isAnimated`, which is found out once for each image. */
+  async function animates(
     { sha1, extension }: ImageName,
     original: () => Promise<Blob>,
   ): Promise<boolean> {
-    if (extension !== 'webp') return mayMove(extension)
-    const known = animated.get(sha1)
-    if (known !== undefined) return known
-    const found = await moves(await original(), extension)
+    const found = animated.get(sha1) ?? (await isAnimated(extension, original))
     animated.set(sha1, found)
     return found
   }
@@ -88,7 +85,7 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
     const isNegotiated = requested.auto === 'format'
     const accept = request.headers.get('accept') ?? ''
     const plan = images
-      ? planTransform(image, requested, accept, isNegotiated && (await isAnimated(image, original)))
+      ? planTransform(image, requested, accept, isNegotiated && (await animates(image, original)))
       : null
     const headers: Record<string, string> = {
       ...(image.extension === 'svg' && svgHeaders),

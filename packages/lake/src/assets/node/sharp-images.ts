@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { isAnimated } from '../animation.ts'
 import { drawingCost, ordinaryCost } from '../drawing-cost.ts'
-import { moves } from '../movement.ts'
 import type { ImageProcessor } from '../types.ts'
 import { drawElsewhere } from './draw-elsewhere.ts'
 import { fairQueue } from './fair-queue.ts'
@@ -39,8 +39,8 @@ export function sharpImages(options: SharpOptions = {}): ImageProcessor {
   return {
     inspect: (bytes) => uploads({ client: 'editors' }, () => beside.inspect(bytes, limits)),
     async render(original, plan, requester = { client: 'unknown' }) {
-      const isAnimated = await moves(original, plan.source.extension)
-      const isCostly = drawingCost(plan, isAnimated) > ordinaryCost
+      const animates = await isAnimated(plan.source.extension, async () => original)
+      const isCostly = drawingCost(plan, animates) > ordinaryCost
       return (isCostly ? costly : ordinary)(requester, async () => {
         const bytes = new Uint8Array(await original.arrayBuffer())
         return (isCostly ? background.render : renderImage)(bytes, plan, limits)
