@@ -1,8 +1,9 @@
 import { beforeSlug, cityOfPath, cityTemplatePaths } from '@jalonne/domain'
 import type { ValidationContext } from '@sanity/types'
+import { inNoRelease } from './in-no-release.ts'
 import { linkPath } from './path.ts'
 import { say } from './say.ts'
-import { ask, inNoRelease, publishedId } from './unique.ts'
+import { ask, publishedId } from './unique.ts'
 
 /** A redirect as it is stored; both addresses are without language. */
 export interface RedirectRule {

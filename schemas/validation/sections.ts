@@ -1,4 +1,4 @@
-import { placeOf } from '@jalonne/domain'
+import { itemsOf, placeOf } from '@jalonne/domain'
 import type { ValidationError } from '@sanity/types'
 import { say } from './say.ts'
 
@@ -56,7 +56,5 @@ export function oncePerPage(
   return again.map(({ _key }) => ({ message, path: [{ _key }] }))
 }
 
-function shownOf(sections: unknown[] | null | undefined): Section[] {
-  const items = (sections ?? []).filter((item) => typeof item === 'object' && item !== null)
-  return (items as Section[]).filter(({ hidden }) => !hidden)
-}
+const shownOf = (sections: unknown[] | null | undefined): Section[] =>
+  itemsOf<Section>(sections).filter(({ hidden }) => !hidden)

@@ -1,7 +1,8 @@
 import type { ValidationContext, ValidationError } from '@sanity/types'
+import { inNoRelease } from './in-no-release.ts'
 import { say } from './say.ts'
 import { languageNames, type Translated } from './translations.ts'
-import { ask, inNoRelease, publishedId } from './unique.ts'
+import { ask, publishedId } from './unique.ts'
 
 /** As many characters as search engines show of a title. */
 const limit = 60

@@ -11,9 +11,6 @@ export function ask<Result>(
   return client.fetch<Result>(query, params)
 }
 
-/** A condition for such questions: a document or its draft, not what is prepared for a release. */
-export const inNoRelease = '!(_id in path("versions.**"))'
-
 /** The published id of a document, whether its draft or one of its versions is being edited. */
 export function publishedId(id: string): string {
   if (id.startsWith('drafts.')) return id.slice('drafts.'.length)

@@ -20,6 +20,7 @@ export {
 export { companySizes } from './company-sizes.ts'
 export { formatDate, formatMonth, swissDay, withOrdinal } from './date.ts'
 export { isFileName } from './file-name.ts'
+export { itemsOf } from './items-of.ts'
 export {
   decideLanguage,
   decideRootLanguage,

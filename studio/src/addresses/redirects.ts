@@ -1,6 +1,6 @@
+import { inNoRelease } from '@jalonne/schemas/in-no-release'
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
-import { inNoRelease } from '../shared/in-no-release.ts'
 
 /** A redirect as it is stored. */
 export interface StoredRedirect {

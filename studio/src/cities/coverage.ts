@@ -1,6 +1,6 @@
+import { inNoRelease } from '@jalonne/schemas/in-no-release'
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import { studioTextQuery } from '../languages/studio-text.ts'
-import { inNoRelease } from '../shared/in-no-release.ts'
 
 /** A town, as it is stored or as a draft. */
 export interface StoredCity {

@@ -2,14 +2,14 @@ import {
   cityOfPath,
   cityTemplatePaths,
   isOwnPage,
+  itemsOf,
   ownPlaces,
   placeOf,
   swissDay,
 } from '@jalonne/domain'
+import { inNoRelease } from '@jalonne/schemas/in-no-release'
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import { addressOf } from '../addresses/address.ts'
-import { inNoRelease } from '../shared/in-no-release.ts'
-import { itemsOf } from '../shared/items-of.ts'
 
 /** A document as it is stored, or its draft. */
 export interface StoredDocument {

@@ -1,9 +1,9 @@
+import { itemsOf } from '@jalonne/domain'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId } from '@sanity/client/csm'
 import { say } from '../languages/studio-language.ts'
 import { studioText } from '../languages/studio-text.ts'
 import { isConflict } from '../shared/is-conflict.ts'
-import { itemsOf } from '../shared/items-of.ts'
 
 /** A link of the navigation, as much of it as tells where it leads. */
 interface MenuLink {

@@ -1,7 +1,7 @@
+import { inNoRelease } from '@jalonne/schemas/in-no-release'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, getPublishedId, isDraftId } from '@sanity/client/csm'
 import { type Named, nameFields, writtenName } from '../shared/document-name.ts'
-import { inNoRelease } from '../shared/in-no-release.ts'
 
 /** A document of an ordered list as it is stored, published or draft. */
 export interface StoredOrdered extends Named {

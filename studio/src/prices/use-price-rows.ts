@@ -1,5 +1,5 @@
+import { inNoRelease } from '@jalonne/schemas/in-no-release'
 import { useMemo } from 'react'
-import { inNoRelease } from '../shared/in-no-release.ts'
 import { useLiveQuery } from '../shared/use-live-query.ts'
 import { type PriceRow, priceRows, type StoredPlan } from './price-rows.ts'
 
