@@ -25,7 +25,10 @@ export function countingWrites(fetch: Fetch): Fetch {
       isTaken = response.ok || isRefusedStatus(response.status)
       return response
     } finally {
-      for (const id of edited) unsaved[isTaken ? 'delete' : 'add'](id)
+      for (const id of edited) {
+        if (isTaken) unsaved.delete(id)
+        else unsaved.add(id)
+      }
       open -= 1
     }
   }

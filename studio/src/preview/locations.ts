@@ -30,8 +30,6 @@ const slugPaths = Object.entries(beforeSlug).map(
 )
 const place = `{_id, "title": ${studioTextQuery('title', 'name')}, "path": select(${slugPaths.join(', ')}, path)}`
 
-const pageTypes = ['page', ...Object.keys(beforeSlug)]
-
 /** Services that show a document, or lead to it: a page reaches another one through them too. */
 const services = `*[_type == "service" && (references($id) || defined(path) && path == *[_type == "page" && _id == $id][0].path)]._id`
 
@@ -42,14 +40,14 @@ const ofClient = `*[_type in ["testimonial", "caseStudy"] && client._ref == $id]
 export const places = `{
   "inMenu": count(*[_type == "navigation" && (references($id) || references(${services}))]) > 0,
   "date": *[_type == "article" && _id == $id][0].date,
-  "pages": *[_type in ${JSON.stringify(pageTypes)} && (_id == $id || references($id) || references(${services}) || references(${ofClient}))] | order(path asc)[0...100] ${place}
+  "pages": *[_type in ${JSON.stringify([...addressedTypes])} && (_id == $id || references($id) || references(${services}) || references(${ofClient}))] | order(path asc)[0...100] ${place}
 }`
 
-const watched = `*[_type in ${JSON.stringify([...pageTypes, 'service', 'testimonial', 'navigation'])}]`
+const watched = `*[_type in ${JSON.stringify([...addressedTypes, 'service', 'testimonial', 'navigation'])}]`
 
 /** What shows on pages; a redirect, say, is used without being seen. */
 export const shown: ReadonlySet<string> = new Set([
-  ...pageTypes,
+  ...addressedTypes,
   'service',
   'plan',
   'testimonial',

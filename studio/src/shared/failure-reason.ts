@@ -1,11 +1,12 @@
 import { isRefusedStatus } from '../connection/is-refused-status.ts'
 import { say } from '../languages/studio-language.ts'
 import { isConflict } from './is-conflict.ts'
+import { statusOf } from './status-of.ts'
 
 /** Why the lake did not do what an editor asked for, in an editor's words where the reason is known. */
 export function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const status = 'statusCode' in error ? Number(error.statusCode) : null
+  const status = statusOf(error)
   if (status === 401) {
     return say(
       'Your session has ended: sign in again.',

@@ -1,5 +1,6 @@
 import { type MonoTypeOperatorFunction, retry, throwError, timer } from 'rxjs'
 import { isRefusedStatus } from '../connection/is-refused-status.ts'
+import { statusOf } from './status-of.ts'
 
 const untilNextTryMs = 2_000
 
@@ -12,9 +13,4 @@ export const retryUnlessRefused = <Result>(): MonoTypeOperatorFunction<Result> =
     delay: (error) => (isRefusal(error) ? throwError(() => error) : timer(untilNextTryMs)),
   })
 
-/** A `ClientError` of `@sanity/client`. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error &&
-  'statusCode' in error &&
-  typeof error.statusCode === 'number' &&
-  isRefusedStatus(error.statusCode)
+const isRefusal = (error: unknown): boolean => isRefusedStatus(statusOf(error) ?? 0)
