@@ -6,7 +6,7 @@ import {
   imageFunction,
   linkFunction,
   richFunction,
-  voiceFunction,
+  voicesFunction,
 } from './functions.ts'
 
 /**
@@ -14,7 +14,7 @@ import {
  * letters ("bern"). Null when editors have not written about it.
  */
 export const CITY_QUERY =
-  defineQuery(`${linkFunction}${imageFunction}${clientFunction}${drawnFigureFunction}${voiceFunction}${blockFunction}${richFunction}
+  defineQuery(`${linkFunction}${imageFunction}${clientFunction}${drawnFigureFunction}${voicesFunction}${blockFunction}${richFunction}
 *[_type == "city" && defined(slug.current) && (slug.current == $slug || lower(name.en) == $slug)]
   | order((slug.current == $slug) desc)[0]{
   _id,

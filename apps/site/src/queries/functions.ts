@@ -52,7 +52,7 @@ export const clientFunction = `fn shape::client($client) = $client->{
 export const drawnFigureFunction = `fn shape::drawn($figure) = $figure{value, unit, label, drawing, amount, reference};`
 
 /** References to `testimonial`s, each with its firm and its figure. Wants `clientFunction` and `drawnFigureFunction`. */
-export const voiceFunction = `fn shape::voices($voices) = $voices[]->{
+export const voicesFunction = `fn shape::voices($voices) = $voices[]->{
   _id,
   quote,
   "name": coalesce(name, ""),
@@ -63,7 +63,7 @@ export const voiceFunction = `fn shape::voices($voices) = $voices[]->{
 };`
 
 /** References to `plan`s, as tables and cards show them. Wants `linkFunction` and `imageFunction`. */
-export const planFunction = `fn shape::plans($plans) = $plans[]->{
+export const plansFunction = `fn shape::plans($plans) = $plans[]->{
   _id,
   key,
   family,
@@ -78,7 +78,7 @@ export const planFunction = `fn shape::plans($plans) = $plans[]->{
 };`
 
 /** Items of a list of `card`s. Wants `imageFunction`, `figureFunction` and `linkFunction`. */
-export const cardFunction = `fn shape::cards($cards) = $cards[]{
+export const cardsFunction = `fn shape::cards($cards) = $cards[]{
   _key,
   title,
   text,

@@ -1,15 +1,15 @@
 import { defineQuery } from 'groq'
 import {
   blockFunction,
-  cardFunction,
+  cardsFunction,
   clientFunction,
   drawnFigureFunction,
   figureFunction,
   imageFunction,
   linkFunction,
-  planFunction,
+  plansFunction,
   richFunction,
-  voiceFunction,
+  voicesFunction,
 } from './functions.ts'
 import { sectionFields } from './section-fields.gen.ts'
 
@@ -18,7 +18,7 @@ import { sectionFields } from './section-fields.gen.ts'
  * Null when no page has this path. Sections an editor has hidden are left out.
  */
 export const PAGE_QUERY =
-  defineQuery(`${linkFunction}${figureFunction}${imageFunction}${clientFunction}${drawnFigureFunction}${voiceFunction}${planFunction}${cardFunction}${blockFunction}${richFunction}
+  defineQuery(`${linkFunction}${figureFunction}${imageFunction}${clientFunction}${drawnFigureFunction}${voicesFunction}${plansFunction}${cardsFunction}${blockFunction}${richFunction}
 *[_type == "page" && path == $path][0]{
   _id,
   "path": coalesce(path, "/"),
