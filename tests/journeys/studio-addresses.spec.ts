@@ -1,6 +1,14 @@
+import type { StudioEditor } from '../support/studio.ts'
 import { expect, test } from '../support/studio-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
+
+/** Presses Publish for what is saved; gives the dialog that asks first. */
+async function pressPublish(studio: StudioEditor) {
+  await expect(studio.publish).toBeEnabled()
+  await studio.publish.click()
+  return studio.page.getByRole('dialog')
+}
 
 test('a page that moves takes its visitors along', async ({ studio, stack, page }) => {
   const { client } = stack.lake
@@ -43,9 +51,7 @@ test('a page that moves takes its visitors along', async ({ studio, stack, page 
   await expect(line).toBeHidden()
   await path.fill('/legal/conditions')
   await expect.poll(async () => (await draft())?.path).toBe('/legal/conditions')
-  await expect(studio.publish).toBeEnabled()
-  await studio.publish.click()
-  const dialog = studio.page.getByRole('dialog')
+  const dialog = await pressPublish(studio)
   await expect(dialog).toContainText('The old address is written out here')
   await expect(dialog.getByRole('link', { name: 'Contact' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Publish and redirect' }).click()
@@ -83,9 +89,7 @@ test('in French the dialog says where an old address is written, and what become
   await path.fill('/nous-ecrire')
   const draft = () => client.getDocument('drafts.page-contact')
   await expect.poll(async () => (await draft())?.path).toBe('/nous-ecrire')
-  await expect(studio.publish).toBeEnabled()
-  await studio.publish.click()
-  const dialog = studio.page.getByRole('dialog')
+  const dialog = await pressPublish(studio)
   await expect(dialog).toContainText('L’ancienne adresse est écrite ici')
   await expect(dialog.getByRole('button', { name: 'Publier et rediriger' })).toBeEnabled()
   await client.delete('drafts.page-contact')
@@ -108,9 +112,8 @@ test('an article published under another slug is found by its old address', asyn
   await studio.page.keyboard.type('fewer-pages')
   const draft = () => client.getDocument('drafts.article-five-pages')
   await expect.poll(async () => (await draft())?.slug.current).toBe('fewer-pages')
-  await expect(studio.publish).toBeEnabled()
-  await studio.publish.click()
-  await studio.page.getByRole('button', { name: 'Publish and redirect' }).click()
+  const dialog = await pressPublish(studio)
+  await dialog.getByRole('button', { name: 'Publish and redirect' }).click()
   const old = `/en/blog/${before.slug.current}`
   await expect
     .poll(async () => (await page.request.get(old, { maxRedirects: 0 })).headers().location)
