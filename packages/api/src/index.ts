@@ -1,6 +1,7 @@
 export type { ChatQuestion } from './chat/chat-request.ts'
 export { type ChatAnswer, handleChat } from './chat/handle-chat.ts'
 export { redacted } from './chat/redact.ts'
+export { addressesIn, visibleAddress } from './contact/email-address.ts'
 export type { FormOutcome } from './contact/form-outcome.ts'
 export { handleContact, handleHosting } from './contact/handle-contact.ts'
 export type { AddedLead, Lead, LeadStore } from './contact/lead.ts'

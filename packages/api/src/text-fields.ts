@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { emailPattern, fieldLimits } from './contact/contact-fields.ts'
+import { fieldLimits } from './contact/contact-fields.ts'
+import { isEmailAddress, visibleAddress } from './contact/email-address.ts'
 
 // Anything that could start a new line in a mail header, end a string, or steer a terminal.
 const control = /[\p{Cc}\u2028\u2029]/u
@@ -27,9 +28,14 @@ export const paragraph = (max: number, missing = 'field-required') =>
     v.check((text) => !controlButNewline.test(text), 'plain-text-only'),
   )
 
-/** An address mail can be sent to; not more is checked than what every address has. `missing` as in {@link requiredLine}. */
-export const emailAddress = (missing: string) =>
+/** Where somebody says they can be written to, in their own words. `missing` as in {@link requiredLine}. */
+export const writtenAddress = (missing: string) =>
   v.pipe(
     requiredLine(fieldLimits.email, missing),
-    v.regex(new RegExp(`^${emailPattern}$`, 'u'), 'email-invalid'),
+    v.transform(visibleAddress),
+    v.minLength(1, missing),
   )
+
+/** An address mail can be sent to: see `isEmailAddress`. `missing` as in {@link requiredLine}. */
+export const emailAddress = (missing: string) =>
+  v.pipe(writtenAddress(missing), v.check(isEmailAddress, 'email-invalid'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addedLines, fieldLimits, requiredFields } from './contact-fields.ts'
-import { contactTypes, parseContact } from './contact-request.ts'
+import { contactTypes, parseContact, parseHosting } from './contact-request.ts'
 
 const quote = {
   type: 'quote',
@@ -77,6 +77,19 @@ test('a message leaves room for the lines that company, number and slot add to i
   expect(parseContact(call)).toHaveProperty('contact')
   expect(parseContact({ ...call, message: `${message}a` })).toEqual({
     problem: { field: 'message', code: 'too-long' },
+  })
+})
+
+test('an address that was pasted with marks that can’t be seen is the one that is meant', () => {
+  const pasted = '\u200b nadia\u00ad@exam\u200bple.ch\u202c'
+  expect(parseContact({ ...quote, email: pasted })).toMatchObject({
+    contact: { email: 'nadia@example.ch' },
+  })
+  expect(parseHosting({ name: 'Nadia', email: pasted })).toMatchObject({
+    fields: { email: 'nadia@example.ch' },
+  })
+  expect(parseContact({ ...quote, email: '\u200b' })).toEqual({
+    problem: { field: 'email', code: 'email-required' },
   })
 })
 

@@ -1,6 +1,6 @@
 import { callbackDays, callbackSlots, isScheduleSlot, type Language } from '@jalonne/domain'
 import * as v from 'valibot'
-import { emailAddress, line, paragraph, requiredLine } from '../text-fields.ts'
+import { emailAddress, line, paragraph, requiredLine, writtenAddress } from '../text-fields.ts'
 import { addedLines, fieldLimits, requiredFields } from './contact-fields.ts'
 
 /** What keeps a request from being accepted; each has its text in both languages. */
@@ -128,7 +128,7 @@ const mail = v.object({
 const hosting = v.object({
   type: v.optional(v.literal('mail', 'method-required'), 'mail'),
   name: required('name', requiredFields.mail.name),
-  email: required('email', requiredFields.mail.email),
+  email: writtenAddress(requiredFields.mail.email),
   phone: optional('phone'),
   plan: optional('product'),
   planKey: optional('product'),

@@ -1,5 +1,5 @@
 import { mails } from '@jalonne/messages/mails'
-import { emailPattern } from '../contact/contact-fields.ts'
+import { isEmailAddress } from '../contact/email-address.ts'
 import type { Lead } from '../contact/lead.ts'
 import { ownPath } from '../own-path.ts'
 import { singleLine } from '../visible-text.ts'
@@ -79,8 +79,6 @@ function teamMail(lead: Lead, { origin }: MailSettings): MailContent {
 
 // One form takes an address as it is typed: it is for the team to read, and no mail server's business.
 function visitorOf({ contact }: Lead): MailAddress | null {
-  if (!('email' in contact) || !isAddress.test(contact.email)) return null
+  if (!('email' in contact) || !isEmailAddress(contact.email)) return null
   return { name: singleLine(contact.name), address: contact.email }
 }
-
-const isAddress = new RegExp(`^${emailPattern}$`, 'u')

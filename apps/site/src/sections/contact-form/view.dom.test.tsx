@@ -73,6 +73,13 @@ const mistake = () =>
         .at(-1),
     ])
 
+test('an address pasted with marks that can’t be seen is taken as it is meant', async () => {
+  const { sent } = await open('en')
+  type({ ...complete, email: '\u202aada@kel\u00adler.exam\u200bple\u202c' })
+  await press()
+  expect(sent()).toEqual([expect.objectContaining({ email: 'ada@keller.example' })])
+})
+
 describe('a form that is not complete', () => {
   test('shows the first failure, in the order of the fields, and puts the focus there', async () => {
     const { sent } = await open('en')

@@ -1,0 +1,25 @@
+import { visibleText } from '../visible-text.ts'
+import { emailPattern } from './contact-fields.ts'
+
+const whole = new RegExp(`^${emailPattern}$`, 'u')
+// A host has fewer signs than the pattern allows, so that what stands right behind an address is no part of it.
+const within = /[^\s@<>",;:\\()[\]]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu
+
+/** Whether a text is one address that mail can be sent to; not more is checked than what every address has. */
+export const isEmailAddress = (text: string): boolean => whole.test(text)
+
+/**
+ * An address as it was meant: without the marks that can't be seen and come along when it is pasted (soft hyphens, spaces
+ * without width, joiners, what turns the direction of a text), trimmed.
+ */
+export const visibleAddress = (text: string): string =>
+  visibleText(text)
+    .replace(/[\u200c\u200d]/gu, '')
+    .trim()
+
+/** The addresses that stand in a text, such as `Nadia <nadia@example.ch>`, in lower case. */
+export const addressesIn = (text: string): string[] =>
+  Array.from(visibleAddress(text).toLowerCase().matchAll(within), ([address]) =>
+    // Quotation marks and the like may stand before it.
+    address.replace(/^['’‘“”«»‹›„*/.!?]+/u, ''),
+  )
