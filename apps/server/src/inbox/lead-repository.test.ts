@@ -41,6 +41,26 @@ test('everything about an address is found and erased, whatever its capitals', (
   expect(mailQueue(db).nextAt()).toBeNull()
 })
 
+test('an address is found within the words somebody left in its place, and no other for it', () => {
+  const inbox = leadRepository(openLeadsDatabase(':memory:'))
+  const written = [
+    'Nadia Rochat <Nadia@example.ch>',
+    'nadia@example.ch, ou au 021 555 01 02',
+    // Stored before such marks were taken out.
+    'na\u00addia@example.ch\u200b',
+    'marie.nadia@example.ch',
+    'nadia@example.ch.example.com',
+    'au téléphone',
+  ]
+  for (const [index, email] of written.entries())
+    inbox.add(lead(`${index}`, `2026-03-0${index + 1}T10:00:00.000Z`, email), `f${index}`, null)
+  const ids = (email: string) => inbox.list({ of: { email } }).map((kept) => kept.lead.id)
+  expect(ids('nadia@example.ch')).toEqual(['2', '1', '0'])
+  expect(ids('Au téléphone')).toEqual(['5'])
+  expect(inbox.erase({ email: ' nadia@example.ch\u200b' })).toBe(3)
+  expect(inbox.list({})).toHaveLength(3)
+})
+
 test('a mailbox is owed three confirmations an hour, whatever it is called and whoever asks; the team hears of all', () => {
   const at = (id: string, time: string, email: string) => lead(id, `2026-03-01T${time}.000Z`, email)
   const before = openLeadsDatabase(file)

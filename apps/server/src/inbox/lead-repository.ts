@@ -1,5 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type AddedLead, type Lead, leadMailKinds, mailboxOf, phoneNumber } from '@jalonne/api'
+import {
+  type AddedLead,
+  addressesIn,
+  type Lead,
+  leadMailKinds,
+  mailboxOf,
+  phoneNumber,
+  visibleAddress,
+} from '@jalonne/api'
 import { transaction } from '@jalonne/node-kit/database'
 
 /** How many confirmations go to one mailbox within an hour: nobody can have a stranger's filled by us. */
@@ -12,7 +20,7 @@ export interface StoredLead {
   mails: Record<string, string>
 }
 
-/** Somebody who has written: by their address, or by their number, however it is written. */
+/** Somebody who has written: by their address, whatever stands around it, or by their number, however it is written. */
 export type Person = { email: string } | { phone: string }
 
 export interface LeadRepository {
@@ -40,6 +48,9 @@ export interface LeadRepository {
  */
 export function leadRepository(db: DatabaseSync): LeadRepository {
   db.function('phone_of', { deterministic: true }, (lead) => phoneOf(String(lead)))
+  db.function('names_address', { deterministic: true }, (email, address) =>
+    Number(addressesIn(String(email)).includes(String(address))),
+  )
   const find = db.prepare(
     `SELECT id FROM leads WHERE fingerprint = ? AND received_at > ? AND received_at < ?
      ORDER BY received_at LIMIT 1`,
@@ -115,7 +126,11 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
 
 /** A condition on leads, with the values of its parameters. */
 function matching(of: Person): { where: string; values: string[] } {
-  if ('email' in of) return { where: 'email = ?', values: [of.email.toLowerCase()] }
+  if ('email' in of) {
+    const email = visibleAddress(of.email).toLowerCase()
+    // One form takes any words for an address.
+    return { where: '(email = ? OR names_address(email, ?))', values: [email, email] }
+  }
   return { where: 'phone_of(lead) = ?', values: [phoneNumber(of.phone)] }
 }
 
