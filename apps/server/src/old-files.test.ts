@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const leadFor = (email: string, id: string) => someLead({ id, contact: sentMail({ email }) })
 
-test('an inbox written by the first version opens with all it holds, and counts its mailboxes', () => {
+test('an inbox written by the first version opens with all it holds, and counts its mailboxes', async () => {
   const file = path.join(folder, 'inbox.sqlite')
   const old = new DatabaseSync(file)
   old.exec(`
@@ -62,10 +62,14 @@ test('an inbox written by the first version opens with all it holds, and counts 
   const db = openLeadsDatabase(file)
   const leads = leadRepository(db)
   expect(leads.list({}).map(({ lead }) => lead.id)).toEqual(['a1', 'a2', 'a3'])
-  expect(mailQueue(db).due(Date.now(), 10)).toHaveLength(3)
+  const queue = mailQueue(db)
+  expect(queue.due(Date.now(), 10)).toHaveLength(3)
+  for (const mail of queue.due(Date.now(), 1)) await queue.lapse(mail)
+  expect(leads.list({}).map(({ mails }) => mails.visitor)).toEqual(['lapsed', 'waiting', 'waiting'])
   leads.add(leadFor('N.Rochat@googlemail.com', 'a4'), 'a4', null)
   expect(leads.list({}).find(({ lead }) => lead.id === 'a4')?.mails).toEqual({ team: 'waiting' })
   expect(leads.erase({ email: 'nrochat@gmail.com' })).toBe(1)
+  expect(db.prepare("SELECT * FROM mails WHERE lead_id = 'a1'").all()).toEqual([])
   db.close()
   openLeadsDatabase(file).close()
 })

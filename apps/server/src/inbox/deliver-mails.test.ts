@@ -20,6 +20,7 @@ const settings: MailSettings = {
 let spool: ReturnType<typeof mailSpool>
 let inbox: LeadRepository
 let queue: MailQueue
+let now: () => number
 const running: (Delivery | SmtpProcess)[] = []
 
 beforeEach(() => {
@@ -27,10 +28,17 @@ beforeEach(() => {
   inbox = leadRepository(db)
   queue = mailQueue(db)
   spool = mailSpool()
+  now = clockFrom('2026-03-06T12:00:01.000Z')
 })
 afterEach(async () => {
   for (const each of running.splice(0).toReversed()) await each.stop()
 })
+
+/** A clock that goes on from a moment. */
+function clockFrom(start: string) {
+  const ahead = Date.parse(start) - Date.now()
+  return () => Date.now() + ahead
+}
 
 const lead = (id: string) =>
   someLead({
@@ -54,17 +62,19 @@ const deliver = (url: string) => deliverBy(smtpSender(url, { greetingTimeout: 50
 
 function deliverBy(send: SendMail, from: MailQueue) {
   const failures: unknown[] = []
+  const lapsed: string[] = []
   const delivery = deliverMails({
     queue: from,
     send,
     settings: () => settings,
-    now: Date.now,
+    now,
     backoff: () => 20,
     concurrency: 2,
     onFailure: (_mail, error) => failures.push(error),
+    onLapsed: ({ lead: { id } }) => lapsed.push(id),
   })
   running.push(delivery)
-  return { delivery, failures }
+  return { delivery, failures, lapsed }
 }
 
 const eventually = (expectation: () => void) => vi.waitFor(expectation, { timeout: 20_000 })
@@ -148,6 +158,31 @@ test('a mail that was accepted while the disk was full goes out once', async () 
   deliverBy(send, { ...queue, sent })
   await eventually(() => expect(states()).toEqual([{ team: 'sent', visitor: 'sent' }]))
   expect([sent.mock.calls.length, send.mock.calls.length]).toEqual([8, 2])
+})
+
+test('after days without a mail server the team hears of everything, and visitors of what still makes sense', async () => {
+  const at = { receivedAt: '2026-03-01T12:00:00.000Z' }
+  const later = { receivedAt: '2026-03-03T12:00:00.000Z' }
+  inbox.add(someLead({ id: 'message', ...later }), 'f1', null)
+  inbox.add(someLead({ id: 'old message', ...at }), 'f2', null)
+  inbox.add({ ...lead('call to come'), ...at, callAt: '2026-03-10T08:00:00.000Z' }, 'f3', null)
+  inbox.add(
+    { ...lead('call in the past'), ...later, callAt: '2026-03-09T08:00:00.000Z' },
+    'f4',
+    null,
+  )
+  now = clockFrom('2026-03-09T08:00:00.000Z')
+  const send = vi.fn<SendMail>(async () => undefined)
+  const { lapsed } = deliverBy(send, queue)
+  await eventually(() => expect(queue.nextAt()).toBeNull())
+  expect(Object.fromEntries(inbox.list({}).map((kept) => [kept.lead.id, kept.mails]))).toEqual({
+    message: { team: 'sent', visitor: 'sent' },
+    'old message': { team: 'sent', visitor: 'lapsed' },
+    'call to come': { team: 'sent', visitor: 'sent' },
+    'call in the past': { team: 'sent', visitor: 'lapsed' },
+  })
+  expect(send).toHaveBeenCalledTimes(6)
+  expect(lapsed.toSorted()).toEqual(['call in the past', 'old message'])
 })
 
 test('tries follow at a second, doubling up to an hour', () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { leadMail, type MailMessage, type MailSettings } from '@jalonne/api'
+import { isConfirmationLapsed, leadMail, type MailMessage, type MailSettings } from '@jalonne/api'
 import { type DueMail, longestBackoff, type MailQueue } from './mail-queue.ts'
 
 /** Hands one mail to a mail server. Rejects when it was not accepted. */
@@ -20,8 +20,10 @@ export interface DeliveryOptions {
   backoff: (attempts: number) => number
   /** How many mails are handed over at the same time. */
   concurrency: number
-  /** A mail was not accepted, or (`null`) the queue could not be read. */
+  /** A mail was not accepted, or (`null`) the queue could not be read or written. */
   onFailure: (mail: DueMail | null, error: unknown) => void
+  /** It was too late for a visitor's confirmation, and it was not sent. */
+  onLapsed: (mail: DueMail) => void
 }
 
 export interface Delivery {
@@ -37,7 +39,7 @@ export const mailBackoff = (attempts: number): number =>
 
 /** Sends what the queue owes until it is empty, and again when it is woken or a retry falls due. */
 export function deliverMails(options: DeliveryOptions): Delivery {
-  const { queue, send, settings, concurrency, now, backoff, onFailure } = options
+  const { queue, send, settings, concurrency, now, backoff, onFailure, onLapsed } = options
   const underWay = new Map<string, Promise<void>>()
   const accepted = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -71,6 +73,9 @@ export function deliverMails(options: DeliveryOptions): Delivery {
 
   /** Tries one mail; gives what is to be written down of it. */
   async function attempt(mail: DueMail, id: string): Promise<() => Promise<void>> {
+    if (mail.kind === 'visitor' && isConfirmationLapsed(mail.lead, now())) {
+      return () => queue.lapse(mail).then(() => onLapsed(mail))
+    }
     try {
       await send(leadMail(mail.lead, mail.kind, settings()))
       accepted.add(id)
@@ -93,7 +98,7 @@ export function deliverMails(options: DeliveryOptions): Delivery {
       accepted.delete(id)
     } catch (error) {
       // The mail is still due: without a pause it would be taken up in a loop.
-      onFailure(mail, error)
+      onFailure(null, error)
       await pause(backoff(0), undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }

@@ -27,6 +27,20 @@ const migrations: Migration[] = [
   CREATE INDEX IF NOT EXISTS mails_due ON mails (next_at) WHERE state = 'waiting';`,
   addMailboxes,
   'CREATE TABLE clock (id INTEGER PRIMARY KEY CHECK (id = 1), seen_at TEXT NOT NULL) STRICT;',
+  // Which states there are can be changed with the table only.
+  `CREATE TABLE mails_now (
+    lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    next_at INTEGER NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'refused', 'lapsed')),
+    last_error TEXT,
+    PRIMARY KEY (lead_id, kind)
+  ) STRICT;
+  INSERT INTO mails_now SELECT lead_id, kind, attempts, next_at, state, last_error FROM mails;
+  DROP TABLE mails;
+  ALTER TABLE mails_now RENAME TO mails;
+  CREATE INDEX mails_due ON mails (next_at) WHERE state = 'waiting';`,
 ]
 
 function addMailboxes(db: DatabaseSync): void {

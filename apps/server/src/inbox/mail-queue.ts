@@ -23,6 +23,8 @@ export interface MailQueue {
   postpone(mail: DueMail, until: number, reason: string): Promise<void>
   /** The receiving server will never take it. */
   refuse(mail: DueMail, reason: string): Promise<void>
+  /** It is too late for it. */
+  lapse(mail: DueMail): Promise<void>
 }
 
 /** No mail waits longer for its next try, in milliseconds. */
@@ -38,6 +40,7 @@ export function mailQueue(db: DatabaseSync, writer: Writer = groupCommit(db)): M
   const update = db.prepare(
     'UPDATE mails SET state = ?, attempts = attempts + 1, next_at = ?, last_error = ? WHERE lead_id = ? AND kind = ?',
   )
+  const lapsed = db.prepare("UPDATE mails SET state = 'lapsed' WHERE lead_id = ? AND kind = ?")
   const settle = (state: string, at: number, error: string | null, { lead, kind }: DueMail) =>
     writer.write(() => void update.run(state, at, error?.slice(0, 500) ?? null, lead.id, kind))
   return {
@@ -54,5 +57,6 @@ export function mailQueue(db: DatabaseSync, writer: Writer = groupCommit(db)): M
     sent: (mail) => settle('sent', 0, null, mail),
     postpone: (mail, until, reason) => settle('waiting', until, reason, mail),
     refuse: (mail, reason) => settle('refused', 0, reason, mail),
+    lapse: ({ lead, kind }) => writer.write(() => void lapsed.run(lead.id, kind)),
   }
 }

@@ -21,7 +21,10 @@ const message: Job & { kind: 'lead' } = {
   kind: 'lead',
   fingerprint: 'f1',
   repeatWithin: null,
-  lead: someLead({ contact: sentMail({ name: 'Zoé', email: 'zoe@example.ch' }) }),
+  lead: someLead({
+    receivedAt: new Date().toISOString(),
+    contact: sentMail({ name: 'Zoé', email: 'zoe@example.ch' }),
+  }),
 }
 
 test.each<[string, Job]>([

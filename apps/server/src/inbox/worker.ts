@@ -76,6 +76,8 @@ export function openWorker(
           text: 'mail not sent',
           details: { lead: unsent?.lead.id, kind: unsent?.kind, err: error },
         }),
+      onLapsed: ({ lead }) =>
+        log({ level: 'info', text: 'too late for a confirmation', details: { lead: lead.id } }),
     })
   }
 

@@ -14,6 +14,16 @@ export function leadMailKinds(lead: Lead): LeadMailKind[] {
   return visitorOf(lead) ? ['team', 'visitor'] : ['team']
 }
 
+/** For how long somebody is told that their message has arrived, in ms: it promises an answer within a working week. */
+const confirmable = 7 * 24 * 60 * 60_000
+
+/**
+ * Whether it is too late to confirm to a visitor what they sent, at a time in ms since the epoch: the call they booked
+ * was to begin by then, or their message arrived more than seven days before.
+ */
+export const isConfirmationLapsed = ({ callAt, receivedAt }: Lead, now: number): boolean =>
+  callAt ? now >= Date.parse(callAt) : now > Date.parse(receivedAt) + confirmable
+
 /** Writes one mail of a lead. The same lead and kind give the same Message-ID every time it is tried. */
 export function leadMail(lead: Lead, kind: LeadMailKind, settings: MailSettings): MailMessage {
   const visitor = visitorOf(lead)
