@@ -27,6 +27,18 @@ export function smtpSender(
   }
 }
 
+/** What may be logged of a mail that was not sent: kinds and codes. The words of a mail server quote the address. */
+export function smtpCodes(error: unknown): Record<string, unknown> {
+  const source = error instanceof MailRejected ? error.cause : error
+  if (!(source instanceof Error)) return {}
+  const { name, code, command, responseCode } = source as Error & {
+    code?: unknown
+    command?: unknown
+    responseCode?: unknown
+  }
+  return { error: name, code, command, responseCode }
+}
+
 function envelope({ calendar, ...message }: MailMessage) {
   return {
     ...message,

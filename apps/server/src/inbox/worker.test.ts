@@ -7,7 +7,7 @@ import { sentMail, someLead } from '../testing/some-lead.ts'
 import { mailSpool, startSmtp } from '../testing/start-smtp.ts'
 import { leadRepository } from './lead-repository.ts'
 import { openLeadsDatabase } from './leads-database.ts'
-import type { Job } from './messages.ts'
+import type { Job, LogMessage } from './messages.ts'
 import { openWorker } from './worker.ts'
 
 const agency = {
@@ -52,4 +52,30 @@ test.each<[string, Job]>([
   await vi.waitFor(() => expect(spool.mails()).toHaveLength(2), { timeout: 10_000 })
   await worker.close()
   await smtp.stop()
+})
+
+test('the log tells by codes and the lead’s id why a mail was not sent, and nobody’s address', async () => {
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'jalonne-worker-'))
+  const files = dataFiles({ DATA_DIR: folder.path })
+  const smtp = await startSmtp('refuse-visitors', mailSpool().file)
+  const logged: LogMessage[] = []
+  const worker = openWorker(
+    { files, mail: { smtpUrl: smtp.url }, leadsRetentionDays: 36_500 },
+    (line) => logged.push(line),
+  )
+  worker.sendAs(agency)
+  await worker.take(message)
+  await vi.waitFor(() => expect(logged).toHaveLength(1), { timeout: 10_000 })
+  await worker.close()
+  await smtp.stop()
+  expect(logged[0]).toMatchObject({
+    text: 'mail not sent',
+    details: { lead: 'a1', kind: 'visitor', code: 'EENVELOPE', responseCode: 550 },
+  })
+  const { err } = logged[0]?.details ?? {}
+  expect(`${JSON.stringify(logged)} ${err}`).not.toContain('zoe@example.ch')
+  const db = openLeadsDatabase(files.inbox)
+  const [kept] = db.prepare("SELECT last_error FROM mails WHERE state = 'refused'").all()
+  expect(kept?.last_error).toContain('zoe@example.ch')
+  db.close()
 })

@@ -10,7 +10,7 @@ import type { InboxSettings, Job, JobResult, LogMessage } from './messages.ts'
 import { openQuestionStore } from './question-store.ts'
 import { openReportStore, reportLimit } from './report-store.ts'
 import { deleteOldLeads } from './retention.ts'
-import { smtpSender } from './smtp.ts'
+import { smtpCodes, smtpSender } from './smtp.ts'
 
 /** The inbox's work, wherever it is done. */
 export interface InboxWorker {
@@ -70,12 +70,16 @@ export function openWorker(
       now: Date.now,
       backoff: mailBackoff,
       concurrency: 2,
-      onFailure: (unsent, error) =>
-        log({
-          level: 'warn',
-          text: 'mail not sent',
-          details: { lead: unsent?.lead.id, kind: unsent?.kind, err: error },
-        }),
+      onFailure: (mail, error) =>
+        log(
+          mail
+            ? {
+                level: 'warn',
+                text: 'mail not sent',
+                details: { lead: mail.lead.id, kind: mail.kind, ...smtpCodes(error) },
+              }
+            : { level: 'warn', text: 'mails owed not read or noted', details: { err: error } },
+        ),
       onLapsed: ({ lead }) =>
         log({ level: 'info', text: 'too late for a confirmation', details: { lead: lead.id } }),
     })

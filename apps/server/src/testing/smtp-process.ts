@@ -25,7 +25,7 @@ const server = new SMTPServer({
   },
   onRcptTo({ address }, _session, accept) {
     const unknown = mood === 'refuse-visitors' && !address.startsWith('team@')
-    if (mood === 'refuse' || unknown) accept(refusal('No such user'))
+    if (mood === 'refuse' || unknown) accept(refusal(`<${address}>: no such user`))
     else accept(mood === 'refuse-relaying' ? refusal('5.7.1 Relaying denied') : null)
   },
   onData(stream, session, accept) {
