@@ -34,6 +34,18 @@ test('a browser that invents errors cannot fill the disk', () => {
   ])
 })
 
+test('addresses that somebody invents push out no error', () => {
+  const store = openReportStore(':memory:', { maxSubjects: 2, now: () => new Date() })
+  store.save(report('real'))
+  for (let i = 0; i < 10; i++)
+    store.save({ kind: 'not-found', subject: `/invented-${i}`, detail: {} })
+  expect(store.summary(10).map(({ subject }) => subject)).toEqual([
+    '/invented-9',
+    '/invented-8',
+    'real',
+  ])
+})
+
 test('reports from a time the clock was ahead make room like all others', () => {
   let now = Date.UTC(2028, 2, 1)
   const store = openReportStore(':memory:', { maxSubjects: 2, now: () => new Date(now) })

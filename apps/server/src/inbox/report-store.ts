@@ -18,7 +18,7 @@ export interface ReportStore {
   close(): void
 }
 
-/** How many subjects are remembered, a few megabytes at most. */
+/** How many subjects of each kind are remembered, a few megabytes at most. */
 export const reportLimit = 2_000
 
 const migrations: Migration[] = [
@@ -40,11 +40,12 @@ const migrations: Migration[] = [
   ) AS ranked WHERE reports.rowid = ranked.id;
   DROP INDEX reports_by_age;
   CREATE INDEX reports_by_sequence ON reports (sequence);`,
+  'CREATE INDEX reports_by_kind ON reports (kind, sequence);',
 ]
 
 /**
- * Keeps what browsers report, counted by subject. At most `maxSubjects` are remembered: the one not heard of for
- * longest makes room, so that reports cannot fill the disk.
+ * Keeps what browsers report, counted by subject. At most `maxSubjects` of a kind are remembered: the one not heard of
+ * for longest makes room, so that reports cannot fill the disk, and missing pages push out no errors.
  */
 export function openReportStore(
   file: string,
@@ -63,14 +64,14 @@ export function openReportStore(
   )
   const trim = db.prepare(
     `DELETE FROM reports WHERE rowid IN (
-       SELECT rowid FROM reports ORDER BY sequence DESC LIMIT -1 OFFSET ?)`,
+       SELECT rowid FROM reports WHERE kind = ? ORDER BY sequence DESC LIMIT -1 OFFSET ?)`,
   )
   const list = db.prepare('SELECT * FROM reports ORDER BY count DESC, sequence DESC LIMIT ?')
   return {
     save({ kind, subject, detail }) {
       const at = now().toISOString()
       upsert.run(kind, subject, at, at, JSON.stringify(detail))
-      trim.run(maxSubjects)
+      trim.run(kind, maxSubjects)
     },
     summary: (limit) =>
       list.all(limit).map((row) => ({
