@@ -1,9 +1,10 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { formMeta } from '../../shared/form-meta.ts'
+import { formMeta, formMetaWith } from '../../shared/form-meta.ts'
 import { track } from '../../shared/track.ts'
 import { chooseConsent, readConsent } from './consent.ts'
 import { startAnalytics } from './start-analytics.ts'
+import { userHash } from './user-hash.ts'
 
 let stop = () => {}
 
@@ -41,12 +42,26 @@ test('a press on a marked link is noted, on another it is not', () => {
   ])
 })
 
-test('a form sends how its visitor came, with the hash of the address they gave', async () => {
-  stop = startAnalytics('G-MAIN')
+test('an address that is typed and not sent, as for the newsletter, leaves no hash', async () => {
+  stop = startAnalytics(null)
   const field = document.querySelector('input')
   if (field) fireEvent.change(field, { target: { value: 'Test@example.com' } })
-  await vi.waitFor(() => expect(formMeta().user_hash).toMatch(/^973dfe46[0-9a-f]{56}$/))
-  expect(formMeta()).toMatchObject({ measurement_id: 'G-MAIN', utm: {} })
+  await userHash('Test@example.com')
+  expect(formMeta()).not.toHaveProperty('user_hash')
+})
+
+test('other words than an address leave no hash', async () => {
+  stop = startAnalytics(null)
+  expect(await formMetaWith('call 021 555 01 02')).not.toHaveProperty('user_hash')
+})
+
+test('a form sends how its visitor came, with the hash of the address they gave', async () => {
+  stop = startAnalytics('G-MAIN')
+  expect(await formMetaWith('Test@example.com')).toMatchObject({
+    measurement_id: 'G-MAIN',
+    utm: {},
+    user_hash: expect.stringMatching(/^973dfe46[0-9a-f]{56}$/),
+  })
 })
 
 test('nothing is loaded before consent; then it is told what has happened, and what happens', async () => {

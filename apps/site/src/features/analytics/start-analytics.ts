@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@jalonne/api/shapes'
 import { provideFormMeta } from '../../shared/form-meta.ts'
 import { track } from '../../shared/track.ts'
 import { readConsent, subscribeToConsent } from './consent.ts'
@@ -15,7 +16,7 @@ export function analyticsMeta(): Partial<Metadata> & { measurement_id?: string }
 }
 
 /**
- * Starts to notice: where the visit began, clicks on marked links (`data-cta`), the address given in a form. Measures
+ * Starts to notice: where the visit began, clicks on marked links (`data-cta`), the address sent with a form. Measures
  * under `id` while the visitor agrees; without an id or consent nothing is stored and nothing third-party loaded.
  * Returns what stops it.
  */
@@ -28,16 +29,14 @@ export function startAnalytics(id: string | null): () => void {
     now: new Date(),
   })
   measurementId = id
-  provideFormMeta(analyticsMeta)
+  provideFormMeta({ read: analyticsMeta, recognise })
   const follow = () => void followConsent(id)
   follow()
   const unsubscribe = subscribeToConsent(follow)
   document.addEventListener('click', noteCallToAction)
-  document.addEventListener('change', noteAddress)
   return () => {
     unsubscribe()
     document.removeEventListener('click', noteCallToAction)
-    document.removeEventListener('change', noteAddress)
   }
 }
 
@@ -60,7 +59,8 @@ function noteCallToAction({ target }: Event): void {
   if (marked) track('cta_click', { cta: marked.dataset.cta ?? '', page_path: location.pathname })
 }
 
-function noteAddress({ target }: Event): void {
-  if (!(target instanceof HTMLInputElement) || target.type !== 'email') return
-  void userHash(target.value).then((hash) => hash && visitor?.recognise(hash))
+// Where a form takes any words, they may be something else.
+async function recognise(email: string): Promise<void> {
+  const hash = isEmailAddress(email.trim()) ? await userHash(email) : null
+  if (hash) visitor?.recognise(hash)
 }

@@ -3,6 +3,7 @@ import { forms } from '@jalonne/messages/forms'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { provideFormMeta } from '../form-meta.ts'
 import { LanguageProvider } from '../language.tsx'
 import type { PostContact } from './post-contact.ts'
 import { useContactForm } from './use-contact-form.ts'
@@ -11,7 +12,11 @@ const post = vi.fn<PostContact>(async () => ({ ok: true }))
 
 function Form() {
   const { formProps } = useContactForm({ type: 'mail', failure: 'No.', outcome: null, post })
-  return <form {...formProps} aria-label="Contact" />
+  return (
+    <form {...formProps} aria-label="Contact">
+      <input aria-label="Email" name="email" />
+    </form>
+  )
 }
 
 const page = (
@@ -35,6 +40,16 @@ afterEach(() => {
   cleanup()
   document.body.replaceChildren()
   vi.restoreAllMocks()
+})
+
+test('what is sent tells of the address that is sent', async () => {
+  const told: string[] = []
+  provideFormMeta({ read: () => ({ told: [...told] }), recognise: async (email) => void told.push(email) })
+  render(page)
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ada@keller.example' } })
+  expect(told).toEqual([])
+  await send()
+  expect(post.mock.lastCall?.[0]).toMatchObject({ meta: { told: ['ada@keller.example'] } })
 })
 
 test('a form that came with the document may be sent as soon as scripts answer', async () => {

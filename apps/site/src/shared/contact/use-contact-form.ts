@@ -2,7 +2,7 @@ import { type ContactType, type FormOutcome, requiredFields } from '@jalonne/api
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { formMeta } from '../form-meta.ts'
+import { formMetaWith } from '../form-meta.ts'
 import { useLanguage } from '../language.tsx'
 import { sendReport } from '../send-report.ts'
 import { track } from '../track.ts'
@@ -105,8 +105,9 @@ export function useContactForm(options: ContactFormOptions) {
     // The same key for every try of one fill: a repeated one can't be stored twice.
     fill.current.key ??= crypto.randomUUID?.()
     const { key } = fill.current
-    const meta = { ...formMeta(), page: location.pathname, locale: language }
     const elapsed = Math.round(performance.now() - fill.current.since)
+    const known = await formMetaWith(typed.email)
+    const meta = { ...known, page: location.pathname, locale: language }
     const request = toRequest(typed, meta)
     const response = await post({ ...request, type, elapsed, ...(key && { key }) }, address)
     if (!response.ok) {
