@@ -54,7 +54,8 @@ describe('reports', () => {
     // 3,000 subjects were invented.
     const file = dataFiles({ DATA_DIR: api.dataDir }).reports
     const store = openReportStore(file, { maxSubjects: reportLimit, now: () => new Date() })
-    expect(store.summary(3_000)).toHaveLength(reportLimit)
+    const errors = store.summary(10_000).filter(({ kind }) => kind === 'error')
+    expect(errors).toHaveLength(reportLimit)
     store.close()
     expect(statSync(file).size).toBeLessThan(reportLimit * 6_000)
   })
