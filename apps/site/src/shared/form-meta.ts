@@ -11,7 +11,9 @@ let source: FormMeta = { read: () => ({}), recognise: async () => {} }
 export const formMeta: FormMeta['read'] = () => source.read()
 
 /** The same for a form that sends an address the visitor gave, which it then tells of. */
-export async function formMetaWith(email: string | undefined): Promise<ReturnType<typeof formMeta>> {
+export async function formMetaWith(
+  email: string | undefined,
+): Promise<ReturnType<typeof formMeta>> {
   if (email) await source.recognise(email)
   return formMeta()
 }

@@ -44,7 +44,10 @@ afterEach(() => {
 
 test('what is sent tells of the address that is sent', async () => {
   const told: string[] = []
-  provideFormMeta({ read: () => ({ told: [...told] }), recognise: async (email) => void told.push(email) })
+  provideFormMeta({
+    read: () => ({ told: [...told] }),
+    recognise: async (email) => void told.push(email),
+  })
   render(page)
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ada@keller.example' } })
   expect(told).toEqual([])
