@@ -1,3 +1,4 @@
+import { beforeSlug } from '@jalonne/domain'
 import { expect, test } from 'vitest'
 import { freePath } from './free-path.ts'
 
@@ -25,6 +26,13 @@ test.each([
 ])('nobody would see a page at %s, and the reason is told', (path, reason) => {
   expect(freePath(path)).toContain(reason)
 })
+
+test.each(Object.entries(beforeSlug))(
+  'a page can’t take the address of a document of the type %s',
+  (_type, before) => {
+    expect(freePath(`${before}bakery`)).not.toBe(true)
+  },
+)
 
 test('while there is no address, there is nothing to say', () => {
   expect(freePath(undefined)).toBe(true)

@@ -1,4 +1,4 @@
-import { cityOfPath, cityTemplatePaths, isOwnPage } from '@jalonne/domain'
+import { beforeSlug, cityOfPath, cityTemplatePaths, isOwnPage } from '@jalonne/domain'
 import { type Sentence, say } from './say.ts'
 
 /** Refuses a page where the site shows something else: nobody would ever see it. */
@@ -7,6 +7,12 @@ export function freePath(value: string | null | undefined, context?: unknown): t
   return taken === null || say(context, taken)
 }
 
+/** What the site looks for at the addresses of a type that has slugs; those of towns follow a rule of their own. */
+const looksFor: Readonly<Record<string, Sentence>> = {
+  article: { en: 'an article', fr: 'un article' },
+  caseStudy: { en: 'a case study', fr: 'une étude de cas' },
+} satisfies Record<Exclude<keyof typeof beforeSlug, 'city'>, Sentence>
+
 /** What the routes of the site answer before they look for a page. */
 function takenBy(path: string): Sentence | null {
   if (isOwnPage(path))
@@ -14,16 +20,15 @@ function takenBy(path: string): Sentence | null {
       en: 'The site has a page of its own at this address.',
       fr: 'Le site a sa propre page à cette adresse.',
     }
-  if (/^\/blog\/[^/]+$/.test(path))
-    return {
-      en: 'Right below /blog, the site looks for an article only.',
-      fr: 'Juste sous /blog, le site ne cherche qu’un article.',
-    }
-  if (/^\/projects\/[^/]+$/.test(path))
-    return {
-      en: 'Right below /projects, the site looks for a case study only.',
-      fr: 'Juste sous /projects, le site ne cherche qu’une étude de cas.',
-    }
+  for (const [type, before] of Object.entries(beforeSlug)) {
+    const only = looksFor[type]
+    const place = before.replace(/\/$/, '')
+    if (only && isRightBelow(before, path))
+      return {
+        en: `Right below ${place}, the site looks for ${only.en} only.`,
+        fr: `Juste sous ${place}, le site ne cherche qu’${only.fr}.`,
+      }
+  }
   const town = cityTemplatePaths.map((template) => cityOfPath(path, template)).find(Boolean)
   if (town)
     return {
@@ -31,4 +36,9 @@ function takenBy(path: string): Sentence | null {
       fr: `Le site montre ici sa page pour les villes : il prend « ${town} » pour l’une d’elles.`,
     }
   return null
+}
+
+function isRightBelow(before: string, path: string): boolean {
+  const slug = path.slice(before.length)
+  return path.startsWith(before) && slug !== '' && !slug.includes('/')
 }
