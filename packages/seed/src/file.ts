@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
 /** Where the demo content lies on disk, as NDJSON that `sanity dataset import` takes. */
-export const seedFile: string = fileURLToPath(new URL('../seed.ndjson', import.meta.url))
+export const seedFile: string = join(import.meta.dirname, '../seed.ndjson')

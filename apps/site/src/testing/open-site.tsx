@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { act, cleanup, render } from '@testing-library/react'
-import { connectContent } from '../queries/content.ts'
+import { connectContent, type QueryContent } from '../queries/content.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import { queryingBy } from '../queries/querying-by.ts'
 import { createSiteRouter } from '../router.tsx'
@@ -9,8 +9,13 @@ import { rememberFormOutcome } from '../shared/form-outcome.ts'
 import { fetchFrom, type TestContent } from './content.ts'
 import { testConfig } from './test-config.ts'
 
+/** Content that is read from a lake, such as the mock of one, instead of from a table. */
+interface LakeContent extends Pick<TestContent, 'form' | 'post'> {
+  lake: QueryContent
+}
+
 /** Opens the whole site at an address in the test's window, as the browser would after a first load. */
-export async function openSite(address: string, content: TestContent) {
+export async function openSite(address: string, content: TestContent | LakeContent) {
   window.history.replaceState(null, '', address)
   const queryClient = createQueryClient({ server: false })
   // Waiting between retries is tested on its own.
@@ -19,7 +24,7 @@ export async function openSite(address: string, content: TestContent) {
   })
   window.fetch = respondToPosts(content)
   if (content.form) rememberFormOutcome(queryClient, content.form)
-  connectContent(queryClient, queryingBy(fetchFrom(content)))
+  connectContent(queryClient, 'lake' in content ? content.lake : queryingBy(fetchFrom(content)))
   const router = createSiteRouter({ queryClient, config: testConfig })
   await router.load()
   const caught: unknown[] = []
@@ -41,6 +46,6 @@ export async function openSite(address: string, content: TestContent) {
 }
 
 const respondToPosts =
-  ({ post }: TestContent): typeof fetch =>
+  ({ post }: Pick<TestContent, 'post'>): typeof fetch =>
   async (address, init) =>
     post?.(String(address), JSON.parse(String(init?.body))) ?? new Response(null, { status: 204 })

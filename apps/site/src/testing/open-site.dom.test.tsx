@@ -1,0 +1,35 @@
+import type { ContentMock } from '@jalonne/mocks'
+import { startContentMock } from '@jalonne/mocks/node'
+import { cleanup, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createBrowserContent } from '../queries/browser-content.ts'
+import { openSite } from './open-site.tsx'
+import { testConfig } from './test-config.ts'
+
+// The only test of this file waits for the code of the site and of the lake to be compiled.
+vi.setConfig({ testTimeout: 60_000 })
+
+const terms = {
+  _id: 'page-terms',
+  _type: 'page',
+  path: '/terms',
+  title: { fr: 'Conditions', en: 'Terms' },
+  sections: [{ _type: 'pageHeader', _key: 'header', title: { fr: 'Conditions', en: 'Terms' } }],
+}
+let mock: ContentMock
+beforeAll(async () => {
+  mock = await startContentMock({ documents: [terms] })
+})
+afterEach(async () => {
+  cleanup()
+  await mock.reset()
+})
+afterAll(() => mock.close())
+
+test('a visitor reads what an editor has written in the lake that is mocked', async () => {
+  const title = { fr: 'Nos conditions', en: 'Our terms' }
+  await mock.mutate([{ patch: { id: 'page-terms', set: { 'sections[0].title': title } } }])
+  await openSite('/en/terms', { lake: createBrowserContent(testConfig.content).query })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Our terms')
+  expect(mock.unknownEndpoints()).toEqual([])
+})
