@@ -44,6 +44,7 @@ export {
   formatTenths,
   formatWhole,
   yearlyPrice,
+  yearlySaving,
 } from './money.ts'
 export { isOwnPage, ownPlaces } from './own-pages.ts'
 export { placeOf } from './place.ts'

@@ -47,7 +47,10 @@ export function formatHundredths(number: number, language: Language): string {
   return exact[language]().format(number)
 }
 
-/** What a year costs a month when paid yearly: the monthly price less a fifth, in whole francs. */
+/** What is saved on a month when a year is paid at once, in percent. What this makes in months stands in `billing.saving`. */
+export const yearlySaving = 20
+
+/** What a year costs a month when paid yearly: the monthly price less what is saved, in whole francs. */
 export function yearlyPrice(monthly: number): number {
-  return Math.round(monthly * 0.8)
+  return Math.round(monthly * (1 - yearlySaving / 100))
 }

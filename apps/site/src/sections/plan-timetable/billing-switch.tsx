@@ -1,3 +1,4 @@
+import { yearlySaving } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { Choice, Choices } from '@jalonne/ui'
 import styles from './billing-switch.module.css'
@@ -8,6 +9,7 @@ import styles from './billing-switch.module.css'
  */
 export function BillingSwitch({ name }: { name: string }) {
   const t = useMessages()
+  const percent = yearlySaving
   return (
     <div className={styles.billing}>
       <Choices label={t('billing.label')}>
@@ -18,10 +20,10 @@ export function BillingSwitch({ name }: { name: string }) {
           {t('billing.yearly')}
         </Choice>
       </Choices>
-      <p className={styles.saving}>{t('billing.saving')}</p>
+      <p className={styles.saving}>{t('billing.saving', { percent })}</p>
       <p className="visually-hidden" role="status">
         <span className={styles.monthly}>{t('billing.shownMonthly')}</span>
-        <span className={styles.yearly}>{t('billing.shownYearly')}</span>
+        <span className={styles.yearly}>{t('billing.shownYearly', { percent })}</span>
       </p>
     </div>
   )

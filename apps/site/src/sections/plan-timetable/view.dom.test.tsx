@@ -1,3 +1,4 @@
+import { yearlyPrice } from '@jalonne/domain'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
@@ -103,6 +104,18 @@ test('billing is monthly to begin with', async () => {
   expect(choice.getByRole<HTMLInputElement>('radio', { name: 'Monthly' }).checked).toBe(true)
   expect(choice.getByRole<HTMLInputElement>('radio', { name: 'Yearly' }).checked).toBe(false)
 })
+
+test.each([
+  ['fr', ' % d’économie'],
+  ['en', '%'],
+] as const)(
+  'whoever chooses is promised what a year saves, also by ear (%s)',
+  async (language, unit) => {
+    await openTimetable(language)
+    const saving = `${100 - yearlyPrice(100)}${unit}`
+    expect(screen.getAllByText((text) => text.includes(saving))).toHaveLength(2)
+  },
+)
 
 test('a reader who only hears a column learns what each of its lines says', async () => {
   await openTimetable('en')
