@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -10,8 +10,8 @@ const views = join(root, 'apps/site/src/sections')
 export interface SectionFiles {
   name: string
   file: string
-  /** Whether it has a `query.ts` of its own. */
-  hasQuery: boolean
+  /** The text of its `query.ts`, where it has one. */
+  query: string | null
 }
 
 /**
@@ -40,9 +40,11 @@ export function sectionFiles(): SectionFiles[] {
   return files.map((file) => ({
     name: file.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
     file,
-    hasQuery: existsSync(join(views, file, 'query.ts')),
+    query: textOf(join(views, file, 'query.ts')),
   }))
 }
+
+const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : null)
 
 /** The list of sections for the content model. */
 export function sectionList(files: readonly SectionFiles[]): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldQuery, sectionQueries } from './section-queries.ts'
 
-const card = { name: 'card', file: 'card', hasQuery: false }
+const card = { name: 'card', file: 'card', query: null }
 const withField = (type: string, of?: { type: string; to?: unknown }[]) => () => [
   { name: 'anchor', type: 'string' },
   { name: 'x', type, ...(of && { of }) },
@@ -28,12 +28,35 @@ test('an object of figures and texts alone comes with its section, and so does a
 test('a field nobody knows how to query is an error that says what to write', () => {
   const of = [{ type: 'reference', to: [{ type: 'service' }] }]
   expect(() => sectionQueries([card], withField('array', of))).toThrow(
-    'Nothing says how to query "x" of card: write apps/site/src/sections/card/query.ts with `export const cardFields`.',
+    'Nothing says how to query "x" of card: name it in apps/site/src/sections/card/query.ts, in `export const cardFields`.',
   )
 })
 
-test('a query of its own goes first', () => {
-  const written = sectionQueries([{ ...card, hasQuery: true }], () => [])
+test('a section with a query of its own must name there what has no rule, if only to follow it', () => {
+  const own = (query: string) => () =>
+    sectionQueries([{ ...card, query }], withField('reference', []))
+  const sentence = 'Nothing says how to query "x" of card'
+  expect(own('export const cardFields = `"y": y->name`')).toThrow(sentence)
+  expect(own('export const cardFields = `"y": x->name`')).not.toThrow()
+})
+
+test('a query of its own goes first, and the fields that it does not name are queried by their types', () => {
+  const query = `
+const itemFields = 'x, "y": y'
+export const cardFields = \`
+  "items": coalesce(items[]{_key, x, "y": shape::link(y), "z": [a, b][0]}, []),
+  "from": *[_type == "z"] | order(x){z},
+  raw
+\`
+`
+  const fields = ['items', 'from', 'raw', 'x', 'y', 'z'].map((name) => ({
+    name,
+    type: 'localeImage',
+  }))
+  const written = sectionQueries([{ ...card, query }], () => fields)
   expect(written).toContain("import { cardFields } from '../sections/card/query.ts'")
-  expect(written).toContain('_type == "card" => {$' + '{cardFields}}')
+  expect(written).toContain(
+    '_type == "card" => {$' +
+      '{cardFields}, "x": shape::image(x), "y": shape::image(y), "z": shape::image(z)}',
+  )
 })

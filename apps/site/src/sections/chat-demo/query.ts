@@ -1,4 +1,3 @@
 export const chatDemoFields = `
-  "client": shape::client(client),
-  "picture": shape::image(picture)
+  "client": shape::client(client)
 `

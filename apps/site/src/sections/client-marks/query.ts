@@ -4,6 +4,5 @@ export const clientMarksFields = `
     "name": coalesce(name, ""),
     "mark": shape::image(mark),
     markHeight
-  }, []),
-  "moving": moving == true
+  }, [])
 `

@@ -1,5 +1,4 @@
 export const contactFormFields = `
-  "privacy": shape::link(privacy),
   "services": *[_type == "service"] | order(order){key, title},
   "plans": *[_type == "plan"] | order(family, order){family, key, name},
   "quizzes": *[_type == "quiz"]

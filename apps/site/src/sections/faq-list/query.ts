@@ -3,6 +3,5 @@ export const faqListFields = `
     _id,
     question,
     "answer": shape::rich(answer)
-  }, []),
-  "contact": shape::link(contact)
+  }, [])
 `

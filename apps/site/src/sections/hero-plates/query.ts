@@ -8,6 +8,5 @@ const plateFields = `
 `
 
 export const heroPlatesFields = `
-  "actions": coalesce(actions[]{_key, ...shape::link(@)}, []),
   "plates": coalesce(plates[]{${plateFields}}, [])
 `

@@ -1,5 +1,4 @@
 export const pricingExtrasFields = `
-  "unfolded": coalesce(unfolded, false),
   "groups": coalesce(groups[]{
     _key,
     title,

@@ -1,3 +1,4 @@
 export const searchDemoFields = `
-  "client": shape::client(client)
+  "client": shape::client(client),
+  others
 `

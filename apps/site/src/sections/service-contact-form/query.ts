@@ -1,5 +1,4 @@
 export const serviceContactFormFields = `
-  "privacy": shape::link(privacy),
   "service": service->{
     path,
     title,

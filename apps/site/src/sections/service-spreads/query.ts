@@ -14,6 +14,5 @@ const spreadFields = `
 `
 
 export const serviceSpreadsFields = `
-  "spreads": coalesce(spreads[services[0]->_type == "service"]{${spreadFields}}, []),
-  "contact": shape::link(contact)
+  "spreads": coalesce(spreads[services[0]->_type == "service"]{${spreadFields}}, [])
 `
