@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSite } from '../../testing/open-site.tsx'
+import { stubScrolling } from '../../testing/scrolling.ts'
 import { blogOf, summary } from './testing.ts'
 
 const articles = [
@@ -11,27 +12,9 @@ const articles = [
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
 const shown = () => titles().filter((title) => title !== 'By e-mail')
 
-let scroll: (id: string, passed: boolean) => void
+let scroll: ReturnType<typeof stubScrolling>
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      targets: Element[] = []
-      constructor(notify: (entries: object[]) => void) {
-        scroll = (id, isIntersecting) => {
-          const target = this.targets.find((target) => target.id === id)
-          if (!target) throw new Error(`${id} is not watched`)
-          act(() => notify([{ target, isIntersecting }]))
-        }
-      }
-      observe(target: Element) {
-        this.targets.push(target)
-      }
-      disconnect() {
-        this.targets = []
-      }
-    },
-  )
+  scroll = stubScrolling()
 })
 afterEach(() => {
   cleanup()

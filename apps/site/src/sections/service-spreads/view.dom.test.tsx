@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
+import { stubScrolling } from '../../testing/scrolling.ts'
 import type { WrittenSpread } from './filled-spread.ts'
 
 const service = (name: string) => ({
@@ -30,7 +31,7 @@ const section: SectionOf<'serviceSpreads'> = {
   more: 'See all features',
 }
 
-let scroll: (id: string, passed: boolean) => void
+let scroll: ReturnType<typeof stubScrolling>
 let scrolledTo: (number | undefined)[]
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -39,25 +40,7 @@ beforeEach(() => {
     const { left } = options as ScrollToOptions
     scrolledTo.push(left)
   })
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      targets: Element[] = []
-      constructor(notify: (entries: object[]) => void) {
-        scroll = (id, isIntersecting) => {
-          const target = this.targets.find((target) => target.id === id)
-          if (!target) throw new Error(`${id} is not watched`)
-          act(() => notify([{ target, isIntersecting }]))
-        }
-      }
-      observe(target: Element) {
-        this.targets.push(target)
-      }
-      disconnect() {
-        this.targets = []
-      }
-    },
-  )
+  scroll = stubScrolling()
 })
 afterEach(() => {
   cleanup()
