@@ -18,7 +18,8 @@ test('no French text outlives its English one, or is written twice', () => {
   const parts = [documentsInFrench, objectsInFrench, sectionsInFrench, settingsInFrench]
   const texts = parts.flatMap((part) => Object.keys(part))
   expect(texts.filter((text) => !written.has(text))).toEqual([])
-  expect(texts.length + Object.keys(previewsInFrench).length).toBe(Object.keys(frenchTexts).length)
+  const all = [...texts, ...Object.keys(previewsInFrench)]
+  expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([])
 })
 
 test('French is set with its own signs', () => {
