@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { schemaProblems } from './compiled.ts'
 import { documentTypes, schemaTypes } from './index.ts'
 import { targetFields } from './objects/link-target.ts'
+import { titledTypes } from './validation/title-in-results.ts'
 
 test('the content model compiles without a problem', () => {
   expect(schemaProblems()).toEqual([])
@@ -24,6 +25,13 @@ test('links can lead to every document that has a slug, but for towns, which are
   expect(targets.map(({ type }) => type)).toEqual(
     expect.arrayContaining(withSlug.filter((name) => name !== 'city')),
   )
+})
+
+test('a title is compared with those of every type that has one for search results', () => {
+  const titled = documentTypes.filter(({ fields }) =>
+    fields.some(({ name }) => name === 'seo' || name === 'seoTitle'),
+  )
+  expect(titled.map(({ name }) => name).toSorted()).toEqual(titledTypes.toSorted())
 })
 
 interface Part {

@@ -7,6 +7,9 @@ import { ask, publishedId } from './unique.ts'
 /** As many characters as search engines show of a title. */
 const limit = 60
 
+/** The types whose documents have a title of their own for search results. */
+export const titledTypes = ['page', 'article']
+
 interface Known {
   brand: string | null
   /** Documents whose title in results is the same, by language. */
@@ -15,7 +18,7 @@ interface Known {
 }
 
 const sameTitle = (language: 'fr' | 'en') =>
-  `count(*[_type in ["page", "article"] && !(_id in $own) && ${inNoRelease} && coalesce(seo.title.${language}, seoTitle.${language}, title.${language}) == $${language}])`
+  `count(*[_type in ${JSON.stringify(titledTypes)} && !(_id in $own) && ${inNoRelease} && coalesce(seo.title.${language}, seoTitle.${language}, title.${language}) == $${language}])`
 const query = `{"brand": *[_type == "settings"][0].brand.name, "fr": ${sameTitle('fr')}, "en": ${sameTitle('en')}}`
 
 /**

@@ -184,6 +184,7 @@ describe('a document of the type', () => {
     '%s has a page with what machines read, a line in the map and a picture to share',
     async (type, before) => {
       const document = seedDocuments().find(({ _type }) => _type === type)
+      expect(document, `the seed has no document of the type ${type}: give it one`).toBeDefined()
       const slug = document?.slug as { current: string } | undefined
       const path = `/fr${before}${slug?.current}`
       const { page } = visited.get(path) ?? {}
