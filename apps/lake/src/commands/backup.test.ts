@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { eventually } from '@jalonne/node-kit/testing/eventually'
@@ -10,6 +10,19 @@ import { addUser, password, runLake, signIn } from '../testing/people.ts'
 import { scratchFolder } from '../testing/scratch.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
+
+/** What a reader of live events gets first, who says which one it has had. */
+async function firstEvent({ url }: { url: string }, lastEventId?: string) {
+  const reading = new AbortController()
+  const { body } = await fetch(`${url}/v2025-02-19/data/live/events/production`, {
+    headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId },
+    signal: reading.signal,
+  })
+  const { value } = (await body?.pipeThrough(new TextDecoderStream()).getReader().read()) ?? {}
+  reading.abort()
+  const [, event, id] = /^event: (.*)\nid: (.*)$/m.exec(value ?? '') ?? []
+  return { event, id }
+}
 
 const check = (data: string, ...more: string[]) => runLake(['check', '--data', data, ...more])
 
@@ -60,6 +73,29 @@ describe('a backup', () => {
     const { pathname } = new URL(image.url)
     expect((await fetch(restored.url + pathname)).status).toBe(200)
     expect(await clientOf(restored.url, token).create({ _type: 'part' })).toHaveProperty('_id')
+  })
+
+  it('put back makes readers start over, each time, also where as much was written since as was undone', async () => {
+    const folder = await scratchFolder()
+    const [data, out] = [path.join(folder, 'data'), path.join(folder, 'copy')]
+    const lake = await startLake(['--data', data])
+    await clientOf(lake.url).create({ _id: 'price', _type: 'plan', price: 250 })
+    expect(await runLake(['backup', out, '--data', data])).toMatchObject({ code: 0 })
+    await clientOf(lake.url).patch('price').set({ price: 260 }).commit()
+    let last = await firstEvent(lake)
+    await lake.end('SIGTERM')
+    for (const times of ['once', 'twice']) {
+      await rm(data, { recursive: true })
+      await cp(out, data, { recursive: true })
+      const restored = await startLake(['--data', data])
+      await clientOf(restored.url).patch('price').set({ price: 255 }).commit()
+      const resumed = await firstEvent(restored, last.id)
+      expect([times, resumed.event]).toEqual([times, 'restart'])
+      last = await firstEvent(restored)
+      const again = await firstEvent(restored, last.id)
+      expect(again).toEqual({ event: 'welcome', id: last.id })
+      await restored.end('SIGTERM')
+    }
   })
 
   it('has every dataset, also those that are not being served, and never replaces anything', async () => {

@@ -3,6 +3,7 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { removeEpoch } from '@jalonne/lake/sqlite'
 import { backupDatabase } from '@jalonne/node-kit/backup-database'
 import { codeOf, reasonOf } from '@jalonne/node-kit/errors'
 import { dataFolder, readCommand } from '../command-options.ts'
@@ -42,19 +43,25 @@ export async function run(args: string[]): Promise<void> {
 }
 
 async function copyDatabases(data: string, files: DataFiles, draft: string): Promise<void> {
-  const databases = files.datasets.map((name) => path.join(files.folderOf(name), `${name}.sqlite`))
-  const people = path.join(data, 'people.sqlite')
-  if (await stat(people).catch(() => null)) databases.push(people)
-  for (const file of databases) {
-    const copy = path.join(draft, path.basename(file))
-    const database = new DatabaseSync(file)
-    try {
-      await backupDatabase(database, copy)
-    } finally {
-      database.close()
-    }
+  for (const name of files.datasets) {
+    const copy = await copyDatabase(path.join(files.folderOf(name), `${name}.sqlite`), draft)
+    removeEpoch(copy)
     await syncFile(copy, 0o600)
   }
+  const people = path.join(data, 'people.sqlite')
+  if (!(await stat(people).catch(() => null))) return
+  await syncFile(await copyDatabase(people, draft), 0o600)
+}
+
+async function copyDatabase(file: string, folder: string): Promise<string> {
+  const copy = path.join(folder, path.basename(file))
+  const database = new DatabaseSync(file)
+  try {
+    await backupDatabase(database, copy)
+  } finally {
+    database.close()
+  }
+  return copy
 }
 
 async function copyTree(from: string, to: string): Promise<void> {

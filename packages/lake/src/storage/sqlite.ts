@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { backupDatabase } from '@jalonne/node-kit/backup-database'
 import { DatabaseProblem, openDatabase, transaction } from '@jalonne/node-kit/database'
 import { reasonOf } from '@jalonne/node-kit/errors'
@@ -171,6 +171,19 @@ class SqliteDataset implements DatasetStorage {
 
   close(): void {
     this.#database.close()
+  }
+}
+
+/**
+ * Makes of the copy of a dataset, which nobody has open, data of its own: each time it is put back and opened, its events
+ * get a new epoch, so that nobody takes their positions for those of what was written after the copy was made.
+ */
+export function removeEpoch(file: string): void {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec("DELETE FROM lake WHERE name = 'epoch'")
+  } finally {
+    database.close()
   }
 }
 

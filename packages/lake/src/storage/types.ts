@@ -99,7 +99,7 @@ export interface PastTags {
 
 /** The durable half of one dataset. Everything is synchronous, so that transactions never interleave. */
 export interface DatasetStorage {
-  /** Changes when the data starts from nothing; event positions of another epoch are meaningless. */
+  /** Changes when the data starts from nothing or from a backup; event positions of another epoch are meaningless. */
   readonly epoch: string
   readonly history: History
   documents(): Iterable<LakeDocument>
