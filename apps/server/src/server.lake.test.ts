@@ -69,6 +69,35 @@ test('a redirect an editor makes leads on at once', async () => {
   await eventually(async () => expect((await site.get('/fr/tarifs')).status).toBe(301))
 })
 
+test('a token the lake does not know costs the previews alone, and readiness says so', async () => {
+  const inbox = { check: async () => undefined }
+  const start = (token: string) =>
+    startSite({
+      lakeUrl: lake.url,
+      site: fakeSite(renderResult),
+      inbox,
+      env: { SANITY_API_READ_TOKEN: token },
+    })
+  await using revoked = await start('revoked-token')
+  expect((await revoked.get('/fr/pricing')).text).toContain('250')
+  await revoked.lakeIs('connected')
+  await lake.client.patch('basic').set({ price: 260 }).commit()
+  await eventually(async () => expect((await revoked.get('/fr/pricing')).text).toContain('260'))
+  const readiness = await revoked.get('/healthz/ready')
+  expect([readiness.status, JSON.parse(readiness.text)]).toEqual([
+    503,
+    { status: 'not ready', inbox: 'writable', lake: 'connected', readToken: 'refused' },
+  ])
+  const preview = '/api/draft/enable?sanity-preview-secret=x&sanity-preview-pathname=/fr'
+  expect((await revoked.get(preview)).status).toBe(503)
+  await using known = await start('viewer-token')
+  expect(JSON.parse((await known.get('/healthz/ready')).text)).toMatchObject({
+    status: 'ready',
+    readToken: 'accepted',
+  })
+  expect((await known.get(preview)).status).toBe(401)
+})
+
 test('a lake that returns as another one, with other content, is believed', async () => {
   await site.get('/fr')
   const { port } = new URL(lake.url)

@@ -11,6 +11,7 @@ import type { ServerConfig } from './config/config.ts'
 import { followAgency } from './content/agency.ts'
 import { lakeBreaker } from './content/lake-breaker.ts'
 import { lakeMembers } from './content/lake-members.ts'
+import { readToken } from './content/read-token.ts'
 import { contentReader } from './content/reader.ts'
 import { Painter } from './feeds/painter.ts'
 import { ShareImages } from './feeds/share-images.ts'
@@ -97,8 +98,10 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   // A query gives up before the rendering that waits for it, so that the next one finds the circuit open.
   const breaker = lakeBreaker({ deadlineMs: deadlineMs * 0.9, log })
   const fetchContent = contentReader({
+  const token = readToken({ token: config.content.readToken, log, now })
     content: config.content,
     eventId: () => changes.eventId,
+    token,
     breaker,
     now,
   })
@@ -123,6 +126,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const live = openLakeStream({
     content: config.content,
     log,
+    token,
     now,
     onChange: (tags, eventId) => {
       changes.record(tags, eventId)
@@ -175,6 +179,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const health = (): Health => ({
     status: 'ok',
     lake: breaker.isOpen ? 'hanging' : live.connected ? 'connected' : 'disconnected',
+    readToken: token.state,
     cursor: changes.cursor,
     pages: cache.stats(),
     liveStreams: fanOut.size,

@@ -3,10 +3,12 @@ import { withToday } from '@jalonne/site/documents'
 import type { FetchContent } from '@jalonne/site/render'
 import type { LakeBreaker } from './lake-breaker.ts'
 import { lakeClient } from './lake-client.ts'
+import type { ReadToken } from './read-token.ts'
 import type { ContentSource } from './source.ts'
 
 export interface ContentReaderOptions {
   content: ContentSource
+  token: ReadToken
   /** The lake's id of the last change heard of, so that no replica answers from before it. */
   eventId: () => string | null
   breaker: LakeBreaker
@@ -15,17 +17,20 @@ export interface ContentReaderOptions {
 
 /** Reads published content for pages, straight from the lake: no cache in between, no retries. */
 export function contentReader(options: ContentReaderOptions): FetchContent {
-  const { content, eventId, breaker, now } = options
-  const client = lakeClient(content, {
-    perspective: 'published',
-    ...(content.readToken === null ? {} : { token: content.readToken }),
-  })
+  const { content, token, eventId, breaker, now } = options
+  const anybody = lakeClient(content, { perspective: 'published' })
   return (query, params, { signal: until }) =>
     breaker.run(async (signal) => {
-      const { result, syncTags } = await client.fetch<unknown, Record<string, unknown>>(
-        query,
-        withToday(query, params, swissDay(now())),
-        { filterResponse: false, returnQuery: false, lastLiveEventId: eventId(), signal },
+      const { result, syncTags } = await token.use((known) =>
+        (known === null ? anybody : anybody.withConfig({ token: known })).fetch<
+          unknown,
+          Record<string, unknown>
+        >(query, withToday(query, params, swissDay(now())), {
+          filterResponse: false,
+          returnQuery: false,
+          lastLiveEventId: eventId(),
+          signal,
+        }),
       )
       return { result, syncTags: syncTags ?? [] }
     }, until)

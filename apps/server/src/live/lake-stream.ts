@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@sanity/client'
 import type { Logger } from 'pino'
 import { lakeClient } from '../content/lake-client.ts'
+import type { ReadToken } from '../content/read-token.ts'
 import type { ContentSource } from '../content/source.ts'
 import { resumingFetch, type StreamPosition } from './resuming-fetch.ts'
 
@@ -15,6 +16,7 @@ export interface LakeStreamHandlers {
 
 export interface LakeStreamOptions extends LakeStreamHandlers {
   content: ContentSource
+  token: ReadToken
   log: Logger
   now: () => number
   /** Longest silence before a connection is given up, in milliseconds. */
@@ -33,16 +35,10 @@ export interface LakeStream {
 
 /** Subscribes to the lake's live events, through reconnects, restarts and refusals. */
 export function openLakeStream(options: LakeStreamOptions): LakeStream {
-  const { log, now, content } = options
+  const { log, now, content, token, silenceMs = 45_000 } = options
   const position: StreamPosition = { lastEventId: null, resumed: false }
-  const fetchStream = resumingFetch(position, { silenceMs: options.silenceMs ?? 45_000 })
-  const client = lakeClient(content, {
-    resolveFetch: () => fetchStream,
-    // The client itself sends a token only to hear of drafts; the lake keeps places for those who have one.
-    ...(content.readToken !== null && {
-      headers: { authorization: `Bearer ${content.readToken}` },
-    }),
-  })
+  const fetchStream = resumingFetch(position, { token, silenceMs })
+  const client = lakeClient(content, { resolveFetch: () => fetchStream })
   const state = { connected: false, disconnectedAt: 0 }
   let subscription: { unsubscribe(): void } | undefined
   let pause: NodeJS.Timeout | undefined

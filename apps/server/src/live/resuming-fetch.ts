@@ -1,3 +1,5 @@
+import { type ReadToken, TokenRefused } from '../content/read-token.ts'
+
 /** Where the stream of live events stands, as far as its connections tell. */
 export interface StreamPosition {
   /** The id of the last event received; repeated on every new connection. */
@@ -14,18 +16,29 @@ export interface StreamPosition {
  * 502 while the lake restarts), and a connection whose other end vanished would be waited on for
  * minutes.
  */
-export function resumingFetch(position: StreamPosition, options: { silenceMs: number }) {
+export function resumingFetch(
+  position: StreamPosition,
+  { token, silenceMs }: { token: ReadToken; silenceMs: number },
+) {
   return async (input: string, init: RequestInit = {}): Promise<Response> => {
     // The client tells of a lost connection only once this is answered, maybe after the new one's welcome.
     if (input.includes('/check/cors')) return Response.json(corsAllowed)
     const headers = new Headers(init.headers)
     if (position.lastEventId !== null) headers.set('last-event-id', position.lastEventId)
     const silence = new AbortController()
-    const timer = setTimeout(() => silence.abort(new Error('silent')), options.silenceMs)
+    const timer = setTimeout(() => silence.abort(new Error('silent')), silenceMs)
     timer.unref()
     const signals = init.signal ? [init.signal, silence.signal] : [silence.signal]
     try {
-      const response = await fetch(input, { ...init, headers, signal: AbortSignal.any(signals) })
+      const response = await token.use(async (known) => {
+        // The client itself sends a token only to hear of drafts; the lake keeps places for those who have one.
+        if (known === null) headers.delete('authorization')
+        else headers.set('authorization', `Bearer ${known}`)
+        const answer = await fetch(input, { ...init, headers, signal: AbortSignal.any(signals) })
+        if (known === null || ![401, 403].includes(answer.status)) return answer
+        await answer.body?.cancel()
+        throw new TokenRefused('The stream of events is refused with this token')
+      })
       position.resumed = headers.has('last-event-id')
       return watched(response, timer)
     } catch (error) {

@@ -1,8 +1,12 @@
+import type { ReadToken } from '../content/read-token.ts'
+
 /** What `/healthz` reports; it responds as soon as the process takes requests. */
 export interface Health {
   status: 'ok'
   /** Whether the lake's live events arrive; `hanging` while its queries are not answered. */
   lake: 'connected' | 'disconnected' | 'hanging'
+  /** What the lake says of `SANITY_API_READ_TOKEN`: with one that is refused there are no previews. */
+  readToken: ReadToken['state']
   /** Where the live events stand; moves with every change heard of. */
   cursor: string
   pages: { pages: number; errors: number; bytes: number }
@@ -10,12 +14,13 @@ export interface Health {
   uptimeSeconds: number
 }
 
-/** What `/healthz/ready` reports: whether all that visitors need is there. */
+/** What `/healthz/ready` reports: whether all that visitors and editors need is there. */
 export interface Readiness {
   status: 'ready' | 'not ready'
   /** Whether what visitors send can be stored now. */
   inbox: 'writable' | 'not writable'
   lake: Health['lake']
+  readToken: Health['readToken']
 }
 
 const checkedFor = 5_000
@@ -32,11 +37,13 @@ export function readinessCheck(checkInbox: () => Promise<void>, health: () => He
         () => false,
       )
     }
-    const [isWritable, { lake }] = [await check, health()]
+    const [isWritable, { lake, readToken }] = [await check, health()]
+    const isReady = isWritable && lake === 'connected' && readToken !== 'refused'
     return {
-      status: isWritable && lake === 'connected' ? 'ready' : 'not ready',
+      status: isReady ? 'ready' : 'not ready',
       inbox: isWritable ? 'writable' : 'not writable',
       lake,
+      readToken,
     }
   }
 }
