@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readConfig } from '../apps/server/src/config/config.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'deploy')
@@ -19,6 +29,21 @@ describe.each(units)('%s', (name) => {
     expect(existsSync(join(root, program))).toBe(true)
     expect(options).not.toContain('--seed')
     expect(unit).toContain(`User=${name.replace('.service', '')}\n`)
+  })
+
+  test('says in a sentence that it needs Node 24', () => {
+    const [, check = ''] = /^ExecStartPre=\/usr\/bin\/node -e '(.*)'$/m.exec(unit) ?? []
+    const run = (version: string) =>
+      spawnSync(
+        process.execPath,
+        ['-e', check.replaceAll('process.versions.node', `'${version}'`)],
+        { encoding: 'utf8' },
+      )
+    expect(run('20.19.2')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^Jalonne needs Node 24 in \/usr\/bin\/node, which is v.*\n$/),
+    })
+    expect(run('24.1.0')).toMatchObject({ status: 0, stderr: '' })
   })
 
   test('reaches nothing but its own folder', () => {
@@ -49,4 +74,44 @@ test('the guide names only files and commands there are', () => {
   expect(named.length).toBeGreaterThan(10)
   for (const [, path = ''] of named)
     expect([path, existsSync(join(root, path))]).toEqual([path, true])
+})
+
+test('nginx has room for every live stream the site allows, which takes two connections', () => {
+  const numberOf = (name: string) => Number(new RegExp(`${name} (\\d+);`).exec(guide)?.[1])
+  const connections = numberOf('worker_connections')
+  expect(connections).toBeGreaterThan(2 * readConfig({}).limits.liveStreams)
+  expect(numberOf('worker_rlimit_nofile')).toBeGreaterThan(2 * connections)
+})
+
+test('certbot leaves its answers where nginx shows them, for every name nginx answers to', () => {
+  const nginx = readFileSync(join(folder, 'nginx.conf'), 'utf8')
+  const [command = ''] = /certbot certonly(?:.*\\\n)*.*/.exec(guide) ?? []
+  const [, webroot = ''] = /-w (\S+)/.exec(command) ?? []
+  expect(nginx).toContain(`location /.well-known/acme-challenge/ { root ${webroot}; }`)
+  const [, name = ''] = /--cert-name (\S+)/.exec(command) ?? []
+  expect(nginx).toContain(`/live/${name}/fullchain.pem`)
+  const names = Array.from(command.matchAll(/-d (\S+)/g), ([, host]) => host)
+  expect(nginx).toContain(`server_name ${names.join(' ')};`)
+})
+
+test('a new release gets the files of the one before, but none that are old', () => {
+  using machine = mkdtempDisposableSync(join(tmpdir(), 'jalonne-releases-'))
+  const assets = 'apps/site/dist/client/assets'
+  const [former, next] = [
+    join(machine.path, 'current', assets),
+    join(machine.path, 'releases/2026-12-01', assets),
+  ]
+  for (const made of [former, next]) mkdirSync(made, { recursive: true })
+  for (const name of ['both.js', 'old.js', 'former.js']) writeFileSync(join(former, name), 'former')
+  utimesSync(join(former, 'old.js'), 0, 0)
+  utimesSync(join(former, 'both.js'), new Date(), Date.now() / 1000 - 60)
+  writeFileSync(join(next, 'both.js'), 'next')
+  const [command = ''] = /^find .*$/m.exec(guide) ?? []
+  const { stderr, status } = spawnSync(
+    'bash',
+    ['-c', command.replaceAll('/opt/jalonne', machine.path)],
+    { cwd: join(machine.path, 'current'), encoding: 'utf8' },
+  )
+  expect([status, stderr, readdirSync(next).sort()]).toEqual([0, '', ['both.js', 'former.js']])
+  expect(readFileSync(join(next, 'both.js'), 'utf8')).toBe('next')
 })
