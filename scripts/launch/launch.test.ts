@@ -109,7 +109,9 @@ test.each([
   ['192.168.1.5', 'http://192.168.1.5:4690'],
   ['fd00::5', 'http://[fd00::5]:4690'],
 ])('with SITE_HOST %s the site is looked for at %s', (host, address) => {
-  expect(readSettings({ SITE_HOST: host, SITE_PORT: '4690' }).siteUrl).toBe(address)
+  const SITE_ORIGIN = 'http://localhost:4690'
+  const settings = readSettings({ SITE_HOST: host, SITE_PORT: '4690', SITE_ORIGIN })
+  expect(settings.siteUrl).toBe(address)
 })
 
 test('the lake lets the Studio in', () => {

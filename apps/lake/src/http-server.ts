@@ -8,7 +8,7 @@ import {
   type ServerHttp2Session,
 } from 'node:http2'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
-import { codeOf, reasonOf } from '@jalonne/node-kit/errors'
+import { listenProblem } from '@jalonne/node-kit/listen-problem'
 import { Failure } from './failure.ts'
 import type { Certificate } from './tls.ts'
 
@@ -120,10 +120,8 @@ export async function listen(
     node.listen(port, host)
     await once(node, 'listening')
   } catch (error) {
-    const code = codeOf(error)
-    if (code === 'EADDRINUSE')
-      throw new Failure(`Port ${port} is already taken; choose another with --port.`)
-    throw new Failure(`The lake cannot listen on ${host}, port ${port} (${reasonOf(error)}).`)
+    const target = { host, port, hostOption: '--host', portOption: '--port' }
+    throw new Failure(listenProblem(error, target))
   }
   const address = node.address()
   const actual = typeof address === 'object' && address ? address.port : port

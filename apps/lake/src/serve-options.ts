@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { parseTrustedProxies } from '@jalonne/node-kit/client-address'
 import { reasonOf } from '@jalonne/node-kit/errors'
+import { logLevels } from '@jalonne/node-kit/log-levels'
 import { isBlockedPort, reachablePort } from '@jalonne/node-kit/ports'
 import * as v from 'valibot'
 import { Failure } from './failure.ts'
@@ -88,6 +89,17 @@ export function parseServeOptions(args: string[]): ServeOptions {
     throw new Failure('TLS needs both --tls-cert FILE and --tls-key FILE.')
   }
   return parsed.output
+}
+
+/**
+ * Reads `LOG_LEVEL`; an empty one counts as absent.
+ * @throws Failure naming the levels there are
+ */
+export function readLogLevel({ LOG_LEVEL: given }: NodeJS.ProcessEnv) {
+  const level = logLevels.find((one) => one === (given || 'info'))
+  if (level) return level
+  const known = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(logLevels)
+  throw new Failure(`LOG_LEVEL must be ${known}, not "${given}".`)
 }
 
 function valuesOf(args: string[]) {

@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './config/config.ts'
 import { openInbox } from './inbox/inbox.ts'
 import { createLog } from './log.ts'
 import { startSiteServer } from './server.ts'
-import { PortTakenError } from './transport/http-server.ts'
+import { ListenError } from './transport/http-server.ts'
 import { readStaticFiles } from './transport/static-files.ts'
 
 const dist = fileURLToPath(new URL('../../site/dist', import.meta.url))
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
 }
 
-const expected = [ConfigError, FolderInUse, PortTakenError, SiteNotBuiltError]
+const expected = [ConfigError, FolderInUse, ListenError, SiteNotBuiltError]
 
 main().catch((error: unknown) => {
   const isExpected = expected.some((kind) => error instanceof kind)

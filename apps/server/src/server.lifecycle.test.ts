@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEvents } from './testing/read-events.ts'
 import { startSite } from './testing/start-site.ts'
-import { PortTakenError } from './transport/http-server.ts'
+import { ListenError } from './transport/http-server.ts'
 
 test('health tells of the lake, the cache and the streams', async () => {
   await using site = await startSite()
@@ -44,7 +44,7 @@ test('a response under way when the server is stopped may still ask the lake', a
 test('a taken port is told in one sentence that names it and the way out', async () => {
   await using site = await startSite()
   const second = startSite({ env: { SITE_PORT: String(site.port) } })
-  await expect(second).rejects.toThrow(PortTakenError)
+  await expect(second).rejects.toThrow(ListenError)
   await expect(second).rejects.toThrow(
     `Port ${site.port} is taken by another program: stop it, or choose another port with SITE_PORT.`,
   )

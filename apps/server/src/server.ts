@@ -69,7 +69,7 @@ export interface SiteServer {
   close(): Promise<void>
 }
 
-/** Puts the parts together and listens. Throws `PortTakenError` when the port can't be had. */
+/** Puts the parts together and listens. Throws `ListenError` when host or port can't be had. */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { config, log, inbox, now = Date.now, development } = options
   const changes = new ChangeLog({ epoch: randomUUID().slice(0, 8) })

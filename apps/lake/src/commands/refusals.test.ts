@@ -29,7 +29,14 @@ describe('a lake that cannot start says why in one sentence', () => {
     const data = await scratchFolder()
     await expectRefusal(
       refusedLake(['--data', data, '--port', port]),
-      `Port ${port} is already taken`,
+      `Port ${port} is taken by another program: stop it, or choose another port with --port.`,
+    )
+  })
+
+  it('when LOG_LEVEL is no level', async () => {
+    await expectRefusal(
+      refusedLake(['--data', await scratchFolder()], { LOG_LEVEL: 'loud' }),
+      'LOG_LEVEL must be silent, error, warn, info or debug, not "loud".',
     )
   })
 

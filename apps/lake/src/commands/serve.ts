@@ -25,7 +25,7 @@ import { createPresence } from '../people/presence/presence.ts'
 import { signInRoutes } from '../people/sign-in/routes.ts'
 import { tokenLog } from '../people/token-log.ts'
 import { plantSeed } from '../seed/plant-seed.ts'
-import { parseServeOptions } from '../serve-options.ts'
+import { parseServeOptions, readLogLevel } from '../serve-options.ts'
 import { readCertificate } from '../tls.ts'
 import { lakeTokens } from '../tokens.ts'
 
@@ -41,7 +41,7 @@ export async function run(args: string[]): Promise<void> {
   // What it writes is for its own user only.
   process.umask(0o077)
   const options = parseServeOptions(args)
-  const log = pino({ level: process.env.LOG_LEVEL ?? 'info', base: null })
+  const log = pino({ level: readLogLevel(process.env), base: null })
   const stopped = untilStopped()
   const data = path.resolve(options.data)
   await prepareDataFolder(data)

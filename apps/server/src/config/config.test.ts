@@ -56,6 +56,8 @@ test.each([
     /TRUST_PROXY must be true, false, private, or addresses .*, not "maybe"/,
   ],
   [{ FR_HOSTS: 'a b' }, /FR_HOSTS/],
+  [{ SITE_INDEXED: 'maybe' }, /SITE_INDEXED must be true or false, not "maybe"/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must match .*"debug".*, not "loud"/],
   [{ SMTP_URL: 'mail.example:25' }, /SMTP_URL must be an address like smtp:/],
   [{ MAIL_TEAM: 'the team' }, /MAIL_TEAM must be an address/],
   [{ MAIL_FROM: 'a@b.ch\nBcc: c@d.ch' }, /MAIL_FROM must be an address/],
@@ -63,6 +65,14 @@ test.each([
   [{ SANITY_PROJECT_ID: 'Bad Id' }, /SANITY_PROJECT_ID must match/],
 ])('%o is refused in one sentence', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
+})
+
+test('a server other machines reach wants to know its address', () => {
+  for (const SITE_HOST of ['0.0.0.0', '::', '192.168.1.5']) {
+    expect(() => readConfig({ SITE_HOST })).toThrow(/^[^\n]*SITE_ORIGIN must say[^\n]*$/)
+    expect(readConfig({ SITE_HOST, SITE_ORIGIN: 'https://a.ch' }).host).toBe(SITE_HOST)
+  }
+  expect(readConfig({ SITE_HOST: '::1' }).origin).toBe('http://localhost:3000')
 })
 
 test('several faults are told at once', () => {

@@ -1,3 +1,5 @@
+import { logLevels } from '@jalonne/node-kit/log-levels'
+import { isLoopback } from '@jalonne/node-kit/loopback'
 import * as v from 'valibot'
 import { dataFiles } from './data-files.ts'
 import {
@@ -46,7 +48,7 @@ const environment = v.object({
   CHAT_CALLS_PER_CLIENT: v.optional(integer(1, 1_000_000), '30'),
   VOICE_SCRIPT_URL: v.optional(scriptUrl),
   VOICE_AGENT_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'must be one word'))),
-  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
   PAGE_CACHE_MB: v.optional(integer(1, 4096), '64'),
   RENDER_DEADLINE_MS: v.optional(integer(50, 60_000), '5000'),
   RENDERS_PER_MINUTE: v.optional(integer(1, 1_000_000), '600'),
@@ -73,6 +75,11 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (!parsed.success) throw new ConfigError(describe(parsed.issues))
   const e = parsed.output
   const hosted = e.SANITY_PROJECT_ID !== undefined
+  if (!isLoopback(e.SITE_HOST) && e.SITE_ORIGIN === undefined) {
+    throw new ConfigError(
+      `The server cannot start: SITE_HOST=${e.SITE_HOST} lets other machines in, so SITE_ORIGIN must say by which address they reach it, such as https://www.example.ch.`,
+    )
+  }
   return {
     host: e.SITE_HOST,
     port: e.SITE_PORT,

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { listenProblem } from '@jalonne/node-kit/listen-problem'
 
 /**
  * A `node:http` server with limits on what a client may take up: headers, time, connections.
@@ -45,25 +46,23 @@ const end = (socket: Duplex, status: string) =>
     socket.destroy(),
   )
 
-/** The port could not be had; the message is the one sentence to show. */
-export class PortTakenError extends Error {
-  override name = 'PortTakenError'
+/** Host or port could not be had; the message is the one sentence to show. */
+export class ListenError extends Error {
+  override name = 'ListenError'
 }
 
-/** Starts listening; resolves with the port, also when the system chose it. */
+/**
+ * Starts listening; resolves with the port, also when the system chose it.
+ * @throws {ListenError}
+ */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   server.listen(port, host)
   try {
     await once(server, 'listening')
-  } catch (error) {
-    throw isTaken(error) ? new PortTakenError(takenSentence(port)) : error
+  } catch (cause) {
+    const target = { host, port, hostOption: 'SITE_HOST', portOption: 'SITE_PORT' }
+    throw new ListenError(listenProblem(cause, target), { cause })
   }
   const address = server.address() as AddressInfo
   return address.port
 }
-
-const isTaken = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-
-const takenSentence = (port: number) =>
-  `Port ${port} is taken by another program: stop it, or choose another port with SITE_PORT.`
