@@ -41,6 +41,17 @@ test('a response under way when the server is stopped may still ask the lake', a
   await closed
 })
 
+test.each(['/fr', '/fr/missing', '/robots.txt', '/fr/feed.xml'])(
+  'a copy that is not to be found sends search engines away, as of %s',
+  async (path) => {
+    await using copy = await startSite({ env: { SITE_INDEXED: 'false' } })
+    expect((await copy.get(path)).headers['x-robots-tag']).toBe('noindex')
+    expect((await copy.get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
+    await using site = await startSite()
+    expect((await site.get(path)).headers['x-robots-tag']).toBeUndefined()
+  },
+)
+
 test('a taken port is told in one sentence that names it and the way out', async () => {
   await using site = await startSite()
   const second = startSite({ env: { SITE_PORT: String(site.port) } })
@@ -129,6 +140,6 @@ test.each([
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'strict-transport-security': 'max-age=63072000',
   })
 })

@@ -78,6 +78,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     origin: config.origin,
     contentOrigins: contentOrigins(config),
     relaxed: development !== undefined,
+    ...(config.indexed ? {} : { unindexed: true }),
     ...(config.voice ? { voice: true } : {}),
   }
   const publicConfig = siteConfig(config, development?.mocks ?? false)
@@ -97,11 +98,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const deadlineMs = config.limits.renderDeadlineMs
   // A query gives up before the rendering that waits for it, so that the next one finds the circuit open.
   const breaker = lakeBreaker({ deadlineMs: deadlineMs * 0.9, log })
-  const fetchContent = contentReader({
   const token = readToken({ token: config.content.readToken, log, now })
+  const fetchContent = contentReader({
     content: config.content,
-    eventId: () => changes.eventId,
     token,
+    eventId: () => changes.eventId,
     breaker,
     now,
   })
@@ -125,8 +126,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   // Purge first: a visitor's browser fetches again as soon as it gets the event.
   const live = openLakeStream({
     content: config.content,
-    log,
     token,
+    log,
     now,
     onChange: (tags, eventId) => {
       changes.record(tags, eventId)
@@ -178,8 +179,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const started = performance.now()
   const health = (): Health => ({
     status: 'ok',
-    lake: breaker.isOpen ? 'hanging' : live.connected ? 'connected' : 'disconnected',
     readToken: token.state,
+    lake: breaker.isOpen ? 'hanging' : live.connected ? 'connected' : 'disconnected',
     cursor: changes.cursor,
     pages: cache.stats(),
     liveStreams: fanOut.size,

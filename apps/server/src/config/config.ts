@@ -20,6 +20,7 @@ const environment = v.object({
   SITE_PORT: v.optional(port, '3000'),
   SITE_HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
   SITE_ORIGIN: v.optional(webOrigin),
+  SITE_INDEXED: v.optional(flag, 'true'),
   LAKE_PORT: v.optional(lakePort, '3900'),
   SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
   SANITY_DATASET: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]*$/)), 'production'),
@@ -74,17 +75,18 @@ export function readConfig(env: Record<string, string | undefined>) {
   const parsed = v.safeParse(environment, present)
   if (!parsed.success) throw new ConfigError(describe(parsed.issues))
   const e = parsed.output
-  const hosted = e.SANITY_PROJECT_ID !== undefined
   if (!isLoopback(e.SITE_HOST) && e.SITE_ORIGIN === undefined) {
     throw new ConfigError(
       `The server cannot start: SITE_HOST=${e.SITE_HOST} lets other machines in, so SITE_ORIGIN must say by which address they reach it, such as https://www.example.ch.`,
     )
   }
+  const hosted = e.SANITY_PROJECT_ID !== undefined
   return {
     host: e.SITE_HOST,
     port: e.SITE_PORT,
     lakePort: e.LAKE_PORT,
     origin: e.SITE_ORIGIN ?? `http://localhost:${e.SITE_PORT}`,
+    indexed: e.SITE_INDEXED,
     hosts: { fr: e.FR_HOSTS, en: e.EN_HOSTS },
     trustedProxies: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,

@@ -1,10 +1,15 @@
 const day = 86_400_000
 
-/** `/robots.txt`: everything may be read but what visitors' forms talk to. */
-export const robots = (origin: string): string => `User-agent: *
+/** `/robots.txt`: everything may be read but what visitors' forms talk to; of a copy that is not to be found, nothing. */
+export const robots = (origin: string, indexed: boolean): string =>
+  indexed
+    ? `User-agent: *
 Disallow: /api/
 
 Sitemap: ${origin}/sitemap.xml
+`
+    : `User-agent: *
+Disallow: /
 `
 
 /** `/.well-known/security.txt`, how to report a weakness (RFC 9116). It never expires while the server runs: half a year from today. */

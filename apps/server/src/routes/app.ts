@@ -137,7 +137,9 @@ export function createApp(options: AppOptions): App {
   app.route('/', operations(options))
 
   app.get('/robots.txt', (c) =>
-    c.text(robots(security.origin), 200, { 'cache-control': 'public, max-age=3600' }),
+    c.text(robots(security.origin, !security.unindexed), 200, {
+      'cache-control': 'public, max-age=3600',
+    }),
   )
 
   app.get('/.well-known/security.txt', (c) =>

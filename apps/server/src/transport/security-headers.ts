@@ -8,6 +8,8 @@ export interface SecurityContext {
   contentOrigins: readonly string[]
   /** Development only: Vite injects styles and scripts no hash can be known for. */
   relaxed?: boolean
+  /** Whether search engines are to leave the site out: a copy for trying things. */
+  unindexed?: boolean
   /** Whether pages may frame the voice agent, which stands in a document of its own and uses the microphone. */
   voice?: boolean
   /** The one origin that may frame the page, and whose tools style it: the Studio's. Otherwise nobody may. */
@@ -65,8 +67,10 @@ export function commonHeaders(context: SecurityContext): Record<string, string> 
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(isSecure(context.origin)
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      ? // Only this name: others below it are not ours to bind.
+        { 'strict-transport-security': 'max-age=63072000' }
       : {}),
+    ...(context.unindexed ? { 'x-robots-tag': 'noindex' } : {}),
   }
 }
 
