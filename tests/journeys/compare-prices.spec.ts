@@ -85,8 +85,14 @@ for (const { language, plans, changes } of [
       await page.goto(`/${language}/pricing`)
       await expect(visitor.plan(popular)).toBeVisible()
       await expect(visitor.plan(next)).toBeHidden()
-      await page.getByText(next, { exact: true }).first().click()
-      await expect(page.getByRole('radio', { name: next })).toBeChecked()
+      const choice = page.getByRole('radio', { name: next })
+      const picker = page.getByRole('group').filter({ has: choice })
+      const { height } = (await picker.boundingBox()) ?? {}
+      await choice.check()
+      // It has the focus now: the sign shows that, not the radio button.
+      await expect(choice).toBeFocused()
+      await expect(choice).toHaveCSS('opacity', '0')
+      expect(await picker.boundingBox()).toMatchObject({ height })
       await expect(visitor.plan(popular)).toBeHidden()
       const shown = visitor.plan(next)
       await expect(shown.getByRole('heading', { name: changes })).toBeVisible()

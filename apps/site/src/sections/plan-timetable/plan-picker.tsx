@@ -18,13 +18,7 @@ export function PlanPicker({ name, plans }: { name: string; plans: readonly Plan
       <legend className="visually-hidden">{t('plan.choose')}</legend>
       {plans.map((plan, number) => (
         <label className={styles.choice} key={plan._id}>
-          <input
-            className="visually-hidden"
-            defaultChecked={number === first}
-            name={name}
-            type="radio"
-            value={plan._id}
-          />
+          <input defaultChecked={number === first} name={name} type="radio" value={plan._id} />
           <span className={styles.sign}>
             <Text value={plan.name} />
           </span>
