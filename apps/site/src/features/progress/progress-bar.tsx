@@ -15,7 +15,10 @@ const browserClock: ProgressClock = {
 export function ProgressBar({ clock = browserClock }: { clock?: ProgressClock }) {
   const text = useMessages()
   const router = useRouter()
-  const loading = useRouterState({ select: (state) => state.isLoading })
+  const coming = useRouterState({
+    select: ({ isLoading, location, resolvedLocation }) =>
+      isLoading && location.pathname !== (resolvedLocation ?? location).pathname,
+  })
   const [progress, send] = useReducer(progressReducer, null)
   useEffect(() => {
     let stop = () => {}
@@ -38,7 +41,7 @@ export function ProgressBar({ clock = browserClock }: { clock?: ProgressClock })
         style={{ transform: `scaleX(${(progress ?? 0) / 100})` }}
       />
       <p className={styles.waiting} role="status">
-        {loading && progress === null ? text('progress.waiting') : ''}
+        {coming && progress === null ? text('progress.waiting') : ''}
       </p>
     </>
   )

@@ -1,6 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { testPage } from '../../testing/content.ts'
+import { connectContent } from '../../queries/content.ts'
+import { queryingBy } from '../../queries/querying-by.ts'
+import { fetchFrom, testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
 import { type Progress, progressReducer } from './progress.ts'
 import { type ProgressClock, runProgress } from './run-progress.ts'
@@ -68,4 +70,41 @@ test('every change of route plays it, the first view does not', async () => {
   expect(bar()).toBe('6')
   await go('/en/pricing')
   expect(bar()).toBe('6')
+})
+
+describe('what is said of a page on its way', () => {
+  const said = () => document.querySelector('[data-progress] + [role=status]')?.textContent
+
+  test('nothing before the bar is gone, then that it is coming, until it is there', async () => {
+    const { router, queryClient } = await openSite('/fr', { page: testPage })
+    const sent = Promise.withResolvers<void>()
+    const fetchContent = fetchFrom({ page: testPage })
+    connectContent(
+      queryClient,
+      queryingBy((...asked) => sent.promise.then(() => fetchContent(...asked))),
+    )
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await act(async () => void router.navigate({ href: '/fr/pricing' }))
+    expect(said()).toBe('')
+    await act(() => vi.advanceTimersByTimeAsync(859))
+    expect(said()).toBe('')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(said()).toBe('La page arrive…')
+    vi.useRealTimers()
+    sent.resolve()
+    await vi.waitFor(() => expect(said()).toBe(''))
+    expect(document.title).toContain('/pricing fr')
+  })
+
+  test('nothing when the address comes to say more of the same page', async () => {
+    const { go } = await openSite('/fr/pricing', { page: testPage })
+    const all: (string | undefined)[] = []
+    const watch = new MutationObserver(() => all.push(said()))
+    watch.observe(document.documentElement, { childList: true, characterData: true, subtree: true })
+    await go('/fr/pricing?leads=40')
+    await go('/fr/pricing?leads=41#options')
+    watch.disconnect()
+    expect(window.location.search).toBe('?leads=41')
+    expect(all.filter(Boolean)).toEqual([])
+  })
 })
