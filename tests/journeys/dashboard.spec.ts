@@ -90,6 +90,14 @@ for (const story of stories) {
       if (!drawing) throw new Error('the chart has no place')
       await page.mouse.move(drawing.x + drawing.width * 0.96, drawing.y + drawing.height / 2)
       await expect(shown).toHaveCount(1)
+      // The bubble can be pointed at, and put away from where the pointer is.
+      await shown.hover()
+      await expect(shown).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(shown).toHaveCount(0)
+      await page.mouse.move(drawing.x + drawing.width / 2, drawing.y + drawing.height / 2)
+      await page.mouse.move(drawing.x + drawing.width * 0.96, drawing.y + drawing.height / 2)
+      await expect(shown).toHaveCount(1)
       await figure.getByText(story.figures).focus()
       await page.keyboard.press('Enter')
       await expect(figure.getByRole('row').last()).toHaveText(

@@ -1,5 +1,5 @@
 import { Disclosure } from '@jalonne/ui/disclosure'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { DataTable } from '../data-table.tsx'
 import { useDashboard } from '../use-dashboard.ts'
 import styles from './chart.module.css'
@@ -33,10 +33,18 @@ interface ChartProps {
 
 /**
  * The frame of a chart by months: title, legend, axes and, folded away, its figures as a table. The drawing is stretched, so
- * its letters are the page's own; the figures of a month show where the pointer is.
+ * its letters are the page's own; the figures of a month show where the pointer is, until Escape puts them away.
  */
 export function Chart({ title, summary, series, months, ticks, looks, children }: ChartProps) {
   const { t, whole, month, shortMonth } = useDashboard()
+  const [isPutAway, setPutAway] = useState(false)
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setPutAway(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.caption}>
@@ -77,9 +85,9 @@ export function Chart({ title, summary, series, months, ticks, looks, children }
             />
             {children}
           </svg>
-          <ol aria-hidden="true" className={styles.months}>
+          <ol aria-hidden="true" className={styles.months} data-put-away={isPutAway}>
             {months.map((iso, at) => (
-              <li key={iso}>
+              <li key={iso} onPointerEnter={() => setPutAway(false)}>
                 <div className={styles.bubble}>
                   <strong>{month(iso)}</strong>
                   {series.map(({ key, label, values }) => (
