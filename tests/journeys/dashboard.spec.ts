@@ -81,6 +81,7 @@ for (const story of stories) {
       page,
       visitor,
     }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'light'))
       await visitor.open(home)
       const figure = page.getByRole('figure')
       await expect(figure.getByRole('img', { name: story.chart })).toBeVisible()
@@ -103,6 +104,18 @@ for (const story of stories) {
       await expect(figure.getByRole('row').last()).toHaveText(
         new RegExp(story.lastRow.replaceAll(' ', '\\s*')),
       )
+      // A device that sets the colours itself sets those of the drawing, too, whatever was chosen for the site.
+      await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+      const colour = await figure
+        .getByRole('heading')
+        .evaluate((title) => getComputedStyle(title).color)
+      const [series, course] = [
+        figure.getByRole('img'),
+        page.locator('dd[aria-hidden] svg').first(),
+      ]
+      for (const drawn of [series, course]) {
+        await expect(drawn.locator('path').last()).toHaveCSS('stroke', colour)
+      }
     })
 
     test('R21: a setting changes here and nowhere else, and support leads to the agency', async ({
