@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/studio-test.ts'
 
@@ -85,4 +86,38 @@ test('eight documents in eight tabs stay connected and save over plain HTTP', as
   for (const { id } of tabs) await client.patch(`drafts.${id}`).set({ price: 3000 }).commit()
   for (const { price } of tabs) await expect(price).toHaveValue('3000', { timeout: 30_000 })
   for (const { id } of tabs) await client.delete(`drafts.${id}`)
+})
+
+test('a document opens from a link while the lake has no answer to what the lists ask', async ({
+  studio,
+  trouble,
+}) => {
+  trouble.expect(/status of 503 /)
+  const { page } = studio
+  const refused: string[] = []
+  const asked = (request: Request) =>
+    request.postDataJSON()?.query ?? new URL(request.url()).searchParams.get('query') ?? ''
+  await page.route('**/data/query/**', (route, request) => {
+    const list = /"en_page":count\(|\{_id, path,/.exec(asked(request))?.[0]
+    if (!list) return route.continue()
+    refused.push(list)
+    const headers = { 'access-control-allow-origin': studio.origin }
+    return route.fulfill({ status: 503, headers, json: {} })
+  })
+  await studio.hasSignedIn('Demo editor')
+  await studio.open('plan', 'plan-hosting-perform')
+  await expect(studio.field('price').getByRole('spinbutton')).toBeEditable({ timeout: 30_000 })
+  await studio.open('page', 'page-pricing')
+  await expect(studio.field('title.en').getByRole('textbox')).toBeEditable({ timeout: 30_000 })
+  await expect.poll(() => refused).toContain('{_id, path,')
+
+  // A list says nothing of what it does not know yet.
+  await page.goto(`${studio.origin}/structure/to-do`)
+  const untranslated = page.getByRole('link', { name: 'English is missing', exact: true })
+  await untranslated.click({ timeout: 30_000 })
+  await expect.poll(() => refused).toContain('"en_page":count(')
+  const nothingLeft = page.getByText('Nothing left: everything is translated.')
+  await expect(nothingLeft).toBeHidden()
+  await page.unrouteAll()
+  await expect(nothingLeft).toBeVisible({ timeout: 30_000 })
 })

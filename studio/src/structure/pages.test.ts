@@ -1,5 +1,5 @@
 import { compiledSchema } from '@jalonne/schemas/compiled'
-import { BehaviorSubject, firstValueFrom, type Observable, of } from 'rxjs'
+import { BehaviorSubject, firstValueFrom, NEVER, type Observable, of, skip } from 'rxjs'
 import {
   type ChildResolverOptions,
   createStructureBuilder,
@@ -28,15 +28,18 @@ const source = {
 
 type Pane = ReturnType<ListBuilder['serialize']>
 
-/** The item “Pages” of the Studio, with what it opens while the lake holds these pages. */
-function pagesOf(pages: Observable<StoredPage[]>) {
+/** What opens under “Pages”, one after the other, while the lake holds these pages. */
+function panesOf(pages: Observable<StoredPage[]>): Observable<ListBuilder> {
   const S = createStructureBuilder({ source } as unknown as StructureBuilderOptions)
   const context = { documentStore: { listenQuery: () => pages } }
   const { child } = pagesItem(S, context as unknown as StructureResolverContext).serialize()
-  return async () => {
-    const list = await firstValueFrom((child as () => Observable<ListBuilder>)())
-    return list.serialize({ path: [] })
-  }
+  return (child as () => Observable<ListBuilder>)()
+}
+
+/** The list “Pages” once the lake has answered. */
+function pagesOf(pages: Observable<StoredPage[]>) {
+  const lists = panesOf(pages).pipe(skip(1))
+  return async () => (await firstValueFrom(lists)).serialize({ path: [] })
 }
 
 /** The list that opens under “Pages”, as the Studio draws it. */
@@ -101,4 +104,13 @@ test('a page stays open while its address is typed, whether others stand in its 
       expect(await open()).toEqual(before)
     }
   }
+})
+
+test('a page, the list of all of them and the ways to begin one open before the lake has said which there are', async () => {
+  const pane = (await firstValueFrom(panesOf(NEVER))).serialize({ path: [] })
+  const terms = { type: 'document', options: { id: 'page-terms', type: 'page' } }
+  expect(opened(pane, 'page-terms')).toMatchObject(terms)
+  expect(['-legal', '-legal-docs', 'page-terms'].reduce(opened, pane)).toMatchObject(terms)
+  expect(opened(pane, 'all')).toMatchObject({ type: 'documentList', schemaTypeName: 'page' })
+  expect(opened(pane, 'new')).toMatchObject({ type: 'component', id: 'new' })
 })

@@ -3,10 +3,13 @@ import { DocumentIcon } from '@sanity/icons/Document'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { FolderIcon } from '@sanity/icons/Folder'
 import { HomeIcon } from '@sanity/icons/Home'
-import { map } from 'rxjs'
+import { map, startWith } from 'rxjs'
 import type {
   ChildResolver,
   ChildResolverOptions,
+  ComponentBuilder,
+  DocumentBuilder,
+  DocumentListBuilder,
   ListBuilder,
   ListItem,
   ListItemBuilder,
@@ -18,6 +21,7 @@ import { studioTextQuery } from '../languages/studio-text.ts'
 import { liveQuery } from '../shared/live-query.ts'
 import { NewPagePane } from '../templates/new-page-pane.tsx'
 import { pageTemplateIds } from '../templates/page-templates.ts'
+import { loadingPane } from './loading-pane.tsx'
 import { type PageNode, pageTree, type TreePage } from './page-tree.ts'
 
 interface TitledPage extends TreePage {
@@ -37,27 +41,32 @@ export function pagesItem(
     .icon(DocumentsIcon)
     .child(() =>
       liveQuery<TitledPage[]>(documentStore, pagesQuery, {}, 'drafts').pipe(
+        startWith(undefined),
         map((pages) =>
-          listOfPages(S, 'pages', 'Pages')
-            .canHandleIntent((_intent, { type }) => type === 'page')
-            .items([
-              newPageItem(S),
-              S.divider(),
-              ...nodeItems(S, pageTree(pages)),
-              S.divider(),
-              S.listItem()
-                .id('all')
-                .title(say('All pages', 'Toutes les pages'))
-                .icon(DocumentsIcon)
-                .child(
-                  S.documentTypeList('page')
-                    .title(say('All pages', 'Toutes les pages'))
-                    .defaultOrdering([{ field: 'path', direction: 'asc' }]),
-                ),
-            ]),
+          (pages ? listOfTree(S, pages) : loadingPages(S, 'pages', 'Pages')).canHandleIntent(
+            (_intent, { type }) => type === 'page',
+          ),
         ),
       ),
     )
+}
+
+const listOfTree = (S: StructureBuilder, pages: TitledPage[]): ListBuilder =>
+  listOfPages(S, 'pages', 'Pages').items([
+    newPageItem(S),
+    S.divider(),
+    ...nodeItems(S, pageTree(pages)),
+    S.divider(),
+    S.listItem().id('all').title(allPages).icon(DocumentsIcon).child(listOfAllPages(S)),
+  ])
+
+/** Opens what is in a list of pages, or in a folder of it, before the list is known. */
+function loadingPages(S: StructureBuilder, id: string, title: string): ComponentBuilder {
+  return loadingPane(S, id, title).child((childId) => {
+    if (childId === 'new') return newPagePane(S)
+    if (childId === 'all') return listOfAllPages(S)
+    return isFolder(childId) ? loadingPages(S, childId, 'Pages') : page(S, childId)
+  })
 }
 
 /**
@@ -72,9 +81,7 @@ function listOfPages(S: StructureBuilder, id: string, title: string): ListBuilde
     .child(
       (id, options) =>
         itemChild(id, options) ??
-        (isFolder(id)
-          ? listOfPages(S, id, 'Pages').items([])
-          : S.document().documentId(id).schemaType('page')),
+        (isFolder(id) ? listOfPages(S, id, 'Pages').items([]) : page(S, id)),
     )
 }
 
@@ -91,14 +98,22 @@ function itemChild(id: string, options: ChildResolverOptions): ReturnType<ChildR
   return typeof child === 'function' ? child(id, options) : (child as ReturnType<ChildResolver>)
 }
 
-function newPageItem(S: StructureBuilder): ListItemBuilder {
-  const title = say('New page', 'Nouvelle page')
-  return S.listItem()
-    .id('new')
-    .title(title)
-    .icon(AddIcon)
-    .child(S.component(NewPagePane).id('new').title(title))
-}
+const newPage = say('New page', 'Nouvelle page')
+const allPages = say('All pages', 'Toutes les pages')
+
+const newPageItem = (S: StructureBuilder): ListItemBuilder =>
+  S.listItem().id('new').title(newPage).icon(AddIcon).child(newPagePane(S))
+
+const newPagePane = (S: StructureBuilder): ComponentBuilder =>
+  S.component(NewPagePane).id('new').title(newPage)
+
+const listOfAllPages = (S: StructureBuilder): DocumentListBuilder =>
+  S.documentTypeList('page')
+    .title(allPages)
+    .defaultOrdering([{ field: 'path', direction: 'asc' }])
+
+const page = (S: StructureBuilder, id: string): DocumentBuilder =>
+  S.document().documentId(id).schemaType('page')
 
 function nodeItems(S: StructureBuilder, nodes: PageNode<TitledPage>[]): ListItemBuilder[] {
   return nodes.map((node) => (node.children.length > 0 ? branch(S, node) : leaf(S, node)))

@@ -1,8 +1,16 @@
 import { documentTypes } from '@jalonne/schemas'
-import { isObservable, of } from 'rxjs'
-import type { StructureBuilder, StructureResolverContext } from 'sanity/structure'
+import { compiledSchema } from '@jalonne/schemas/compiled'
+import { isObservable, NEVER, of, take } from 'rxjs'
+import {
+  createStructureBuilder,
+  type StructureBuilder,
+  type StructureBuilderOptions,
+  type StructureResolverContext,
+} from 'sanity/structure'
 import { expect, test } from 'vitest'
 import { structureFor } from './structure.ts'
+
+const settings = { projectId: 'jalonne', dataset: 'production' }
 
 /** A lake without documents. */
 const documentStore = { listenQuery: () => of([]) }
@@ -25,7 +33,6 @@ function calls(): [method: string, argument: unknown][] {
       },
     },
   )
-  const settings = { projectId: 'jalonne', dataset: 'production' }
   const context = { documentStore } as unknown as StructureResolverContext
   structureFor(settings)(builder as StructureBuilder, context)
   return made
@@ -50,4 +57,50 @@ test('every family of plans has its list of prices', () => {
     .map(([, argument]) => read(argument, 'family'))
     .filter(Boolean)
   expect(listed.toSorted()).toEqual(expected.map(({ value }) => value).toSorted())
+})
+
+interface Pane {
+  id: string
+  type: string
+  items?: { id: string; type: string }[]
+  child?: unknown
+}
+
+/** What a pane opens at once for an item, as Sanity resolves it; nothing where that takes time. */
+function openedAtOnce(opened: unknown, parent: Pane, id: string): Pane | undefined {
+  if (typeof opened === 'function') return openedAtOnce(opened(id, { parent, id }), parent, id)
+  if (!isObservable(opened)) return serialized(opened)
+  let first: unknown
+  opened.pipe(take(1)).subscribe((value) => {
+    first = value
+  })
+  return first === undefined ? undefined : openedAtOnce(first, parent, id)
+}
+
+const serialized = (builder: unknown): Pane => {
+  const { serialize } = builder as { serialize?: (options: { path: [] }) => Pane }
+  return serialize ? serialize.call(builder, { path: [] }) : (builder as Pane)
+}
+
+/** The items of the lists of a pane that open nothing at once. */
+function slowItems(pane: Pane): string[] {
+  if (pane.type !== 'list') return []
+  return (pane.items ?? []).flatMap(({ id, type }) => {
+    if (type === 'divider') return []
+    const opened = openedAtOnce(pane.child, pane, id)
+    return opened ? slowItems(opened).map((below) => `${id};${below}`) : [id]
+  })
+}
+
+test('where a document opens is found while the lake gives no answer', () => {
+  const source = {
+    schema: compiledSchema(),
+    templates: [],
+    document: { resolveNewDocumentOptions: () => [] },
+    i18n: { t: (key: string) => key },
+  }
+  const S = createStructureBuilder({ source } as unknown as StructureBuilderOptions)
+  const silent = { documentStore: { listenQuery: () => NEVER } }
+  const context = silent as unknown as StructureResolverContext
+  expect(slowItems(serialized(structureFor(settings)(S, context)))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { EditIcon } from '@sanity/icons/Edit'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { LinkRemovedIcon } from '@sanity/icons/LinkRemoved'
 import { TranslateIcon } from '@sanity/icons/Translate'
-import { combineLatest, map } from 'rxjs'
+import { map, merge, NEVER, scan, startWith } from 'rxjs'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import type { StudioSettings } from '../connection/settings.ts'
 import { DeadLinksPane } from '../dead-links/dead-links-pane.tsx'
@@ -17,6 +17,7 @@ import { QuestionsPane } from '../questions/questions-pane.tsx'
 import { apiVersion } from '../shared/api-version.ts'
 import { liveQuery } from '../shared/live-query.ts'
 import { shownTypes } from '../shared/shown-types.ts'
+import { loadingPane } from './loading-pane.tsx'
 
 /** What the texts of a document can lack: a list each. */
 const lacks = [
@@ -66,6 +67,12 @@ interface StoredDraft {
 const draftsQuery =
   '*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) {_id, _type}'
 
+/** What waits for somebody, as far as it is known. */
+interface Waiting {
+  drafts?: StoredDraft[]
+  counts?: Counts
+}
+
 /** What waits for somebody: changes that visitors do not see yet, texts without a translation, links that lead nowhere, visitors' questions. */
 export function toDoItem(
   S: StructureBuilder,
@@ -80,12 +87,18 @@ export function toDoItem(
     .title(title)
     .icon(CheckmarkCircleIcon)
     .child(() =>
-      combineLatest([
-        liveQuery<StoredDraft[]>(documentStore, draftsQuery, params, 'raw'),
-        liveQuery<Counts>(documentStore, countsQuery, params, 'drafts'),
-      ]).pipe(
-        map(([drafts, counts]) => {
-          for (const draft of drafts) seen.set(getPublishedId(draft._id), draft)
+      merge(
+        liveQuery<StoredDraft[]>(documentStore, draftsQuery, params, 'raw').pipe(
+          map((drafts) => ({ drafts })),
+        ),
+        liveQuery<Counts>(documentStore, countsQuery, params, 'drafts').pipe(
+          map((counts) => ({ counts })),
+        ),
+      ).pipe(
+        scan((known: Waiting, news) => ({ ...known, ...news }), {}),
+        startWith({}),
+        map(({ drafts, counts }: Waiting) => {
+          for (const draft of drafts ?? []) seen.set(getPublishedId(draft._id), draft)
           return S.list()
             .id('to-do')
             .title(title)
@@ -102,17 +115,35 @@ export function toDoItem(
 
 const counted = (title: string, count: number) => (count > 0 ? `${title} (${count})` : title)
 
+const unpublished = {
+  id: 'unpublished',
+  title: say('Unpublished changes', 'Modifications non publiées'),
+}
+
 /**
  * Not a document list: those never see that a document is a draft.
+ * @param drafts left out until they are known
  * @param seen the drafts there have been, by their published ids
  */
 function unpublishedItem(
   S: StructureBuilder,
-  drafts: StoredDraft[],
+  drafts: StoredDraft[] | undefined,
   seen: ReadonlyMap<string, StoredDraft>,
 ): ListItemBuilder {
-  const id = 'unpublished'
-  const title = say('Unpublished changes', 'Modifications non publiées')
+  const { id, title } = unpublished
+  return S.listItem()
+    .id(id)
+    .title(counted(title, drafts?.length ?? 0))
+    .icon(EditIcon)
+    .child(drafts ? unpublishedList(S, drafts, seen) : loadingPane(S, id, title).child(() => NEVER))
+}
+
+function unpublishedList(
+  S: StructureBuilder,
+  drafts: StoredDraft[],
+  seen: ReadonlyMap<string, StoredDraft>,
+) {
+  const { id, title } = unpublished
   const items = drafts.map(({ _id, _type }) =>
     S.documentListItem().id(getPublishedId(_id)).schemaType(_type),
   )
@@ -121,26 +152,20 @@ function unpublishedItem(
     const draft = seen.get(documentId)
     return draft && S.defaultDocument({ documentId, schemaType: draft._type })
   }
-  return S.listItem()
-    .id(id)
-    .title(counted(title, drafts.length))
-    .icon(EditIcon)
-    .child(
-      drafts.length > 0
-        ? // Links to a document lead to the list where it lives, not here.
-          S.list()
-            .id(id)
-            .title(title)
-            .items(items)
-            .child(child)
-            .canHandleIntent(() => false)
-        : nothingLeft(
-            S,
-            id,
-            title,
-            say('Nothing left: everything is published.', 'Plus rien à faire : tout est publié.'),
-          ).child(child),
-    )
+  return drafts.length > 0
+    ? // Links to a document lead to the list where it lives, not here.
+      S.list()
+        .id(id)
+        .title(title)
+        .items(items)
+        .child(child)
+        .canHandleIntent(() => false)
+    : nothingLeft(
+        S,
+        id,
+        title,
+        say('Nothing left: everything is published.', 'Plus rien à faire : tout est publié.'),
+      ).child(child)
 }
 
 /** Not counted in advance: it takes every document to know. */
@@ -170,36 +195,41 @@ const nothingLeft = (S: StructureBuilder, id: string, title: string, sentence: s
     .id(id)
     .title(title)
 
-/** A list for each type: the conditions of all of them are too long for one. */
-function lackItem(S: StructureBuilder, lack: Lack, counts: Counts): ListItemBuilder {
+/**
+ * A list for each type: the conditions of all of them are too long for one.
+ * @param counts left out until they are known
+ */
+function lackItem(S: StructureBuilder, lack: Lack, counts: Counts | undefined): ListItemBuilder {
   const id = `missing-${lack.name}`
-  const documentsOf = (type: string) => counts[`${lack.name}_${type}`] ?? 0
-  const left = lack.filters.filter(({ type }) => documentsOf(type) > 0)
-  const items = left.map(({ type }) => {
-    const item = S.documentTypeListItem(type)
-    return item.id(`${id}-${type}`).title(counted(item.getTitle() ?? type, documentsOf(type)))
-  })
   // Found by its id, not by its item: the last document that was put right stays open though its line has gone.
   const child = (childId: string) => typeList(S, lack, childId)
+  const all = lack.filters.reduce((sum, { type }) => sum + countOf(lack, type, counts), 0)
   return S.listItem()
     .id(id)
-    .title(
-      counted(
-        lack.title,
-        left.reduce((sum, { type }) => sum + documentsOf(type), 0),
-      ),
-    )
+    .title(counted(lack.title, all))
     .icon(TranslateIcon)
-    .child(
-      items.length > 0
-        ? S.list().id(id).title(lack.title).items(items).child(child)
-        : nothingLeft(
-            S,
-            id,
-            lack.title,
-            say('Nothing left: everything is translated.', 'Plus rien à faire : tout est traduit.'),
-          ).child(child),
-    )
+    .child((counts ? lackList(S, id, lack, counts) : loadingPane(S, id, lack.title)).child(child))
+}
+
+const countOf = ({ name }: Lack, type: string, counts: Counts = {}) =>
+  counts[`${name}_${type}`] ?? 0
+
+function lackList(S: StructureBuilder, id: string, lack: Lack, counts: Counts) {
+  const items = lack.filters
+    .filter(({ type }) => countOf(lack, type, counts) > 0)
+    .map(({ type }) => {
+      const item = S.documentTypeListItem(type)
+      const title = counted(item.getTitle() ?? type, countOf(lack, type, counts))
+      return item.id(`${id}-${type}`).title(title)
+    })
+  return items.length > 0
+    ? S.list().id(id).title(lack.title).items(items)
+    : nothingLeft(
+        S,
+        id,
+        lack.title,
+        say('Nothing left: everything is translated.', 'Plus rien à faire : tout est traduit.'),
+      )
 }
 
 function typeList(S: StructureBuilder, { name, title, filters }: Lack, id: string) {
