@@ -1,12 +1,13 @@
 import { defineField, defineType } from '@sanity/types'
 import { describedImage } from '../validation/image.ts'
+import { framing } from './framing.ts'
 
 export const textImage = defineType({
   name: 'textImage',
   title: 'Image',
   type: 'image',
   description: 'An image between two paragraphs.',
-  options: { hotspot: true },
+  options: { hotspot: framing },
   fields: [
     defineField({
       name: 'alt',

@@ -38,6 +38,11 @@ const frenchTexts: LocaleResourceBundle[] = [
     namespace: 'presentation',
     resources: () => import('./french/sanity-presentation.ts'),
   },
+  {
+    locale: 'fr-FR',
+    namespace: 'copy-paste',
+    resources: () => import('./french/sanity-copy-paste.ts'),
+  },
 ]
 
 /** What is said in an editor's words instead of Sanity's. */

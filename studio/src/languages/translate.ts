@@ -16,6 +16,8 @@ const nested = [
   'annotations',
   'options',
   'list',
+  'hotspot',
+  'previews',
 ]
 
 /** A text of the content model as the Studio's user reads it. */

@@ -144,6 +144,10 @@ export const objectsInFrench: Record<string, string> = {
   Image: 'Image',
   'One image for both languages, described in both.':
     'Une image pour les deux langues, décrite dans chacune.',
+  '3:4': '3:4',
+  Square: 'Carré',
+  '16:9': '16:9',
+  Panorama: 'Panorama',
   'What the image shows': 'Ce que montre l’image',
   'Read aloud to people who cannot see the image.': 'Lu à voix haute à qui ne voit pas l’image.',
   'Formatted text in both languages': 'Texte mis en forme dans les deux langues',

@@ -40,6 +40,8 @@ export default {
   'preview-frame.viewport-button.tooltip_full': 'Pleine largeur',
   'preview-frame.viewport-button.tooltip_narrow': 'Largeur d’un téléphone',
   'preview-frame.share-button.aria-label': 'Partager cet aperçu',
+  'preview-location-input.error_same-base-path':
+    'L’adresse ne peut pas commencer comme celle du Studio, {{basePath}}',
   'preview-location-input.error_missing-origin': 'L’adresse doit commencer par {{origin}}',
   'share-url.clipboard.status_copying': 'Copie de l’adresse…',
   'share-url.clipboard.status_failed': 'La copie a échoué',
