@@ -32,6 +32,9 @@ test('no heading is parted from what it is over', async ({ page, visitor }) => {
   const sheets = await printed(page)
   const questions = sheets.find(({ letters }) => letters.includes('Frequentlyaskedquestions'))
   expect(questions?.letters).toContain('Whatifitgetssomethingwrong')
+  // Also over the question of the quiz that waits for an answer.
+  const quiz = sheets.find(({ letters }) => letters.includes('Threequestions,onedirection'))
+  expect(quiz?.letters).toContain('Whatbringsyouhere')
   await visitor.open('/en/dashboard')
   const [first] = await printed(page)
   expect(first?.letters).toContain('Visits,monthbymonth')

@@ -90,7 +90,11 @@ function Question({ answers, at, progress, question }: QuestionProps) {
     })
   }
   return (
-    <form action={`${withLanguage(at.path, language)}#${at.anchor}`} onSubmit={submit}>
+    <form
+      action={`${withLanguage(at.path, language)}#${at.anchor}`}
+      className="prints"
+      onSubmit={submit}
+    >
       <fieldset className={styles.question}>
         <legend className={styles.legend} data-here tabIndex={-1}>
           <span className={styles.progress}>{progress}</span>
