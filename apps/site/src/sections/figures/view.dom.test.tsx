@@ -58,9 +58,16 @@ test('a figure is also drawn where its editor chose a drawing', async () => {
     figure('19', 'days', { drawing: 'days', amount: 19, reference: 20 }),
     figure('7', 'cantons', { drawing: 'trail', amount: 7 }),
     figure('1', 'person'),
+    figure('19', 'cantons', { drawing: 'squares', amount: 19, reference: 26 }),
+    figure('0.8', 's', { drawing: 'bars', amount: 0.8, reference: 3.2 }),
   ])
-  const [drawn, trail, plain] = shown()
+  const [drawn, trail, plain, squares, bars] = shown()
   expect(drawn?.querySelectorAll('svg path[d$="h128v74h-128z"]')).toHaveLength(19)
   expect(trail?.querySelectorAll('svg circle')).toHaveLength(7)
   expect(plain?.querySelector('svg')).toBeNull()
+  expect(squares?.querySelectorAll('svg path')).toHaveLength(26)
+  const lengths = [...(bars?.querySelectorAll('svg path') ?? [])].map((bar) =>
+    Number(/h(\d+)v/.exec(bar.getAttribute('d') ?? '')?.[1]),
+  )
+  expect(lengths).toEqual([640, 160])
 })

@@ -1,7 +1,7 @@
 import styles from './large-figure.module.css'
 
 interface DrawnAmount {
-  drawing: 'clock' | 'days' | 'none' | 'peaks' | 'trail' | null
+  drawing: 'bars' | 'clock' | 'days' | 'none' | 'peaks' | 'squares' | 'trail' | null
   amount: number | null
   reference: number | null
 }
@@ -14,6 +14,10 @@ export function FigureDrawing({ figure }: { figure: DrawnAmount }) {
       return <Days done={amount} promised={figure.reference ?? amount} />
     case 'peaks':
       return <Peaks after={amount} before={figure.reference ?? 0} />
+    case 'bars':
+      return <Bars after={amount} before={figure.reference ?? 0} />
+    case 'squares':
+      return <Squares all={figure.reference ?? amount} filled={amount} />
     case 'clock':
       return <Clock hour={amount} />
     case 'trail':
@@ -22,6 +26,10 @@ export function FigureDrawing({ figure }: { figure: DrawnAmount }) {
       return null
   }
 }
+
+// In more room than it wants, a drawing stands at the start of a line: a calendar at its top, the others on the ground.
+const hanging = 'xMinYMin meet'
+const grounded = 'xMinYMax meet'
 
 const week = 5
 
@@ -33,6 +41,7 @@ function Days({ done, promised }: { done: number; promised: number }) {
     <svg
       aria-hidden="true"
       className={styles.days}
+      preserveAspectRatio={hanging}
       viewBox={`0 0 680 ${Math.ceil(days / week) * 84 - 10}`}
     >
       {Array.from({ length: days }, (_, day) => {
@@ -62,9 +71,49 @@ function Peaks({ before, after }: { before: number; after: number }) {
   const most = Math.max(before, after, 1)
   const top = (value: number) => 150 - (140 * Math.max(0, value)) / most
   return (
-    <svg aria-hidden="true" className={styles.drawing} viewBox="0 0 168 152">
+    <svg
+      aria-hidden="true"
+      className={styles.drawing}
+      preserveAspectRatio={grounded}
+      viewBox="0 0 168 152"
+    >
       <path className={styles.far} d={`M0 150l32 ${top(before) - 150} 32 ${150 - top(before)}z`} />
       <path className={styles.near} d={`M36 150L101 ${top(after)}l66 ${150 - top(after)}z`} />
+    </svg>
+  )
+}
+
+/** Two bars as long as the old value and the new one. */
+function Bars({ before, after }: { before: number; after: number }) {
+  const most = Math.max(before, after, 1e-9)
+  const length = (value: number) => Math.max(4, Math.round((640 * Math.max(0, value)) / most))
+  return (
+    <svg aria-hidden="true" className={styles.bars} preserveAspectRatio="none" viewBox="0 0 640 96">
+      <path className={styles.far} d={`M0 0h${length(before)}v40h-${length(before)}z`} />
+      <path className={styles.near} d={`M0 56h${length(after)}v40h-${length(after)}z`} />
+    </svg>
+  )
+}
+
+/** Squares in two rows or more, so many of all of them filled. */
+function Squares({ filled, all }: { filled: number; all: number }) {
+  const count = Math.max(1, Math.min(100, Math.round(Math.max(filled, all))))
+  const inRow = Math.max(5, Math.ceil(count / (count > 40 ? 4 : 2)))
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.squares}
+      preserveAspectRatio={grounded}
+      viewBox={`0 0 ${inRow * 52 - 8} ${Math.ceil(count / inRow) * 52 - 8}`}
+    >
+      {Array.from({ length: count }, (_, square) => (
+        <path
+          className={square < Math.round(filled) ? styles.done : styles.left}
+          d={`M${(square % inRow) * 52} ${Math.floor(square / inRow) * 52}h44v44h-44z`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place
+          key={square}
+        />
+      ))}
     </svg>
   )
 }
@@ -72,7 +121,12 @@ function Peaks({ before, after }: { before: number; after: number }) {
 /** A clock that shows an hour. */
 function Clock({ hour }: { hour: number }) {
   return (
-    <svg aria-hidden="true" className={styles.drawing} viewBox="0 0 150 150">
+    <svg
+      aria-hidden="true"
+      className={styles.drawing}
+      preserveAspectRatio={grounded}
+      viewBox="0 0 150 150"
+    >
       <g className={styles.clock}>
         <circle cx="75" cy="75" r="73" />
         {Array.from({ length: 12 }, (_, mark) => (
@@ -92,7 +146,12 @@ function Trail({ stations }: { stations: number }) {
   const places = Array.from({ length: count }, (_, station) => onTrail((station + 1) / count))
   const path = Array.from({ length: 25 }, (_, point) => onTrail(point / 24).join(' ')).join('L')
   return (
-    <svg aria-hidden="true" className={styles.drawing} viewBox="0 0 240 152">
+    <svg
+      aria-hidden="true"
+      className={styles.drawing}
+      preserveAspectRatio={grounded}
+      viewBox="0 0 240 152"
+    >
       <path className={styles.way} d={`M${path}`} />
       {places.map(([x, y], station) => (
         <circle
