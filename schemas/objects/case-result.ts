@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import { optionalText, requiredText } from '../validation/translations.ts'
+import { drawingFields } from './drawing-fields.ts'
 
 export const caseResult = defineType({
   name: 'caseResult',
@@ -35,6 +36,7 @@ export const caseResult = defineType({
       description: 'What the figure counts, on a plate: "First picture".',
       validation: optionalText,
     }),
+    ...drawingFields,
   ],
   preview: { select: { title: 'value.fr', subtitle: 'label.fr' } },
 })

@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import { requiredText } from '../validation/translations.ts'
+import { drawingFields } from './drawing-fields.ts'
 
 export const drawnFigure = defineType({
   name: 'drawnFigure',
@@ -28,39 +29,7 @@ export const drawnFigure = defineType({
       description: 'Under the number, in a sentence.',
       validation: requiredText,
     }),
-    defineField({
-      name: 'drawing',
-      title: 'Drawing',
-      type: 'string',
-      description: 'What is drawn beside the number.',
-      options: {
-        list: [
-          { value: 'none', title: 'None' },
-          { value: 'days', title: 'Days of a calendar' },
-          { value: 'peaks', title: 'Two peaks' },
-          { value: 'clock', title: 'A clock' },
-          { value: 'trail', title: 'Stations of a trail' },
-        ],
-      },
-      initialValue: 'none',
-    }),
-    defineField({
-      name: 'amount',
-      title: 'Drawn amount',
-      type: 'number',
-      description:
-        'Days that are done, the height of the new peak in per cent, the hour, or stations.',
-      hidden: ({ parent }) => !parent?.drawing || parent.drawing === 'none',
-      validation: (rule) => rule.min(0).max(100),
-    }),
-    defineField({
-      name: 'reference',
-      title: 'Compared with',
-      type: 'number',
-      description: 'Days that were promised, or the height of the old peak in per cent.',
-      hidden: ({ parent }) => parent?.drawing !== 'days' && parent?.drawing !== 'peaks',
-      validation: (rule) => rule.min(0).max(100),
-    }),
+    ...drawingFields,
   ],
   preview: { select: { title: 'value.fr', subtitle: 'label.fr' } },
 })

@@ -12,6 +12,7 @@ const stories = [
     study: 'Même atelier, vingt ans plus tard',
     was: 'Avant 2',
     is: 'Après 19',
+    changed: 'Avant, après',
     missing: /introuvable/,
   },
   {
@@ -25,6 +26,7 @@ const stories = [
     study: 'The same workshop, twenty years on',
     was: 'Before 2',
     is: 'After 19',
+    changed: 'Before and after',
     missing: /couldn.t find/,
   },
 ] as const
@@ -98,6 +100,15 @@ for (const story of stories) {
       const figures = page.getByRole('definition')
       await expect(figures.filter({ hasText: story.was })).toBeVisible()
       await expect(figures.filter({ hasText: story.is })).toBeVisible()
+
+      // Of two results one has no figure before: what they count stands below them both, on one line.
+      await page.goto(`/${story.lang}/projects/horlogerie-joliat-fresard`)
+      const counted = page.getByRole('region', { name: story.changed }).getByRole('term')
+      const tops = await counted.evaluateAll((labels) =>
+        labels.map((label) => Math.round(label.getBoundingClientRect().top)),
+      )
+      expect(tops).toHaveLength(2)
+      expect(tops[0]).toBe(tops[1])
 
       trouble.expect(/status of 404/)
       const answer = await page.goto(`/${story.lang}/projects/nowhere`)

@@ -15,5 +15,5 @@ export const projectCardFields = `
     "title": [menu.title, title][defined(fr) || defined(en)][0],
     "path": coalesce(path, "/services")
   }, []),
-  "results": coalesce(results[]{_key, before, value, label}, [])
+  "results": coalesce(results[]{_key, before, value, label, drawing, amount, reference}, [])
 `

@@ -385,7 +385,7 @@ export type DrawnFigure = {
   value?: LocaleString;
   unit?: LocaleString;
   label?: LocaleString;
-  drawing?: "none" | "days" | "peaks" | "clock" | "trail";
+  drawing?: "none" | "days" | "peaks" | "bars" | "squares" | "clock" | "trail";
   amount?: number;
   reference?: number;
 };
@@ -459,6 +459,9 @@ export type CaseResult = {
   value?: LocaleString;
   label?: LocaleString;
   short?: LocaleString;
+  drawing?: "none" | "days" | "peaks" | "bars" | "squares" | "clock" | "trail";
+  amount?: number;
+  reference?: number;
 };
 
 export type Card = {
@@ -2412,7 +2415,15 @@ export type CITY_QUERY_RESULT = {
         value: LocaleString | null;
         unit: LocaleString | null;
         label: LocaleString | null;
-        drawing: "clock" | "days" | "none" | "peaks" | "trail" | null;
+        drawing:
+          | "bars"
+          | "clock"
+          | "days"
+          | "none"
+          | "peaks"
+          | "squares"
+          | "trail"
+          | null;
         amount: number | null;
         reference: number | null;
       }>
@@ -2489,7 +2500,15 @@ export type CITY_QUERY_RESULT = {
           value: LocaleString | null;
           unit: LocaleString | null;
           label: LocaleString | null;
-          drawing: "clock" | "days" | "none" | "peaks" | "trail" | null;
+          drawing:
+            | "bars"
+            | "clock"
+            | "days"
+            | "none"
+            | "peaks"
+            | "squares"
+            | "trail"
+            | null;
           amount: number | null;
           reference: number | null;
         } | null;
@@ -3469,7 +3488,15 @@ export type PAGE_QUERY_RESULT = {
                   value: LocaleString | null;
                   unit: LocaleString | null;
                   label: LocaleString | null;
-                  drawing: "clock" | "days" | "none" | "peaks" | "trail" | null;
+                  drawing:
+                    | "bars"
+                    | "clock"
+                    | "days"
+                    | "none"
+                    | "peaks"
+                    | "squares"
+                    | "trail"
+                    | null;
                   amount: number | null;
                   reference: number | null;
                 }>
@@ -3803,7 +3830,14 @@ export type PAGE_QUERY_RESULT = {
                     unit: LocaleString | null;
                     label: LocaleString | null;
                     drawing:
-                      "clock" | "days" | "none" | "peaks" | "trail" | null;
+                      | "bars"
+                      | "clock"
+                      | "days"
+                      | "none"
+                      | "peaks"
+                      | "squares"
+                      | "trail"
+                      | null;
                     amount: number | null;
                     reference: number | null;
                   } | null;
@@ -4701,7 +4735,14 @@ export type PAGE_QUERY_RESULT = {
                     unit: LocaleString | null;
                     label: LocaleString | null;
                     drawing:
-                      "clock" | "days" | "none" | "peaks" | "trail" | null;
+                      | "bars"
+                      | "clock"
+                      | "days"
+                      | "none"
+                      | "peaks"
+                      | "squares"
+                      | "trail"
+                      | null;
                     amount: number | null;
                     reference: number | null;
                   } | null;
@@ -4878,7 +4919,7 @@ export type PATHS_QUERY_RESULT = Array<
 
 // Source: src/queries/project-query.ts
 // Variable: PROJECT_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "caseStudy" && defined(slug.current) && defined(client->name) && slug.current == $slug][0]{    _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[@->_type == "service"]->{    "key": coalesce(key, ""),    "title": [menu.title, title][defined(fr) || defined(en)][0],    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label}, []),  "updatedAt": _updatedAt,  "before": shape::image(before),  "body": shape::rich(body),  "list": *[_type == "page" && path == "/projects"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "others": *[_type == "caseStudy" && defined(slug.current) && defined(client->name) && slug.current != $slug]    | order((industry._ref == ^.industry._ref) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[@->_type == "service"]->{    "key": coalesce(key, ""),    "title": [menu.title, title][defined(fr) || defined(en)][0],    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label}, [])}}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")};fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};fn shape::block($block) = $block{  _type == "block" => {..., markDefs[]{_key, _type, "href": shape::link(@).href}},  _type == "textImage" => {_key, _type, caption, ...shape::image(@)}};fn shape::rich($rich) = $rich{  _type,  "fr": fr[]{...shape::block(@)},  "en": en[]{...shape::block(@)}};*[_type == "caseStudy" && defined(slug.current) && defined(client->name) && slug.current == $slug][0]{    _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[@->_type == "service"]->{    "key": coalesce(key, ""),    "title": [menu.title, title][defined(fr) || defined(en)][0],    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label, drawing, amount, reference}, []),  "updatedAt": _updatedAt,  "before": shape::image(before),  "body": shape::rich(body),  "list": *[_type == "page" && path == "/projects"][0]{title},  "home": *[_type == "page" && path == "/"][0]{title},  "others": *[_type == "caseStudy" && defined(slug.current) && defined(client->name) && slug.current != $slug]    | order((industry._ref == ^.industry._ref) desc, date desc, _id asc)[0...2]{  _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[@->_type == "service"]->{    "key": coalesce(key, ""),    "title": [menu.title, title][defined(fr) || defined(en)][0],    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label, drawing, amount, reference}, [])}}
 export type PROJECT_QUERY_RESULT = {
   _id: string;
   slug: string | "";
@@ -4963,6 +5004,17 @@ export type PROJECT_QUERY_RESULT = {
         before: LocaleString | null;
         value: LocaleString | null;
         label: LocaleString | null;
+        drawing:
+          | "bars"
+          | "clock"
+          | "days"
+          | "none"
+          | "peaks"
+          | "squares"
+          | "trail"
+          | null;
+        amount: number | null;
+        reference: number | null;
       }>
     | Array<never>;
   updatedAt: string;
@@ -5156,6 +5208,17 @@ export type PROJECT_QUERY_RESULT = {
           before: LocaleString | null;
           value: LocaleString | null;
           label: LocaleString | null;
+          drawing:
+            | "bars"
+            | "clock"
+            | "days"
+            | "none"
+            | "peaks"
+            | "squares"
+            | "trail"
+            | null;
+          amount: number | null;
+          reference: number | null;
         }>
       | Array<never>;
   }>;
@@ -5163,7 +5226,7 @@ export type PROJECT_QUERY_RESULT = {
 
 // Source: src/queries/projects-query.ts
 // Variable: PROJECTS_QUERY
-// Query: fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};*[_type == "caseStudy" && defined(slug.current) && defined(client->name)] | order(date desc, _id asc){  _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[@->_type == "service"]->{    "key": coalesce(key, ""),    "title": [menu.title, title][defined(fr) || defined(en)][0],    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label}, [])}
+// Query: fn shape::image($image) = $image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "colour": select(asset->metadata.isOpaque == true => asset->metadata.palette.dominant.background),  hotspot{x, y},  crop{top, bottom, left, right}, alt};fn shape::client($client) = $client->{  "name": coalesce(name, ""),  town,  trade,  field,  ink,  accent,  "mark": shape::image(mark),  markHeight,  site,  "screen": shape::image(screen),  "phone": shape::image(phone)};*[_type == "caseStudy" && defined(slug.current) && defined(client->name)] | order(date desc, _id asc){  _id,  "slug": coalesce(slug.current, ""),  title,  summary,  "date": coalesce(date, ""),  "client": shape::client(client),  "industry": industry->{"key": coalesce(key, ""), title},  "services": coalesce(services[@->_type == "service"]->{    "key": coalesce(key, ""),    "title": [menu.title, title][defined(fr) || defined(en)][0],    "path": coalesce(path, "/services")  }, []),  "results": coalesce(results[]{_key, before, value, label, drawing, amount, reference}, [])}
 export type PROJECTS_QUERY_RESULT = Array<{
   _id: string;
   slug: string | "";
@@ -5248,6 +5311,17 @@ export type PROJECTS_QUERY_RESULT = Array<{
         before: LocaleString | null;
         value: LocaleString | null;
         label: LocaleString | null;
+        drawing:
+          | "bars"
+          | "clock"
+          | "days"
+          | "none"
+          | "peaks"
+          | "squares"
+          | "trail"
+          | null;
+        amount: number | null;
+        reference: number | null;
       }>
     | Array<never>;
 }>;

@@ -2,14 +2,18 @@ import { type LocaleImage, localeImage } from '../builders/image.ts'
 import { type LocaleRichText, richText } from '../builders/portable-text.ts'
 import { type Reference, reference } from '../builders/reference.ts'
 import { type LocaleString, type LocaleText, line, paragraph } from '../builders/text.ts'
+import type { Drawing } from './drawing.ts'
 
-interface CaseResult {
+interface CaseResult extends Partial<Drawing> {
   _type: 'caseResult'
   before?: LocaleString
   value: LocaleString
   label: LocaleString
   short?: LocaleString
 }
+
+/** A drawing, what it shows, and what that is compared with. */
+type Drawn = [Drawing['drawing'], amount: number, reference?: number]
 
 /** A project the agency is proud of, as the content lake stores it. */
 export interface CaseStudy {
@@ -31,15 +35,20 @@ export interface CaseStudy {
 const result = (
   label: LocaleString,
   value: LocaleString,
-  before?: LocaleString,
-  short?: LocaleString,
-): CaseResult => ({
-  _type: 'caseResult',
-  ...(before && { before }),
-  value,
-  label,
-  ...(short && { short }),
-})
+  { before, short, drawn }: { before?: LocaleString; short?: LocaleString; drawn?: Drawn } = {},
+): CaseResult => {
+  const [drawing, amount, reference] = drawn ?? []
+  return {
+    _type: 'caseResult',
+    ...(before && { before }),
+    value,
+    label,
+    ...(short && { short }),
+    ...(drawing && { drawing }),
+    ...(amount !== undefined && { amount }),
+    ...(reference !== undefined && { reference }),
+  }
+}
 
 const identity = (key: string, slug: string, date: string) =>
   ({
@@ -61,15 +70,15 @@ export const caseStudies: CaseStudy[] = [
       'A clockmaker in Saignelégier is sent clocks from all over Switzerland. His site shows the craft in one picture and says at once how to send yours.',
     ),
     results: [
-      result(
-        line('avant la première image', 'until the first picture'),
-        line('0,8 s', '0.8 s'),
-        line('5,2 s', '5.2 s'),
-        line('Première image', 'First picture'),
-      ),
+      result(line('avant la première image', 'until the first picture'), line('0,8 s', '0.8 s'), {
+        before: line('5,2 s', '5.2 s'),
+        short: line('Première image', 'First picture'),
+        drawn: ['bars', 0.8, 5.2],
+      }),
       result(
         line('du feu vert à la mise en ligne', 'from go-ahead to launch'),
         line('16 j', '16 days'),
+        { drawn: ['days', 16, 20] },
       ),
     ],
     body: richText(
@@ -97,18 +106,20 @@ export const caseStudies: CaseStudy[] = [
       'A winery in Chamoson that sold at the cellar door and at the market. The shop, the labels and the boxes are from the same hand; orders leave on Tuesdays.',
     ),
     results: [
+      result(line('commandes par mois', 'orders a month'), line('74', '74'), {
+        before: line('11', '11'),
+        short: line('Commandes', 'Orders'),
+        drawn: ['peaks', 74, 11],
+      }),
+      result(line('par panier en moyenne', 'per basket on average'), line('132 CHF', '132 CHF'), {
+        before: line('58 CHF', '58 CHF'),
+        drawn: ['bars', 132, 58],
+      }),
       result(
-        line('commandes par mois', 'orders a month'),
-        line('74', '74'),
-        line('11', '11'),
-        line('Commandes', 'Orders'),
+        line('cantons livrés, sur vingt-six', 'cantons delivered to, of twenty-six'),
+        line('19', '19'),
+        { before: line('2', '2'), drawn: ['squares', 19, 26] },
       ),
-      result(
-        line('par panier en moyenne', 'per basket on average'),
-        line('132 CHF', '132 CHF'),
-        line('58 CHF', '58 CHF'),
-      ),
-      result(line('cantons livrés', 'cantons delivered to'), line('19', '19'), line('2', '2')),
     ],
     body: richText(
       [
@@ -134,8 +145,7 @@ export const caseStudies: CaseStudy[] = [
       result(
         line('des commandes sur téléphone', 'of orders on a phone'),
         line('7 sur 10', '7 in 10'),
-        undefined,
-        line('Sur téléphone', 'On a phone'),
+        { short: line('Sur téléphone', 'On a phone'), drawn: ['squares', 7, 10] },
       ),
       result(line('appels par mois', 'calls a month'), line('+62', '+62')),
     ],
@@ -163,17 +173,16 @@ export const caseStudies: CaseStudy[] = [
       result(
         line('avant la première image, en 4G', 'until the first picture, on 4G'),
         line('0,8 s', '0.8 s'),
-        line('6,4 s', '6.4 s'),
+        { before: line('6,4 s', '6.4 s'), drawn: ['bars', 0.8, 6.4] },
       ),
-      result(
-        line('demandes de devis par mois', 'quote requests a month'),
-        line('19', '19'),
-        line('2', '2'),
-      ),
+      result(line('demandes de devis par mois', 'quote requests a month'), line('19', '19'), {
+        before: line('2', '2'),
+        drawn: ['peaks', 19, 2],
+      }),
       result(
         line('adresses redirigées, aucune perdue', 'addresses redirected, none lost'),
         line('31', '31'),
-        line('0', '0'),
+        { before: line('0', '0'), drawn: ['squares', 31, 31] },
       ),
     ],
     before: localeImage(
@@ -206,12 +215,13 @@ export const caseStudies: CaseStudy[] = [
       'A nine-room hotel that people only found on booking platforms. Its own site says why to come, and booking begins on the first picture.',
     ),
     results: [
-      result(
-        line('de réservations directes', 'of bookings made direct'),
-        line('54 %', '54%'),
-        line('21 %', '21%'),
-      ),
-      result(line('du plan à la mise en ligne', 'from plan to launch'), line('17 j', '17 days')),
+      result(line('de réservations directes', 'of bookings made direct'), line('54 %', '54%'), {
+        before: line('21 %', '21%'),
+        drawn: ['peaks', 54, 21],
+      }),
+      result(line('du plan à la mise en ligne', 'from plan to launch'), line('17 j', '17 days'), {
+        drawn: ['days', 17, 20],
+      }),
     ],
     body: richText(
       [
@@ -237,11 +247,12 @@ export const caseStudies: CaseStudy[] = [
       result(
         line('demandes de rendez-vous par mois', 'appointment requests a month'),
         line('17', '17'),
-        line('6', '6'),
+        { before: line('6', '6'), drawn: ['bars', 17, 6] },
       ),
       result(
         line('du feu vert à la mise en ligne', 'from go-ahead to launch'),
         line('14 j', '14 days'),
+        { drawn: ['days', 14, 20] },
       ),
     ],
     body: richText(
@@ -272,12 +283,12 @@ export const caseStudies: CaseStudy[] = [
       result(
         line('des rendez-vous pris en ligne', 'of appointments booked online'),
         line('61 %', '61%'),
-        line('0 %', '0%'),
+        { before: line('0 %', '0%'), drawn: ['bars', 61, 0] },
       ),
       result(
         line('pour trouver le numéro d’urgence', 'to find the emergency number'),
         line('1 regard', '1 glance'),
-        line('4 clics', '4 clicks'),
+        { before: line('4 clics', '4 clicks') },
       ),
     ],
     body: richText(

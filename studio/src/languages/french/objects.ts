@@ -62,14 +62,16 @@ export const objectsInFrench: Record<string, string> = {
   None: 'Aucun',
   'Days of a calendar': 'Jours d’un calendrier',
   'Two peaks': 'Deux sommets',
+  'Two bars': 'Deux barres',
+  'Squares, so many of all': 'Des carrés, tant sur tous',
   'A clock': 'Une horloge',
   'Stations of a trail': 'Stations d’un chemin',
   'Drawn amount': 'Quantité dessinée',
-  'Days that are done, the height of the new peak in per cent, the hour, or stations.':
-    'Les jours faits, la hauteur du nouveau sommet en pour-cent, l’heure, ou les stations.',
+  'Days that are done, the height of the new peak, the length of the new bar, squares that are filled, the hour, or stations.':
+    'Les jours faits, la hauteur du nouveau sommet, la longueur de la nouvelle barre, les carrés remplis, l’heure, ou les stations.',
   'Compared with': 'À comparer avec',
-  'Days that were promised, or the height of the old peak in per cent.':
-    'Les jours promis, ou la hauteur de l’ancien sommet en pour-cent.',
+  'Days that were promised, the height of the old peak, the length of the old bar, or all squares.':
+    'Les jours promis, la hauteur de l’ancien sommet, la longueur de l’ancienne barre, ou tous les carrés.',
   'Such as "+ 62 %".': 'Par exemple « + 62 % ».',
   'What it counts': 'Ce qu’il compte',
   'Such as "requests a month".': 'Par exemple « demandes par mois ».',

@@ -1,12 +1,13 @@
 import { useMessages } from '@jalonne/messages'
 import { projects } from '@jalonne/messages/projects'
-import { Contours, Grid, Section } from '@jalonne/ui'
+import { Grid, Section } from '@jalonne/ui'
 import type { Project } from '../../queries/projects.ts'
 import { Blocks } from '../../shared/blocks.tsx'
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
 import { Onward } from '../../shared/onward.tsx'
+import { clientColours } from '../../shared/pictures/client-colours.ts'
 import { PublicationDate } from '../../shared/publication-date.tsx'
 import { Text } from '../../shared/text.tsx'
 import { BeforeAfter } from './before-after.tsx'
@@ -19,23 +20,24 @@ import { ProjectPictures } from './project-pictures.tsx'
 /** A case study: whose it is, what it looked like and looks like, what changed in figures, and how it went. */
 export function ProjectPage({ project }: { project: Project }) {
   const text = useMessages(projects)
-  const { body, client, others, results, slug, summary, title } = project
+  const { body, client, others, results, summary, title } = project
   return (
     <>
-      <article aria-labelledby="title">
-        <Section className={styles.head}>
-          <Contours className={styles.sheet} seed={slug} />
-          <Trail project={project} />
-          <h1 className={styles.title} id="title">
-            <Text value={title} />
-          </h1>
-          <p className={styles.summary}>
-            <Text value={summary} />
-          </p>
-          <Facts project={project} />
-        </Section>
-        <FirstViewEnd />
-        {client ? <ProjectPictures before={project.before} client={client} /> : null}
+      <article aria-labelledby="title" className={styles.study} style={clientColours(client)}>
+        <div className={styles.field}>
+          <Section className={styles.head}>
+            <Trail project={project} />
+            <h1 className={styles.title} id="title">
+              <Text value={title} />
+            </h1>
+            <p className={styles.summary}>
+              <Text value={summary} />
+            </p>
+            <Facts project={project} />
+          </Section>
+          <FirstViewEnd />
+          {client ? <ProjectPictures before={project.before} client={client} /> : null}
+        </div>
         {results.length > 0 ? (
           <Section aria-labelledby="figures" className={styles.figures}>
             <h2 className={styles.heading} id="figures">

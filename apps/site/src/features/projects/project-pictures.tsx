@@ -19,7 +19,7 @@ export function ProjectPictures({ client, before }: ProjectPicturesProps) {
   const { phone, screen, site } = client
   if (!screen?.url) return null
   return (
-    <Section className={styles.section} ground="band">
+    <Section className={styles.section}>
       <div className={styles.pictures} data-before={before?.url ? true : undefined}>
         {before?.url ? (
           <figure className={styles.before}>

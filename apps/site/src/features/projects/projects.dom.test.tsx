@@ -4,6 +4,16 @@ import type { Project, ProjectSummary } from '../../queries/projects.ts'
 import { type TestContent, testPage, testPicture } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
+const result: ProjectSummary['results'][number] = {
+  _key: 'a',
+  before: '2',
+  value: '19',
+  label: 'requests a month',
+  drawing: null,
+  amount: null,
+  reference: null,
+}
+
 const study = (slug: string, more: Partial<ProjectSummary> = {}): ProjectSummary => ({
   _id: slug,
   slug,
@@ -25,7 +35,7 @@ const study = (slug: string, more: Partial<ProjectSummary> = {}): ProjectSummary
   },
   industry: { key: 'construction', title: 'Construction' },
   services: [{ key: 'website', title: 'Websites', path: '/services/websites' }],
-  results: [{ _key: 'a', before: '2', value: '19', label: 'requests a month' }],
+  results: [result],
   ...more,
 })
 
@@ -131,7 +141,7 @@ test('R23: a case study tells whose it is, what it was and has become, and where
 })
 
 test('R23: a result without a figure before it stands alone', async () => {
-  const results = [{ _key: 'a', before: null, value: '17 days', label: 'from plan to launch' }]
+  const results = [{ ...result, before: null, value: '17 days', label: 'from plan to launch' }]
   await openSite(
     '/en/projects/joiner',
     projectsOf((slug) => full(slug, { results })),
@@ -139,6 +149,46 @@ test('R23: a result without a figure before it stands alone', async () => {
   expect(screen.getByText('from plan to launch').parentElement?.textContent).toBe(
     'from plan to launch17 days',
   )
+})
+
+test('R23: a case study stands on its client’s colours, or on those of the site', async () => {
+  const ground = () => screen.getByRole('article', { name: 'Story of joiner' }).style
+  await openSite('/en/projects/joiner', projectsOf(full))
+  expect(ground().getPropertyValue('--field')).toBe('#2b1a0d')
+  expect(ground().getPropertyValue('--ink')).toBe('#efe7da')
+  cleanup()
+  const client = joiner.client && { ...joiner.client, ink: null }
+  await openSite(
+    '/en/projects/joiner',
+    projectsOf((slug) => full(slug, { client })),
+  )
+  expect(ground().getPropertyValue('--field')).toBe('')
+})
+
+test('R23: a result is drawn where its editor chose a drawing, and its words stay whole', async () => {
+  const results = [
+    { ...result, _key: 'bars', before: '5.2 s', value: '0.8 s', label: 'first picture' },
+    { ...result, _key: 'squares', before: null, value: '7 in 10', label: 'on a phone' },
+    { ...result, _key: 'words', before: null, value: 'Twice', label: 'as many' },
+    { ...result, _key: 'thousands', before: '1 200', value: '2 400 CHF', label: 'a basket' },
+  ]
+  Object.assign(results[0] ?? {}, { drawing: 'bars', amount: 0.8, reference: 5.2 })
+  Object.assign(results[1] ?? {}, { drawing: 'squares', amount: 7, reference: 10 })
+  await openSite(
+    '/en/projects/joiner',
+    projectsOf((slug) => full(slug, { results, others: [] })),
+  )
+  const shown = (label: string) => screen.getByText(label).parentElement
+  const small = (label: string) =>
+    [...(shown(label)?.querySelectorAll('small') ?? [])].map(({ textContent }) => textContent)
+  expect(shown('first picture')?.textContent).toBe('first pictureBefore 5.2 sAfter 0.8 s')
+  expect(small('first picture')).toEqual([' s', ' s'])
+  expect(shown('first picture')?.querySelectorAll('dd svg path')).not.toHaveLength(0)
+  expect(small('on a phone')).toEqual([' in 10'])
+  expect(shown('on a phone')?.querySelectorAll('[aria-hidden] path')).toHaveLength(10)
+  expect(shown('as many')?.textContent).toBe('as manyTwice')
+  expect(small('a basket')).toEqual([' CHF'])
+  expect(shown('a basket')?.querySelector('dd[aria-hidden]')).toBeNull()
 })
 
 test('R23: an address without a case study is a page that is not there', async () => {

@@ -1,5 +1,6 @@
 import type { Reference } from '../../builders/reference.ts'
 import type { LocaleString, LocaleText } from '../../builders/text.ts'
+import type { Drawing } from '../drawing.ts'
 
 /** What brought the client to us; each leads to the service it names. */
 export type Source = 'website' | 'seo' | 'localSearch'
@@ -8,14 +9,11 @@ export type Source = 'website' | 'seo' | 'localSearch'
 export type Canton = 'GE' | 'VD' | 'NE' | 'JU' | 'FR' | 'VS' | 'BE'
 
 /** A number that stands large beside the quote, with a drawing that says the same. */
-export interface DrawnFigure {
+export interface DrawnFigure extends Drawing {
   _type: 'drawnFigure'
   value: LocaleString
   unit?: LocaleString
   label: LocaleString
-  drawing: 'none' | 'days' | 'peaks' | 'clock' | 'trail'
-  amount?: number
-  reference?: number
 }
 
 /** What a client said, as written down in these files. */
