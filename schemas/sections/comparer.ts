@@ -19,6 +19,9 @@ export const comparer = defineSection({
       'L’ancien site, 1325 sur 598 pixels ou la même forme.',
     'The new site, of the same shape. With one picture alone there is nothing to drag.':
       'Le nouveau site, de la même forme. Avec une seule image, il n’y a rien à déplacer.',
+    'After, on a narrow screen': 'Après, sur un écran étroit',
+    'The new site on telephones and tablets, 780 by 1,036 pixels or the same shape: what matters stands high up, in the right half. Without it the picture above is cut at its left.':
+      'Le nouveau site sur téléphones et tablettes, 780 sur 1036 pixels ou la même forme : l’important se trouve en haut, dans la moitié droite. Sans elle, l’image ci-dessus est coupée à gauche.',
     'Sign of the old site': 'Panneau de l’ancien site',
     'Sign of the new site': 'Panneau du nouveau site',
     'Short, such as the year.': 'Bref, par exemple l’année.',
@@ -41,6 +44,13 @@ export const comparer = defineSection({
       type: 'localeImage',
       description:
         'The new site, of the same shape. With one picture alone there is nothing to drag.',
+    }),
+    defineField({
+      name: 'afterNarrow',
+      title: 'After, on a narrow screen',
+      type: 'localeImage',
+      description:
+        'The new site on telephones and tablets, 780 by 1,036 pixels or the same shape: what matters stands high up, in the right half. Without it the picture above is cut at its left.',
     }),
     defineField({
       name: 'beforeSign',

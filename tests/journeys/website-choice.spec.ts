@@ -12,6 +12,7 @@ const stories = [
     redesign: /^Refaire le mien/,
     fresh: /^Partir de zéro/,
     compared: 'Comparer avant et après',
+    narrow: /sur un écran étroit/,
     form: 'Parlons de votre site',
     fields: { name: 'Nom et prénom', phone: 'Téléphone', day: 'Jour', time: 'Heure suisse' },
     tuesday: 'Mardi',
@@ -32,6 +33,7 @@ const stories = [
     redesign: /^Redesign mine/,
     fresh: /^Start from scratch/,
     compared: 'Compare before and after',
+    narrow: /on a narrow screen/,
     form: 'Let’s talk about your site',
     fields: { name: 'Full name', phone: 'Phone', day: 'Day', time: 'Time, in Switzerland' },
     tuesday: 'Tuesday',
@@ -136,6 +138,17 @@ for (const story of stories) {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await visitor.open(`${path}/web-refresh`)
         const pole = page.getByRole('slider', { name: story.compared })
+        await pole.scrollIntoViewIfNeeded()
+        // What the wide picture says would lie under the old site.
+        const narrow = picturesOf(pole).getByRole('img', { name: story.narrow })
+        for (const [width, isNarrow] of [
+          [1440, false],
+          [768, true],
+          [390, true],
+        ] as const) {
+          await page.setViewportSize({ width, height: 844 })
+          await expect(narrow, `${width} px`).toBeVisible({ visible: isNarrow })
+        }
         await pole.scrollIntoViewIfNeeded()
         const { x, y, width, height } = await boxOf(page, picturesOf(pole))
         await page.touchscreen.tap(x + width / 4, y + height / 2)

@@ -41,7 +41,7 @@ export const sectionFields = `
   _type == "chatModes" => {${chatModesFields}},
   _type == "cityList" => {${cityListFields}},
   _type == "clientMarks" => {${clientMarksFields}, "moving": moving == true},
-  _type == "comparer" => {${comparerFields}, "before": shape::image(before), "after": shape::image(after)},
+  _type == "comparer" => {${comparerFields}, "before": shape::image(before), "after": shape::image(after), "afterNarrow": shape::image(afterNarrow)},
   _type == "contactForm" => {${contactFormFields}, "privacy": shape::link(privacy)},
   _type == "faqList" => {${faqListFields}, "contact": shape::link(contact)},
   _type == "featureCards" => {"cards": coalesce(shape::cards(cards), []), "upright": upright == true},

@@ -23,6 +23,7 @@ const section: SectionOf<'comparer'> = {
   lead: null,
   before: picture('The old site'),
   after: picture('The new site'),
+  afterNarrow: null,
   beforeSign: '2005',
   afterSign: '2026',
   site: 'tavernay.ch',
@@ -100,6 +101,15 @@ test('what has changed is read as before and after', async () => {
   const figures = (await screen.findByText('until the first picture')).closest('li')
   expect(within(figures as HTMLElement).getByText('6.4 s')).toBeDefined()
   expect(figures?.textContent).toContain('Before: 6.4 sAfter: 0.8 s')
+})
+
+test('the new site may have a picture for narrow screens, which takes turns with the wide one', async () => {
+  await open({ afterNarrow: picture('The new site, narrow') })
+  const images = await screen.findAllByRole('img', { name: /new site/, hidden: true })
+  expect(images.map((image) => image.getAttribute('alt'))).toEqual([
+    'The new site',
+    'The new site, narrow',
+  ])
 })
 
 test('one picture alone stands in a window, with nothing to drag', async () => {

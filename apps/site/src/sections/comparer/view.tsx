@@ -14,8 +14,8 @@ import type { ViewProps } from '../content-types.ts'
 import { place, useSwing } from './use-swing.ts'
 import styles from './view.module.css'
 
-/** On a phone the pictures are higher than wide, and cut at their sides. */
-const sizes = '(width < 768px) 640px, 100vw'
+/** On a narrow screen the pictures are as high as on a wide one, and cut at their sides. */
+const sizes = '(width < 768px) 1148px, (width < 1326px) 1325px, 100vw'
 
 type Comparer = ViewProps<'comparer'>['section']
 
@@ -46,6 +46,7 @@ interface StageProps {
 }
 
 function Stage({ section, before, after }: StageProps) {
+  const { afterNarrow } = section
   const t = useMessages()
   const stage = useRef<HTMLDivElement>(null)
   const { moving } = useInMotion(stage)
@@ -75,7 +76,14 @@ function Stage({ section, before, after }: StageProps) {
       </WindowBar>
       <div className={styles.pictures}>
         <div className={styles.after}>
-          <ContentImage alt={textOf(after.alt)} image={after} sizes={sizes} />
+          <div className={afterNarrow?.url ? styles.wide : undefined}>
+            <ContentImage alt={textOf(after.alt)} image={after} sizes={sizes} />
+          </div>
+          {afterNarrow?.url ? (
+            <div className={styles.narrow}>
+              <ContentImage alt={textOf(afterNarrow.alt)} image={afterNarrow} sizes="100vw" />
+            </div>
+          ) : null}
         </div>
         <div className={styles.before}>
           <ContentImage alt={textOf(before.alt)} image={before} sizes={sizes} />

@@ -47,7 +47,7 @@ export const pricing = page({
       ),
       [
         planGroup(
-          line('SEO local', 'Local SEO'),
+          line('Près de chez vous', 'Close to home'),
           paragraph(
             'Pour que le quartier vous trouve sur la carte.',
             'So that people nearby find you on the map.',

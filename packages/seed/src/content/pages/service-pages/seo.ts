@@ -207,7 +207,7 @@ export const seo = page({
       line("Voir l'offre de SEO local", 'See the local SEO offer'),
       [
         planGroup(
-          line('SEO local', 'Local SEO'),
+          line('Près de chez vous', 'Close to home'),
           paragraph(
             'Pour les commerces, les cabinets et tous ceux que l’on vient voir.',
             'For shops, practices and everyone people come to see.',

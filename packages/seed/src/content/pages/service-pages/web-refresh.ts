@@ -43,6 +43,11 @@ export const webRefresh = page({
         'Le site de 2026 : un titre, une phrase et un assemblage large comme la page',
         'The site of 2026: one title, one sentence and a dovetail as wide as the page',
       ),
+      afterNarrow: localeImage(
+        'sites/tavernay-2026-narrow.svg',
+        'Le site de 2026 sur un écran étroit : un titre, une phrase et un assemblage haut comme la page',
+        'The site of 2026 on a narrow screen: one title, one sentence and a dovetail as tall as the page',
+      ),
       beforeSign: line('2005', '2005'),
       afterSign: line('2026', '2026'),
       site: 'menuiserie-tavernay.ch',
