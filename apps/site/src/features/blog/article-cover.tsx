@@ -21,14 +21,14 @@ export function ArticleCover({ article, sizes, shape = 'card' }: ArticleCoverPro
   const { category, cover, slug } = article
   const minutes = readingMinutes(article.length ? plainValue(article.length) : 0)
   return (
-    <div className={classNames(styles.cover, styles[shape])}>
+    <div className={classNames(styles.cover, styles[shape], cover?.url && styles.pictured)}>
       {cover?.url ? (
         <ContentImage
           alt={textOf(cover.alt)}
           className={styles.picture}
           eager={shape === 'banner'}
           image={cover}
-          ratio={shape === 'card' ? 16 / 9 : 3}
+          ratio={16 / 9}
           sizes={sizes}
         />
       ) : (

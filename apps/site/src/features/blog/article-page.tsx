@@ -56,18 +56,24 @@ export function ArticlePage({ article }: { article: Article }) {
           <p className={styles.excerpt}>
             <Text value={excerpt} />
           </p>
-          <p className={styles.facts}>
-            <PublicationDate date={date} />
-            {category ? (
-              <ContentLink href={blogPath + categorySearch(category)}>
-                {t(categoryLabel(category))}
-              </ContentLink>
-            ) : null}
-            <span>{t('blog.readingTime', { minutes })}</span>
-          </p>
-          <div className={styles.cover}>
-            <ArticleCover article={article} shape="banner" sizes="100vw" />
-          </div>
+          <Grid>
+            <p className={styles.facts}>
+              <PublicationDate date={date} />
+              {category ? (
+                <ContentLink href={blogPath + categorySearch(category)}>
+                  {t(categoryLabel(category))}
+                </ContentLink>
+              ) : null}
+              <span>{t('blog.readingTime', { minutes })}</span>
+            </p>
+            <div className={styles.cover}>
+              <ArticleCover
+                article={article}
+                shape="banner"
+                sizes="(width >= 1024px) 64vw, 100vw"
+              />
+            </div>
+          </Grid>
         </Section>
         <FirstViewEnd />
         <Section className={styles.text}>
