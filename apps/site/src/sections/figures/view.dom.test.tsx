@@ -71,3 +71,16 @@ test('a figure is also drawn where its editor chose a drawing', async () => {
   )
   expect(lengths).toEqual([640, 160])
 })
+
+test('figures fill every row to its end', async () => {
+  const spans = async (...values: string[]) => {
+    cleanup()
+    await openFigures(
+      '/en',
+      values.map((value) => figure(value, null)),
+    )
+    return shown().map(({ style }) => Number(style.getPropertyValue('--span')))
+  }
+  expect(await spans('7', '1', '42')).toEqual([4, 4, 4])
+  expect(await spans('7', '1', '42', '5', '8')).toEqual([4, 4, 4, 6, 6])
+})

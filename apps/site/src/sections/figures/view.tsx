@@ -1,5 +1,7 @@
-import { Section } from '@jalonne/ui'
+import { classNames, Section } from '@jalonne/ui'
 import type { CSSProperties } from 'react'
+import rowStyles from '../../shared/even-rows.module.css'
+import { twelfths } from '../../shared/even-rows.ts'
 import { FigureDrawing } from '../../shared/pictures/figure-drawing.tsx'
 import { LargeFigure } from '../../shared/pictures/large-figure.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
@@ -10,13 +12,16 @@ import styles from './view.module.css'
 export function View({ section }: ViewProps<'figures'>) {
   const id = `${section._key}-title`
   const { figures } = section
-  const columns = figures.length > 4 ? Math.ceil(figures.length / 2) : figures.length
   return (
     <Section aria-labelledby={id} ground="band" id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
-      <ul className={styles.figures} style={{ '--figures': columns } as CSSProperties}>
-        {figures.map((figure) => (
-          <li className={styles.figure} key={figure._key}>
+      <ul className={classNames(rowStyles.rows, styles.figures)}>
+        {figures.map((figure, place) => (
+          <li
+            className={styles.figure}
+            key={figure._key}
+            style={{ '--span': twelfths(place, figures.length) } as CSSProperties}
+          >
             <LargeFigure figure={figure} />
             <FigureDrawing figure={figure} />
           </li>
