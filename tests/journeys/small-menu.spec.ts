@@ -115,6 +115,25 @@ test('from 768 px on there is no menu button', async ({ page, visitor }) => {
   await expect(button(page)).toBeHidden()
 })
 
+test('from 768 px on everything of the header stands in one line, apart from the name', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const { path, portal } of stories) {
+    await visitor.open(path)
+    const banner = page.getByRole('banner')
+    const box = await banner.getByRole('link', { name: portal }).boundingBox()
+    expect(box?.height, path).toBe(44)
+    const [name, home] = await banner
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.slice(0, 2).map((link) => link.getBoundingClientRect().toJSON()),
+      )
+    expect(home.left - name.right, path).toBeGreaterThanOrEqual(16)
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
