@@ -212,6 +212,13 @@ test('S15: on a tablet the client’s site stands whole in its window', async ({
     const box = await part(page, modes).locator('img:visible').first().boundingBox()
     expect(box && box.width / box.height).toBeCloseTo(1.6, 1)
     expect(box && box.x + box.width).toBeLessThan(width)
+    // With nothing below it in the window.
+    const window = await part(page, modes)
+      .locator('img:visible')
+      .first()
+      .locator('../..')
+      .boundingBox()
+    expect(window && box && window.height - box.height).toBeLessThan(1)
   }
 })
 
