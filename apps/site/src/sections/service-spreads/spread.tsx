@@ -72,6 +72,7 @@ export function Spread({ spread, numeral, sheet, contact, more }: SpreadProps) {
                   <ContentImage
                     alt={textOf(picture.alt)}
                     className={styles.picture}
+                    eager={numeral === 1}
                     image={picture}
                     sizes="(width >= 1024px) 42vw, 100vw"
                   />
