@@ -85,8 +85,21 @@ for (const language of ['fr', 'en'] as const) {
         trouble.expect(/status of 422/)
         await page.goto(contact)
         const form = quoteForm(page, story)
-        const typed = await fillIn(form, story, `plain-${language}@keller.example`)
         const name = field(form, story.fields.name)
+        await test.step('what is missing comes into sight from under the header, label and all', async () => {
+          await name.evaluate((input) => {
+            scrollTo({ top: scrollY + input.getBoundingClientRect().top - 70, behavior: 'instant' })
+            input.closest('form')?.querySelector<HTMLElement>('[name=jobTitle]')?.focus()
+          })
+          await page.keyboard.press('Enter')
+          await expect(name).toBeFocused()
+          const top = () =>
+            name.evaluate(
+              (input: HTMLInputElement) => input.labels?.[0]?.getBoundingClientRect().top,
+            )
+          await expect.poll(top).toBeGreaterThanOrEqual(76)
+        })
+        const typed = await fillIn(form, story, `plain-${language}@keller.example`)
         await name.fill('   ')
         await form.getByRole('button', { name: story.send }).click()
         await expect(name).toHaveAccessibleDescription(story.noName)
