@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { standsAsDrawn } from '../support/drawn.ts'
 import { axeFindingsInTurn, fitsLargeLetters, neverScrollsSideways } from '../support/look.ts'
 import { pageAddresses } from '../support/pages.ts'
 import { printed, withoutSpaces } from '../support/printed.ts'
@@ -56,6 +57,9 @@ for (const { name, path, language } of pageAddresses) {
       expect(await unfilled(page)).toEqual([])
       await setTextSize(page, '')
     })
+
+    await test.step('nothing is cut that is to be seen whole, and rows are complete', () =>
+      standsAsDrawn(page, name))
 
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.emulateMedia({ reducedMotion: 'no-preference' })
