@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { act, cleanup, render } from '@testing-library/react'
+import { vi } from 'vitest'
 import { connectContent, type QueryContent } from '../queries/content.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import { queryingBy } from '../queries/querying-by.ts'
@@ -23,6 +24,8 @@ export async function openSite(address: string, content: TestContent | LakeConte
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
   })
   window.fetch = respondToPosts(content)
+  // As on an insecure origin: hashes are made in another thread, for which no act() waits.
+  vi.stubGlobal('crypto', { randomUUID: crypto.randomUUID.bind(crypto) })
   if (content.form) rememberFormOutcome(queryClient, content.form)
   connectContent(queryClient, 'lake' in content ? content.lake : queryingBy(fetchFrom(content)))
   const router = createSiteRouter({ queryClient, config: testConfig })
