@@ -73,6 +73,8 @@ async function hangingBadge() {
   const isDrawn = () =>
     vi.waitFor(() => expect(container.querySelector('[data-live=true]')).not.toBeNull())
   await isDrawn()
+  // The effect that sets it going follows the drawing.
+  await vi.waitFor(() => expect(scene.run).toHaveBeenCalled())
   return { isDrawn, rerender }
 }
 const moves = () => scene.run.mock.lastCall?.[0]
