@@ -61,7 +61,7 @@ export async function standsAsDrawn(page: Page, name: PageName): Promise<void> {
 
 /** Checks that beside every item of a section's list there is another one or the end of the row. */
 async function fillsRows(page: Page, section: string): Promise<void> {
-  const list = page.locator(`[data-section=${section}] ul`)
+  const list = page.locator(`[data-section=${section}] ul`).first()
   for (const width of [768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     const holes = await list.evaluate((list) => {
