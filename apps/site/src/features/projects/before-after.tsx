@@ -34,7 +34,7 @@ export function BeforeAfter({ results, large = false }: BeforeAfterProps) {
           <dd className={classNames(styles.after, large && figureStyles.value)}>
             {result.before ? (
               <>
-                <Icon className={styles.arrow} of={ArrowRight} size={large ? 32 : 18} />
+                <Icon className={styles.arrow} of={ArrowRight} size={large ? 28 : 18} />
                 <VisuallyHidden>{text('after')} </VisuallyHidden>
               </>
             ) : null}
