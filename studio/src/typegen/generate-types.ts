@@ -11,9 +11,14 @@ import { type Field, sectionQueries } from './section-queries.ts'
 const site = fileURLToPath(new URL('../../../apps/site/', import.meta.url))
 
 /** The site's list of what it queries of each section. Throws where nothing says how to query a field. */
-export function sectionFieldsFile(files: readonly SectionFiles[]): string {
+export async function sectionFieldsFile(files: readonly SectionFiles[]): Promise<string> {
   const types = new Map<string, { fields?: unknown }>(sectionTypes.map((type) => [type.name, type]))
-  return sectionQueries(files, (name) => (types.get(name)?.fields ?? []) as Field[])
+  const functions: object = await import(join(site, 'src/queries/functions.ts'))
+  return sectionQueries(
+    files,
+    (name) => (types.get(name)?.fields ?? []) as Field[],
+    Object.values(functions).join(''),
+  )
 }
 
 /** The types of the content model and of every `defineQuery` in the site. Throws when the model or a query is faulty. */

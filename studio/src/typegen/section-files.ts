@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -10,7 +10,7 @@ const views = join(root, 'apps/site/src/sections')
 export interface SectionFiles {
   name: string
   file: string
-  /** The text of its `query.ts`, where it has one. */
+  /** What its `query.ts` selects, where it has one. */
   query: string | null
 }
 
@@ -18,7 +18,7 @@ export interface SectionFiles {
  * The sections that have a schema file, in the order of their names. Throws a sentence that says what to do where one
  * lacks its view, or a view its schema.
  */
-export function sectionFiles(): SectionFiles[] {
+export async function sectionFiles(): Promise<SectionFiles[]> {
   const files = readdirSync(schemas)
     .filter((file) => file.endsWith('.ts') && !/\.(gen|test)\.ts$/.test(file))
     .map((file) => file.replace('.ts', ''))
@@ -37,14 +37,22 @@ export function sectionFiles(): SectionFiles[] {
     ),
   ]
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  return files.map((file) => ({
-    name: file.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-    file,
-    query: textOf(join(views, file, 'query.ts')),
-  }))
+  return Promise.all(
+    files.map(async (file) => {
+      const name = file.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+      return { name, file, query: await selectedBy(name, file) }
+    }),
+  )
 }
 
-const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : null)
+async function selectedBy(name: string, file: string): Promise<string | null> {
+  const path = join(views, file, 'query.ts')
+  if (!existsSync(path)) return null
+  const written: Readonly<Record<string, unknown>> = await import(path)
+  const fields = written[`${name}Fields`]
+  if (typeof fields === 'string') return fields
+  throw new Error(`apps/site/src/sections/${file}/query.ts has no \`export const ${name}Fields\`.`)
+}
 
 /** The list of sections for the content model. */
 export function sectionList(files: readonly SectionFiles[]): string {

@@ -1,3 +1,4 @@
+import { parse } from 'groq-js'
 import type { SectionFiles } from './section-files.ts'
 
 /** As much of a field of the content model as it takes to query it. */
@@ -56,34 +57,30 @@ const isCommon = ({ name, type, of = [] }: Field) =>
   (of.length === 1 && ['number', ...plain].includes(of[0]?.type ?? '')) ||
   (name === type && ['link', 'figure'].includes(type))
 
-/** The fields that a `query.ts` names, as `"x": …` or `x`; not those within them. */
-function namedIn(query: string, name: string): Set<string> {
-  let [, projection = ''] = new RegExp(`\\b${name}Fields = \`([^\`]*)\``).exec(query) ?? []
-  const inner = /\{[^{}]*\}|\([^()]*\)|\[[^[\]]*\]/g
-  while (inner.test(projection)) projection = projection.replace(inner, '')
-  return new Set(
-    projection
-      .split(',')
-      .flatMap((part) => /^\s*(?:"(\w+)"\s*:|(\w+)\s*$)/.exec(part)?.slice(1) ?? [])
-      .filter(Boolean),
-  )
+/** The fields that a projection gives, without those within them. */
+function namedIn(projection: string, functions: string): string[] {
+  const tree = parse(`${functions}{${projection}}`)
+  if (tree.type !== 'Object') return []
+  return tree.attributes.flatMap((one) => (one.type === 'ObjectAttributeValue' ? one.name : []))
 }
 
 /**
  * The part of the page query that selects the sections: as their `query.ts` says, and the fields of their schemas that
  * it does not name by their types. Throws a sentence that says what to do where neither is enough.
+ * @param functions declares the functions of GROQ that they call
  */
 export function sectionQueries(
   files: readonly SectionFiles[],
   fieldsOf: (name: string) => readonly Field[],
+  functions = '',
 ): string {
   const imports = files
     .filter(({ query }) => query !== null)
     .map(({ name, file }) => `import { ${name}Fields } from '../sections/${file}/query.ts'`)
   const parts = files.flatMap(({ name, file, query }) => {
-    const named = namedIn(query ?? '', name)
+    const named = namedIn(query ?? '', functions)
     const fields = fieldsOf(name)
-      .filter((field) => !isCommon(field) && !named.has(field.name))
+      .filter((field) => !isCommon(field) && !named.includes(field.name))
       .flatMap((field) => {
         const rule = fieldQuery(field)
         if (rule) return rule
