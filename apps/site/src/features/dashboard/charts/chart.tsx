@@ -33,14 +33,14 @@ interface ChartProps {
 
 /**
  * The frame of a chart by months: title, legend, axes and, folded away, its figures as a table. The drawing is stretched, so
- * its letters are the page's own; the figures of a month show where the pointer is, until Escape puts them away.
+ * its letters are the page's own; the figures of a month show where the pointer is, until Escape dismisses them.
  */
 export function Chart({ title, summary, series, months, ticks, looks, children }: ChartProps) {
   const { t, whole, month, shortMonth } = useDashboard()
-  const [isPutAway, setPutAway] = useState(false)
+  const [isDismissed, setDismissed] = useState(false)
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setPutAway(true)
+      if (key === 'Escape') setDismissed(true)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -85,9 +85,9 @@ export function Chart({ title, summary, series, months, ticks, looks, children }
             />
             {children}
           </svg>
-          <ol aria-hidden="true" className={styles.months} data-put-away={isPutAway}>
+          <ol aria-hidden="true" className={styles.months} data-dismissed={isDismissed}>
             {months.map((iso, at) => (
-              <li key={iso} onPointerEnter={() => setPutAway(false)}>
+              <li key={iso} onPointerEnter={() => setDismissed(false)}>
                 <div className={styles.bubble}>
                   <strong>{month(iso)}</strong>
                   {series.map(({ key, label, values }) => (
