@@ -1,13 +1,10 @@
 import type { ContentMock } from '@jalonne/mocks'
 import { startContentMock } from '@jalonne/mocks/node'
 import { cleanup, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createBrowserContent } from '../queries/browser-content.ts'
 import { openSite } from './open-site.tsx'
 import { testConfig } from './test-config.ts'
-
-// The only test of this file waits for the code of the site and of the lake to be compiled.
-vi.setConfig({ testTimeout: 60_000 })
 
 const terms = {
   _id: 'page-terms',
