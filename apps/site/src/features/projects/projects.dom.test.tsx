@@ -153,7 +153,10 @@ test('R23: a result without a figure before it stands alone', async () => {
 
 test('R23: a case study stands on its client’s colours, or on those of the site', async () => {
   const ground = () => screen.getByRole('article', { name: 'Story of joiner' }).style
-  await openSite('/en/projects/joiner', projectsOf((slug) => full(slug)))
+  await openSite(
+    '/en/projects/joiner',
+    projectsOf((slug) => full(slug)),
+  )
   expect(ground().getPropertyValue('--field')).toBe('#2b1a0d')
   expect(ground().getPropertyValue('--ink')).toBe('#efe7da')
   cleanup()
