@@ -57,11 +57,15 @@ const isCommon = ({ name, type, of = [] }: Field) =>
   (of.length === 1 && ['number', ...plain].includes(of[0]?.type ?? '')) ||
   (name === type && ['link', 'figure'].includes(type))
 
+/** As much of what groq-js makes of an object as is read here: a splat has no name. */
+interface ObjectNode {
+  attributes: readonly { name?: string }[]
+}
+
 /** The fields that a projection gives, without those within them. */
 function namedIn(projection: string, functions: string): string[] {
-  const tree = parse(`${functions}{${projection}}`)
-  if (tree.type !== 'Object') return []
-  return tree.attributes.flatMap((one) => (one.type === 'ObjectAttributeValue' ? one.name : []))
+  const { attributes }: ObjectNode = parse(`${functions}{${projection}}`)
+  return attributes.flatMap(({ name }) => name ?? [])
 }
 
 /**
