@@ -232,7 +232,6 @@ test('axe has nothing to report on any state of the forms, in either theme, on a
   visitor,
   trouble,
 }) => {
-  test.slow()
   trouble.expect(/ERR_FAILED .*\/api\/contact/)
   const nothing = async () => expect(await axeFindingsInThemes(page, [390, 1440])).toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -151,7 +151,6 @@ for (const story of stories) {
     })
 
     test('R21: every view passes axe and fits every screen', async ({ page, visitor }) => {
-      test.slow()
       // The first two are among the pages that every such test walks through.
       for (const [path] of views.slice(2)) {
         await page.setViewportSize({ width: 390, height: 900 })

@@ -19,7 +19,7 @@ const test = base.extend<object, { mocked: string }>({
       // The first visit has Vite prepare the libraries, which loads the page anew.
       const page = await browser.newPage()
       await expect(async () => {
-        await page.goto(`${origin}/fr`, { timeout: 120_000 })
+        await page.goto(`${origin}/fr`)
         const visitor = new Visitor(page)
         await visitor.hydrated()
         await visitor.mark()
@@ -31,16 +31,13 @@ const test = base.extend<object, { mocked: string }>({
       await use(origin)
       await service.stop()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ mocked }, use) => use(mocked),
 })
 
 // The mocks answer from a worker.
 test.use({ serviceWorkers: 'allow' })
-// Vite transforms what a page is made of when it is first asked for.
-test.describe.configure({ timeout: 180_000 })
-
 // The mocks know no language: one story, in French, and a look at the other.
 const story = {
   ...contactStories.fr,

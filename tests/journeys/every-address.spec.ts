@@ -43,7 +43,6 @@ for (const language of languages) {
         page,
         visitor,
       }) => {
-        test.slow()
         const unseen = (await addresses(page)).filter((path) => !seenElsewhere.has(path))
         for (const address of unseen.filter((_, at) => at % shares === share)) {
           const path = `/${language}${address}`
@@ -65,7 +64,6 @@ for (const language of languages) {
     test.use({ javaScriptEnabled: false })
 
     test('is there to be read', async ({ page }) => {
-      test.slow()
       for (const address of await addresses(page)) {
         const path = `/${language}${address}`
         const response = await page.goto(path)

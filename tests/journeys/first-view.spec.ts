@@ -194,7 +194,7 @@ test.describe('the first view', () => {
     })
     await editor.publish('plan-seo-essentiel', { price: 777 })
     // All of the page is hydrated first, which takes a busy machine its time.
-    await expect(price).toHaveText(/777/, { timeout: 30_000 })
+    await expect(price).toHaveText(/777/)
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true)
     expect(await page.evaluate(() => Reflect.get(window, 'wasEmpty'))).toBeUndefined()
     expect(await page.evaluate(() => scrollY)).toBe(0)

@@ -316,7 +316,6 @@ test('axe has nothing to report on any state of the form, in either theme, on a 
   visitor,
   trouble,
 }) => {
-  test.slow()
   trouble.expect(/ERR_FAILED .*\/api\/contact/)
   const story = stories.fr
   const nothing = async () => expect(await axeFindingsInThemes(page, [390, 1440])).toEqual([])

@@ -10,8 +10,6 @@ import { freePort } from '../support/free-port.ts'
 const start = join(import.meta.dirname, '../../scripts/start.ts')
 const end = 'Ctrl-C stops everything.'
 
-test.describe.configure({ timeout: 180_000 })
-
 /** Every group of processes started here. */
 const groups: number[] = []
 // Whatever goes wrong, nothing is left behind.

@@ -1,8 +1,6 @@
 import type { StudioEditor } from '../support/studio.ts'
 import { expect, test } from '../support/studio-test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** Presses Publish for what is saved; gives the dialog that asks first. */
 async function pressPublish(studio: StudioEditor) {
   await expect(studio.publish).toBeEnabled()
@@ -40,9 +38,9 @@ test('a page that moves takes its visitors along', async ({ studio, stack, page 
 
   await studio.hasSignedIn('Demo editor')
   await studio.page.goto(`${studio.origin}/structure/pages;-legal;page-terms`)
-  await studio.page.getByRole('tab', { name: /Address/ }).click({ timeout: 30_000 })
+  await studio.page.getByRole('tab', { name: /Address/ }).click()
   const path = studio.field('path').getByRole('textbox')
-  await expect(path).toBeEditable({ timeout: 30_000 })
+  await expect(path).toBeEditable()
   const draft = () => client.getDocument('drafts.page-terms')
   // On the way to another address it leaves its folder, and stays open.
   const line = studio.page.locator('a[href$="pages;-legal;page-terms"]')
@@ -83,9 +81,9 @@ test('in French the dialog says where an old address is written, and what become
   const { client } = stack.lake
   await studio.hasSignedIn('Demo editor', 'French')
   await studio.page.goto(`${studio.origin}/structure/pages;page-contact`)
-  await studio.page.getByRole('tab', { name: /Adresse/ }).click({ timeout: 30_000 })
+  await studio.page.getByRole('tab', { name: /Adresse/ }).click()
   const path = studio.field('path').getByRole('textbox')
-  await expect(path).toBeEditable({ timeout: 30_000 })
+  await expect(path).toBeEditable()
   await path.fill('/nous-ecrire')
   const draft = () => client.getDocument('drafts.page-contact')
   await expect.poll(async () => (await draft())?.path).toBe('/nous-ecrire')
@@ -106,7 +104,7 @@ test('an article published under another slug is found by its old address', asyn
   await studio.hasSignedIn('Demo editor')
   await studio.open('article', 'article-five-pages')
   const slug = studio.field('slug').getByRole('textbox')
-  await expect(slug).toBeEditable({ timeout: 30_000 })
+  await expect(slug).toBeEditable()
   await slug.click()
   await slug.press('ControlOrMeta+a')
   await studio.page.keyboard.type('fewer-pages')

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '../support/studio-test.ts'
 
-test.describe.configure({ timeout: 150_000 })
 test.use({ viewport: { width: 1440, height: 1200 } })
 
 const picture = join(import.meta.dirname, '../../packages/seed/images/five-pages.png')
@@ -16,7 +15,7 @@ test('an editor writes an article with a link and an image in it, and visitors r
   await studio.walk('Blog')
   await studio.page.getByTestId('action-intent-button').click()
   const text = (path: string) => studio.field(path).getByRole('textbox')
-  await expect(text('title.fr')).toBeEditable({ timeout: 30_000 })
+  await expect(text('title.fr')).toBeEditable()
   await text('title.fr').fill('Un site qui se lit à voix haute')
   await text('title.en').fill('A site that reads aloud')
   await studio.field('slug').getByRole('button', { name: 'Generate' }).click()
@@ -103,7 +102,7 @@ test('an editor writes an article with a link and an image in it, and visitors r
       .getByTestId(/\.alt$/)
       .getByRole('textbox')
       .fill('Cinq pages posées sur une table')
-    await expect(image.locator('img').first()).toBeVisible({ timeout: 30_000 })
+    await expect(image.locator('img').first()).toBeVisible()
     await studio.page.keyboard.press('Escape')
   })
   await studio.page.getByTestId('fullscreen-button-collapse').click()
@@ -145,7 +144,7 @@ test('an editor uploads an image, crops it, sets what must stay in sight, and de
   await studio.open('article', id)
   const cover = studio.page.getByTestId('image-input').first()
   await cover.locator('input[type=file]').first().setInputFiles(picture)
-  await expect(cover.getByTestId('hotspot-image-input')).toBeVisible({ timeout: 30_000 })
+  await expect(cover.getByTestId('hotspot-image-input')).toBeVisible()
   await studio.field('cover.alt.fr').getByRole('textbox').fill('Une carte et cinq pages')
   await studio.field('cover.alt.en').getByRole('textbox').fill('A map and five pages')
 
@@ -202,7 +201,7 @@ test('an editor whose upload fails reads why, and the document stays as it was',
   expect(await client.getDocument(`drafts.${id}`)).toBeFalsy()
 
   await cover.locator('input[type=file]').first().setInputFiles(picture)
-  await expect(cover.getByTestId('hotspot-image-input')).toBeVisible({ timeout: 30_000 })
+  await expect(cover.getByTestId('hotspot-image-input')).toBeVisible()
   const shown = cover.locator('img').first()
   await expect
     .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))

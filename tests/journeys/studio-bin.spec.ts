@@ -2,7 +2,6 @@ import { hold } from '../support/hold.ts'
 import type { Stack } from '../support/stack.ts'
 import { expect, test } from '../support/studio-test.ts'
 
-test.describe.configure({ timeout: 120_000 })
 // The Studio draws of a list what is in sight only, and the bin stands at the end.
 test.use({ viewport: { width: 1280, height: 960 } })
 
@@ -14,7 +13,7 @@ test('what is unpublished stays with the editor', async ({ studio, stack, page, 
   await studio.hasSignedIn('Demo editor')
   await studio.open('article', id)
   const title = studio.field('title.fr').getByRole('textbox')
-  await expect(title).toBeEditable({ timeout: 30_000 })
+  await expect(title).toBeEditable()
   await expect.poll(async () => (await page.request.get(path)).status()).toBe(200)
 
   await studio.choose('Unpublish')
@@ -51,7 +50,7 @@ test('a deleted document comes back at once, or from the bin', async ({ studio, 
   await studio.hasSignedIn('Demo editor')
   await studio.open('article', id)
   const title = studio.field('title.fr').getByRole('textbox')
-  await expect(title).toBeEditable({ timeout: 30_000 })
+  await expect(title).toBeEditable()
   const deleteIt = async () => {
     await studio.choose('Delete')
     await studio.page
@@ -64,7 +63,7 @@ test('a deleted document comes back at once, or from the bin', async ({ studio, 
   await deleteIt()
   await studio.page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(async () => (await client.getDocument(id))?.title.en).toBe('Lost and found')
-  await expect(title).toBeEditable({ timeout: 30_000 })
+  await expect(title).toBeEditable()
 
   await deleteIt()
   await studio.page.goto(`${studio.origin}/structure`)
@@ -72,9 +71,9 @@ test('a deleted document comes back at once, or from the bin', async ({ studio, 
   const line = studio.page
     .getByRole('listitem')
     .filter({ hasText: /Lost and found|Perdu et retrouvé/ })
-  await expect(line).toBeVisible({ timeout: 30_000 })
+  await expect(line).toBeVisible()
   await line.getByRole('button', { name: 'Restore as a draft' }).click()
-  await expect(title).toHaveValue('Perdu et retrouvé', { timeout: 30_000 })
+  await expect(title).toHaveValue('Perdu et retrouvé')
   expect(await client.getDocument(id)).toBeUndefined()
   await client.delete(`drafts.${id}`)
 })
@@ -87,7 +86,7 @@ test('in French the Studio says what becomes of a document, and gives it back', 
   const id = await articleToLose(stack)
   await studio.hasSignedIn('Demo editor', 'French')
   await studio.open('article', id)
-  await expect(studio.field('title.fr').getByRole('textbox')).toBeEditable({ timeout: 30_000 })
+  await expect(studio.field('title.fr').getByRole('textbox')).toBeEditable()
   const dialog = studio.page.getByRole('dialog')
   await studio.choose('Dépublier')
   await expect(dialog).toContainText('reste ici comme brouillon')
@@ -101,10 +100,8 @@ test('in French the Studio says what becomes of a document, and gives it back', 
   await studio.page.goto(`${studio.origin}/structure`)
   await studio.walk('Corbeille')
   const line = studio.page.getByRole('listitem').filter({ hasText: 'Perdu et retrouvé' })
-  await expect(line).toBeVisible({ timeout: 30_000 })
+  await expect(line).toBeVisible()
   await line.getByRole('button', { name: 'Rétablir comme brouillon' }).click()
-  await expect(studio.field('title.fr').getByRole('textbox')).toHaveValue('Perdu et retrouvé', {
-    timeout: 30_000,
-  })
+  await expect(studio.field('title.fr').getByRole('textbox')).toHaveValue('Perdu et retrouvé')
   await client.delete(`drafts.${id}`)
 })

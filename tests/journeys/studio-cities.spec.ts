@@ -1,7 +1,5 @@
 import { expect, test } from '../support/studio-test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const service = '/services/seo-visibility'
 const town = `${service}-delemont`
 
@@ -27,7 +25,7 @@ test('R8: an editor adds Delémont in the Studio, and it is live, indexed and li
   await start.getByLabel('Ville, en français').fill('Delémont')
   await start.getByRole('button', { name: 'Créer la page' }).click()
   const text = (field: string) => studio.field(field).getByRole('textbox')
-  await expect(text('phrase.fr')).toHaveValue('à Delémont', { timeout: 30_000 })
+  await expect(text('phrase.fr')).toHaveValue('à Delémont')
   await expect(text('slug')).toHaveValue('delemont')
   await studio.field('canton').getByRole('combobox').selectOption({ label: 'Jura' })
   await text('lead.fr').fill(leads.fr)
@@ -87,6 +85,6 @@ test('an editor finds the links that lead nowhere, and the field to mend them in
   await expect(list).toContainText('Page → /contact#gone')
   await list.getByRole('link', { name: 'Contact' }).first().click()
   const address = studio.page.getByTestId(/^field-sections.*lost.*\.path$/)
-  await expect(address.getByRole('textbox')).toHaveValue('/nowhere', { timeout: 30_000 })
+  await expect(address.getByRole('textbox')).toHaveValue('/nowhere')
   if (before) await client.createOrReplace(before)
 })

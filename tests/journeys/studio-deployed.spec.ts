@@ -46,7 +46,7 @@ const test = base.extend({
       await lake[Symbol.asyncDispose]()
       await rm(data, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   studio: async ({ context, stack, trouble }, use) => {
     for (const pattern of harmless) trouble.expect(pattern)
@@ -54,8 +54,6 @@ const test = base.extend({
     await use(new StudioEditor(await context.newPage(), origin, stack.lake.url))
   },
 })
-
-test.describe.configure({ timeout: 120_000 })
 
 test('behind TLS on one origin, an editor signs in, saves and publishes', async ({
   studio,
@@ -72,7 +70,7 @@ test('behind TLS on one origin, an editor signs in, saves and publishes', async 
   expect(new URL(studio.page.url()).pathname).toMatch(/^\/studio/)
   await studio.open('plan', id)
   const price = studio.field('price').getByRole('spinbutton')
-  await expect(price).toBeEditable({ timeout: 30_000 })
+  await expect(price).toBeEditable()
   await price.fill('275')
   await expect.poll(async () => (await client.getDocument(`drafts.${id}`))?.price).toBe(275)
   const protocols = await studio.page.evaluate(() =>
@@ -86,7 +84,7 @@ test('behind TLS on one origin, an editor signs in, saves and publishes', async 
   await studio.publishChanges()
   await expect(visitor.plan('Basic')).toContainText('275 CHF')
   await studio.page.reload()
-  await expect(price).toHaveValue('275', { timeout: 30_000 })
+  await expect(price).toHaveValue('275')
 
   const headers = { authorization: `Bearer ${await studio.token()}` }
   const me = () => studio.page.request.get(`${stack.origin}/lake/v1/users/me`, { headers })
@@ -94,6 +92,6 @@ test('behind TLS on one origin, an editor signs in, saves and publishes', async 
   // What is still listening asks once more before the page is gone.
   trouble.expect(/^console: .* status of 401 .*\/data\/query\//)
   await studio.signOut()
-  await expect(studio.page.getByRole('link', { name: 'Jalonne' })).toBeVisible({ timeout: 30_000 })
+  await expect(studio.page.getByRole('link', { name: 'Jalonne' })).toBeVisible()
   await expect.poll(async () => (await me()).status()).toBe(401)
 })

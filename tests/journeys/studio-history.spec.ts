@@ -1,7 +1,5 @@
 import { expect, test } from '../support/studio-test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('an editor deletes an article, and restores it', async ({
   studio,
   stack,
@@ -18,7 +16,7 @@ test('an editor deletes an article, and restores it', async ({
   await studio.hasSignedIn('Demo editor')
   await studio.open('article', article)
   const title = studio.field('title.fr').getByRole('textbox')
-  await expect(title).toBeEditable({ timeout: 30_000 })
+  await expect(title).toBeEditable()
   const said = await title.inputValue()
   expect((await page.goto(path))?.status()).toBe(200)
 
@@ -32,9 +30,9 @@ test('an editor deletes an article, and restores it', async ({
 
   await studio.open('article', article)
   const banner = studio.page.getByTestId('deleted-document-banner')
-  await expect(banner).toContainText('This document has been deleted', { timeout: 30_000 })
+  await expect(banner).toContainText('This document has been deleted')
   await banner.getByRole('button', { name: 'Restore most recent revision' }).click()
-  await expect(title).toBeEditable({ timeout: 30_000 })
+  await expect(title).toBeEditable()
   await expect(title).toHaveValue(said)
   await studio.publishChanges()
   await expect.poll(async () => (await page.goto(path))?.status()).toBe(200)
@@ -54,7 +52,7 @@ test('a mistake that was published is found in the history, and what was there b
   await studio.hasSignedIn('Demo editor')
   await studio.open('plan', 'plan-site-pro')
   const price = studio.field('price').getByRole('spinbutton')
-  await expect(price).toBeEditable({ timeout: 30_000 })
+  await expect(price).toBeEditable()
   await price.fill('5')
   await expect.poll(async () => (await client.getDocument('drafts.plan-site-pro'))?.price).toBe(5)
   await studio.publishChanges()
@@ -89,7 +87,7 @@ test('before publishing, an editor reviews what has changed and takes one change
   await studio.open('plan', id)
   const price = studio.field('price').getByRole('spinbutton')
   const name = studio.field('name.fr').getByRole('textbox')
-  await expect(price).toBeEditable({ timeout: 30_000 })
+  await expect(price).toBeEditable()
   await price.fill('7')
   await name.fill('Perform Plus')
   await expect.poll(draft).toMatchObject({ price: 7, name: { fr: 'Perform Plus' } })
@@ -97,7 +95,7 @@ test('before publishing, an editor reviews what has changed and takes one change
   await studio.openHistory()
   await studio.page.getByRole('tab', { name: 'Review changes' }).click()
   const review = studio.page.locator('#review-panel')
-  await expect(review).toContainText('Perform Plus', { timeout: 30_000 })
+  await expect(review).toContainText('Perform Plus')
   await review.getByTestId('single-change-revert-button-price').click()
   await studio.page.getByTestId('confirm-popover-confirm-button').click()
   await expect.poll(async () => (await draft())?.price).toBe(before?.price)

@@ -1,6 +1,5 @@
 import { expect, test } from '../support/studio-test.ts'
 
-test.describe.configure({ timeout: 150_000 })
 // The Studio draws the lines of a list that are in sight, and some around them.
 test.use({ viewport: { width: 1280, height: 1600 } })
 
@@ -24,9 +23,9 @@ test('an editor translates a page, is warned of what is missing, and publishes i
   await studio.enter('Demo editor')
   await studio.walk('Pages')
   const line = studio.page.getByRole('link', { name: /^Contact/ }).first()
-  await expect(line).toContainText('fr ✓ en: 2 missing', { timeout: 30_000 })
+  await expect(line).toContainText('fr ✓ en: 2 missing')
   await line.click()
-  await expect(studio.field('title').getByText('English missing')).toBeVisible({ timeout: 30_000 })
+  await expect(studio.field('title').getByText('English missing')).toBeVisible()
   const header = studio.field('sections').getByRole('group', { name: 'Page header' })
   await expect(header).toContainText('English missing')
 
@@ -74,9 +73,7 @@ test('what is left to translate is counted, nothing left when it is done, and a 
   const line = lines.getByRole('link').filter({ hasText: question.fr })
   await expect(line).toContainText('fr = en: 1 not translated')
   await line.click()
-  await expect(studio.field('question').getByText('Not translated').first()).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(studio.field('question').getByText('Not translated').first()).toBeVisible()
   await studio.field('question.en').getByRole('textbox').fill(question.en)
   await expect(studio.field('question').getByText('Not translated')).toHaveCount(0)
   await expect(studio.page.getByText('Same text in both languages (1)')).toHaveCount(0)
@@ -99,10 +96,10 @@ test('the Studio speaks French to whoever wants it, down to what is wrong in a f
 }) => {
   await studio.enter('Demo editor')
   await studio.page.getByRole('button', { name: 'Studio en français' }).click()
-  await expect(studio.pane('Contenu')).toBeVisible({ timeout: 30_000 })
+  await expect(studio.pane('Contenu')).toBeVisible()
   await studio.walk('Tarifs', 'Sites internet', 'Basic')
   const price = studio.field('price')
-  await expect(price.getByRole('spinbutton')).toBeEditable({ timeout: 30_000 })
+  await expect(price.getByRole('spinbutton')).toBeEditable()
   await expect(price).toContainText('Prix en CHF')
   await expect(price).toContainText('En francs entiers, sans centimes.')
   await price.getByRole('spinbutton').fill('-5')
@@ -113,7 +110,7 @@ test('the Studio speaks French to whoever wants it, down to what is wrong in a f
   await stack.lake.client.delete('drafts.plan-site-basic')
 
   await studio.page.reload()
-  await expect(studio.pane('Contenu')).toBeVisible({ timeout: 30_000 })
+  await expect(studio.pane('Contenu')).toBeVisible()
   await studio.page.getByRole('button', { name: 'Studio in English' }).click()
-  await expect(studio.pane('Content')).toBeVisible({ timeout: 30_000 })
+  await expect(studio.pane('Content')).toBeVisible()
 })

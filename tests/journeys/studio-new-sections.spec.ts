@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test'
 import type { StudioEditor } from '../support/studio.ts'
 import { expect, test } from '../support/studio-test.ts'
 
-test.describe.configure({ timeout: 150_000 })
 test.use({ viewport: { width: 1280, height: 1600 } })
 
 const others = ['Bento', 'From plan to page', 'Gallery', 'Stack of cards', 'Video']
@@ -17,7 +16,7 @@ test('an editor builds a page of the new sections, and a visitor chooses a plan 
   await studio.walk('Pages', 'New page')
   await studio.page.getByRole('link', { name: 'Empty page' }).click()
   const title = studio.field('title.fr').getByRole('textbox')
-  await expect(title).toBeEditable({ timeout: 30_000 })
+  await expect(title).toBeEditable()
   await title.fill('Nos abris')
   await studio.field('title.en').getByRole('textbox').fill('Our shelters')
 
@@ -79,7 +78,7 @@ test('in French an editor is offered the sections under their French names', asy
   await studio.enter('Demo editor', 'French')
   await studio.walk('Pages', 'Nouvelle page')
   await studio.page.getByRole('link', { name: 'Page vide' }).click()
-  await expect(studio.field('title.fr').getByRole('textbox')).toBeEditable({ timeout: 30_000 })
+  await expect(studio.field('title.fr').getByRole('textbox')).toBeEditable()
   await studio.page.getByRole('button', { name: 'Ajouter une section' }).click()
   const picker = studio.page.getByRole('dialog')
   for (const name of [

@@ -25,8 +25,6 @@ const test = base.extend<{ colleague: StudioEditor }, { team: Person[] }>({
   },
 })
 
-test.describe.configure({ timeout: 120_000 })
-
 const plan = 'plan-site-basic'
 
 test('two editors see each other, change the same document, and both changes stay', async ({
@@ -41,10 +39,10 @@ test('two editors see each other, change the same document, and both changes sta
   await colleague.signInWith(luc.email, password)
   for (const editor of [studio, colleague]) {
     await editor.open('plan', plan)
-    await expect(editor.field('price').getByRole('spinbutton')).toBeEditable({ timeout: 30_000 })
+    await expect(editor.field('price').getByRole('spinbutton')).toBeEditable()
   }
-  await expect(studio.present('Luc Berset')).toBeVisible({ timeout: 30_000 })
-  await expect(colleague.present('Marie Favre')).toBeVisible({ timeout: 30_000 })
+  await expect(studio.present('Luc Berset')).toBeVisible()
+  await expect(colleague.present('Marie Favre')).toBeVisible()
 
   const lead = colleague.field('summary.fr').getByRole('textbox')
   await lead.press('Control+End')
@@ -96,11 +94,11 @@ test('who signs out is out, and a wrong password brings nobody back in', async (
   expect(await (await me()).json()).toMatchObject({ name: marie.name })
 
   await studio.signOut()
-  await expect(studio.page.getByRole('link', { name: 'Jalonne' })).toBeVisible({ timeout: 30_000 })
+  await expect(studio.page.getByRole('link', { name: 'Jalonne' })).toBeVisible()
   await expect.poll(async () => (await me()).status()).toBe(401)
   await studio.page.goto(`${studio.origin}/structure/plan;${plan}`)
   const address = studio.page.getByLabel('Email address')
-  await address.fill(marie.email, { timeout: 30_000 })
+  await address.fill(marie.email)
   await studio.page.getByLabel('Password').fill('etwas ganz anderes')
   await studio.page.getByRole('button', { name: 'Sign in' }).click()
   await expect(studio.page.getByText('password is not right')).toBeVisible()
@@ -121,9 +119,7 @@ test('a viewer reads everything and can change nothing', async ({ studio, stack 
 
   await studio.page.goto(`${studio.origin}/prices`)
   const basic = studio.page.getByRole('row', { name: /Basic/ })
-  await expect(basic.getByRole('textbox', { name: 'Price of Basic' })).toHaveValue('250', {
-    timeout: 30_000,
-  })
+  await expect(basic.getByRole('textbox', { name: 'Price of Basic' })).toHaveValue('250')
   for (const control of await basic.getByRole('textbox').all()) await expect(control).toBeDisabled()
   await expect(basic.getByRole('combobox')).toBeDisabled()
   await expect(studio.page.getByRole('button', { name: 'Publish all' })).toBeDisabled()
@@ -151,21 +147,21 @@ for (const language of ['English', 'French'] as const) {
     if (language === 'French') await studio.speakFrench()
     await studio.open('plan', plan)
     const price = studio.field('price').getByRole('spinbutton')
-    await expect(price).toBeEditable({ timeout: 30_000 })
+    await expect(price).toBeEditable()
     const headers = { authorization: `Bearer ${await studio.token()}` }
     await studio.page.request.post(`${stack.lake.url}/v1/auth/logout`, { headers })
 
     // The Studio may learn of it before it is typed in.
     const typed = price.fill('300', { timeout: 10_000 }).catch(() => undefined)
     const said = { English: "You've been logged out", French: 'Votre session est terminée' }
-    await expect(studio.page.getByText(said[language])).toBeVisible({ timeout: 30_000 })
+    await expect(studio.page.getByText(said[language])).toBeVisible()
     await typed
     await expect(studio.page.getByText(/Sanity Support|crashed/)).toHaveCount(0)
     await studio.page.getByRole('link', { name: 'Jalonne' }).click()
     await studio.page.getByLabel(/Email|E-mail/).fill(marie.email)
     await studio.page.getByLabel(/Password|Mot de passe/).fill(password)
     await studio.page.getByRole('button', { name: /Sign in|Se connecter/ }).click()
-    await expect(price).toBeEditable({ timeout: 30_000 })
+    await expect(price).toBeEditable()
     expect(studio.page.url()).toContain(plan)
     await stack.lake.client.delete(`drafts.${plan}`)
   })

@@ -3,8 +3,6 @@ import { draftLink, Preview } from '../support/preview.ts'
 import { expect, test } from '../support/studio-test.ts'
 import { Visitor } from '../support/visitor.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const sentence = 'Un abonnement pour le site'
 const lead = 'sections[_key=="header"].lead.fr'
 /** Chunks of scripts that visitors never load. */
@@ -36,8 +34,8 @@ test('an editor clicks a sentence or a price in the preview and edits it, and se
   await preview.open(studio.origin, '/fr/pricing')
   await preview.text(sentence).click()
   const field = studio.page.locator(`[id='${lead}']`)
-  await expect(field).toBeFocused({ timeout: 30_000 })
-  await expect(field).toBeEditable({ timeout: 30_000 })
+  await expect(field).toBeFocused()
+  await expect(field).toBeEditable()
   await expect(field).toBeInViewport({ ratio: 1 })
   expect((await field.boundingBox())?.width).toBeGreaterThan(300)
 
@@ -57,7 +55,7 @@ test('an editor clicks a sentence or a price in the preview and edits it, and se
     const plan = preview.site.getByRole('article', { name: /^Basic/ })
     await plan.getByText('250 CHF').first().click()
     const price = studio.field('price').getByRole('spinbutton')
-    await expect(price).toBeEditable({ timeout: 30_000 })
+    await expect(price).toBeEditable()
     await expect(price).toBeInViewport({ ratio: 1 })
     await price.fill('255')
     await expect(plan).toContainText('255 CHF')
@@ -75,10 +73,10 @@ test('while a new preview loads, the form beside it is already that of the first
   await studio.enter('Demo editor')
   const load = await hold(studio.page, '**/api/draft/enable?*')
   await studio.page.getByRole('link', { name: 'Preview' }).click()
-  await expect(studio.field('title')).toBeVisible({ timeout: 30_000 })
+  await expect(studio.field('title')).toBeVisible()
   await expect(studio.page.getByText('Missing a main document')).toBeHidden()
   await load()
-  await expect(preview.text('Votre site')).toBeVisible({ timeout: 30_000 })
+  await expect(preview.text('Votre site')).toBeVisible()
   await expect(studio.field('title')).toBeVisible()
 })
 
@@ -174,9 +172,7 @@ test('a link shares the draft of a page, until it expires', async ({
   await guest.page.goto(short)
   await expect(guest.page.getByRole('heading', { name: 'Coming soon' })).toBeVisible()
   trouble.expect(/status of 410 \(Gone\)/)
-  await expect
-    .poll(async () => (await guest.page.goto(short))?.status(), { timeout: 15_000 })
-    .toBe(410)
+  await expect.poll(async () => (await guest.page.goto(short))?.status()).toBe(410)
   await expect(guest.page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   await guest.page.goto(`${stack.origin}/en/pricing`)
   await expect(guest.page.getByText('Coming soon')).toBeHidden()
@@ -203,9 +199,7 @@ test('an editor switches language and width of the preview, and goes where a doc
   await expect.poll(widthOf).toBeLessThan(450)
 
   await page.goto(`${studio.origin}/intent/edit/id=plan-site-basic;type=plan`)
-  await page.getByRole('button', { name: /^Used on \d+ pages$/ }).click({ timeout: 30_000 })
+  await page.getByRole('button', { name: /^Used on \d+ pages$/ }).click()
   await page.getByRole('link', { name: /Pricing/ }).click()
-  await expect(preview.site.getByRole('article', { name: /^Basic/ })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(preview.site.getByRole('article', { name: /^Basic/ })).toBeVisible()
 })

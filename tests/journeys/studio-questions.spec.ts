@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/look.ts'
 import { expect, test } from '../support/studio-test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const questions = ['À faire', 'Questions sans réponse'] as const
 
 async function ask(page: Page, question: string): Promise<void> {
@@ -41,7 +39,7 @@ test('a visitor asks what the site does not say; an editor finds the question in
   await list.getByRole('button', { name: `Répondre à « ${asked} »` }).press('Enter')
 
   const text = (field: string) => studio.field(field).getByRole('textbox')
-  await expect(text('question.fr')).toHaveValue(asked, { timeout: 30_000 })
+  await expect(text('question.fr')).toHaveValue(asked)
   await text('question.en').fill('Do you sell rackets?')
   await studio.field('topic').getByRole('combobox').selectOption({ label: 'Général' })
   for (const [language, answer] of [

@@ -2,8 +2,6 @@ import type { Request } from '@playwright/test'
 import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/studio-test.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 test('the lake is killed while an editor writes, and nothing shown as saved is lost', async ({
   studio,
   stack,
@@ -22,10 +20,10 @@ test('the lake is killed while an editor writes, and nothing shown as saved is l
   await studio.open('plan', id)
   const name = studio.field('name.fr').getByRole('textbox')
   const price = studio.field('price').getByRole('spinbutton')
-  await expect(name).toBeEditable({ timeout: 30_000 })
+  await expect(name).toBeEditable()
   await name.fill('Avant la panne')
   await price.fill('71')
-  await expect(studio.saved).toBeVisible({ timeout: 30_000 })
+  await expect(studio.saved).toBeVisible()
   await expect(studio.saving).toHaveCount(0)
 
   // What is on its way when a lake dies may have arrived, and the Studio sends it again; this has not left yet.
@@ -37,24 +35,22 @@ test('the lake is killed while an editor writes, and nothing shown as saved is l
   await lake.stop('SIGKILL')
   await release()
   // The Studio takes no more letters once it has noticed.
-  await expect(name).not.toBeEditable({ timeout: 30_000 })
+  await expect(name).not.toBeEditable()
   await lake.start()
   expect(await draft()).toMatchObject({
     price: 71,
     name: { fr: expect.stringMatching(/^Avant la panne/) },
   })
   // Nobody reloads: the Studio finds the lake again by itself, and what was typed meanwhile arrives.
-  await expect(name).toBeEditable({ timeout: 60_000 })
+  await expect(name).toBeEditable()
   await expect(name).toHaveValue(shown)
-  await expect.poll(async () => (await draft())?.name.fr, { timeout: 60_000 }).toBe(shown)
+  await expect.poll(async () => (await draft())?.name.fr).toBe(shown)
   await name.press('End')
   await name.pressSequentially(', après', { delay: 20 })
-  await expect
-    .poll(async () => (await draft())?.name.fr, { timeout: 30_000 })
-    .toBe(`${shown}, après`)
+  await expect.poll(async () => (await draft())?.name.fr).toBe(`${shown}, après`)
 
   await studio.page.reload()
-  await expect(name).toHaveValue(`${shown}, après`, { timeout: 30_000 })
+  await expect(name).toHaveValue(`${shown}, après`)
   await expect(price).toHaveValue('71')
   await lake.client.delete(`drafts.${id}`)
 })
@@ -75,16 +71,16 @@ test('eight documents in eight tabs stay connected and save over plain HTTP', as
   )
   for (const { id, page, price } of tabs) {
     await page.goto(`${studio.origin}/intent/edit/id=${id};type=plan`)
-    await expect(price, `${id} can be edited`).toBeEditable({ timeout: 60_000 })
+    await expect(price, `${id} can be edited`).toBeEditable()
   }
   for (const [index, { price }] of tabs.entries()) await price.fill(String(2000 + index))
   for (const [index, { id }] of tabs.entries()) {
     const draft = () => client.getDocument(`drafts.${id}`)
-    await expect.poll(async () => (await draft())?.price, { timeout: 30_000 }).toBe(2000 + index)
+    await expect.poll(async () => (await draft())?.price).toBe(2000 + index)
   }
   // What others write still arrives in each of them.
   for (const { id } of tabs) await client.patch(`drafts.${id}`).set({ price: 3000 }).commit()
-  for (const { price } of tabs) await expect(price).toHaveValue('3000', { timeout: 30_000 })
+  for (const { price } of tabs) await expect(price).toHaveValue('3000')
   for (const { id } of tabs) await client.delete(`drafts.${id}`)
 })
 
@@ -106,18 +102,18 @@ test('a document opens from a link while the lake has no answer to what the list
   })
   await studio.hasSignedIn('Demo editor')
   await studio.open('plan', 'plan-hosting-perform')
-  await expect(studio.field('price').getByRole('spinbutton')).toBeEditable({ timeout: 30_000 })
+  await expect(studio.field('price').getByRole('spinbutton')).toBeEditable()
   await studio.open('page', 'page-pricing')
-  await expect(studio.field('title.en').getByRole('textbox')).toBeEditable({ timeout: 30_000 })
+  await expect(studio.field('title.en').getByRole('textbox')).toBeEditable()
   await expect.poll(() => refused).toContain('{_id, path,')
 
   // A list says nothing of what it does not know yet.
   await page.goto(`${studio.origin}/structure/to-do`)
   const untranslated = page.getByRole('link', { name: 'English is missing', exact: true })
-  await untranslated.click({ timeout: 30_000 })
+  await untranslated.click()
   await expect.poll(() => refused).toContain('"en_page":count(')
   const nothingLeft = page.getByText('Nothing left: everything is translated.')
   await expect(nothingLeft).toBeHidden()
   await page.unrouteAll()
-  await expect(nothingLeft).toBeVisible({ timeout: 30_000 })
+  await expect(nothingLeft).toBeVisible()
 })

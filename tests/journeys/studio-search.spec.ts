@@ -1,7 +1,6 @@
 import { type SeedDocument, seedDocuments } from '@jalonne/seed'
 import { expect, test } from '../support/studio-test.ts'
 
-test.describe.configure({ timeout: 180_000 })
 // The Studio draws only the lines of a list that are in sight.
 test.use({ viewport: { width: 1440, height: 1200 } })
 

@@ -1,7 +1,6 @@
 import type { StudioEditor } from '../support/studio.ts'
 import { expect, test } from '../support/studio-test.ts'
 
-test.describe.configure({ timeout: 150_000 })
 // The Studio draws the lines of a list that are in sight, and some around them.
 test.use({ viewport: { width: 1280, height: 1600 } })
 
@@ -33,7 +32,6 @@ test('an editor starts a landing page from its template, publishes it and puts i
   await studio.page.getByRole('link', { name: 'Landing page' }).click()
   await expect(studio.field('title.fr').getByRole('textbox')).toHaveValue(
     'Votre site en vingt jours',
-    { timeout: 30_000 },
   )
   await expect(section(studio, 'Wall of testimonials')).toBeVisible()
   await studio.field('title.fr').getByRole('textbox').fill('Vingt jours, pas plus')
@@ -67,7 +65,7 @@ test('an editor builds a page from sections, moves, doubles and hides them, and 
   await studio.walk('Pages', 'New page')
   await studio.page.getByRole('link', { name: 'Empty page' }).click()
   const title = (language: 'fr' | 'en') => studio.field(`title.${language}`).getByRole('textbox')
-  await expect(title('fr')).toBeEditable({ timeout: 30_000 })
+  await expect(title('fr')).toBeEditable()
   await title('fr').fill('Nos ateliers')
   await title('en').fill('Our workshops')
 
@@ -148,7 +146,7 @@ test('a viewer can neither make a page nor hide a section', async ({ studio }) =
   await studio.walk('Pages', 'New page')
   await expect(studio.page.getByText('Viewers cannot make pages.')).toBeVisible()
   await studio.walk('Pricing')
-  await expect(section(studio, 'Timetable of plans')).toBeVisible({ timeout: 30_000 })
+  await expect(section(studio, 'Timetable of plans')).toBeVisible()
   await expect(
     section(studio, 'Timetable of plans').getByRole('button', { name: 'Hide' }),
   ).toBeDisabled()
@@ -174,7 +172,7 @@ test('services are put in order by dragging, by keyboard too, and visitors see i
   await studio.walk('Services')
   const handle = (name: string | undefined) =>
     studio.page.getByRole('button', { name: `Move ${name}`, exact: true })
-  await expect(handle(first)).toBeVisible({ timeout: 30_000 })
+  await expect(handle(first)).toBeVisible()
   await handle(first).focus()
   await studio.page.keyboard.press('Space')
   await expect(studio.page.getByText(`${first} is at place 1 of`)).toBeAttached()

@@ -1,7 +1,5 @@
 import { expect, test } from '../support/studio-test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('an editor changes a price, and visitors see it when it is published', async ({
   page,
   visitor,
@@ -17,7 +15,7 @@ test('an editor changes a price, and visitors see it when it is published', asyn
   await studio.signIn('Demo editor')
   await studio.walk('Prices', 'Websites', 'Basic')
   const price = studio.field('price').getByRole('spinbutton')
-  await expect(price).toBeEditable({ timeout: 30_000 })
+  await expect(price).toBeEditable()
   await expect(price).toHaveValue('250')
   await price.fill('265')
   const draft = () => stack.lake.client.getDocument('drafts.plan-site-basic')
@@ -41,7 +39,7 @@ test('an editor sees which language is missing, starts it from the other, and pu
   await studio.enter('Demo editor')
   await studio.walk('To do', 'English is missing', 'Plan', 'Professionnel')
   const name = studio.field('name')
-  await expect(name.getByText('English missing')).toBeVisible({ timeout: 30_000 })
+  await expect(name.getByText('English missing')).toBeVisible()
   await name.getByRole('button', { name: 'Copy the French text' }).click()
   await expect(name.getByTestId('field-name.en').getByRole('textbox')).toHaveValue('Professionnel')
   await expect(name.getByText('English missing')).toBeHidden()
@@ -56,7 +54,7 @@ test('an editor sees which language is missing, starts it from the other, and pu
 
   await studio.page.goto(`${studio.origin}/structure/to-do;unpublished`)
   const waiting = studio.page.getByRole('link', { name: /Professionnel/ })
-  await expect(waiting).toHaveCount(1, { timeout: 30_000 })
+  await expect(waiting).toHaveCount(1)
   await waiting.click()
   await expect(name.getByTestId('field-name.en').getByRole('textbox')).toHaveValue('Professionnel')
   await studio.publishChanges()
@@ -69,12 +67,12 @@ test('there is one document of settings, and no way to make another', async ({ s
   const more = studio.page.getByTestId('action-menu-button')
   await studio.enter('Demo editor')
   await studio.walk('Prices', 'Websites', 'Basic')
-  await more.click({ timeout: 30_000 })
+  await more.click()
   await expect(studio.page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
   await studio.page.keyboard.press('Escape')
 
   await studio.page.goto(`${studio.origin}/structure/settings`)
-  await expect(studio.field('brand')).toBeVisible({ timeout: 30_000 })
+  await expect(studio.field('brand')).toBeVisible()
   await expect(studio.publish).toBeVisible()
   await expect(more).toHaveCount(0)
 })

@@ -115,7 +115,7 @@ for (const story of stories) {
         await onTop(page, story.pile).scrollIntoViewIfNeeded()
         await expect(pause).toBeVisible({ timeout: 1000 })
       }).toPass()
-      await expect(onTop(page, story.pile)).toHaveText(story.cards[1], { timeout: 15_000 })
+      await expect(onTop(page, story.pile)).toHaveText(story.cards[1])
       const card = part(page, story.pile).locator('li[data-depth="0"]')
       await expect(card).toHaveCSS('width', '520px')
       await expect(card).toHaveCSS('height', '280px')

@@ -14,5 +14,4 @@ export const glimpse = (page: Page, selector: string, text = '') =>
           element.textContent.replaceAll(/\s+/g, ' ').includes(text),
       ),
     [selector, text] as const,
-    { timeout: 10_000 },
   )

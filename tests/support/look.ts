@@ -1,5 +1,5 @@
 import type { Language } from '@jalonne/domain'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
 /** The widths in CSS px at which a page is looked at: a small phone to a large screen. */
@@ -69,9 +69,6 @@ export const axeFindingsInTurn = (page: Page, language: Language): Promise<strin
 }
 
 async function findingsOfLooks(page: Page, looks: readonly Look[]): Promise<string[]> {
-  // Looks take their time on a busy machine: as many seconds as they may need are added to the test's.
-  const info = test.info()
-  info.setTimeout(info.timeout + looks.length * 10_000)
   const all: string[] = []
   for (const [colorScheme, width] of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -18,7 +18,7 @@ export class Preview {
   async open(origin: string, path: string): Promise<void> {
     await this.#page.goto(`${origin}/presentation?preview=${path}`)
     // The marks over the page are there once the Studio and the page have found each other.
-    await this.site.locator('sanity-visual-editing').waitFor({ state: 'attached', timeout: 30_000 })
+    await this.site.locator('sanity-visual-editing').waitFor({ state: 'attached' })
   }
 
   /** A text of the page in the preview, whatever invisible characters it carries. */

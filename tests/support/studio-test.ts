@@ -33,7 +33,7 @@ export const test = base.extend<{ studio: StudioEditor }, { studioPort: number }
         await stack.close()
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   studio: async ({ context, stack, studioPort, trouble }, use) => {
     const origin = `http://localhost:${studioPort}`

@@ -62,29 +62,29 @@ export class StudioEditor {
     await this.hasSignedIn(as, language)
     await this.page.goto(this.origin)
     const home = this.pane(language === 'French' ? 'Contenu' : 'Content')
-    await expect(home).toBeVisible({ timeout: 30_000 })
+    await expect(home).toBeVisible()
   }
 
   /** Opens the Studio and signs in with the one click that is asked for on this machine. */
   async signIn(as: DemoAccount): Promise<void> {
     await this.page.goto(this.origin)
-    await this.page.getByRole('button', { name: as }).click({ timeout: 30_000 })
-    await expect(this.pane('Content')).toBeVisible({ timeout: 30_000 })
+    await this.page.getByRole('button', { name: as }).click()
+    await expect(this.pane('Content')).toBeVisible()
   }
 
   /** Has the Studio in French from here on. */
   async speakFrench(): Promise<void> {
     await this.page.getByRole('button', { name: 'Studio en français' }).click()
-    await expect(this.pane('Contenu')).toBeVisible({ timeout: 30_000 })
+    await expect(this.pane('Contenu')).toBeVisible()
   }
 
   /** Opens the Studio and signs in with an account, as everywhere but on one's own machine. */
   async signInWith(email: string, password: string): Promise<void> {
     await this.page.goto(this.origin)
-    await this.page.getByLabel('Email address').fill(email, { timeout: 30_000 })
+    await this.page.getByLabel('Email address').fill(email)
     await this.page.getByLabel('Password').fill(password)
     await this.page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(this.pane('Content')).toBeVisible({ timeout: 30_000 })
+    await expect(this.pane('Content')).toBeVisible()
   }
 
   /** Signs out by the menu under one's own picture. */
@@ -107,7 +107,7 @@ export class StudioEditor {
   /** Opens a document by its id, and waits until its form is there. */
   async open(type: string, id: string): Promise<void> {
     await this.page.goto(`${this.origin}/intent/edit/id=${id};type=${type}`)
-    await expect(this.page.getByTestId('document-panel-form-view')).toBeVisible({ timeout: 30_000 })
+    await expect(this.page.getByTestId('document-panel-form-view')).toBeVisible()
   }
 
   /** Chooses something to do with the open document from the menu beside "Publish". */

@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
       await use(stack)
       await stack.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ stack }, use) => use(stack.origin),
   trouble: [
