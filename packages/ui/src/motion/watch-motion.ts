@@ -6,8 +6,9 @@ export function watchMotion(element: Element, report: (allowed: boolean) => void
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
   let onScreen = false
   const notify = () => report(onScreen && !document.hidden && !lessMotion.matches)
-  const observer = new IntersectionObserver(([entry]) => {
-    onScreen = entry?.isIntersecting ?? false
+  const observer = new IntersectionObserver((entries) => {
+    // A busy page hears of several changes at once, the newest last.
+    onScreen = entries.at(-1)?.isIntersecting ?? false
     notify()
   })
   observer.observe(element)
