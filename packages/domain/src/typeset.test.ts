@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typesetFrench, withColon } from './typeset.ts'
+import { splitAtWholeWords, typeset, typesetFrench, withColon } from './typeset.ts'
 
 test('French keeps its signs and quotation marks with the word they belong to', () => {
   const set = 'Laquelle\u00a0? «\u00a0Celle-ci\u00a0»\u00a0: oui'
@@ -10,4 +10,42 @@ test('French keeps its signs and quotation marks with the word they belong to', 
 test('the colon after a label stands apart in French alone', () => {
   expect(withColon('Budget', 'fr')).toBe('Budget\u00a0:')
   expect(withColon('Budget', 'en')).toBe('Budget:')
+})
+
+/** With the spaces that no line ends at made visible. */
+const shown = (text: string) => text.replaceAll('\u00a0', '~')
+
+test.each([
+  ['Réponse en 42 heures, soit 4 à 8 semaines', 'Réponse en 42~heures, soit 4~à~8~semaines'],
+  ['Le 15 mars 2026 à Berne : 1,5 km', 'Le 15~mars 2026 à Berne~: 1,5~km'],
+  ['3003 Berne, +41 21 555 19 98', '3003 Berne, +41 21 555 19 98'],
+  ['En 2005 il a 9 sur 10, ou 54 %', 'En 2005 il a 9~sur~10, ou 54~%'],
+])('no line parts a number from what it counts: %s', (text, set) => {
+  expect(shown(typeset(text, 'fr'))).toBe(set)
+  expect(typeset(typeset(text, 'fr'), 'fr')).toBe(typeset(text, 'fr'))
+})
+
+test('French signs are for French alone', () => {
+  expect(shown(typeset('Quoi ? 17 jours', 'fr'))).toBe('Quoi~? 17~jours')
+  expect(shown(typeset('Smile :) 4 to 8 weeks', 'en'))).toBe('Smile :) 4~to~8~weeks')
+})
+
+const wholeWords = (text: string, language: 'fr' | 'en') =>
+  splitAtWholeWords(text, language).filter((_, at) => at % 2 === 1)
+
+test.each([
+  ['Où êtes-vous aujourd’hui ?', ['êtes-vous']],
+  ['A-t-il peut-être mieux ?', ['A-t-il', 'peut-être']],
+  ['Trouvé à La Chaux-de-Fonds.', ['Chaux-de-Fonds']],
+  ['Val-d’Illiez et Yverdon-les-Bains', ['Val-d’Illiez', 'Yverdon-les-Bains']],
+  ['Un chef-d’œuvre sur-mesure', []],
+  ['Porte-enseigne', []],
+])('French keeps names, and verbs with their pronouns, in one piece: %s', (text, whole) => {
+  expect(wholeWords(text, 'fr')).toEqual(whole)
+  expect(splitAtWholeWords(text, 'fr').join('')).toBe(text)
+})
+
+test('English breaks at its hyphens, but not within a name', () => {
+  const text = 'Made-to-measure on-demand in Yverdon-les-Bains'
+  expect(wholeWords(text, 'en')).toEqual(['Yverdon-les-Bains'])
 })

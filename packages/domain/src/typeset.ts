@@ -4,8 +4,37 @@ const noBreakSpace = '\u00a0'
 
 /** Keeps French signs and quotation marks with the word they belong to, where a line might break. */
 export const typesetFrench = (text: string): string =>
-  text.replace(/(?<=«) | (?=[;:?!»])/g, noBreakSpace)
+  text.replace(/« | (?=[;:?!»])/g, (match) => match.replace(' ', noBreakSpace))
 
 /** A label before what it names: "Budget:", and "Budget :" in French. */
 export const withColon = (label: string, language: Language): string =>
   language === 'fr' ? `${label}${noBreakSpace}:` : `${label}:`
+
+/**
+ * A text as it is printed: no line of it parts a number from what it counts ("42 heures", "4 à 8 semaines"; a year
+ * counts nothing), nor in French a sign from its word.
+ */
+export function typeset(text: string, language: Language): string {
+  const joined = text
+    .replace(/(^|[^\d.,])(\d{1,3}(?:[.,]\d+)?) (?=[\p{L}%])/gu, `$1$2${noBreakSpace}`)
+    .replace(/(\d\u00a0(?:à|et|ou|sur|to|and|or|of|in)) (?=\d)/g, `$1${noBreakSpace}`)
+  return language === 'fr' ? typesetFrench(joined) : joined
+}
+
+/** "Chaux-de-Fonds", "Val-d’Illiez" */
+const name = String.raw`\p{Lu}[\p{L}’]*(?:-[\p{L}’]+)*-(?:\p{Ll}’)?\p{Lu}\p{L}*`
+const pronoun = 'je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|les?|la|lui|leur|y|en'
+/** "êtes-vous", "a-t-il", "lui-même", "peut-être" */
+const verb = String.raw`\p{L}+(?:-t)?-(?:${pronoun}|là|ci|mêmes?|être|delà)(?!\p{L})`
+
+const wholeWords = {
+  fr: new RegExp(`(${name}|${verb})`, 'gu'),
+  en: new RegExp(`(${name})`, 'gu'),
+}
+
+/**
+ * A text in parts, of which every second is a word that no line may end within though it has hyphens: a name
+ * ("La Chaux-de-Fonds"), and in French a verb with its pronoun ("êtes-vous").
+ */
+export const splitAtWholeWords = (text: string, language: Language): string[] =>
+  text.split(wholeWords[language])

@@ -49,3 +49,14 @@ test('what is written without its type is a text too; what holds more than langu
   expect(localize({ fr: 'Genève', en: 'Geneva' }, 'en')).toBe('Geneva')
   expect(localize({ fr: 'a', en: 'b', width: 3 }, 'en')).toEqual({ fr: 'a', en: 'b', width: 3 })
 })
+
+test('a text is set as it is printed, but nothing that is code', () => {
+  expect(localize(text('Quoi ? 42 heures', '42 hours'), 'fr')).toBe('Quoi\u00a0? 42\u00a0heures')
+  expect(localize(text('42 heures'), 'en')).toEqual({ text: '42\u00a0heures', lang: 'fr' })
+  const span = (words: string, ...marks: string[]) => ({ _type: 'span', text: words, marks })
+  const block = (children: object[]) => ({ _type: 'block', children })
+  const code = { _type: 'codeBlock', code: 'sleep 5 ; echo' }
+  expect(
+    localize({ fr: [block([span('17 jours'), span('sleep 5 s', 'code')]), code], en: null }, 'fr'),
+  ).toEqual([block([span('17\u00a0jours'), span('sleep 5 s', 'code')]), code])
+})

@@ -1,4 +1,4 @@
-import { isWritten, type Language } from '@jalonne/domain'
+import { isWritten, type Language, typeset } from '@jalonne/domain'
 
 /**
  * A value in the reader's language; in the other one, with its name, where the translation is missing. A text is a
@@ -23,8 +23,9 @@ export type Localized<T> = T extends readonly (infer Item)[]
 type LocalizedFields<T> = { [Key in keyof T]: Localized<T[Key]> }
 
 /**
- * Chooses the language of a response of the content lake, which holds texts as `{fr, en}`. What is not written in a
- * language comes in the other one as `{text, lang}`; what is missing in both is null. Everything else stays as it is.
+ * Chooses the language of a response of the content lake, which holds texts as `{fr, en}`, and sets what it has chosen
+ * as it is printed. What is not written in a language comes in the other one as `{text, lang}`; what is missing in both
+ * is null. Everything else stays as it is.
  */
 export function localize<T>(content: T, language: Language): Localized<T>
 export function localize(content: unknown, language: Language): unknown {
@@ -63,6 +64,16 @@ const isLocaleType = (type: unknown) => typeof type === 'string' && type.startsW
 
 function inLanguage(field: LocaleField, language: Language): unknown {
   const other = language === 'fr' ? 'en' : 'fr'
-  if (isWritten(field[language])) return field[language]
-  return isWritten(field[other]) ? { text: field[other], lang: other } : null
+  if (isWritten(field[language])) return printed(field[language], language)
+  return isWritten(field[other]) ? { text: printed(field[other], other), lang: other } : null
+}
+
+/** A text with its no-break spaces; of formatted texts the words, but no code. */
+function printed(value: unknown, language: Language): unknown {
+  if (typeof value === 'string') return typeset(value, language)
+  if (Array.isArray(value)) return value.map((part) => printed(part, language))
+  if (typeof value !== 'object' || value === null) return value
+  if ('children' in value) return { ...value, children: printed(value.children, language) }
+  const isCode = 'marks' in value && Array.isArray(value.marks) && value.marks.includes('code')
+  return 'text' in value && !isCode ? { ...value, text: printed(value.text, language) } : value
 }

@@ -80,7 +80,7 @@ test('a plate takes from its service what the editor left empty', async () => {
     tone: 'ink',
     label: 'Be found',
     href: '/services/seo-visibility',
-    figure: { price: null, period: null, from: false, text: '< 20 d' },
+    figure: { price: null, period: null, from: false, text: '< 20\u00a0d' },
   })
   expect(plates[2]).toMatchObject({ label: 'All', href: '/services#all', figure: null })
 })

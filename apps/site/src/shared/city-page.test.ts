@@ -24,7 +24,7 @@ test('in a preview the town stands within the sentence of the heading, which sti
   const { sections, seo } = pageOf(template)
   const [header] = sections
   const heading = header?._type === 'pageHeader' ? String(header.title) : ''
-  expect(wordsOf(heading)).toBe('Found first\u00A0– in\u00A0Geneva.')
+  expect(wordsOf(heading)).toBe('Found first\u00A0–\nin\u00A0Geneva.')
   expect(heading.endsWith(title.slice('Found first.'.length))).toBe(true)
   expect(seo.title).toBe('Found first. in Geneva')
 })

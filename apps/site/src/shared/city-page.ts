@@ -121,13 +121,13 @@ function linkingHere(section: Section, templatePath: CityTemplatePath): Section 
 const isHeader = (section: Section): section is SectionOf<'pageHeader'> =>
   section._type === 'pageHeader'
 
-// Written with a full stop or without; the name of the town stays in one piece. In a preview the heading keeps its marks.
+// Written with a full stop or without; the town has a line of its own. In a preview the heading keeps its marks.
 const headingIn = (heading: string, phrase: string): string => {
   const words = wordsOf(heading)
   const [, sentence = words, stop = ''] = /^(.*?)(\.?)$/s.exec(words) ?? []
   return heading.replace(
     words,
-    () => `${sentence}\u00A0– ${phrase.replaceAll(' ', '\u00A0')}${stop}`,
+    () => `${sentence}\u00A0–\n${phrase.replaceAll(' ', '\u00A0')}${stop}`,
   )
 }
 

@@ -1,23 +1,31 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { marked } from '../testing/marked.ts'
-import { Text, textOf, wordsOf } from './text.tsx'
+import { LanguageProvider } from './language.tsx'
+import { type LocalizedText, Text, textOf, wordsOf } from './text.tsx'
 
 afterEach(cleanup)
 
+/** What a French page shows of a text. */
+function shown(value: LocalizedText | null): HTMLElement {
+  const { container } = render(
+    <LanguageProvider value="fr">
+      <Text value={value} />
+    </LanguageProvider>,
+  )
+  return container
+}
+
 test('a text in the visitor’s language is plain text', () => {
-  const { container } = render(<Text value="Tarifs" />)
-  expect(container.innerHTML).toBe('Tarifs')
+  expect(shown('Tarifs').innerHTML).toBe('Tarifs')
 })
 
 test('a text in the other language says which', () => {
-  const { container } = render(<Text value={{ text: 'Pricing', lang: 'en' }} />)
-  expect(container.innerHTML).toBe('<span lang="en">Pricing</span>')
+  expect(shown({ text: 'Pricing', lang: 'en' }).innerHTML).toBe('<span lang="en">Pricing</span>')
 })
 
 test('a text missing in both languages is nothing', () => {
-  const { container } = render(<Text value={null} />)
-  expect(container.innerHTML).toBe('')
+  expect(shown(null).innerHTML).toBe('')
   expect(textOf(null)).toBe('')
   expect(textOf({ text: 'Pricing', lang: 'en' })).toBe('Pricing')
 })
@@ -28,4 +36,13 @@ test('the words of a text are without the marks of a preview, and whole', () => 
   expect(wordsOf({ text: marked('Pricing'), lang: 'en' })).toBe('Pricing')
   expect(wordsOf('👩\u200D👩\u200D👧 zero\u200Bwidth')).toBe('👩\u200D👩\u200D👧 zero\u200Bwidth')
   expect(wordsOf(null)).toBe('')
+})
+
+test('a name and a question stay in one piece, in the language they are written in', () => {
+  const whole = (value: LocalizedText) =>
+    Array.from(shown(value).querySelectorAll('span > span'), ({ textContent }) => textContent)
+  expect(whole('Où êtes-vous, à La Chaux-de-Fonds ?')).toEqual(['êtes-vous', 'Chaux-de-Fonds'])
+  expect(whole({ text: 'Peut-être on-demand in Yverdon-les-Bains', lang: 'en' })).toEqual([
+    'Yverdon-les-Bains',
+  ])
 })

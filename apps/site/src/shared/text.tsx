@@ -1,4 +1,7 @@
+import { splitAtWholeWords } from '@jalonne/domain'
 import { type InLanguage, plainValue } from '../queries/localize.ts'
+import { useLanguage } from './language.tsx'
+import styles from './text.module.css'
 
 /** A text of the content: in the visitor's language, or in the other one with its name when it is missing. */
 export type LocalizedText = InLanguage<string>
@@ -18,6 +21,24 @@ export function wordsOf(value: LocalizedText | null | undefined): string {
 
 /** Shows a localized text, marked with its language when that is not the page's. */
 export function Text({ value }: { value: LocalizedText | null | undefined }) {
-  if (!value || typeof value === 'string') return value || null
-  return <span lang={value.lang}>{value.text}</span>
+  const pageLanguage = useLanguage()
+  if (!value) return null
+  const { text, lang } = typeof value === 'string' ? { text: value, lang: undefined } : value
+  const parts = splitAtWholeWords(text, lang ?? pageLanguage)
+  if (parts.length === 1) return lang ? <span lang={lang}>{text}</span> : text
+  // One element, as a flex container takes each part of it for an item.
+  return (
+    <span lang={lang}>
+      {parts.map((part, at) =>
+        at % 2 === 0 ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+          <span className={styles.whole} key={at}>
+            {part}
+          </span>
+        ),
+      )}
+    </span>
+  )
 }

@@ -29,6 +29,7 @@ export function View({ section, page }: ViewProps<'pageHeader'>) {
         <div className={styles.text}>
           <PageTitle
             id={id}
+            isLong={textOf(section.title).split('\n').length > 2}
             lead={section.lead && <Text value={section.lead} />}
             title={<Text value={section.title} />}
           />

@@ -118,10 +118,7 @@ const english = [
 export const openingHours: Article = {
   _id: 'article-opening-hours',
   _type: 'article',
-  title: line(
-    'Vos horaires sont-\u2060ils justes partout ?',
-    'Are your opening hours right everywhere?',
-  ),
+  title: line('Vos horaires sont-ils justes partout ?', 'Are your opening hours right everywhere?'),
   slug: { _type: 'slug', current: 'opening-hours' },
   category: 'visibility',
   date: '2026-03-10',

@@ -69,7 +69,7 @@ export const digitalAgency = page({
           line('2005', '2005'),
           line('Un boulanger prend la main', 'A baker takes over'),
           paragraph(
-            'Il change ses horaires lui-\u2060même, un dimanche, sans nous appeler. C’est devenu la règle pour tous.',
+            'Il change ses horaires lui-même, un dimanche, sans nous appeler. C’est devenu la règle pour tous.',
             'He changes his opening hours himself, on a Sunday, without calling us. It has been the rule ever since.',
           ),
         ),
@@ -107,7 +107,7 @@ export const digitalAgency = page({
       body: simpleText(
         [
           'Le bureau est à Lausanne ; le travail, lui, se fait chez vous. Nous passons une matinée à l’atelier, au comptoir ou à la cave avant de dessiner quoi que ce soit.',
-          'Genève, Vaud, Neuchâtel, Jura, Fribourg, Valais, Berne : au-\u2060delà, nous connaissons de bonnes adresses et nous les donnons volontiers.',
+          'Genève, Vaud, Neuchâtel, Jura, Fribourg, Valais, Berne : au-delà, nous connaissons de bonnes adresses et nous les donnons volontiers.',
         ],
         [
           'The office is in Lausanne; the work happens at your place. We spend a morning in the workshop, behind the counter or down in the cellar before drawing anything.',

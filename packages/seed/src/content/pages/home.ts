@@ -85,7 +85,7 @@ export const home = page({
     },
     invitation(
       line(
-        'Vos clients cherchent. Êtes-\u2060vous sur leur chemin ?',
+        'Vos clients cherchent. Êtes-vous sur leur chemin ?',
         'Your customers are searching. Will they find you?',
       ),
       paragraph(

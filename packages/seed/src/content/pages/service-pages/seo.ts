@@ -28,15 +28,15 @@ const demo: Section = {
   query: line('menuisier {city}', 'joiner {city}'),
   client: reference('client-tavernay'),
   result: line(
-    'Menuisier à Moudon, cuisines et escaliers',
-    'Joiner in Moudon, kitchens and staircases',
+    'Menuisier {city} : cuisines et escaliers',
+    'Joiner {city}: kitchens and staircases',
   ),
   text: paragraph(
-    'Atelier de six personnes dans la Broye. Devis sous une semaine, chêne suisse, pose comprise.',
-    'A workshop of six in the Broye. Quotes within a week, Swiss oak, fitting included.',
+    'Atelier de six personnes. Devis sous une semaine, chêne suisse, pose comprise.',
+    'A workshop of six. Quotes within a week, Swiss oak, fitting included.',
   ),
   others: [
-    line('Répertoire des artisans de la Broye', 'Directory of craftspeople in the Broye'),
+    line('Répertoire des artisans de la région', 'Directory of craftspeople in the region'),
     line('Cuisines en kit, livraison en Suisse', 'Flat-pack kitchens, delivered in Switzerland'),
   ],
   positions: [38, 24, 11, 6, 1],
