@@ -16,6 +16,13 @@ const contract = [
 // On two cores as well: most of these tests wait for processes of their own.
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
+/** Far more than anything takes: a busy machine is slow, not wrong. */
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+}
+
 if (Number.parseInt(process.versions.node, 10) < 24) {
   throw new Error(
     `The tests run under Node 24, not ${process.versions.node}: install it, or use \`npm test -- unit\`, which fetches it.`,
@@ -34,7 +41,7 @@ export default defineConfig({
           // What the rooms share is read once a process, not once a file. A test puts back what it changes.
           isolate: false,
           pool: 'threads',
-          testTimeout: 30_000,
+          ...patience,
           include: ['{apps,packages,schemas,studio,scripts}/**/*.test.ts'],
           exclude: [...ignored, ...contract],
         },
@@ -44,15 +51,12 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // A busy machine takes its time.
-          expect: { poll: { timeout: 15_000 } },
+          ...patience,
           include: contract,
           exclude: ignored,
         },
       },
-      { extends: './apps/site/vitest.config.ts', test: { name: 'dom', maxWorkers } },
+      { extends: './apps/site/vitest.config.ts', test: { name: 'dom', maxWorkers, ...patience } },
     ],
   },
 })

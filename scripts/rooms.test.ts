@@ -100,7 +100,7 @@ beforeAll(async () => {
     baseDir: folder,
   })
   refused = (output as ICruiseResult).summary.violations.map(({ from }) => from)
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the rooms are kept apart', () => {

@@ -9,7 +9,6 @@ export default defineConfig({
     environment: 'happy-dom',
     // Each file has globals and modules of its own without a process of its own: less than half the time.
     pool: 'vmThreads',
-    testTimeout: 30_000,
     setupFiles: 'apps/site/src/testing/setup.ts',
     include: ['{apps/site,packages,studio}/**/*.dom.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],

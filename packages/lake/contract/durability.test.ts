@@ -160,7 +160,7 @@ test('copies made one after the other while somebody writes are whole, every one
   // Two documents a transaction, and never fewer than before.
   expect(counts.filter((count) => count % 2 === 1)).toEqual([])
   expect(counts).toEqual(counts.toSorted((a, b) => a - b))
-}, 60_000)
+})
 
 test('what was acknowledged survives kill -9', async () => {
   const directory = folder()
@@ -181,4 +181,4 @@ test('what was acknowledged survives kill -9', async () => {
   // Two documents a transaction: never one without the other.
   expect(lake.count('production')).toBeGreaterThanOrEqual(acknowledged * 2)
   expect(lake.count('production') % 2).toBe(0)
-}, 20_000)
+})

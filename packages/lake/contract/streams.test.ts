@@ -197,7 +197,7 @@ test('a listener whose connection breaks is told what it missed', async () => {
   })
   expect(appear).toMatchObject({ documentId: 'team', transition: 'appear' })
   expect(disappear).toMatchObject({ documentId: 'home', previousRev: update?.resultRev })
-}, 15_000)
+})
 
 test('a live event names the tags of the queries it makes stale, and of no others', async () => {
   const served = await serveLake()

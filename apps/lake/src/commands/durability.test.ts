@@ -34,9 +34,7 @@ async function write(
   }
 }
 
-it('what was acknowledged survives kill -9, and transactions are whole', {
-  timeout: 120_000,
-}, async () => {
+it('what was acknowledged survives kill -9, and transactions are whole', async () => {
   const data = await scratchFolder()
   const acknowledged = new Set<number>()
   let n = 0
