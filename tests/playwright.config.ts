@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 1,
   reporter: reporters,
   // Far more than anything takes: a busy machine is slow, not wrong. How fast things are is for `npm run bench`.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   // A worker takes requests where a test can't answer in the network's place; its own journeys have it.
   use: { launchOptions, screenshot: 'only-on-failure', serviceWorkers: 'block' },

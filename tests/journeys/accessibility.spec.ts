@@ -40,7 +40,7 @@ test('a visitor stops the moving testimonials and starts them again', async ({ p
     })
   // What stands above gets its height on the way down, so that it takes more than one turn of the wheel.
   await expect(async () => {
-    await wall.getByRole('figure').nth(1).scrollIntoViewIfNeeded()
+    await wall.evaluate((section) => section.scrollIntoView())
     await expect(pause).toBeVisible({ timeout: 1000 })
   }).toPass()
   await expect.poll(drift).toEqual(['running', 'running', 'running'])

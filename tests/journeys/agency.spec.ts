@@ -12,7 +12,7 @@ const stories = [
     study: 'Même atelier, vingt ans plus tard',
     was: 'Avant 2',
     is: 'Après 19',
-    changed: 'Avant, après',
+    changed: 'En chiffres',
     missing: /introuvable/,
   },
   {
@@ -26,7 +26,7 @@ const stories = [
     study: 'The same workshop, twenty years on',
     was: 'Before 2',
     is: 'After 19',
-    changed: 'Before and after',
+    changed: 'In figures',
     missing: /couldn.t find/,
   },
 ] as const

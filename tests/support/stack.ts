@@ -113,7 +113,7 @@ export async function startStack(
 /** Starts the site server alone, with a data folder of its own unless `DATA_DIR` names one. */
 export async function startServer(env: Record<string, string>): Promise<Service> {
   // Where browsers and Studios share a processor with it, a lake that is slow is not one that hangs.
-  const patient = { RENDER_DEADLINE_MS: '20000', ...env }
+  const patient = { RENDER_DEADLINE_MS: '60000', ...env }
   if (env.DATA_DIR) return startService([serverMain], patient)
   const data = await mkdtemp(join(tmpdir(), 'jalonne-server-'))
   const service = await startService([serverMain], { ...patient, DATA_DIR: data })

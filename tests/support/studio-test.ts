@@ -8,6 +8,8 @@ export const harmless = [
   // On a busy machine the previewed page takes longer to answer than Presentation waits before it says so; it goes on
   // waiting, and a journey that needs the page fails by itself.
   /^console: Unable to connect to visual editing\./,
+  // Nor does the Studio wait longer than five seconds for what a new document begins with.
+  /^console: Failed to resolve initial value for template /,
   // Leaving a page closes the presence socket; a pointer or a field heard of in the same moment
   // is still announced on it (`beforeunload` in sanity's datastores and in @sanity/bifur-client).
   /^console: WebSocket is already in CLOSING or CLOSED state\./,

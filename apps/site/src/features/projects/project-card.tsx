@@ -1,6 +1,7 @@
 import type { ProjectSummary } from '../../queries/projects.ts'
 import { ContentImage } from '../../shared/content-image.tsx'
-import { Window } from '../../shared/pictures/frames.tsx'
+import { clientColours } from '../../shared/pictures/client-colours.ts'
+import { Phone, Window } from '../../shared/pictures/frames.tsx'
 import { Teaser } from '../../shared/teaser.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
 import { BeforeAfter } from './before-after.tsx'
@@ -13,12 +14,13 @@ interface ProjectCardProps {
   level?: 2 | 3
   /** Picture and words beside each other where there is room. */
   wide?: boolean
+  /** Its site on a telephone, where that was kept, and not in a window: in a list the one follows the other. */
+  onPhone?: boolean
 }
 
-/** A case study in a list. */
-export function ProjectCard({ study, level = 2, wide = false }: ProjectCardProps) {
+/** A case study in a list, its picture on the client's colour. */
+export function ProjectCard({ study, level = 2, wide = false, onPhone = false }: ProjectCardProps) {
   const { client, industry, results, slug, summary, title } = study
-  const screen = client?.screen
   return (
     <Teaser
       above={
@@ -35,22 +37,38 @@ export function ProjectCard({ study, level = 2, wide = false }: ProjectCardProps
       className={wide ? styles.wide : undefined}
       href={projectPath(slug)}
       level={level}
-      picture={
-        screen?.url ? (
-          <Window address={client?.site ?? null}>
-            <ContentImage
-              alt={textOf(screen.alt)}
-              image={screen}
-              sizes={wide ? '(width >= 1024px) 58vw, 100vw' : '(width >= 768px) 50vw, 100vw'}
-            />
-          </Window>
-        ) : null
-      }
+      picture={client?.screen?.url ? <ClientField client={client} onPhone={onPhone} /> : null}
       slug={slug}
       text={summary}
       title={title}
     >
-      {wide ? <BeforeAfter results={results.slice(0, 2)} /> : null}
+      <BeforeAfter results={results.slice(0, wide ? 2 : 1)} />
     </Teaser>
+  )
+}
+
+interface ClientFieldProps {
+  client: NonNullable<ProjectSummary['client']>
+  onPhone: boolean
+}
+
+function ClientField({ client, onPhone }: ClientFieldProps) {
+  const { phone, screen, site } = client
+  return (
+    <div className={styles.field} style={clientColours(client)}>
+      {onPhone && phone?.url ? (
+        <Phone className={styles.phone}>
+          <ContentImage alt={textOf(phone.alt)} image={phone} sizes="280px" />
+        </Phone>
+      ) : (
+        <Window address={site} className={styles.window}>
+          <ContentImage
+            alt={textOf(screen?.alt)}
+            image={screen}
+            sizes="(width >= 768px) 60vw, 120vw"
+          />
+        </Window>
+      )}
+    </div>
   )
 }

@@ -27,8 +27,8 @@ export function ProjectList() {
       </div>
       {shown.length > 0 ? (
         <div className={styles.list}>
-          {shown.map((study) => (
-            <ProjectCard key={study._id} study={study} wide />
+          {shown.map((study, at) => (
+            <ProjectCard key={study._id} onPhone={at % 2 === 1} study={study} wide />
           ))}
         </div>
       ) : (

@@ -69,8 +69,8 @@ export function ProjectPage({ project }: { project: Project }) {
             {text('others')}
           </h2>
           <div className={styles.cards}>
-            {others.map((other) => (
-              <ProjectCard key={other._id} level={3} study={other} />
+            {others.map((other, at) => (
+              <ProjectCard key={other._id} level={3} onPhone={at % 2 === 1} study={other} />
             ))}
           </div>
         </Section>

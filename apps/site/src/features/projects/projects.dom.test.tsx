@@ -86,6 +86,27 @@ test('R23: a visitor chooses an industry by a link that can be shared, and all o
   await vi.waitFor(() => expect(titles()).toHaveLength(2))
 })
 
+test('R23: sites are shown in a window and on a telephone in turn, on the colours of their firms', async () => {
+  const phone = testPicture('On a telephone')
+  const both = (slug: string) =>
+    study(slug, { client: joiner.client && { ...joiner.client, phone } })
+  await openSite('/en/projects', {
+    ...projectsOf(),
+    projects: () => [both('first'), both('second'), both('third'), joiner],
+  })
+  const pictures = screen.getAllByRole('article').map((one) => within(one).getByRole('img'))
+  expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
+    'Site of joiner',
+    'On a telephone',
+    'Site of joiner',
+    'Site of joiner',
+  ])
+  const fields = pictures.map((picture) => picture.closest<HTMLElement>('[style*="--field"]'))
+  expect(fields.map((field) => field?.style.getPropertyValue('--field'))).toEqual(
+    Array.from({ length: 4 }, () => '#2b1a0d'),
+  )
+})
+
 test('R23: an industry and a service are chosen together, and each is given up again', async () => {
   const shop = study('shop', {
     services: [{ key: 'shop', title: 'Shops', path: '/services/e-commerce' }],
@@ -124,7 +145,8 @@ test('R23: a case study tells whose it is, what it was and has become, and where
   )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Story of joiner')
   expect(screen.getByRole('img', { name: 'The site of 2005' })).toBeDefined()
-  expect(screen.getByText('requests a month').parentElement?.textContent).toBe(
+  const figures = within(screen.getByRole('region', { name: 'In figures' }))
+  expect(figures.getByText('requests a month').parentElement?.textContent).toBe(
     'requests a monthBefore 2After 19',
   )
   expect(screen.getByText('It began with a staircase.')).toBeDefined()
