@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: reporters,
   // Far more than anything takes: a busy machine is slow, not wrong. How fast things are is for `npm run bench`.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   // A worker takes requests where a test can't answer in the network's place; its own journeys have it.
   use: { launchOptions, screenshot: 'only-on-failure', serviceWorkers: 'block' },
 })

@@ -8,6 +8,8 @@ import { BeforeAfter } from './before-after.tsx'
 import { projectPath } from './load-projects.ts'
 import styles from './project-card.module.css'
 
+type Client = NonNullable<ProjectSummary['client']>
+
 interface ProjectCardProps {
   study: ProjectSummary
   /** The level of its heading. */
@@ -37,7 +39,13 @@ export function ProjectCard({ study, level = 2, wide = false, onPhone = false }:
       className={wide ? styles.wide : undefined}
       href={projectPath(slug)}
       level={level}
-      picture={client?.screen?.url ? <ClientField client={client} onPhone={onPhone} /> : null}
+      picture={
+        client?.screen?.url ? (
+          <div className={styles.field} style={clientColours(client)}>
+            <Site client={client} onPhone={onPhone} screen={client.screen} />
+          </div>
+        ) : null
+      }
       slug={slug}
       text={summary}
       title={title}
@@ -47,28 +55,20 @@ export function ProjectCard({ study, level = 2, wide = false, onPhone = false }:
   )
 }
 
-interface ClientFieldProps {
-  client: NonNullable<ProjectSummary['client']>
+interface SiteProps {
+  client: Client
   onPhone: boolean
+  screen: NonNullable<Client['screen']>
 }
 
-function ClientField({ client, onPhone }: ClientFieldProps) {
-  const { phone, screen, site } = client
-  return (
-    <div className={styles.field} style={clientColours(client)}>
-      {onPhone && phone?.url ? (
-        <Phone className={styles.phone}>
-          <ContentImage alt={textOf(phone.alt)} image={phone} sizes="280px" />
-        </Phone>
-      ) : (
-        <Window address={site} className={styles.window}>
-          <ContentImage
-            alt={textOf(screen?.alt)}
-            image={screen}
-            sizes="(width >= 768px) 60vw, 120vw"
-          />
-        </Window>
-      )}
-    </div>
+function Site({ client: { phone, site }, onPhone, screen }: SiteProps) {
+  return onPhone && phone?.url ? (
+    <Phone className={styles.phone}>
+      <ContentImage alt={textOf(phone.alt)} image={phone} sizes="280px" />
+    </Phone>
+  ) : (
+    <Window address={site} className={styles.window}>
+      <ContentImage alt={textOf(screen.alt)} image={screen} sizes="(width >= 768px) 60vw, 120vw" />
+    </Window>
   )
 }
