@@ -99,7 +99,30 @@ describe('of all tabs', () => {
     second.stop()
     expect(listening()).toHaveLength(0)
     first.show(true)
-    expect(listening().map(({ url }) => url)).toEqual(['/live?since=a.2'])
+    expect(listening().map(({ url }) => url)).toEqual(['/live?since=a.1'])
+  })
+
+  test('one that was hidden asks for what nobody heard, whatever it was told since', () => {
+    const browser = new Browser()
+    const back = browser.open('a.5')
+    back.show(false)
+    const later = browser.open('a.6')
+    listening()[0]?.say('message', message('a.7'))
+    later.show(false)
+    back.show(true)
+    expect(listening().map(({ url }) => url)).toEqual(['/live?since=a.5'])
+  })
+
+  test('one that was rendered without a place in the stream takes the first it hears of', () => {
+    const browser = new Browser()
+    const first = browser.open('a.5')
+    const second = browser.open(null)
+    second.show(false)
+    listening()[0]?.say('message', message('a.6'))
+    listening()[0]?.say('message', message('a.7'))
+    first.show(false)
+    second.show(true)
+    expect(listening().map(({ url }) => url)).toEqual(['/live?since=a.6'])
   })
 
   test('none listens while none is seen, and the first that is asks for what it missed', () => {

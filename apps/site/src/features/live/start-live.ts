@@ -39,7 +39,8 @@ export function startLive(options: LiveOptions): () => void {
   let listening = false
 
   const receive = (event: LiveEvent) => {
-    if (event.type !== 'welcome') cursor = event.cursor
+    // A hidden tab may have missed what came before, when no tab listened: shown, it asks for that again.
+    if (turn && event.type !== 'welcome') cursor = event.cursor
     cursor ??= event.cursor
     options.onEvent(event)
   }
