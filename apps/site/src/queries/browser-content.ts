@@ -8,14 +8,15 @@ const timeout = 10_000
 
 export interface BrowserContent {
   query: QueryContent
-  /** The live event a visitor has seen last: results must not be older. */
-  see(eventId: string): void
+  /** Notes the tags of what has changed (`null` where it may be anything) and the event: no result is to be older. */
+  see(tags: readonly string[] | null, eventId: string | null): void
 }
 
 /** Reads published content straight from the lake; the client and the texts of the queries are loaded with the first one. */
 export function createBrowserContent(config: SiteConfig['content']): BrowserContent {
   let connected: Promise<QueryContent> | undefined
   let lastLiveEventId: string | undefined
+  const seen: (readonly string[] | null)[] = []
   const connect = async () => {
     const [{ createClient }, { queryingBy }] = await Promise.all([
       import('@sanity/client'),
@@ -30,16 +31,22 @@ export function createBrowserContent(config: SiteConfig['content']): BrowserCont
       maxRetries: 0,
       timeout,
     })
-    const fetchContent: FetchContent = async (query, params, { signal }) => {
+    const fetchContent: FetchContent = async (query, params, options) => {
+      const { signal } = options
+      const seenBefore = seen.length
       const dated = withToday(query, params, swissDay(Date.now()))
-      const { result, syncTags } = await client.fetch(query, dated, {
+      const { result, syncTags = [] } = await client.fetch(query, dated, {
         filterResponse: false,
         returnQuery: false,
         cacheMode: 'noStale',
         ...(signal && { signal }),
         ...(lastLiveEventId && { lastLiveEventId }),
       })
-      return { result, syncTags: syncTags ?? [] }
+      // Read before a change, a response may come after it, and would count as fresh.
+      const isOld = seen
+        .slice(seenBefore)
+        .some((tags) => !tags || syncTags.some((tag) => tags.includes(tag)))
+      return isOld ? fetchContent(query, params, options) : { result, syncTags }
     }
     return queryingBy(fetchContent)
   }
@@ -51,8 +58,9 @@ export function createBrowserContent(config: SiteConfig['content']): BrowserCont
       })
       return (await connected)(...query)
     },
-    see: (eventId) => {
-      lastLiveEventId = eventId
+    see: (tags, eventId) => {
+      seen.push(tags)
+      lastLiveEventId = eventId ?? lastLiveEventId
     },
   }
 }

@@ -25,11 +25,11 @@ async function tab({ visible = true, ready = true } = {}) {
   await queryClient.fetchQuery(layout)
   const stop = new QueryObserver(queryClient, pricing).subscribe(() => {})
   asked.length = 0
-  const seen: string[] = []
+  const seen: unknown[] = []
   const apply = (event: Parameters<typeof applyLiveEvent>[0]) =>
     applyLiveEvent(event, {
       queryClient,
-      see: (id) => seen.push(id),
+      see: (...change) => seen.push(change),
       visible: () => visible,
       ready: async () => ready,
     })
@@ -53,7 +53,7 @@ describe('a live event', () => {
     expect(await apply(message(['page:/pricing', 'other']))).toBe(true)
     expect(asked).toEqual(['/pricing'])
     expect(stale()).toEqual([false, false, false])
-    expect(seen).toEqual(['e1'])
+    expect(seen).toEqual([[['page:/pricing', 'other'], 'e1']])
     stop()
   })
 
@@ -90,12 +90,14 @@ describe('a live event', () => {
   })
 
   test('a restart makes everything old; a welcome nothing', async () => {
-    const { apply, asked, stale, stop } = await tab()
+    const { apply, asked, seen, stale, stop } = await tab()
     await apply({ type: 'welcome', cursor: 'a.1' })
     expect(asked).toEqual([])
+    expect(seen).toEqual([])
     await apply({ type: 'restart', cursor: 'b.0' })
     expect(asked).toEqual(['/pricing'])
     expect(stale()).toEqual([true, false, true])
+    expect(seen).toEqual([[null, null]])
     stop()
   })
 })

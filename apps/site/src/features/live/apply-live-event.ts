@@ -4,8 +4,8 @@ import type { LiveEvent } from './live-event.ts'
 
 export interface Applied {
   queryClient: QueryClient
-  /** Notes the event, so that results from before it are not accepted. */
-  see: (eventId: string) => void
+  /** Notes what changed (`null`: anything may have), so that results from before it are not accepted. */
+  see: (tags: readonly string[] | null, eventId: string | null) => void
   /** Whether someone is looking; a hidden tab only notes what is old. */
   visible: () => boolean
   /** Makes the page ready to show other content; resolves to false where it can't be. */
@@ -16,7 +16,8 @@ export interface Applied {
 export async function applyLiveEvent(event: LiveEvent, options: Applied): Promise<boolean> {
   const { queryClient, see, visible, ready } = options
   if (event.type === 'welcome') return false
-  if (event.type === 'message' && event.eventId) see(event.eventId)
+  if (event.type === 'message') see(event.tags, event.eventId)
+  else see(null, null)
   const concerned = queryClient
     .getQueryCache()
     .findAll({ queryKey: ['content'] })

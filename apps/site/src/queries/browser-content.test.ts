@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { testConfig } from '../testing/test-config.ts'
+import { createBrowserContent } from './browser-content.ts'
+
+const client = vi.hoisted(() => ({ fetch: vi.fn() }))
+vi.mock('@sanity/client', () => ({ createClient: () => client }))
+
+beforeEach(() => client.fetch.mockReset())
+
+/** Asks for a page, whose response is on its way until it is given. */
+async function askForPricing() {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  client.fetch.mockReturnValueOnce(promise)
+  client.fetch.mockResolvedValue({ result: 'new price', syncTags: ['plan', 'page'] })
+  const { query, see } = createBrowserContent(testConfig.content)
+  see(['plan'], 'e1')
+  const page = query('page', { path: '/pricing' }, {})
+  await vi.waitFor(() => expect(client.fetch).toHaveBeenCalledTimes(1))
+  return { page, see, respond: () => resolve({ result: 'old price', syncTags: ['plan', 'page'] }) }
+}
+
+test.each([
+  ['of what it was read from changes', ['other', 'plan'], 'e2', { lastLiveEventId: 'e2' }],
+  ['may have changed', null, null, { lastLiveEventId: 'e1' }],
+])('where something %s while a response is on its way, it is asked for again', async (...row) => {
+  const [, tags, eventId, expected] = row
+  const { page, see, respond } = await askForPricing()
+  see(tags, eventId)
+  respond()
+  expect(await page).toMatchObject({ result: 'new price' })
+  expect(client.fetch.mock.lastCall?.[2]).toMatchObject(expected)
+  expect(client.fetch).toHaveBeenCalledTimes(2)
+})
+
+test('what else changes meanwhile, and what changed before, has nothing asked for again', async () => {
+  const { page, see, respond } = await askForPricing()
+  see(['other'], 'e2')
+  respond()
+  expect(await page).toMatchObject({ result: 'old price' })
+  expect(client.fetch).toHaveBeenCalledTimes(1)
+})
