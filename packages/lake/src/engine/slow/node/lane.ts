@@ -35,7 +35,10 @@ export function lane({ atOnce, mostWaiting, mostOfClient, link }: LaneOptions): 
   }
 
   const evaluate: SlowQueries['run'] = async (query, documents) => {
-    const thread = idle.pop() ?? new QueryThread(link())
+    let thread = idle.pop()
+    // One that rests may have died meanwhile.
+    while (thread?.isUsable === false) thread = idle.pop()
+    thread ??= new QueryThread(link())
     busy.add(thread)
     try {
       return await thread.run(query, documents)

@@ -95,6 +95,22 @@ test('a query without end is given up, and its thread takes the next', async () 
   await slow.close()
 })
 
+test('a query that finds a thread that died while it rested is evaluated in another', async () => {
+  const places: Link[] = []
+  const link = () => {
+    const place = threadLink(64)
+    places.push(place)
+    return place
+  }
+  const slow = lane({ atOnce: 1, mostWaiting: 1, mostOfClient: 1, link })
+  const { ask } = world({ slowQueries: slow })
+  expect((await ask('count(*)')).json).toBe('300')
+  await places[0]?.end()
+  expect((await ask('count(*[title == "Old"])')).json).toBe('300')
+  expect(places).toHaveLength(2)
+  await slow.close()
+})
+
 test('a thread that starts slowly does not take from the time of its query', async () => {
   const slowToStart = () => {
     const link = threadLink(64)
