@@ -38,7 +38,12 @@ export const OrderedListPane: UserComponent = ({ options, childItemId }) => {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const { list, move } = useMovedList(stored, (ids) => writeOrder(client, ids).catch(showFailure))
+  const { list, move } = useMovedList(stored, (ids) =>
+    writeOrder(client, ids).catch((error) => {
+      showFailure(error)
+      throw error
+    }),
+  )
   if (!list) {
     return (
       <Flex justify="center" padding={5}>
