@@ -1,3 +1,4 @@
+import { ClientError } from '@sanity/client'
 import { ThemeProvider } from '@sanity/ui'
 import { buildTheme } from '@sanity/ui/theme'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -95,6 +96,19 @@ test('where the page is published and the redirect fails, an editor is told and 
     expect.objectContaining({ from: '/pricing', to: '/prices' }),
   )
   expect(client.action).toHaveBeenCalledTimes(1)
+})
+
+test('a page that was changed since its redirect was chosen is not published, and an editor is told', async () => {
+  const conflict = { statusCode: 409, headers: {}, body: { message: 'draft changed' } }
+  client.action.mockRejectedValueOnce(new ClientError(conflict))
+  render(themed(<Action />))
+  fireEvent.click(button('Publish'))
+  fireEvent.click(button('Publish and redirect'))
+  await waitFor(() =>
+    expect(toast.push.mock.lastCall?.[0].description).toMatch(/^Somebody has changed/),
+  )
+  expect(client.action.mock.lastCall?.[0]).toMatchObject({ ifDraftRevisionId: 'typed' })
+  expect(client.create).not.toHaveBeenCalled()
 })
 
 test('publishing a service that leads elsewhere leaves its page where it is', () => {

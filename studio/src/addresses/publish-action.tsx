@@ -19,15 +19,17 @@ function offeringRedirect(publish: DocumentActionComponent): DocumentActionCompo
     const redirectMove = useRedirectMove(client)
     const [isOpen, setOpen] = useState(false)
     const [from, to] = [addressOf(type, published), addressOf(type, draft)]
-    if (!original || !from || !to || from === to) return original
+    if (!original || !draft || !from || !to || from === to) return original
     // Sanity's own button waits for the verdict on what was typed last.
-    const isJudged = !isSyncing && !isValidating && revision === draft?._rev
+    const isJudged = !isSyncing && !isValidating && revision === draft._rev
     const publishMoved = async (redirect: boolean) => {
       const draftId = getDraftId(id)
       await client.action({
         actionType: 'sanity.action.document.publish',
         draftId,
         publishedId: id,
+        // Another's change may lead to yet another address.
+        ifDraftRevisionId: draft._rev,
       })
       setOpen(false)
       if (redirect) await redirectMove(from, to)
