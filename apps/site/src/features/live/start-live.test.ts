@@ -57,6 +57,11 @@ class Browser {
     }
   }
 
+  /** What a tab said before the others got to hear it. */
+  tell(message: TabMessage): void {
+    for (const tab of this.#tabs) tab(message)
+  }
+
   #next(): void {
     if (this.#holder) return
     const next = this.#waiting.shift()
@@ -110,6 +115,17 @@ describe('of all tabs', () => {
     listening()[0]?.say('message', message('a.7'))
     later.show(false)
     back.show(true)
+    expect(listening().map(({ url }) => url)).toEqual(['/live?since=a.5'])
+  })
+
+  test('one that listens goes on from what it was sent itself, whatever it is told late', () => {
+    const browser = new Browser()
+    const tab = browser.open('a.5')
+    const event = { type: 'message' as const, ...message('a.7') }
+    browser.tell({ type: 'event', event })
+    expect(tab.events).toEqual([event])
+    tab.show(false)
+    tab.show(true)
     expect(listening().map(({ url }) => url)).toEqual(['/live?since=a.5'])
   })
 

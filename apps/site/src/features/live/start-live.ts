@@ -38,9 +38,8 @@ export function startLive(options: LiveOptions): () => void {
   let turn: AbortController | undefined
   let listening = false
 
-  const receive = (event: LiveEvent) => {
-    // A hidden tab may have missed what came before, when no tab listened: shown, it asks for that again.
-    if (turn && event.type !== 'welcome') cursor = event.cursor
+  const receive = (event: LiveEvent, heardAllBefore: boolean) => {
+    if (heardAllBefore && event.type !== 'welcome') cursor = event.cursor
     cursor ??= event.cursor
     options.onEvent(event)
   }
@@ -48,7 +47,7 @@ export function startLive(options: LiveOptions): () => void {
     {
       ...options,
       onEvent: (event) => {
-        receive(event)
+        receive(event, true)
         channel.post({ type: 'event', event })
       },
     },
@@ -73,7 +72,8 @@ export function startLive(options: LiveOptions): () => void {
     }
   }
   channel.onMessage((message) => {
-    if (message.type === 'event') receive(message.event)
+    // A hidden tab may have missed what came before, when no tab listened; one that listens is sent it all itself.
+    if (message.type === 'event') receive(message.event, turn !== undefined && !listening)
     if (message.type === 'listening' && turn) channel.post({ type: 'position', cursor })
     if (message.type === 'position' && listening && isBehind(message.cursor, cursor)) {
       cursor = message.cursor
