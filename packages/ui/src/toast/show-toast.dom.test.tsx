@@ -28,6 +28,18 @@ test('a notice closes by itself after five seconds', async () => {
   expect(shown()).toEqual([])
 })
 
+test('a notice with a button stays until it is pressed, which does what it says and closes the notice', async () => {
+  vi.useFakeTimers()
+  const run = vi.fn()
+  const action = { label: 'Try again', run }
+  await act(async () => showToast({ title: 'Not sent', action }, labels))
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(shown()).toEqual(['Not sentTry again'])
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+  expect(run).toHaveBeenCalledOnce()
+  expect(shown()).toEqual([])
+})
+
 test('a swipe to the right of more than 50 px closes a notice, a shorter one does not', async () => {
   await act(async () => showToast({ title: 'Request sent' }, labels))
   const swipe = async (by: number) => {

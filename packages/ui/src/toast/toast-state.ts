@@ -1,13 +1,15 @@
-/** A short notice that comes and goes by itself. */
+/** A short notice that comes and goes by itself; one that something can be done about stays until it is closed. */
 export interface Toast {
   id: string
   /** False once it has been dismissed; it leaves the list later. */
   open: boolean
   title: string
   text?: string | undefined
+  /** What a visitor can do about it: a button, which closes it too. */
+  action?: { label: string; run: () => void } | undefined
 }
 
-export type ToastContent = Pick<Toast, 'title' | 'text'>
+export type ToastContent = Pick<Toast, 'title' | 'text' | 'action'>
 
 export type ToastAction =
   | { type: 'add'; toast: Toast }

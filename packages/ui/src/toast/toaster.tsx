@@ -1,7 +1,9 @@
 import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import X from 'lucide-react/icons/x'
-import { Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
+import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
 import { useSyncExternalStore } from 'react'
+import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import type { ToastStore } from './toast-store.ts'
 import styles from './toaster.module.css'
@@ -15,23 +17,32 @@ export interface ToastLabels {
   region: string
 }
 
-/** Shows the notices of a store: five seconds each, closed by a button or a swipe of 50 px, reached by F8. */
+/** Shows the notices of a store: five seconds each unless they have a button of their own, closed by a button or a swipe of 50 px, reached by F8. */
 export function Toaster({ store, labels }: { store: ToastStore; labels: ToastLabels }) {
   const toasts = useSyncExternalStore(store.subscribe, store.list, store.list)
   return (
     <Provider duration={5000} label={labels.notice} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map(({ id, open, title, text }) => (
+      {toasts.map(({ id, open, title, text, action }) => (
         <Root
           className={styles.toast}
+          data-stays={action && ''}
+          {...(action && { duration: Number.POSITIVE_INFINITY })}
           key={id}
           onOpenChange={(stays) => stays || store.dismiss(id)}
           open={open}
-          type="background"
+          type={action ? 'foreground' : 'background'}
         >
-          <Icon className={styles.sign} of={Check} />
+          <Icon className={styles.sign} of={action ? CircleAlert : Check} />
           <div>
             <Title className={styles.title}>{title}</Title>
             {text ? <Description className={styles.text}>{text}</Description> : null}
+            {action ? (
+              <Action altText={action.label} asChild onClick={action.run}>
+                <Button className={styles.action} variant="secondary">
+                  {action.label}
+                </Button>
+              </Action>
+            ) : null}
           </div>
           <Close aria-label={labels.close} className={styles.close}>
             <Icon of={X} size={18} />

@@ -4,12 +4,12 @@ import type { FormTextId } from '@jalonne/messages/forms'
 /** Says at the edge of the page that a form has arrived; the code for it comes only now. */
 export async function announceSent(text: FormatMessage<FormTextId>, title: string): Promise<void> {
   const { showToast } = await import('@jalonne/ui/toast')
-  showToast(
-    { title },
-    {
-      close: text('toast.close'),
-      notice: text('toast.notice'),
-      region: text('toast.region'),
-    },
-  )
+  showToast({ title }, toastLabels(text))
 }
+
+/** What the parts of a notice are called. */
+export const toastLabels = (text: FormatMessage<FormTextId>) => ({
+  close: text('toast.close'),
+  notice: text('toast.notice'),
+  region: text('toast.region'),
+})

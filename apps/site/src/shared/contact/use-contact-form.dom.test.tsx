@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { provideFormMeta } from '../form-meta.ts'
 import { LanguageProvider } from '../language.tsx'
-import type { PostContact } from './post-contact.ts'
+import type { ContactAnswer, PostContact } from './post-contact.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 const post = vi.fn<PostContact>(async () => ({ ok: true }))
@@ -69,4 +69,29 @@ test('a form that scripts have made is in sight from then on', async () => {
   render(page)
   clock = 30_400
   expect(await send()).toBe(400)
+})
+
+test('who has moved on when a form fails is told so, and sends the same again from there', async () => {
+  const { promise, resolve } = Promise.withResolvers<ContactAnswer>()
+  const sent = post.mock.calls.length
+  post.mockReturnValueOnce(promise)
+  const { rerender } = render(page)
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ada@keller.example' } })
+  await send()
+  rerender(<p>Another page</p>)
+  await act(async () => resolve({ ok: false, error: 'Please wait a minute.', field: null }))
+  const notice = await screen.findByText('No.')
+  expect(notice.closest('li')?.textContent).toContain('Please wait a minute.')
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+  expect(await screen.findByText('Request sent')).toBeDefined()
+  const [first, second] = post.mock.calls.slice(sent)
+  expect(second).toEqual(first)
+  expect(second?.[0]).toMatchObject({ email: 'ada@keller.example', key: expect.any(String) })
+})
+
+test('who is still at the form reads beside it what went wrong, and nothing at the edge of the page', async () => {
+  post.mockResolvedValueOnce({ ok: false, error: 'Please wait a minute.', field: null })
+  render(page)
+  await send()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

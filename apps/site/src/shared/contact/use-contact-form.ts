@@ -109,15 +109,24 @@ export function useContactForm(options: ContactFormOptions) {
     const known = await formMetaWith(typed.email)
     const meta = { ...known, page: location.pathname, locale: language }
     const request = toRequest(typed, meta)
-    const response = await post({ ...request, type, elapsed, ...(key && { key }) }, address)
+    const send = async () => {
+      const response = await post({ ...request, type, elapsed, ...(key && { key }) }, address)
+      if (response.ok) track('form_submission', { form_id: type })
+      return response
+    }
+    // Now, for it is wanted where the network is gone.
+    const unsent = import('./announce-unsent.ts').catch(() => null)
+    const response = await send()
     if (!response.ok) {
-      fail({ field: response.field, text: response.error })
+      const { field, error } = response
+      fail({ field, text: error })
       onFailed?.()
+      // The visitor has moved on.
+      if (!form.current) (await unsent)?.announceUnsent(text, { title: failure, error, send })
       return
     }
     fill.current = { since: performance.now() }
     setState({ step: 'sent', error: null })
-    track('form_submission', { form_id: type })
     onSent?.()
   }
 
