@@ -1,4 +1,4 @@
-import { type Language, withoutLanguage } from '@jalonne/domain'
+import { type Language, pathLanguage, withoutLanguage } from '@jalonne/domain'
 import { MessagesProvider, site, useMessages } from '@jalonne/messages'
 import { SkipLink } from '@jalonne/ui'
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router'
@@ -7,7 +7,7 @@ import { Hydrated } from '../boot/hydration.ts'
 import { lazyPart } from '../boot/part.tsx'
 import { usePageViews } from '../features/analytics/page-views.ts'
 import '../features/chat/chat-bar.module.css'
-import { firstIntent } from '../features/chat/first-intent.ts'
+import { firstIntent, takeEarlyQuestions } from '../features/chat/first-intent.ts'
 import { Arrival } from '../features/navigation/arrival.tsx'
 import { PortalHost } from '../features/portal/portal-host.tsx'
 import { ProgressBar } from '../features/progress/progress-bar.tsx'
@@ -23,7 +23,14 @@ import styles from './language-layout.module.css'
 // The server writes it; its code comes when the visitor does something. Its styles, above, are the page's.
 const Dock = lazyPart(async () => {
   if (!import.meta.env.SSR) await firstIntent()
-  return (await import('./dock.tsx')).Dock
+  try {
+    return (await import('./dock.tsx')).Dock
+  } catch (error) {
+    // From now on the field leads to the contact page by itself.
+    if (takeEarlyQuestions().length > 0)
+      location.assign(`/${pathLanguage(location.pathname) ?? 'en'}/contact`)
+    throw error
+  }
 })
 
 /** Pages that are a form have no second one floating over it. */
