@@ -47,7 +47,11 @@ export function ChatBar({ layout, children }: { layout: Layout; children: ReactN
     const start = (message = '') => {
       field.current?.focus()
       if (message) setAsked({ message })
-      load().catch(() => location.assign(contact))
+      const { pathname } = location
+      load().catch(() => {
+        // Whoever has moved on is left alone.
+        if (location.pathname === pathname) location.assign(contact)
+      })
     }
     const listen = (event: Event) =>
       start(event instanceof CustomEvent ? event.detail?.message : '')

@@ -16,13 +16,19 @@ export function PortalHost() {
   const [Dialog, setDialog] = useState<ComponentType<PortalDialogProps> | null>(null)
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    const show = async () => {
-      const { PortalDialog } = await import('./portal-dialog.tsx')
-      setDialog(() => PortalDialog)
-      setOpen(true)
+    const listen = async () => {
+      const { pathname } = location
+      // Whoever has moved on is left alone.
+      const isHere = () => location.pathname === pathname
+      try {
+        const { PortalDialog } = await import('./portal-dialog.tsx')
+        setDialog(() => PortalDialog)
+        setOpen(isHere())
+      } catch {
+        // Out of reach (offline, or replaced by a newer release), the page of the same content may not be.
+        if (isHere()) location.assign(withLanguage('/login', language))
+      }
     }
-    // Out of reach (offline, or replaced by a newer release), the page of the same content may not be.
-    const listen = () => void show().catch(() => location.assign(withLanguage('/login', language)))
     window.addEventListener(openPortalLogin, listen)
     return () => window.removeEventListener(openPortalLogin, listen)
   }, [language])

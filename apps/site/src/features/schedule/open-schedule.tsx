@@ -8,12 +8,14 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 let root: Root | undefined
 
 /**
- * Opens the schedule dialog. It is a tree of its own beside the page, made the first time it is wanted. Rejects when
- * its texts can't be loaded.
+ * Opens the schedule dialog, unless the visitor moves on to another page before it can. It is a tree of its own beside
+ * the page, made the first time it is wanted. Rejects when its texts can't be loaded.
  */
 export async function openSchedule(): Promise<void> {
-  const language = pathLanguage(location.pathname) ?? 'en'
+  const { pathname } = location
+  const language = pathLanguage(pathname) ?? 'en'
   await forms.load(language)
+  if (location.pathname !== pathname) return
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
     identifierPrefix: 'schedule-',
   })

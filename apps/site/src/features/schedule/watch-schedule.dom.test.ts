@@ -27,6 +27,7 @@ function press(selector: string, init: MouseEventInit = {}) {
     .querySelector(selector)
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 }
+const link = () => document.querySelector('a')?.href
 const opens = () => vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
 
 test('a link to the call form opens the dialog instead of following', async () => {
@@ -56,4 +57,24 @@ test('other links, and this one on the contact page itself, lead where they say'
   press('b')
   expect(followed).toBe(true)
   expect(opened).not.toHaveBeenCalled()
+})
+
+test('who has moved on is shown no dialog that comes late, nor led to the form when none comes', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue()
+  press('b')
+  window.history.replaceState(null, '', '/fr/about')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(opened).not.toHaveBeenCalled()
+
+  const { promise, reject } = Promise.withResolvers<void>()
+  opened.mockReturnValue(promise)
+  press('b')
+  await opens()
+  window.history.replaceState(null, '', '/fr/pricing')
+  reject(new TypeError('Failed to fetch'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(assign).not.toHaveBeenCalled()
+
+  press('b')
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([[link()]]))
 })

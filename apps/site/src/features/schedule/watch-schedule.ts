@@ -18,7 +18,7 @@ export function watchSchedule(): void {
   // Before the router sees the click, which then leaves it alone.
   window.addEventListener('click', openDialog, { capture: true })
   window.addEventListener('open-schedule', () => {
-    open(`/${pathLanguage(location.pathname) ?? 'en'}/contact#call`)
+    void open(`/${pathLanguage(location.pathname) ?? 'en'}/contact#call`)
   })
 }
 
@@ -28,7 +28,7 @@ function openDialog(event: MouseEvent): void {
   if (document.documentElement.dataset.hydrated === undefined) return
   if (!link || !isPlainClick(event)) return
   event.preventDefault()
-  open(link.href)
+  void open(link.href)
 }
 
 // On the contact page itself, the form it leads to is in sight.
@@ -37,8 +37,13 @@ function callLink(target: EventTarget | null): HTMLAnchorElement | null {
   return link && link.pathname !== location.pathname ? link : null
 }
 
-function open(otherwise: string): void {
-  load()
-    .then(({ openSchedule }) => openSchedule())
-    .catch(() => location.assign(otherwise))
+async function open(otherwise: string): Promise<void> {
+  const { pathname } = location
+  try {
+    const { openSchedule } = await load()
+    // Whoever has moved on is left alone.
+    if (location.pathname === pathname) await openSchedule()
+  } catch {
+    if (location.pathname === pathname) location.assign(otherwise)
+  }
 }
