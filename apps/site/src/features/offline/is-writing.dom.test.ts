@@ -1,4 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { showToast } from '@jalonne/ui/toast'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { postContact } from '../../shared/contact/post-contact.ts'
 import { isWriting } from './is-writing.ts'
 
 const form = `<form>
@@ -57,5 +60,30 @@ test('a theme that was chosen is no writing', () => {
     `<fieldset><input type="radio" name="theme" checked><input type="radio" name="theme" id="dark"></fieldset>`,
   )
   control<HTMLInputElement>('#dark').checked = true
+  expect(isWriting(document)).toBe(false)
+})
+
+test('a form under way stays, also when its page is left', async () => {
+  const posts = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()] as const
+  const waiting = posts.map(({ promise }) => promise)
+  vi.stubGlobal('fetch', () => waiting.shift())
+  const first = postContact({})
+  const second = postContact({})
+  expect(isWriting(document)).toBe(true)
+  posts[0].resolve(new Response())
+  await first
+  expect(isWriting(document)).toBe(true)
+  posts[1].reject(new TypeError('Failed to fetch'))
+  expect(await second).toMatchObject({ ok: false })
+  expect(isWriting(document)).toBe(false)
+  vi.unstubAllGlobals()
+})
+
+test('one that could not be sent stays until the visitor has decided about it', async () => {
+  const action = { label: 'Try again', run: () => {} }
+  const labels = { close: 'Close', notice: 'Notice', region: 'Notices' }
+  await act(async () => showToast({ title: 'Not sent', action }, labels))
+  expect(isWriting(document)).toBe(true)
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })))
   expect(isWriting(document)).toBe(false)
 })

@@ -1,10 +1,17 @@
-/** Whether a visitor has filled in a form that a reload would lose, has a dialog open or talks to the voice agent. */
+/**
+ * Whether a visitor has filled in a form that a reload would lose, or sent one that is on its way or could not be sent;
+ * has a dialog open or talks to the voice agent.
+ */
 export function isWriting(document: Document): boolean {
-  if (document.querySelector('dialog[open], [role=dialog]:not([hidden]), iframe')) return true
+  if (document.querySelector(`dialog[open], [role=dialog]:not([hidden]), iframe, ${unsent}`))
+    return true
   // React writes what it controls into the attribute too; what a visitor has touched is known by its validity.
   if (document.querySelector(`${fields}:is(:user-valid, :user-invalid)`)) return true
   return [...document.querySelectorAll(fields)].some(isChanged)
 }
+
+// A form under way (`postContact`), and a notice that waits for an answer.
+const unsent = '[data-sending], [data-stays]'
 
 // What stands in no form is stored or in the address: the theme, the figures of a tool.
 const fields = 'form :is(input, select, textarea)'

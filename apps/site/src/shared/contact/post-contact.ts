@@ -8,8 +8,16 @@ export const contactAddress = '/api/contact'
 export const hostingAddress = '/api/contact_secure.php'
 const timeoutMs = 30_000
 
+let underWay = 0
+// Read by `isWriting`: the page is not to be loaded again meanwhile.
+const count = (by: 1 | -1) => {
+  underWay += by
+  document.documentElement.toggleAttribute('data-sending', underWay > 0)
+}
+
 /** Sends a form to the agency; never rejects. */
 export const postContact: PostContact = async (body, address = contactAddress) => {
+  count(1)
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -22,6 +30,8 @@ export const postContact: PostContact = async (body, address = contactAddress) =
     return { ok: false, error: textOrNull(error), field: textOrNull(field) }
   } catch {
     return { ok: false, error: null, field: null }
+  } finally {
+    count(-1)
   }
 }
 
