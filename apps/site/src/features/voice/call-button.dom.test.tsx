@@ -29,6 +29,17 @@ test('without a voice agent the round button leads to the form that books a call
   )
 })
 
+test('who presses again while the voice agent is loaded finds it open', async () => {
+  testConfig.voice = true
+  await open()
+  const button = screen.getByRole('link', { name: 'Talk to the voice assistant' })
+  await act(async () => {
+    fireEvent.click(button)
+    fireEvent.click(button)
+  })
+  expect(await screen.findByRole('region', { name: 'Talk to our voice assistant' })).toBeDefined()
+})
+
 test('a voice agent is loaded once the visitor agrees, and not before', async () => {
   testConfig.voice = true
   await open()

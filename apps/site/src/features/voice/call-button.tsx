@@ -20,9 +20,10 @@ export function CallButton() {
   const pressed = useRef<HTMLAnchorElement>(null)
   const label = text(voice ? 'talk' : 'book')
   const toggle = async () => {
+    // Until there is a panel, another press asks for the same.
+    setIsOpen((open) => !(Panel && open))
     const { VoicePanel } = await import('./voice-panel.tsx')
     setPanel(() => VoicePanel)
-    setIsOpen((open) => !open)
   }
   const close = () => {
     setIsOpen(false)
@@ -46,7 +47,12 @@ export function CallButton() {
             event.preventDefault()
             pressed.current = event.currentTarget
             const { href } = event.currentTarget
-            toggle().catch(() => location.assign(href))
+            const { pathname } = location
+            toggle().catch(() => {
+              setIsOpen(false)
+              // Whoever has moved on is left alone.
+              if (location.pathname === pathname) location.assign(href)
+            })
           },
         })}
       >
