@@ -46,7 +46,10 @@ export function ChatBar({ layout, children }: { layout: Layout; children: ReactN
   useEffect(() => {
     const start = (message = '') => {
       field.current?.focus()
-      if (message) setAsked({ message })
+      // What is asked before the conversation is there is asked in one.
+      const join = (asked: ChatProps['asked']) =>
+        asked && !Chat ? `${asked.message} ${message}` : message
+      if (message) setAsked((asked) => ({ message: join(asked) }))
       const { pathname } = location
       load().catch(() => {
         // Whoever has moved on is left alone.
@@ -61,7 +64,7 @@ export function ChatBar({ layout, children }: { layout: Layout; children: ReactN
     window.startChat = start
     window.addEventListener('chat-start', listen)
     return () => window.removeEventListener('chat-start', listen)
-  }, [contact, load])
+  }, [Chat, contact, load])
   useEffect(keepClear, [])
   return (
     <aside aria-label={t('bar.label')} className={styles.dock} data-dock onMouseDown={keepFocus}>

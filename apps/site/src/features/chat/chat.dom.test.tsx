@@ -109,6 +109,18 @@ test('a second question waits for the first, and is not lost', async () => {
   await act(async () => first.resolve(reply('First.')))
 })
 
+test('questions that come before the conversation is there are asked in one', async () => {
+  const { questions } = await open(() => reply('Yes.'))
+  await act(async () => {
+    window.startChat?.('Do you do logos?')
+    window.startChat?.('And shops?')
+  })
+  await waitFor(() => expect(questions()).toHaveLength(1))
+  expect(questions()[0]?.[1]).toMatchObject({ message: 'Do you do logos? And shops?' })
+  await act(async () => window.startChat?.('And blogs?'))
+  await waitFor(() => expect(questions()[1]?.[1]).toMatchObject({ message: 'And blogs?' }))
+})
+
 test('the window event starts a conversation with its message', async () => {
   const { questions } = await open(() => reply('Yes.'))
   await act(async () => {
