@@ -68,11 +68,32 @@ test('a page that was loaded after a release is not loaded again when its worker
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('without a network the page stays', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+test.each<[string, typeof fetch]>([
+  ['a network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a server', async () => new Response(null, { status: 503 })],
+])(
+  'without %s the page stays until it can be asked for the newest release',
+  async (_what, away) => {
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', away)
+    await startWorker(router)
+    await workers.takeOver(2)
+    await vi.advanceTimersByTimeAsync(60_000)
+    showAnotherPage()
+    expect(reload).not.toHaveBeenCalled()
+    vi.stubGlobal('fetch', fetch)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(reload).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('a page that is known to be of the newest release asks no more', async () => {
+  const ask = vi.fn(fetch)
+  vi.stubGlobal('fetch', ask)
   await startWorker(router)
-  await workers.takeOver(2)
-  expect(reload).not.toHaveBeenCalled()
+  await workers.takeOver(1)
+  await vi.advanceTimersByTimeAsync(180_000)
+  expect(ask).toHaveBeenCalledOnce()
 })
 
 test('a release waits for a form to be left', async () => {

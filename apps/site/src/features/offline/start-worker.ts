@@ -13,7 +13,7 @@ const checkEvery = 60_000
 export async function startWorker(router: Pick<SiteRouter, 'subscribe'>): Promise<void> {
   const { serviceWorker: workers } = navigator
   if (!workers) return
-  reloadOnChange(workers, router)
+  const lookAgain = reloadOnChange(workers, router)
   try {
     const options = { scope: '/', updateViaCache: 'none' } as const
     // Extensions and test tools that block workers respond with nothing.
@@ -22,19 +22,24 @@ export async function startWorker(router: Pick<SiteRouter, 'subscribe'>): Promis
       options,
     )
     if (!registration) return
-    setInterval(() => void registration.update().catch(() => undefined), checkEvery)
+    setInterval(() => {
+      void registration.update().catch(() => undefined)
+      lookAgain()
+    }, checkEvery)
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: for the developers; a visitor loses nothing
     console.warn('The service worker could not be registered', error)
   }
 }
 
+/** Gives what asks again which release is the newest, where that could not be told. */
 function reloadOnChange(
   workers: ServiceWorkerContainer,
   router: Pick<SiteRouter, 'subscribe'>,
-): void {
+): () => void {
   let reloaded = false
   let due = false
+  let unknown = false
   const act = (current: boolean) => {
     const reload = decideReload({ current, reloaded, writing: isWriting(document) })
     due = reload === 'later'
@@ -42,21 +47,30 @@ function reloadOnChange(
     reloaded = true
     location.reload()
   }
-  workers.addEventListener('controllerchange', async () => act(await isCurrent()))
+  const look = async () => {
+    const current = await isCurrent()
+    unknown = current === null
+    // Without a network, or a server, the page is better than none.
+    if (current !== null) act(current)
+  }
+  workers.addEventListener('controllerchange', look)
   // What was being written has been sent or left behind by the time another page shows.
   router.subscribe('onRendered', () => {
     if (due) act(false)
   })
+  return () => {
+    if (unknown) void look()
+  }
 }
 
-/** Whether the page is of the newest release: the worker names all files of its own. */
-async function isCurrent(): Promise<boolean> {
+/** Whether the page is of the newest release: the worker names all files of its own. Null when it can't be asked. */
+async function isCurrent(): Promise<boolean | null> {
   const entry = document.querySelector<HTMLElement>('script[data-start]')?.dataset.start
   try {
     const response = await fetch(script)
-    return !response.ok || (entry !== undefined && (await response.text()).includes(entry))
+    if (!response.ok) return null
+    return entry !== undefined && (await response.text()).includes(entry)
   } catch {
-    // Without a network, or a server, the page is better than none.
-    return true
+    return null
   }
 }
