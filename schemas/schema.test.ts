@@ -1,6 +1,7 @@
-import { beforeSlug } from '@jalonne/domain'
+import { beforeSlug, citySlug } from '@jalonne/domain'
 import { expect, test } from 'vitest'
 import { schemaProblems } from './compiled.ts'
+import { city } from './documents/city.ts'
 import { documentTypes, schemaTypes } from './index.ts'
 import { targetFields } from './objects/link-target.ts'
 import { titledTypes } from './validation/title-in-results.ts'
@@ -17,6 +18,12 @@ const withSlug = documentTypes
 
 test('what stands before the slug in an address is known of every document that has a slug', () => {
   expect(Object.keys(beforeSlug).toSorted()).toEqual(withSlug.toSorted())
+})
+
+test('the address that the Studio makes of a town’s name is the one that the site looks for', () => {
+  const options = expect.objectContaining({ source: 'name.fr', slugify: citySlug })
+  expect(city.fields).toContainEqual(expect.objectContaining({ name: 'slug', options }))
+  expect(citySlug('Düdingen')).toBe('dudingen')
 })
 
 test('links can lead to every document that has a slug, but for towns, which are linked by their address', () => {

@@ -1,5 +1,6 @@
+import { citySlug } from '@jalonne/domain'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { citySlug } from '../validation/city-slug.ts'
+import { isCitySlug } from '../validation/city-slug.ts'
 import { optionalText, requiredText, requiredTextUpTo } from '../validation/translations.ts'
 
 const cantons = [
@@ -59,8 +60,8 @@ export const city = defineType({
       type: 'slug',
       description:
         'The end of its address, the same in both languages: /services/seo-visibility-this-part.',
-      options: { source: 'name.fr', maxLength: 60 },
-      validation: (rule) => rule.required().custom(citySlug),
+      options: { source: 'name.fr', slugify: citySlug },
+      validation: (rule) => rule.required().custom(isCitySlug),
     }),
     defineField({
       name: 'canton',

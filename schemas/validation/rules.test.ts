@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { exactlyOne, filledFields } from './choice.ts'
+import { isCitySlug } from './city-slug.ts'
 import { hexColour, readableOn } from './colour.ts'
 import { dealsEvenly } from './columns.ts'
 import { cantonCode, internationalPhone } from './contact.ts'
@@ -49,6 +50,16 @@ test('a telephone number and a canton are told apart from what is none, in the l
   expect(['ge', 'GEN'].map((code) => cantonCode(code))).not.toContain(true)
   expect(cantonCode('Genève', french)).toBe('Écrivez deux majuscules\u00a0: GE.')
   expect([internationalPhone(undefined), cantonCode('')]).toEqual([true, true])
+})
+
+test('a town is addressed as visitors type it: what has accents, capitals or figures is refused', () => {
+  const refused = 'Use lowercase letters without accents, and hyphens: la-chaux-de-fonds.'
+  expect(isCitySlug({ current: 'la-chaux-de-fonds' }, {})).toBe(true)
+  for (const current of ['düdingen', 'Bern', 'bern-2', '-bern', 'la--chaux']) {
+    expect(isCitySlug({ current }, {})).toBe(refused)
+  }
+  expect(isCitySlug({ current: 'Bern' }, french)).toContain('Minuscules sans accents')
+  expect([isCitySlug(undefined, {}), isCitySlug({}, {})]).toEqual([true, true])
 })
 
 test('prices are whole francs from zero up, or empty', () => {
