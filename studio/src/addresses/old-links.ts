@@ -21,7 +21,7 @@ export const wordsOf = (address: string): string => address.split('/').join(' ')
 
 /** Documents in which the words of an address stand; `whole` tells whether they are one. */
 export const linkingQuery = `*[!(_type in ["redirect", "sanity.imageAsset"]) && [@, _id] match text::query($words)]{
-  _id, _type, path, "title": ${studioTextQuery('title', 'name', 'question')}, "whole": @
+  _id, _type, "title": ${studioTextQuery('title', 'name', 'question')}, "whole": @
 }`
 
 /**

@@ -133,21 +133,25 @@ test('a case study is among the projects, at its own address', async () => {
 test('a page whose address is written out in a link is reached too', () => {
   const own = { _id: 'page-legal', _type: 'page', title: 'Mentions', path: '/legal' }
   const found: Whereabouts = { inMenu: false, date: null, pages: [own] }
-  const link = (_type: string, href: string) => ({
+  const link = (_type: string, href: string, address: Record<string, unknown> = {}) => ({
     _id: `${_type}-${href}`,
     _type,
     title: 'Contact',
-    path: _type === 'page' ? '/contact' : null,
-    whole: { sections: [{ link: { href } }] },
+    whole: { ...address, sections: [{ link: { href } }] },
   })
-  const message = (...linking: ReturnType<typeof link>[]) =>
+  const reached = (...linking: ReturnType<typeof link>[]) =>
     locationsOf(
       { id: own._id, type: 'page' },
       withWrittenLinks(found, own._id, '/legal', [{ ...own, whole: own }, ...linking]),
       'fr',
-    ).message
-  expect(message()).toMatch(/^No page or menu/)
-  expect(message(link('page', '/legally'))).toMatch(/^No page or menu/)
-  expect(message(link('page', '/legal#data'))).toBe('Linked from 1 other page')
-  expect(message(link('navigation', '/legal'))).toBe('Linked from the menus')
+    )
+  const at = { path: '/contact' }
+  expect(reached().message).toMatch(/^No page or menu/)
+  expect(reached(link('page', '/legally', at)).message).toMatch(/^No page or menu/)
+  expect(reached(link('page', '/legal#data', at)).message).toBe('Linked from 1 other page')
+  expect(reached(link('navigation', '/legal')).message).toBe('Linked from the menus')
+  expect(reached(link('article', '/legal', { slug: { current: 'prices' } }))).toMatchObject({
+    message: 'Linked from 1 other page',
+    locations: [{ title: 'Mentions' }, { title: 'Contact', href: '/fr/blog/prices' }],
+  })
 })

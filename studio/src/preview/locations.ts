@@ -1,7 +1,7 @@
 import { beforeSlug, type Language, swissDay, withLanguage } from '@jalonne/domain'
 import { map, of, switchMap } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
-import { addressedTypes } from '../addresses/address.ts'
+import { addressedTypes, addressOf } from '../addresses/address.ts'
 import { holdsAddress, linkingQuery, wordsOf } from '../addresses/old-links.ts'
 import { formatDay } from '../languages/format-day.ts'
 import { studioLanguage } from '../languages/studio-language.ts'
@@ -83,9 +83,9 @@ export const locations: DocumentLocationResolver = (
 }
 
 /** A document that may link to a page by its address. */
-interface Linking extends Place {
+interface Linking extends Omit<Place, 'path'> {
   _type: string
-  whole: unknown
+  whole: Record<string, unknown>
 }
 
 /** Adds the documents that link to a page by its address, written out, to those that chose the page. */
@@ -100,7 +100,12 @@ export function withWrittenLinks(
   return {
     ...found,
     inMenu: found.inMenu || more.some(({ _type }) => _type === 'navigation'),
-    pages: [...found.pages, ...more.filter(({ _type }) => _type === 'page')],
+    pages: [
+      ...found.pages,
+      ...more
+        .filter(({ _type }) => addressedTypes.has(_type))
+        .map(({ _id, _type, title, whole }) => ({ _id, title, path: addressOf(_type, whole) })),
+    ],
   }
 }
 
