@@ -2,6 +2,7 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { readUntil } from '@jalonne/node-kit/testing/read-until'
 import { expect, test } from 'vitest'
 import { memoryAssets } from '../src/index.ts'
 import { createLake, type Lake } from '../src/lake.ts'
@@ -94,8 +95,7 @@ test('an upload and the events about it have the addresses of those who get them
   const { document } = await uploaded.json()
   expect(document.url).toBe(`${bases[1]}/${document.path}`)
   for (const [index, stream] of events.entries()) {
-    let heard = ''
-    while (!heard.includes('event: mutation')) heard += (await stream?.read())?.value ?? ''
+    const heard = await readUntil(stream, 'event: mutation')
     const { result, mutations } = JSON.parse(
       /event: mutation.*\ndata: (.*)/s.exec(heard.replace(/\nid: .*/g, ''))?.[1] ?? '',
     )

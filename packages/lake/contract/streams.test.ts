@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { eventually } from '@jalonne/node-kit/testing/eventually'
+import { readUntil } from '@jalonne/node-kit/testing/read-until'
 import type { LiveEvent, MutationEvent, WelcomeEvent } from '@sanity/client'
 import { applyPatch, type RawPatch } from 'mendoza'
 import { expect, test } from 'vitest'
@@ -440,10 +441,7 @@ test('a reader that does not keep up is dropped', async () => {
 test('quiet streams are kept alive', async () => {
   const { lake } = await serveLake({ limits: { keepAliveMs: 10 } })
   const answer = await lake.fetch(new Request('http://lake/v1/data/live/events/production'))
-  const reader = answer.body?.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  while (!text.includes(':\n\n')) text += decoder.decode((await reader?.read())?.value)
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  expect(await readUntil(reader, ':\n\n')).toContain('event: welcome')
   await reader?.cancel()
-  expect(text).toContain('event: welcome')
 })

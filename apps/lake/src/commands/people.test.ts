@@ -2,6 +2,7 @@ import { mkdir, readFile, stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import path from 'node:path'
 import { eventually } from '@jalonne/node-kit/testing/eventually'
+import { readUntil } from '@jalonne/node-kit/testing/read-until'
 import { describe, expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { startLake } from '../testing/lake-process.ts'
@@ -143,15 +144,10 @@ it('names the author of every change', async () => {
   const stream = await fetch(`${lake.url}/v1/data/listen/production?query=*`, {
     signal: stop.signal,
   })
-  const events = stream.body?.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]()
-  let heard = ''
-  const until = async (what: string) => {
-    while (!heard.includes(what)) heard += String((await events?.next())?.value)
-  }
-  await until('welcome')
+  const events = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  await readUntil(events, 'welcome')
   await marie.create({ _id: 'a', _type: 'note' })
-  await until('mutation')
-  expect(heard).toContain(`"identity":"${id}"`)
+  expect(await readUntil(events, 'mutation')).toContain(`"identity":"${id}"`)
   stop.abort()
 })
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { createLake, type Identity, memoryStorage } from '@jalonne/lake'
 import { drain } from '@jalonne/node-kit/stop'
+import { readUntil } from '@jalonne/node-kit/testing/read-until'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
@@ -68,12 +69,5 @@ it('ends the event streams of those whose access is taken away, and of nobody el
   expect(await Promise.all([ended(listening), ended(live)])).toEqual([true, true])
 
   await lake.mutate('production', [{ create: { _id: 'still-heard', _type: 'note' } }])
-  for (const reader of [other, anybody, visitor]) {
-    let heard = ''
-    while (!heard.includes('still-heard')) {
-      const { value, done } = (await reader?.read()) ?? { done: true }
-      expect(done).toBe(false)
-      heard += value
-    }
-  }
+  for (const reader of [other, anybody, visitor]) await readUntil(reader, 'still-heard')
 })
