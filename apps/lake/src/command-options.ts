@@ -12,6 +12,8 @@ const options = {
   dataset: text,
   out: text,
   project: text,
+  name: text,
+  role: text,
   replace: flag,
   missing: flag,
   overwrite: flag,
@@ -52,7 +54,7 @@ export function dataFolder(data: string | undefined): string {
 }
 
 /**
- * Checks a value that was given on the command line.
+ * Checks a value that the person gave, as an option or in the environment.
  * @throws Failure with the schema's sentence
  */
 export function checked<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {

@@ -19,15 +19,16 @@ const origin = v.pipe(
 /** The project of a lake of one's own that was given no other. */
 export const defaultProject = 'jalonne'
 
-/** A name a dataset can have. */
-export const DatasetName = v.pipe(
-  v.string(),
-  v.regex(
-    /^[a-z0-9][a-z0-9_-]{0,63}$/,
-    '--dataset must be made of a–z, 0–9, dashes and underscores',
-  ),
-  v.notValue('people', '--dataset cannot be "people", which is the file of the users'),
-)
+/** A name a dataset can have. What is refused is called what the person gave it as: `--dataset`, say. */
+export const datasetName = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^[a-z0-9][a-z0-9_-]{0,63}$/,
+      `${what} must be made of a–z, 0–9, dashes and underscores`,
+    ),
+    v.notValue('people', `${what} cannot be "people", which is the file of the users`),
+  )
 
 const Options = v.object({
   data: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Say where the data lives: --data DIR')),
@@ -48,7 +49,7 @@ const Options = v.object({
   ),
   dataset: v.optional(
     v.pipe(
-      v.array(DatasetName),
+      v.array(datasetName('--dataset')),
       v.transform((names) => [...new Set(names)]),
     ),
     ['production'],

@@ -9,7 +9,7 @@ import { type DataFiles, withDataFiles } from '../data-files.ts'
 import { Failure } from '../failure.ts'
 import { type AssetReport, checkAssets, type UnusedAsset } from '../integrity/check-assets.ts'
 import { databaseProblems } from '../integrity/check-databases.ts'
-import { DatasetName } from '../serve-options.ts'
+import { datasetName } from '../serve-options.ts'
 
 /**
  * `check --data DIR [--dataset NAME] [--collect]`: sees that a data folder is whole (the database files, the documents,
@@ -19,7 +19,7 @@ import { DatasetName } from '../serve-options.ts'
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = readCommand(args, ['data', 'dataset', 'collect'], 0)
-  const only = checked(v.optional(DatasetName), values.dataset)
+  const only = checked(v.optional(datasetName('--dataset')), values.dataset)
   const directory = dataFolder(values.data)
   const isWhole = await withDataFiles(directory, async (files) => {
     if (values.collect && files.served) {

@@ -5,7 +5,7 @@ import { type ContentSource, exportArchive, exportLines } from '../content/expor
 import { withLocalDataset } from '../content/local-source.ts'
 import { withRemoteSource } from '../content/remote-source.ts'
 import { Failure } from '../failure.ts'
-import { DatasetName } from '../serve-options.ts'
+import { datasetName } from '../serve-options.ts'
 
 /**
  * `export --data DIR | --url URL [--dataset NAME] --out FILE.tar.gz | FILE.ndjson [--overwrite]`: writes a dataset as it is
@@ -15,7 +15,7 @@ import { DatasetName } from '../serve-options.ts'
 export async function run(args: string[]): Promise<void> {
   const known = ['data', 'url', 'dataset', 'out', 'overwrite'] as const
   const { values } = readCommand(args, known, 0)
-  const dataset = checked(DatasetName, values.dataset ?? 'production')
+  const dataset = checked(datasetName('--dataset'), values.dataset ?? 'production')
   const write = await writerTo(values.out, dataset, values.overwrite ?? false)
   if ((values.data === undefined) === (values.url === undefined)) {
     throw new Failure('Say where the dataset is: --data DIR or --url URL.')

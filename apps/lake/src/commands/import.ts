@@ -4,7 +4,7 @@ import type { ImportMode } from '../content/import-content.ts'
 import { importInto } from '../control/import-into.ts'
 import { prepareDataFolder } from '../data-folder.ts'
 import { Failure } from '../failure.ts'
-import { DatasetName, defaultProject } from '../serve-options.ts'
+import { datasetName, defaultProject } from '../serve-options.ts'
 
 /**
  * `import FILE --data DIR [--dataset NAME] [--replace | --missing] [--project ID]`: writes what an export
@@ -19,7 +19,7 @@ export async function run(args: string[]): Promise<void> {
     throw new Failure('--replace and --missing exclude each other.')
   }
   const mode: ImportMode = values.replace ? 'replace' : values.missing ? 'missing' : 'create'
-  const dataset = checked(DatasetName, values.dataset ?? 'production')
+  const dataset = checked(datasetName('--dataset'), values.dataset ?? 'production')
   const request = { file: path.resolve(positionals[0]), dataset, mode }
   const directory = dataFolder(values.data)
   await prepareDataFolder(directory)

@@ -36,6 +36,7 @@ describe('lake user', () => {
     [['add', 'marie@example.ch', '--role', 'owner'], password, /--role must be/],
     [['add', 'marie@example.ch', '--password', password], password, /--password/],
     [['add', 'marie@example.ch', 'secret'], password, /too much/],
+    [['list', '--dataset', 'production'], '', /no option --dataset/],
     [['role', 'marie@example.ch'], '', /which role/],
     [['role', 'nobody@example.ch', '--role', 'viewer'], '', /no user nobody/],
     [['invite'], '', /add, list, role, remove, password/],

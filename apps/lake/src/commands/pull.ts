@@ -8,7 +8,7 @@ import { importInto } from '../control/import-into.ts'
 import { datasetsIn, withDataFiles } from '../data-files.ts'
 import { prepareDataFolder } from '../data-folder.ts'
 import { Failure } from '../failure.ts'
-import { DatasetName, defaultProject } from '../serve-options.ts'
+import { datasetName, defaultProject } from '../serve-options.ts'
 import type { ContentDocument } from '../transfer/content-document.ts'
 import { describePlan, isIdle } from '../transfer/describe-plan.ts'
 import { planTransfer, written } from '../transfer/plan.ts'
@@ -31,7 +31,7 @@ export async function run(args: string[]): Promise<void> {
   await reach(remote)
   process.stdout.write(`From ${remote.name}\n\n`)
   if (out) return pullFile(remote, out, values['dry-run'] ?? false)
-  const dataset = checked(DatasetName, values.dataset ?? 'production')
+  const dataset = checked(datasetName('--dataset'), values.dataset ?? 'production')
   await pullInto(dataFolder(values.data), dataset, remote, {
     project: values.project ?? defaultProject,
     isDry: values['dry-run'] ?? false,

@@ -160,6 +160,7 @@ describe('pushing', () => {
     await refused({ SANITY_API_WRITE_TOKEN: 'wrong' }, /^The token is not accepted for project/)
     await refused({ SANITY_PROJECT_ID: 'other' }, /^There is no project other, dataset production/)
     await refused({ SANITY_DATASET: 'staging' }, /^There is no project abc123, dataset staging/)
+    await refused({ SANITY_DATASET: '../x' }, /^SANITY_DATASET must be made of/)
     await refused({ SANITY_API_HOST: 'lake' }, /^SANITY_API_HOST must be an address/)
     await refused({ SANITY_API_HOST: '', SANITY_PROJECT_ID: '' }, /^Say which project/)
     await hosted.end('SIGTERM')

@@ -1,8 +1,6 @@
-import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { parseArgs } from 'node:util'
-import { reasonOf } from '@jalonne/node-kit/errors'
 import * as v from 'valibot'
+import { dataFolder, readCommand } from '../command-options.ts'
 import { prepareDataFolder } from '../data-folder.ts'
 import { Failure } from '../failure.ts'
 import { openPeopleDatabase } from './database.ts'
@@ -24,26 +22,14 @@ export interface PeopleCommand {
  * @throws Failure
  */
 export async function readPeopleCommand(args: string[]): Promise<PeopleCommand> {
-  const { values, positionals } = parse(args)
-  const [verb = '', subject = null, ...more] = positionals
-  if (more.length > 0) throw new Failure(`"${more[0]}" is too much; put names in quotes.`)
-  if (!values.data) throw new Failure('Say where the data lives: --data DIR.')
+  const { values, positionals } = readCommand(args, ['data', 'name', 'role'], 2)
+  const [verb = '', subject = null] = positionals
+  const directory = dataFolder(values.data)
   const role = v.safeParse(v.optional(RoleName), values.role)
   if (!role.success) throw new Failure('--role must be administrator, editor or viewer.')
-  const directory = path.resolve(values.data)
   await prepareDataFolder(directory)
   const database = openPeopleDatabase(directory)
   return { verb, subject, name: values.name ?? null, role: role.output ?? null, database }
-}
-
-function parse(args: string[]) {
-  const text = { type: 'string' } as const
-  try {
-    const options = { data: text, name: text, role: text }
-    return parseArgs({ args, options, allowPositionals: true })
-  } catch (error) {
-    throw new Failure(reasonOf(error))
-  }
 }
 
 /** Prints rows as columns. */

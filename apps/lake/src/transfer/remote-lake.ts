@@ -3,7 +3,7 @@ import { ClientError, createClient, type SanityClient, ServerError } from '@sani
 import * as v from 'valibot'
 import { checked } from '../command-options.ts'
 import { Failure } from '../failure.ts'
-import { DatasetName, defaultProject } from '../serve-options.ts'
+import { datasetName, defaultProject } from '../serve-options.ts'
 
 /** A dataset in a lake that is reached over the network. */
 export interface RemoteLake {
@@ -36,7 +36,10 @@ export function remoteLake(environment: NodeJS.ProcessEnv, writes: boolean): Rem
   if (apiHost) checked(ApiHost, apiHost)
   const fallback = apiHost ? defaultProject : undefined
   const projectId = checked(ProjectId, empty(environment.SANITY_PROJECT_ID) ?? fallback)
-  const dataset = checked(DatasetName, empty(environment.SANITY_DATASET) ?? 'production')
+  const dataset = checked(
+    datasetName('SANITY_DATASET'),
+    empty(environment.SANITY_DATASET) ?? 'production',
+  )
   const write = empty(environment.SANITY_API_WRITE_TOKEN)
   const token = writes ? write : (empty(environment.SANITY_API_READ_TOKEN) ?? write)
   if (!token) {
