@@ -226,7 +226,7 @@ export class Engine {
     if (plan.readsAll) return false
     const accesses = plan.parts.flatMap((part) => {
       if (part.kind === 'source') return part.access ?? []
-      return part.kind === 'top' ? (part.order?.access ?? []) : []
+      return part.kind === 'top' && 'access' in part.candidates ? part.candidates.access : []
     })
     // What reads nothing needs hardly any time, unless it is made to.
     if (accesses.length === 0) return false

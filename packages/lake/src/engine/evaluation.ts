@@ -12,7 +12,16 @@ import { everything, idBucket } from './buckets.ts'
 import type { Documents } from './documents.ts'
 import { keysOf } from './keys.ts'
 import type { Plan } from './plan.ts'
-import type { Count, Fields, PlanPart, Source, Subquery, TextNeed, Top } from './plan-part.ts'
+import type {
+  Count,
+  Fields,
+  Ordered,
+  PlanPart,
+  Source,
+  Subquery,
+  TextNeed,
+  Top,
+} from './plan-part.ts'
 import { candidatesName, readList, readReference } from './references.ts'
 import { type TextFilter, textFilter } from './text-filter.ts'
 
@@ -240,9 +249,10 @@ export class Evaluation {
   }
 
   #top(top: Top): LakeDocument[] {
-    const candidates = top.order
-      ? this.#inOrder(top.order)
-      : (this.#value(top.base ?? top.filter) as LakeDocument[])
+    const candidates =
+      'base' in top.candidates
+        ? (this.#value(top.candidates.base) as LakeDocument[])
+        : this.#inOrder(top.candidates)
     const holds = top.text && this.#textFilter(top.text)
     const taken: LakeDocument[] = []
     let step = Math.max(32, top.need * 2)
@@ -256,7 +266,7 @@ export class Evaluation {
     return taken
   }
 
-  #inOrder({ access, sort, key }: NonNullable<Top['order']>): readonly LakeDocument[] {
+  #inOrder({ access, sort, key }: Ordered): readonly LakeDocument[] {
     const sorted = (documents: readonly LakeDocument[]) =>
       this.#value(sort, { [candidatesName]: documents }) as LakeDocument[]
     const [bucket, ...others] = this.#keys(access) ?? [everything]

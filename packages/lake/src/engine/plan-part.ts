@@ -23,16 +23,23 @@ export interface Count {
   otherwise: Node
 }
 
+/** The documents of one bucket in an order that is cached. */
+export interface Ordered {
+  access: Access
+  sort: Node
+  key: string
+}
+
+/** What a slice is taken of: an expression gives it in the order of ids, or it has an order of its own. */
+type Candidates = { base: Node } | Ordered
+
 /** Reads no more documents than a slice needs. */
 export interface Top {
   kind: 'top'
   filter: Node
   need: number
   text: TextNeed | null
-  /** Gives the candidates in id order, or: */
-  base: Node | null
-  /** one bucket in an order that is cached. */
-  order: { access: Access; sort: Node; key: string } | null
+  candidates: Candidates
 }
 
 /** An expression that is evaluated once, however often it is referred to. */

@@ -213,16 +213,9 @@ class Planner {
     const filter = filterOfEverything(base)
     if (!filter) return null
     const over: Node = { type: 'Parameter', name: candidatesName }
-    const source = this.#source(filter.expr)
+    const candidates = { base: this.#source(filter.expr) }
     const rest: Node = { ...filter, base: over, expr: this.rewrite(filter.expr, true) }
-    return this.#refer({
-      kind: 'top',
-      filter: rest,
-      need,
-      text: null,
-      base: source,
-      order: null,
-    })
+    return this.#refer({ kind: 'top', filter: rest, need, text: null, candidates })
   }
 
   /** *[…] | order(a, b.c desc)[0...n], where one bucket is read and sorted by plain attributes */
@@ -236,10 +229,10 @@ class Planner {
       if (attributePath(key) === null) return null
     }
     const over: Node = { type: 'Parameter', name: candidatesName }
-    const order = { access, sort: { ...pipe, base: over }, key: JSON.stringify(pipe.args) }
+    const candidates = { access, sort: { ...pipe, base: over }, key: JSON.stringify(pipe.args) }
     const rest: Node = { ...filter, base: over, expr: this.rewrite(filter.expr, true) }
     const text = textNeed(filter.expr)
-    return this.#refer({ kind: 'top', filter: rest, need, text, base: null, order })
+    return this.#refer({ kind: 'top', filter: rest, need, text, candidates })
   }
 
   #singleBucket(filter: Node): Access | null {
