@@ -23,8 +23,14 @@ export async function run(args: string[]): Promise<void> {
   const { documents, assets } =
     values.url === undefined
       ? await withLocalDataset(dataFolder(values.data), dataset, write)
-      : await withRemoteSource(values.url, dataset, process.env, write)
+      : await withRemoteSource(values.url, dataset, readToken(process.env), write)
   process.stdout.write(`${dataset}: ${documents} documents and ${assets} assets exported\n`)
+}
+
+function readToken({ SANITY_API_READ_TOKEN, SANITY_API_WRITE_TOKEN }: NodeJS.ProcessEnv): string {
+  const token = SANITY_API_READ_TOKEN || SANITY_API_WRITE_TOKEN
+  if (token) return token
+  throw new Failure('Set SANITY_API_READ_TOKEN to a token that may read the dataset.')
 }
 
 async function writerTo(out: string | undefined, dataset: string, overwrite: boolean) {

@@ -262,6 +262,7 @@ it.each([
   [['export', '--data', 'x'], /where to write/],
   [['export', '--out', 'x.zip', '--data', 'x'], /where to write/],
   [['export', '--out', 'x.ndjson'], /where the dataset is/],
+  [['export', '--out', 'x.ndjson', '--url', 'http://localhost:1'], /^Set SANITY_API_READ_TOKEN/],
   [['export', '--out', 'x.ndjson', '--data', '/nowhere'], /\/nowhere cannot be read/],
 ])('%j is refused in one sentence', async (args, sentence) => {
   const { code, said } = await runLake(args)

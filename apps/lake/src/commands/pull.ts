@@ -81,9 +81,8 @@ async function pullInto(
   })
 }
 
-function download({ url, dataset, client }: RemoteLake, file: string) {
-  const { token } = client.config()
-  return withRemoteSource(url, dataset, { SANITY_API_READ_TOKEN: token }, (source) =>
+function download({ url, dataset, token }: RemoteLake, file: string) {
+  return withRemoteSource(url, dataset, token, (source) =>
     exportArchive(source, file, `${dataset}-export`),
   )
 }

@@ -28,7 +28,7 @@ export async function run(args: string[]): Promise<void> {
   await reach(remote)
   await withWorkFolder(async (work) => {
     const file = positionals[0] && path.resolve(positionals[0])
-    const source = file ?? (await localArchive(values.data, values.dataset, work))
+    const source = file ?? (await localArchive(values.data, work, values.dataset))
     const staged = await stage(source, work)
     const plan = planTransfer(staged.documents, await documentsOf(remote))
     process.stdout.write(`To ${remote.name}\n\n${describePlan(plan, deletes)}.\n`)
@@ -44,7 +44,7 @@ export async function run(args: string[]): Promise<void> {
   })
 }
 
-async function localArchive(data: string | undefined, dataset = 'production', work: string) {
+async function localArchive(data: string | undefined, work: string, dataset = 'production') {
   const directory = dataFolder(data)
   if (!(await stat(directory).catch(() => null))) {
     throw new Failure(
@@ -56,9 +56,8 @@ async function localArchive(data: string | undefined, dataset = 'production', wo
   return file
 }
 
-async function documentsOf({ url, dataset, client }: RemoteLake): Promise<ContentDocument[]> {
-  const { token } = client.config()
-  return withRemoteSource(url, dataset, { SANITY_API_READ_TOKEN: token }, async (source) => {
+async function documentsOf({ url, dataset, token }: RemoteLake): Promise<ContentDocument[]> {
+  return withRemoteSource(url, dataset, token, async (source) => {
     const found: ContentDocument[] = []
     for await (const document of source.documents()) found.push(document)
     return found

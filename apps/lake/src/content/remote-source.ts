@@ -14,19 +14,17 @@ const hosted = /^https:\/\/cdn\.sanity\.(?:io|work)\//
 
 /**
  * Exports a dataset of a lake that is reached by its address. Its response is stored on disk meanwhile.
- * @param environment holds the token
+ * @param token one that may read it
  * @throws Failure
  */
 export async function withRemoteSource<T>(
   url: string,
   dataset: string,
-  environment: NodeJS.ProcessEnv,
+  token: string,
   use: (source: ContentSource) => Promise<T>,
 ): Promise<T> {
   const base = URL.parse(url)
   if (!base || !/^https?:$/.test(base.protocol)) throw new Failure(`"${url}" is no address.`)
-  const token = environment.SANITY_API_READ_TOKEN || environment.SANITY_API_WRITE_TOKEN
-  if (!token) throw new Failure('Set SANITY_API_READ_TOKEN to a token that may read the dataset.')
   const root = base.href.replace(/\/$/, '')
   return withWorkFolder(async (work) => {
     const data = path.join(work, 'stored.ndjson')

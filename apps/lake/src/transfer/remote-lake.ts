@@ -12,6 +12,8 @@ export interface RemoteLake {
   url: string
   projectId: string
   dataset: string
+  /** What the client is let in with: one that may read drafts. */
+  token: string
   /** How people know it: `project abc123, dataset production`. */
   name: string
 }
@@ -60,7 +62,8 @@ export function remoteLake(environment: NodeJS.ProcessEnv, writes: boolean): Rem
   })
   const url = apiHost ?? `https://${projectId}.api.sanity.io`
   const at = apiHost ? ` (${new URL(apiHost).host})` : ''
-  return { client, url, projectId, dataset, name: `project ${projectId}, dataset ${dataset}${at}` }
+  const name = `project ${projectId}, dataset ${dataset}${at}`
+  return { client, url, projectId, dataset, token, name }
 }
 
 /**
