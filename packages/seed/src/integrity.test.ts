@@ -12,7 +12,7 @@ const objects = documents.flatMap((document) => [...objectsIn(document, document
 const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
 describe('the seed can be imported', () => {
-  test('the committed file holds what the content modules say (pnpm compile writes it)', async () => {
+  test('the committed file holds what the content modules say (pnpm --filter @jalonne/seed run compile writes it)', async () => {
     expect(await readFile(seedFile, 'utf8')).toBe(toNdjson(documents))
   })
 
