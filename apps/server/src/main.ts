@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { reasonOf } from '@jalonne/node-kit/errors'
 import { FolderInUse } from '@jalonne/node-kit/lock-folder'
 import { loadBuiltSite, SiteNotBuiltError } from './built-site.ts'
 import { ConfigError, readConfig } from './config/config.ts'
@@ -41,7 +42,7 @@ const expected = [ConfigError, FolderInUse, ListenError, SiteNotBuiltError]
 
 main().catch((error: unknown) => {
   const isExpected = expected.some((kind) => error instanceof kind)
-  const message = isExpected && error instanceof Error ? error.message : String(error)
+  const message = isExpected ? reasonOf(error) : String(error)
   process.stderr.write(`${message}\n`)
   if (!isExpected && error instanceof Error) process.stderr.write(`${error.stack}\n`)
   process.exit(1)

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ChatAnswer, type ChatQuestion, redacted } from '@jalonne/api'
 import type { Answer } from '@jalonne/assistant'
+import { reasonOf } from '@jalonne/node-kit/errors'
 import type { FetchContent } from '@jalonne/site/render'
 import type { Logger } from 'pino'
 import type { Inbox } from '../inbox/inbox.ts'
@@ -53,8 +54,10 @@ export function openAssistant(options: AssistantOptions): Assistant {
       return await askModel(question.message, found, model)
     } catch (error) {
       // Its message says nothing of what the visitor wrote.
-      const reason = error instanceof Error ? error.message : String(error)
-      log.warn({ reason: reason.slice(0, 200) }, 'the model was of no use: answered without')
+      log.warn(
+        { reason: reasonOf(error).slice(0, 200) },
+        'the model was of no use: answered without',
+      )
       return found
     }
   }

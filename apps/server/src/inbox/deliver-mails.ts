@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isConfirmationLapsed, leadMail, type MailMessage, type MailSettings } from '@jalonne/api'
+import { reasonOf } from '@jalonne/node-kit/errors'
 import { type DueMail, longestBackoff, type MailQueue } from './mail-queue.ts'
 
 /** Hands one mail to a mail server. Rejects when it was not accepted. */
@@ -82,7 +83,7 @@ export function deliverMails(options: DeliveryOptions): Delivery {
       return () => queue.sent(mail)
     } catch (error) {
       onFailure(mail, error)
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = reasonOf(error)
       // A visitor's address may not exist; the agency's does, whatever its server says today.
       return error instanceof MailRejected && mail.kind === 'visitor'
         ? () => queue.refuse(mail, reason)

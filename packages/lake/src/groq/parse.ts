@@ -1,5 +1,6 @@
 import { GroqSyntaxError, parse } from 'groq-js'
 import { LakeProblem } from '../problem.ts'
+import { reasonOf } from '../reason-of.ts'
 import { children, type Node, some } from './ast.ts'
 
 const scopeReaders = new Set<Node['type']>(['This', 'Parent', 'Everything', 'Deref', 'Context'])
@@ -31,10 +32,9 @@ function checkLength(query: string): void {
 const ended = (query: string) => `${query}\n`
 
 function unreadable(query: string, error: unknown): LakeProblem {
-  const description = error instanceof Error ? error.message : String(error)
   const start = error instanceof GroqSyntaxError ? error.position : 0
   const facts = { query, start, end: error instanceof GroqSyntaxError ? start : query.length }
-  return new LakeProblem(400, 'queryParseError', description, facts)
+  return new LakeProblem(400, 'queryParseError', reasonOf(error), facts)
 }
 
 function* parametersOf(node: Node): Generator<string> {

@@ -1,6 +1,7 @@
 import { Mutation as SanityMutation } from '@sanity/mutator'
 import type { LakeDocument } from '../documents/document.ts'
 import type { PatchOperations, Selection } from '../documents/mutation.ts'
+import { reasonOf } from '../reason-of.ts'
 import { withPlaces } from './path.ts'
 import { mutationProblem, unexpectedRevision } from './problems.ts'
 import { rangeOf, replaceRange } from './replace-range.ts'
@@ -24,10 +25,8 @@ export function applyPatch(
   try {
     result = applyOperations(document, placed(operations, document))
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw mutationProblem(400, index, 'patchError', `The patch cannot be applied: ${reason}`, {
-      id: document._id,
-    })
+    const description = `The patch cannot be applied: ${reasonOf(error)}`
+    throw mutationProblem(400, index, 'patchError', description, { id: document._id })
   }
   for (const name of immutable) {
     if (result[name] !== document[name]) {
