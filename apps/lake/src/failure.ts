@@ -1,7 +1,4 @@
 /** Something the person at the command line has to put right; its message is a sentence and all they see. */
 export class Failure extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'Failure'
-  }
+  override name = 'Failure'
 }

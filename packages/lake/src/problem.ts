@@ -18,6 +18,7 @@ export const noSession = { errorCode: 'SIO-401-ANF' }
 
 /** A refusal with its HTTP status, the type Sanity's clients know, and a sentence a person can act on. */
 export class LakeProblem extends Error {
+  override name = 'LakeProblem'
   readonly status: ProblemStatus
   readonly type: string
   /** Further fields of the `error` object in the response, such as `items` of a mutation error. */
@@ -30,7 +31,6 @@ export class LakeProblem extends Error {
     details: Record<string, unknown> = {},
   ) {
     super(description)
-    this.name = 'LakeProblem'
     this.status = status
     this.type = type
     this.details = details
