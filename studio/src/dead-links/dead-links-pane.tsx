@@ -8,7 +8,7 @@ import { NothingLeft } from '../look/nothing-left.tsx'
 import { shownTypes } from '../shared/shown-types.ts'
 import { useDocumentName } from '../shared/use-document-name.ts'
 import { useLiveQuery } from '../shared/use-live-query.ts'
-import { type DeadLink, deadLinks, linkingQuery, type StoredDocument } from './dead-links.ts'
+import { type DeadLink, deadLinks, deadLinksQuery, type StoredDocument } from './dead-links.ts'
 
 const reasons = {
   gone: say('The document it leads to is gone.', 'Le document visé n’existe plus.'),
@@ -30,7 +30,7 @@ const reasons = {
 /** Lists the links that lead visitors nowhere; each opens the field it is written in. */
 export function DeadLinksPane() {
   // Drafts as well: what is mended there is mended, and what only a draft has no visitor reaches.
-  const documents = useLiveQuery<StoredDocument[]>(linkingQuery, { types: shownTypes }, 'raw')
+  const documents = useLiveQuery<StoredDocument[]>(deadLinksQuery, { types: shownTypes }, 'raw')
   const nameOf = useDocumentName()
   const dead = useMemo(() => documents && deadLinks(documents), [documents])
   if (!documents || !dead) {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { seedDocuments } from '@jalonne/seed'
 import { expect, test } from 'vitest'
 import { emptyLake } from '../testing/empty-lake.ts'
-import { deadLinks, linkingQuery, type StoredDocument } from './dead-links.ts'
+import { deadLinks, deadLinksQuery, type StoredDocument } from './dead-links.ts'
 
 const page = (_id: string, path: string, ...links: object[]): StoredDocument => ({
   _id,
@@ -163,7 +163,7 @@ test('a link to a page that is only prepared for a release leads nowhere, and it
   await client.create(page('versions.r1.summer', '/summer', { path: '/off' }))
   const documents = await client
     .withConfig({ perspective: 'raw' })
-    .fetch<StoredDocument[]>(linkingQuery, { types: ['page'] })
+    .fetch<StoredDocument[]>(deadLinksQuery, { types: ['page'] })
   expect(found(...documents)).toEqual([
     ['home', 'sections[_key=="s0"].link.path', '/summer', 'noPage'],
   ])

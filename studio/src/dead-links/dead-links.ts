@@ -35,7 +35,7 @@ export interface DeadLink {
 }
 
 /** What `deadLinks` looks through, by `$types`: read raw, drafts as well, but not what is prepared for a release. */
-export const linkingQuery = `*[_type in $types && ${inNoRelease}]`
+export const deadLinksQuery = `*[_type in $types && ${inNoRelease}]`
 
 /**
  * The links in documents, their drafts before what is published, that lead nowhere for visitors: to a document that is gone

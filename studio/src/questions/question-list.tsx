@@ -4,9 +4,9 @@ import { say } from '../languages/studio-language.ts'
 import { NothingLeft } from '../look/nothing-left.tsx'
 import { SmallButton } from '../look/small-button.tsx'
 import type { OpenQuestion } from './read-questions.ts'
-import type { ReadQuestions } from './use-open-questions.ts'
+import type { OpenQuestionsState } from './use-open-questions.ts'
 
-interface QuestionListProps extends ReadQuestions {
+interface QuestionListProps extends OpenQuestionsState {
   /** Begins an answer; null for those who only read. */
   onAnswer: ((question: OpenQuestion) => void) | null
 }

@@ -3,7 +3,7 @@ import { useClient } from 'sanity'
 import { apiVersion } from '../shared/api-version.ts'
 import { type OpenQuestions, readQuestions } from './read-questions.ts'
 
-export interface ReadQuestions {
+export interface OpenQuestionsState {
   /** What was read last; null before, and when the site did not answer. */
   found: OpenQuestions | null
   state: 'reading' | 'read' | 'failed'
@@ -11,10 +11,10 @@ export interface ReadQuestions {
 }
 
 /** The open questions as they were when the pane was opened, or read again. */
-export function useOpenQuestions(siteOrigin: string): ReadQuestions {
+export function useOpenQuestions(siteOrigin: string): OpenQuestionsState {
   const { token = '' } = useClient({ apiVersion }).config()
   const [turn, setTurn] = useState(0)
-  const [read, setRead] = useState<Omit<ReadQuestions, 'readAgain'>>({
+  const [read, setRead] = useState<Omit<OpenQuestionsState, 'readAgain'>>({
     found: null,
     state: 'reading',
   })
