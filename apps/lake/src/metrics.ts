@@ -59,7 +59,7 @@ export function lakeMetrics(statistics: () => LakeStatistics): RequestMetrics {
     })
   gauge('lake_documents', 'Documents, drafts included.', ({ documents }) => documents)
   gauge('lake_cache_bytes', 'Memory that cached results take.', ({ cache }) => cache.bytes)
-  gauge('lake_cache_answers', 'Results that are cached.', ({ cache }) => cache.results)
+  gauge('lake_cache_results', 'Results that are cached.', ({ cache }) => cache.results)
   counter('lake_cache_hits_total', 'Queries served from the cache.', ({ cache }) => cache.hits)
   counter('lake_cache_misses_total', 'Queries evaluated.', ({ cache }) => cache.misses)
 

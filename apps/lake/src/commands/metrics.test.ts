@@ -27,7 +27,7 @@ it('tells Prometheus what is asked, how long it takes, and what is held', async 
       'lake_request_duration_seconds_count{kind="query"} 4',
       'lake_streams 1',
       'lake_documents{dataset="production"} 1',
-      'lake_cache_answers{dataset="production"} 1',
+      'lake_cache_results{dataset="production"} 1',
       'lake_cache_hits_total{dataset="production"} 2',
     ]),
   )

@@ -16,7 +16,7 @@ interface Outgoing {
 
 /**
  * Serves a query of a program that is not signed in from the cache, straight to its connection. Returns the status.
- * Null where that is not possible, and the request goes through `lake.fetch`, as it does for browsers of other origins.
+ * Null where that is not possible, and the request goes through `lake.fetch`, as it does for every browser.
  * @param base where the caller reaches the lake
  */
 export function serveCached(
