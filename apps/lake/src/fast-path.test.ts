@@ -42,6 +42,16 @@ it('gives what is cached at once, and counts it', async () => {
   )
 })
 
+it('writes the path of a request into the log, but not what is asked', async () => {
+  const lines: string[] = []
+  const log = pino({}, { write: (line: string) => lines.push(line) })
+  const { ask } = await served({ log })
+  await ask(query)
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'request', method: 'GET', path: '/v1/data/query/production', status: 200 },
+  ])
+})
+
 it.each([
   ['a host that is not the lake', { knowsHost: () => false }],
   ['an address that asks too often', { admit: () => 1 }],

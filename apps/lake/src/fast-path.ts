@@ -3,6 +3,7 @@ import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import type { Lake } from '@jalonne/lake'
 import { serveCached } from '@jalonne/lake/node'
 import type { HttpAppOptions } from './http-app.ts'
+import { requestObserver } from './request-observer.ts'
 
 interface FastPathOptions
   extends Pick<HttpAppOptions, 'log' | 'metrics' | 'knowsHost' | 'admit' | 'readCaller' | 'state'> {
@@ -15,6 +16,7 @@ interface FastPathOptions
  */
 export function fastPath(options: FastPathOptions) {
   const { lake, log, metrics, knowsHost, admit, readCaller, state } = options
+  const observe = requestObserver(log, metrics)
   return (
     incoming: IncomingMessage | Http2ServerRequest,
     outgoing: ServerResponse | Http2ServerResponse,
@@ -29,11 +31,7 @@ export function fastPath(options: FastPathOptions) {
     }
     const status = serveCached({ cached }, base, incoming, outgoing)
     if (status === null) return false
-    const took = performance.now() - start
-    const path = incoming.url?.split('?', 1)[0] ?? ''
-    const request = { method: 'GET', path, status }
-    log.info({ ...request, ms: Math.round(took * 10) / 10 }, 'request')
-    metrics.observe({ ...request, seconds: took / 1000 })
+    observe('GET', incoming.url?.split('?', 1)[0] ?? '', status, start)
     return true
   }
 }

@@ -10,6 +10,7 @@ import { ownCookies } from './people/cookie.ts'
 import { signInPath } from './people/sign-in/routes.ts'
 import { type AccessWatch, watchAccess } from './people/watch-access.ts'
 import { refuse } from './refuse.ts'
+import { requestObserver } from './request-observer.ts'
 
 export interface HttpAppOptions {
   lake: Pick<Lake, 'fetch' | 'unknownEndpoints'>
@@ -41,18 +42,14 @@ const costly = /^\/(?:v[^/]+\/data\/(?:query|doc)|images)\//
 export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
   const { lake, log, metrics, knowsHost, allowsOrigin, admit, readCaller, state } = options
   const access = options.access ?? watchAccess(options.authenticate, log)
+  const observe = requestObserver(log, metrics)
   const app = new Hono<HttpEnv>()
 
   app.use(async (c, next) => {
     const start = performance.now()
     await next()
     c.res.headers.set('x-content-type-options', 'nosniff')
-    const took = performance.now() - start
-    const ms = Math.round(took * 10) / 10
-    // Queries hold content and addresses may hold secrets of previews: the path says enough.
-    const request = { method: c.req.method, path: c.req.path, status: c.res.status }
-    log.info({ ...request, ms }, 'request')
-    metrics.observe({ ...request, seconds: took / 1000 })
+    observe(c.req.method, c.req.path, c.res.status, start)
   })
 
   app.use(async (c, next) => {
