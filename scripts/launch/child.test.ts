@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { hasSmallDisks, smallDisk } from '../../apps/lake/src/testing/small-disk.ts'
+import { eventually } from '../../packages/node-kit/src/testing/eventually.ts'
 
 test.runIf(hasSmallDisks)('a program goes on when there is no room left for its log', async () => {
   using elsewhere = mkdtempDisposableSync(join(tmpdir(), 'jalonne-child-'))
@@ -23,7 +24,7 @@ test.runIf(hasSmallDisks)('a program goes on when there is no room left for its 
       process.exitCode = 3
     }, 10)`
   const child = startChild({ name: 'site', args: ['--eval', talk], env: process.env })
-  await vi.waitFor(() => expect(said).toHaveBeenCalled(), 15_000)
+  await eventually(() => expect(said).toHaveBeenCalled())
   writeFileSync(asked, '')
   await expect(child.failed).rejects.toThrow('The site stopped by itself (3)')
   const lines = said.mock.calls.map(([line]) => line)

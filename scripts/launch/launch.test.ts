@@ -13,7 +13,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startLake } from '../../apps/lake/src/testing/lake-process.ts'
 import { lockFolder } from '../../packages/node-kit/src/lock-folder.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -21,9 +21,6 @@ import { expectFreePort, expectFreePorts } from './free-port.ts'
 import { openLogFile } from './log-file.ts'
 import { expectNotRunning, markRunning, runningIn } from './running-mark.ts'
 import { lakeCommand, readSettings, root } from './settings.ts'
-
-// Every script is a process of its own, and machines that test are busy.
-vi.setConfig({ testTimeout: 30_000 })
 
 const loopbacks = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])

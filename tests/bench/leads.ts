@@ -25,7 +25,7 @@ const deliveredWithin = 300_000
 /** Submissions while the server is killed and the mail server comes and goes: what reaches the inbox, and by mail. */
 export async function leads(stack: Stack): Promise<Measure[]> {
   const data = await mkdtemp(join(tmpdir(), 'jalonne-leads-'))
-  const spool = mailSpool()
+  const spool = mailSpool(data)
   const port = await freePort()
   const mail = await fickleMailServer(spool.file)
   const start = () =>

@@ -1,8 +1,8 @@
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { expect, it } from 'vitest'
 import { prepareDataFolder } from './data-folder.ts'
-import { scratchFolder } from './testing/scratch.ts'
 
 it('a data folder that others could read is for its owner only once it is opened, with all it holds', async () => {
   const data = path.join(await scratchFolder(), 'lake')

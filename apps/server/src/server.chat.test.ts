@@ -1,11 +1,9 @@
 import { eventually } from '@jalonne/node-kit/testing/eventually'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenQuestion } from './inbox/question-store.ts'
 import { type RealLake, seedLake, startRealLake } from './testing/real-lake.ts'
 import { type RunningModel, startModel } from './testing/start-model.ts'
 import { type RunningSite, type StartOptions, startSite } from './testing/start-site.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const shop = 'Combien coûte une boutique en ligne ?'
 const offside = 'Quelle est la capitale de l’Australie ?'

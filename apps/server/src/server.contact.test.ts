@@ -1,15 +1,7 @@
-import { rmSync } from 'node:fs'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  exportLeads,
-  runLeads,
-  startSiteProcess,
-  temporaryFolder,
-} from './testing/site-process-handle.ts'
+import { exportLeads, runLeads, startSiteProcess } from './testing/site-process-handle.ts'
 import { type ApiStack, from, mail, someone, startApi } from './testing/start-api.ts'
-
-// Servers are processes of their own and take a moment to start.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let api: ApiStack
 beforeAll(async () => {
@@ -19,7 +11,7 @@ afterAll(() => api.close())
 
 describe('what is acknowledged', () => {
   test('is in the inbox when the process is killed right after', async () => {
-    const folder = temporaryFolder()
+    const folder = await scratchFolder()
     const killed = await startSiteProcess({ dataDir: folder, lakeUrl: api.lake.url })
     const response = await killed.post('/api/contact', mail('a@example.ch'))
     await killed.stop('SIGKILL')
@@ -27,7 +19,6 @@ describe('what is acknowledged', () => {
     expect(exportLeads(folder, 'a@example.ch')).toMatchObject([
       { lead: { contact: { message: 'Bonjour' } } },
     ])
-    rmSync(folder, { recursive: true })
   })
 
   test('is never cached, guessed at or framed', async () => {
@@ -51,7 +42,7 @@ describe('what is acknowledged', () => {
   })
 
   test('is there exactly once, however often the server is killed meanwhile', async () => {
-    const folder = temporaryFolder()
+    const folder = await scratchFolder()
     const start = (port = 0) =>
       startSiteProcess({ dataDir: folder, lakeUrl: api.lake.url, env: { SITE_PORT: `${port}` } })
     let current = await start()
@@ -75,7 +66,7 @@ describe('what is acknowledged', () => {
       for (const index of queue) await submit(index)
     })
     for (const after of [8, 25, 45]) {
-      await vi.waitUntil(() => acknowledged >= after, { timeout: 20_000, interval: 1 })
+      await vi.waitUntil(() => acknowledged >= after, { timeout: 60_000, interval: 1 })
       await current.stop('SIGKILL')
       current = await start(port)
     }
@@ -83,7 +74,6 @@ describe('what is acknowledged', () => {
     await current.stop()
     const kept = exportLeads(folder, 'd@example.ch').map(({ lead }) => lead.contact.message)
     expect(kept.toSorted()).toEqual(submissions.map(({ message }) => message).toSorted())
-    rmSync(folder, { recursive: true })
   })
 })
 

@@ -10,7 +10,8 @@ import {
 import path from 'node:path'
 import type { Lead } from '@jalonne/api'
 import { eventually } from '@jalonne/node-kit/testing/eventually'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataFiles } from './config/data-files.ts'
 import { leadRepository } from './inbox/lead-repository.ts'
 import { openLeadsDatabase } from './inbox/leads-database.ts'
@@ -19,13 +20,9 @@ import {
   runLeads,
   type SiteProcess,
   startSiteProcess,
-  temporaryFolder,
 } from './testing/site-process-handle.ts'
 import { sentMail, someLead } from './testing/some-lead.ts'
 import { type ApiStack, mail, someone, startApi } from './testing/start-api.ts'
-
-// Servers are processes of their own and take a moment to start.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let api: ApiStack
 beforeAll(async () => {
@@ -35,7 +32,7 @@ afterAll(() => api.close())
 
 describe('the data folder', () => {
   test('that cannot be written to: the site serves, the API says so, the log says why', async () => {
-    const file = path.join(temporaryFolder(), 'a-file')
+    const file = path.join(await scratchFolder(), 'a-file')
     writeFileSync(file, '')
     const readOnly = await startSiteProcess({ dataDir: file, lakeUrl: api.lake.url })
     const response = await readOnly.post('/api/contact', mail('i@example.ch'))
@@ -57,7 +54,7 @@ describe('the data folder', () => {
   })
 
   test('on a full disk: nothing acknowledged is lost, nothing is kept by halves', async () => {
-    const folder = temporaryFolder()
+    const folder = await scratchFolder()
     const full = await startSiteProcess({ dataDir: folder, lakeUrl: api.lake.url, fileLimit: 400 })
     const acknowledged: string[] = []
     let refused = 0
@@ -71,7 +68,6 @@ describe('the data folder', () => {
     expect([refused, acknowledged.length > 0]).toEqual([3, true])
     const kept = exportLeads(folder, 'j@example.ch').map(({ lead }) => lead.contact.message)
     expect(kept.toSorted()).toEqual(acknowledged.toSorted())
-    rmSync(folder, { recursive: true })
   })
 
   const modes = (folder: string) =>
@@ -81,7 +77,7 @@ describe('the data folder', () => {
     })
 
   test('is for its owner only, also where it was open to others before', async () => {
-    const folder = temporaryFolder()
+    const folder = await scratchFolder()
     const first = await startSiteProcess({ dataDir: folder, lakeUrl: api.lake.url })
     await first.post('/api/contact', mail('l@example.ch'))
     expect(new Set(modes(folder))).toEqual(new Set(['folder 700', 'file 600']))
@@ -95,11 +91,10 @@ describe('the data folder', () => {
     const again = await startSiteProcess({ dataDir: folder, lakeUrl: api.lake.url })
     expect(new Set(modes(folder))).toEqual(new Set(['folder 700', 'file 600']))
     await again.stop()
-    rmSync(folder, { recursive: true })
   })
 
   test('belongs to one server; when that is killed, to the next', async () => {
-    const folder = temporaryFolder()
+    const folder = await scratchFolder()
     const options = { dataDir: folder, lakeUrl: api.lake.url }
     const first = await startSiteProcess(options)
     await expect(startSiteProcess(options)).rejects.toThrow(
@@ -112,11 +107,10 @@ describe('the data folder', () => {
       200,
     )
     await second.stop()
-    rmSync(folder, { recursive: true })
   })
 
   test('loses nothing to a clock that is two years ahead, and the log says so', async () => {
-    const folder = temporaryFolder()
+    const folder = await scratchFolder()
     const db = openLeadsDatabase(dataFiles({ DATA_DIR: folder }).inbox)
     const leads = leadRepository(db)
     // As seen two years and a day later.
@@ -136,11 +130,10 @@ describe('the data folder', () => {
     await again.stop()
     expect(exportLeads(folder, 'n@example.ch')).toHaveLength(3)
     expect(runLeads(folder, 'forget')).toBe('2 removed.\n')
-    rmSync(folder, { recursive: true })
   })
 
   test('forgets at the start what is too old, and on demand what one person sent', async () => {
-    const folder = temporaryFolder()
+    const folder = await scratchFolder()
     const db = openLeadsDatabase(dataFiles({ DATA_DIR: folder }).inbox)
     const inbox = leadRepository(db)
     for (const [id, days] of [
@@ -162,7 +155,6 @@ describe('the data folder', () => {
       expect(readFileSync(each, 'latin1')).not.toContain('secret-')
     }
     await forgetful.stop()
-    rmSync(folder, { recursive: true })
   })
 })
 

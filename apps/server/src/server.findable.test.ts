@@ -9,7 +9,8 @@ import { type ReadPage, readPage } from './testing/read-page.ts'
 import { type RealLake, startRealLake } from './testing/real-lake.ts'
 import { type RunningSite, startSite } from './testing/start-site.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 })
+// Every page of the site is rendered before the first test.
+vi.setConfig({ hookTimeout: 240_000 })
 
 const origin = 'http://localhost:4600'
 

@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportCalls, exportLeads } from './testing/site-process-handle.ts'
 import { type ApiStack, someone, startApi } from './testing/start-api.ts'
-
-// Servers are processes of their own and take a moment to start.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let api: ApiStack
 beforeAll(async () => {

@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs'
+import { eventually } from '@jalonne/node-kit/testing/eventually'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import PostalMime from 'postal-mime'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ScriptedLake } from './testing/scripted-lake.ts'
 import {
   exportCalls,
@@ -8,13 +9,9 @@ import {
   runLeads,
   type SiteProcess,
   startSiteProcess,
-  temporaryFolder,
 } from './testing/site-process-handle.ts'
 import { mail } from './testing/start-api.ts'
 import { mailSpool, type SmtpMood, type SmtpProcess, startSmtp } from './testing/start-smtp.ts'
-
-// Servers and mail servers are processes of their own and take a moment to start.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const lake = new ScriptedLake()
 let dataDir: string
@@ -22,8 +19,8 @@ let spool: ReturnType<typeof mailSpool>
 let running: { stop(): Promise<void> }[]
 
 beforeEach(async () => {
-  dataDir = temporaryFolder()
-  spool = mailSpool()
+  dataDir = await scratchFolder()
+  spool = mailSpool(dataDir)
   running = []
   lake.agency = { brand: 'Jalonne', email: 'hello@jalonne.example' }
   await lake.start()
@@ -31,7 +28,6 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const each of running.toReversed()) await each.stop()
   await lake.stop()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 async function smtp(mood: SmtpMood, port = 0): Promise<SmtpProcess> {
@@ -48,8 +44,6 @@ async function start(smtpUrl: string, env: Record<string, string> = {}): Promise
 }
 
 const states = (email: string) => exportLeads(dataDir, email).map(({ mails }) => mails)
-const eventually = (expectation: () => void) =>
-  vi.waitFor(expectation, { timeout: 40_000, interval: 200 })
 const parsed = () => Promise.all(spool.mails().map(({ source }) => PostalMime.parse(source)))
 
 test('a message reaches the team, from the address the editors set, and a confirmation the visitor', async () => {

@@ -1,10 +1,8 @@
 import { eventually } from '@jalonne/node-kit/testing/eventually'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { QuestionSummary } from './inbox/question-store.ts'
 import { type RealLake, seedLake, startRealLake } from './testing/real-lake.ts'
 import { type RunningSite, type StartOptions, startSite } from './testing/start-site.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const asked: QuestionSummary[] = [
   {

@@ -1,11 +1,8 @@
 import { statSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataFiles } from './config/data-files.ts'
 import { openReportStore, reportLimit } from './inbox/report-store.ts'
 import { type ApiStack, from, someone, startApi } from './testing/start-api.ts'
-
-// Servers are processes of their own and take a moment to start.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let api: ApiStack
 beforeAll(async () => {

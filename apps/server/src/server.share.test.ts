@@ -1,10 +1,8 @@
 import { shareImageVersion } from '@jalonne/site/share-image'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RealLake, startRealLake } from './testing/real-lake.ts'
 import { type RunningSite, startSite } from './testing/start-site.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const version = (title: string, seed: string) =>
   shareImageVersion({ brand: 'Jalonne', title, seed })

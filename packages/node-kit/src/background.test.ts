@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { runInBackground } from './background.ts'
+import { eventually } from './testing/eventually.ts'
 
 // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the 41st field is the scheduling policy; 5 is SCHED_IDLE.
 function policyOf(pid: number): string | undefined {
@@ -17,7 +18,7 @@ test('a process in the background stands back for all others', async () => {
     const pid = child.pid ?? 0
     runInBackground(pid)
     expect(getPriority(pid)).toBe(19)
-    if (process.platform === 'linux') await vi.waitFor(() => expect(policyOf(pid)).toBe('5'))
+    if (process.platform === 'linux') await eventually(() => expect(policyOf(pid)).toBe('5'))
   } finally {
     child.kill()
   }
@@ -31,7 +32,7 @@ test('a priority that the system refuses to change ends nothing', async () => {
       throw Object.assign(new Error('EPERM'), { code: 'ERR_SYSTEM_ERROR' })
     }
     runInBackground(pid, refuse)
-    if (process.platform === 'linux') await vi.waitFor(() => expect(policyOf(pid)).toBe('5'))
+    if (process.platform === 'linux') await eventually(() => expect(policyOf(pid)).toBe('5'))
   } finally {
     child.kill()
   }

@@ -2,14 +2,12 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { eventually } from '@jalonne/node-kit/testing/eventually'
-import { describe, expect, it, vi } from 'vitest'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
+import { describe, expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { picture } from '../testing/content.ts'
 import { startLake } from '../testing/lake-process.ts'
 import { addUser, password, runLake, signIn } from '../testing/people.ts'
-import { scratchFolder } from '../testing/scratch.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 /** What a reader of live events gets first, who says which one it has had. */
 async function firstEvent({ url }: { url: string }, lastEventId?: string) {

@@ -1,7 +1,7 @@
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { startLake } from '../testing/lake-process.ts'
-import { scratchFolder } from '../testing/scratch.ts'
 
 it('several datasets are served, apart from each other', async () => {
   const data = await scratchFolder()

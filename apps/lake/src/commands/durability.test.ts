@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import type { SanityClient } from '@sanity/client'
 import { expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { startLake } from '../testing/lake-process.ts'
-import { scratchFolder } from '../testing/scratch.ts'
 
 const parts = ['a', 'b', 'c']
 const writers = 4

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { type SanityClient, ServerError } from '@sanity/client'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { picture, writeLines } from '../testing/content.ts'
 import { startLake } from '../testing/lake-process.ts'
 import { addUser, password, runLake, signIn, signInUrl, submit } from '../testing/people.ts'
-import { scratchFolder } from '../testing/scratch.ts'
 import {
   canBreakDisks,
   fragileDisk,
@@ -15,8 +15,6 @@ import {
   makeReadOnly,
   smallDisk,
 } from '../testing/small-disk.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const text = () => randomBytes(20_000).toString('hex')
 

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { startLake } from '../testing/lake-process.ts'
-import { scratchFolder } from '../testing/scratch.ts'
 
 const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
 const photo = () =>

@@ -1,7 +1,7 @@
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { startLake, writeToken } from '../testing/lake-process.ts'
-import { scratchFolder } from '../testing/scratch.ts'
 
 it('tells Prometheus what is asked, how long it takes, and what is held', async () => {
   const lake = await startLake(['--data', await scratchFolder()])

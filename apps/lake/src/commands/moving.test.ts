@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, stat, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import type { SanityClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
@@ -9,9 +10,6 @@ import { clientOf } from '../testing/client.ts'
 import { pack, picture, readLinesOf, writeLines } from '../testing/content.ts'
 import { startLake, writeToken } from '../testing/lake-process.ts'
 import { runLake } from '../testing/people.ts'
-import { scratchFolder } from '../testing/scratch.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 

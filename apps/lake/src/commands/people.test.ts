@@ -3,11 +3,11 @@ import { userInfo } from 'node:os'
 import path from 'node:path'
 import { eventually } from '@jalonne/node-kit/testing/eventually'
 import { readUntil } from '@jalonne/node-kit/testing/read-until'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { describe, expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { startLake } from '../testing/lake-process.ts'
 import { addUser, password, runLake, signIn, signInUrl, submit } from '../testing/people.ts'
-import { scratchFolder } from '../testing/scratch.ts'
 
 describe('lake user', () => {
   it('adds, lists and removes, keeping no password readable', async () => {

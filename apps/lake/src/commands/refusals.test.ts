@@ -3,11 +3,11 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { refusedLake, startLake } from '../testing/lake-process.ts'
 import { runLake } from '../testing/people.ts'
-import { scratchFolder } from '../testing/scratch.ts'
 
 /** What a lake that cannot start has to do: say one sentence, log no success, end with 1. */
 async function expectRefusal(run: ReturnType<typeof refusedLake>, sentence: RegExp | string) {

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { refusedLake, startLake } from '../testing/lake-process.ts'
-import { scratchFolder } from '../testing/scratch.ts'
 
 const service = { _id: 'service-seo', _type: 'service', name: 'SEO', figure: 4 }
 const page = { _id: 'home', _type: 'page', service: { _type: 'reference', _ref: 'service-seo' } }

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { startLake, writeToken } from '../testing/lake-process.ts'
-import { scratchFolder } from '../testing/scratch.ts'
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
   'on %s says goodbye on open streams and ends with 0',

@@ -3,11 +3,11 @@ import { connect as connectHttp2 } from 'node:http2'
 import { request } from 'node:https'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { makeCertificate } from '../testing/certificate.ts'
 import { refusedLake, startLake, writeToken } from '../testing/lake-process.ts'
-import { scratchFolder } from '../testing/scratch.ts'
 
 async function secureLake() {
   const { cert, args } = await makeCertificate()

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import type { SanityClient } from '@sanity/client'
 import { describe, expect, it, vi } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { picture, writeLines } from '../testing/content.ts'
 import { type LakeProcess, startLake, writeToken } from '../testing/lake-process.ts'
 import { runLake } from '../testing/people.ts'
-import { scratchFolder } from '../testing/scratch.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { expect, it, onTestFinished } from 'vitest'
 import { runLake } from '../testing/people.ts'
-import { scratchFolder } from '../testing/scratch.ts'
 import { controlSocket } from './socket.ts'
 
 it('a command says in one sentence that the lake stopped while it was asked', async () => {

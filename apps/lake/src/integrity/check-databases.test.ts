@@ -2,10 +2,10 @@ import { open, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createLake } from '@jalonne/lake'
 import { sqliteStorage } from '@jalonne/lake/sqlite'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { openPeopleDatabase } from '../people/database.ts'
-import { scratchFolder } from '../testing/scratch.ts'
 import { checkDatabases } from './check-databases.ts'
 
 async function served() {

@@ -1,8 +1,8 @@
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { describe, expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { refusedLake, startLake } from '../testing/lake-process.ts'
 import { addUser, signIn, signInUrl, submit } from '../testing/people.ts'
-import { scratchFolder } from '../testing/scratch.ts'
 
 const editor = { demo: 'demo-editor' }
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createLake, memoryAssets, memoryStorage } from '@jalonne/lake'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { expect, it } from 'vitest'
-import { scratchFolder } from '../testing/scratch.ts'
 import { plantSeed } from './plant-seed.ts'
 
 const service = { _id: 'service-seo', _type: 'service', name: 'SEO' }

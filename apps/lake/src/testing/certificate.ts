@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { generate } from 'selfsigned'
-import { scratchFolder } from './scratch.ts'
 
 /** A certificate for `localhost` that nobody else knows, in files of their own. */
 export async function makeCertificate() {

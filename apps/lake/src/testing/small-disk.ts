@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { onTestFinished } from 'vitest'
-import { scratchFolder } from './scratch.ts'
 
 const run = promisify(execFile)
 

@@ -5,14 +5,11 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Lead } from '@jalonne/api'
 import { lockFolder } from '@jalonne/node-kit/lock-folder'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dataFiles } from '../config/data-files.ts'
 import { leadRepository } from '../inbox/lead-repository.ts'
 import { openLeadsDatabase } from '../inbox/leads-database.ts'
 import { sentCall, sentMail, someLead } from '../testing/some-lead.ts'
-
-// Every command is a process of its own.
-vi.setConfig({ testTimeout: 60_000 })
 
 let dataDir: string
 

@@ -3,13 +3,10 @@ import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensurePrivateFolder } from '@jalonne/node-kit/private-files'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { dataFiles } from '../config/data-files.ts'
 import { openQuestionStore } from '../inbox/question-store.ts'
 import { openReportStore, reportLimit } from '../inbox/report-store.ts'
-
-// Every command is a process of its own.
-vi.setConfig({ testTimeout: 60_000 })
 
 const run = (command: string, DATA_DIR: string, ...args: string[]) =>
   spawnSync(process.execPath, [path.join(import.meta.dirname, command), ...args], {

@@ -1,3 +1,4 @@
+import { eventually } from '@jalonne/node-kit/testing/eventually'
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { followAgency } from './agency.ts'
@@ -22,7 +23,7 @@ test('an address that is changed while the settings are first read is the one ma
   })
   agency.changed(['s1:settings'])
   first.resolve(settings('old@jalonne.example'))
-  await vi.waitFor(() => expect(onKnown).toHaveBeenCalled())
+  await eventually(() => expect(onKnown).toHaveBeenCalled())
   expect(onKnown.mock.lastCall?.[0].from.address).toBe('new@jalonne.example')
   agency.close()
 })

@@ -1,4 +1,6 @@
 import { leadMail, type MailSettings } from '@jalonne/api'
+import { eventually } from '@jalonne/node-kit/testing/eventually'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sentBooking, someLead } from '../testing/some-lead.ts'
@@ -16,18 +18,17 @@ const settings: MailSettings = {
   origin: 'https://jalonne.example',
 }
 
-// Mail servers are processes of their own and take a moment to start.
 let spool: ReturnType<typeof mailSpool>
 let inbox: LeadRepository
 let queue: MailQueue
 let now: () => number
 const running: (Delivery | SmtpProcess)[] = []
 
-beforeEach(() => {
+beforeEach(async () => {
   const db = openLeadsDatabase(':memory:')
   inbox = leadRepository(db)
   queue = mailQueue(db)
-  spool = mailSpool()
+  spool = mailSpool(await scratchFolder())
   now = clockFrom('2026-03-06T12:00:01.000Z')
 })
 afterEach(async () => {
@@ -76,8 +77,6 @@ function deliverBy(send: SendMail, from: MailQueue) {
   running.push(delivery)
   return { delivery, failures, lapsed }
 }
-
-const eventually = (expectation: () => void) => vi.waitFor(expectation, { timeout: 20_000 })
 
 const states = () => inbox.list({}).map(({ mails }) => mails)
 

@@ -1,7 +1,8 @@
 import { mkdtempDisposable, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { eventually } from '@jalonne/node-kit/testing/eventually'
+import { expect, test } from 'vitest'
 import { dataFiles } from '../config/data-files.ts'
 import { sentMail, someLead } from '../testing/some-lead.ts'
 import { mailSpool, startSmtp } from '../testing/start-smtp.ts'
@@ -40,7 +41,7 @@ test.each<[string, Job]>([
   await rename(files.folder, aside)
   await writeFile(files.folder, '')
 
-  const spool = mailSpool()
+  const spool = mailSpool(folder.path)
   const smtp = await startSmtp('accept', spool.file)
   const mail = { smtpUrl: smtp.url }
   const worker = openWorker({ files, mail, leadsRetentionDays: 36_500 }, () => undefined)
@@ -49,7 +50,7 @@ test.each<[string, Job]>([
   await rm(files.folder)
   await rename(aside, files.folder)
   await worker.take(job)
-  await vi.waitFor(() => expect(spool.mails()).toHaveLength(2), { timeout: 10_000 })
+  await eventually(() => expect(spool.mails()).toHaveLength(2))
   await worker.close()
   await smtp.stop()
 })
@@ -57,7 +58,7 @@ test.each<[string, Job]>([
 test('the log tells by codes and the lead’s id why a mail was not sent, and nobody’s address', async () => {
   await using folder = await mkdtempDisposable(path.join(tmpdir(), 'jalonne-worker-'))
   const files = dataFiles({ DATA_DIR: folder.path })
-  const smtp = await startSmtp('refuse-visitors', mailSpool().file)
+  const smtp = await startSmtp('refuse-visitors', mailSpool(folder.path).file)
   const logged: LogMessage[] = []
   const worker = openWorker(
     { files, mail: { smtpUrl: smtp.url }, leadsRetentionDays: 36_500 },
@@ -65,7 +66,7 @@ test('the log tells by codes and the lead’s id why a mail was not sent, and no
   )
   worker.sendAs(agency)
   await worker.take(message)
-  await vi.waitFor(() => expect(logged).toHaveLength(1), { timeout: 10_000 })
+  await eventually(() => expect(logged).toHaveLength(1))
   await worker.close()
   await smtp.stop()
   expect(logged[0]).toMatchObject({

@@ -1,8 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { StoredLead } from '../inbox/lead-repository.ts'
@@ -31,8 +28,6 @@ export interface ProcessOptions {
   /** How large a file may grow, in KiB: a disk that is full for it. */
   fileLimit?: number
 }
-
-export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'jalonne-server-'))
 
 /** Starts the server as a process behind a trusted proxy, and waits until it listens. */
 export async function startSiteProcess(options: ProcessOptions): Promise<SiteProcess> {

@@ -1,6 +1,8 @@
-import { rmSync } from 'node:fs'
+import { mkdtempDisposable } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { ScriptedLake } from './scripted-lake.ts'
-import { type SiteProcess, startSiteProcess, temporaryFolder } from './site-process-handle.ts'
+import { type SiteProcess, startSiteProcess } from './site-process-handle.ts'
 
 /** A server process with a data folder of its own, in front of a lake with two pages. */
 export interface ApiStack {
@@ -14,12 +16,13 @@ export async function startApi(env: Record<string, string> = {}): Promise<ApiSta
   const lake = new ScriptedLake()
   lake.titles.set('/contact', 'Contact').set('/pricing', 'Pricing')
   await lake.start()
-  const dataDir = temporaryFolder()
+  const folder = await mkdtempDisposable(path.join(tmpdir(), 'jalonne-server-'))
+  const dataDir = folder.path
   const site = await startSiteProcess({ dataDir, lakeUrl: lake.url, env })
   const close = async () => {
     await site.stop()
     await lake.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    await folder.remove()
   }
   return { lake, dataDir, site, close }
 }

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -27,9 +26,9 @@ export interface SpooledMail {
 
 const script = fileURLToPath(new URL('./smtp-process.ts', import.meta.url))
 
-/** Where a test's mail servers put what they accept, across their restarts. */
-export function mailSpool() {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'jalonne-mail-')), 'spool.jsonl')
+/** Where mail servers put what they accept, across their restarts: a file in a folder. */
+export function mailSpool(folder: string) {
+  const file = path.join(folder, 'spool.jsonl')
   return {
     file,
     mails: (): SpooledMail[] =>

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { readUntil } from './read-until.ts'
 
-const reading = (...parts: string[]) => ReadableStream.from(parts).getReader()
+const reading = (...parts: string[]) =>
+  new ReadableStream<string>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part)
+      controller.close()
+    },
+  }).getReader()
 
 test('reads on until a text has come, also where it comes in parts', async () => {
   const reader = reading('wel', 'come', ' later')

@@ -5,15 +5,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Identity } from '@jalonne/lake'
 import { clientReader, parseTrustedProxies } from '@jalonne/node-kit/client-address'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { callerReader } from '../../caller.ts'
 import { clientOf } from '../../testing/client.ts'
 import { type LakeProcess, startLake } from '../../testing/lake-process.ts'
 import { addUser, password, signIn, signInUrl, studio, submit } from '../../testing/people.ts'
 import { connect, fromStudio, join } from '../../testing/presence-client.ts'
 import { createPresence, type PresenceOptions } from './presence.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let data: string
 let lake: LakeProcess

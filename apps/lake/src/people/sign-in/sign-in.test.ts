@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eventually } from '@jalonne/node-kit/testing/eventually'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientOf } from '../../testing/client.ts'
 import { type LakeProcess, startLake } from '../../testing/lake-process.ts'
 import {
@@ -14,9 +15,6 @@ import {
   studio,
   submit,
 } from '../../testing/people.ts'
-import { scratchFolder } from '../../testing/scratch.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let data: string
 let lake: LakeProcess

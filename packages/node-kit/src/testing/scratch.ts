@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 
 /** A folder that is gone when the test is. */
 export async function scratchFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'jalonne-lake-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'jalonne-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
