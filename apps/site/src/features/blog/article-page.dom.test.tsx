@@ -193,6 +193,6 @@ test.each(['hours', 'œufs'])('an article that has moved to “%s” is found ag
     ...blogOf([], (slug) => (slug === moved ? fullArticle(text, []) : null)),
     redirects: [{ from: '/blog/old', to: `/blog/${moved}#prix–été`, permanent: true }],
   })
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/en/blog/${moved}`))
+  await expect.poll(() => router.state.location.pathname).toBe(`/en/blog/${moved}`)
   expect(router.state.location.hash).toBe('prix–été')
 })

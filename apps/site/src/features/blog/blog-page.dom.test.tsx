@@ -34,7 +34,7 @@ test('a reader sees every article, and chooses a category with a link that can b
   const website = filter.getByRole('link', { name: 'Website' })
   expect(website.getAttribute('href')).toBe('/en/blog?category=website')
   await act(async () => fireEvent.click(website))
-  await vi.waitFor(() => expect(shown()).toEqual(['About pages', 'About colours']))
+  await expect.poll(() => shown()).toEqual(['About pages', 'About colours'])
   expect(website.getAttribute('aria-current')).toBe('page')
   expect(screen.getByText('2 articles')).toBeDefined()
 })

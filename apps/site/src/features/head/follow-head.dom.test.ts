@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type TestContent, testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
 import { followHead } from './follow-head.ts'
@@ -39,11 +39,11 @@ test('nothing of a page stays behind when another is shown, and the other has it
   const { go, leave } = await arrive('/fr')
   const before = marked().length
   await go('/fr/pricing')
-  await vi.waitFor(() => expect(marked()).toHaveLength(before))
+  await expect.poll(() => marked()).toHaveLength(before)
   expect(property('og:url')).toEqual(['https://jalonne.test/fr/pricing'])
   expect(document.head.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1)
   await go('/en/pricing')
-  await vi.waitFor(() => expect(property('og:locale')).toEqual(['en_US']))
+  await expect.poll(() => property('og:locale')).toEqual(['en_US'])
   leave()
 })
 
@@ -60,7 +60,7 @@ test('another place or choice on the same page leaves what is there as it is', a
 test('a page that is not there offers search engines nothing of the last one', async () => {
   const { go, leave } = await arrive('/fr')
   await go('/fr/nowhere')
-  await vi.waitFor(() => expect(property('og:title')).toEqual(['Cette page est introuvable.']))
+  await expect.poll(() => property('og:title')).toEqual(['Cette page est introuvable.'])
   expect(document.head.querySelector('script[type="application/ld+json"]')).toBeNull()
   leave()
 })
@@ -69,11 +69,11 @@ test('a page that is published where none was is offered to search engines', asy
   const { go, leave, queryClient, router } = await arrive('/fr')
   const before = marked().length
   await go('/fr/nowhere')
-  await vi.waitFor(() => expect(property('og:title')).toEqual(['Cette page est introuvable.']))
+  await expect.poll(() => property('og:title')).toEqual(['Cette page est introuvable.'])
   paths.push('/nowhere')
   queryClient.clear()
   await act(() => router.invalidate())
-  await vi.waitFor(() => expect(property('og:title')).toEqual(['/nowhere fr']))
+  await expect.poll(() => property('og:title')).toEqual(['/nowhere fr'])
   expect(marked()).toHaveLength(before)
   leave()
 })
@@ -83,6 +83,6 @@ test('what changes in the lake changes here, once', async () => {
   name = 'Other'
   await queryClient.invalidateQueries()
   renew()
-  await vi.waitFor(() => expect(property('og:image:alt')).toEqual(['Other – Jalonne']))
+  await expect.poll(() => property('og:image:alt')).toEqual(['Other – Jalonne'])
   leave()
 })

@@ -28,6 +28,6 @@ test('where a browser refuses channels and locks, a tab listens all the same', a
   )
   vi.stubGlobal('navigator', { locks: { request: async () => refuse() } })
   const stop = startBrowserLive({ url: '/live', cursor: 'a.1' }, () => {})
-  await vi.waitFor(() => expect(opened).toHaveLength(1))
+  await expect.poll(() => opened).toHaveLength(1)
   stop()
 })

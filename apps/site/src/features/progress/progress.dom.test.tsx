@@ -92,7 +92,7 @@ describe('what is said of a page on its way', () => {
     expect(said()).toBe('La page arrive…')
     vi.useRealTimers()
     sent.resolve()
-    await vi.waitFor(() => expect(said()).toBe(''))
+    await expect.poll(() => said()).toBe('')
     expect(document.title).toContain('/pricing fr')
   })
 

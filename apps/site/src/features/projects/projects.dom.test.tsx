@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Project, ProjectSummary } from '../../queries/projects.ts'
 import { type TestContent, testPage, testPicture } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
@@ -79,11 +79,11 @@ test('R23: a visitor chooses an industry by a link that can be shared, and all o
   const hotels = filter.getByRole('link', { name: 'Hotels' })
   expect(hotels.getAttribute('href')).toBe('/en/projects?industry=hospitality')
   await act(async () => fireEvent.click(hotels))
-  await vi.waitFor(() => expect(titles()).toEqual(['Story of hotel']))
+  await expect.poll(() => titles()).toEqual(['Story of hotel'])
   expect(hotels.getAttribute('aria-current')).toBe('true')
   expect(screen.getByText('1 project')).toBeDefined()
   await act(async () => fireEvent.click(filter.getByRole('link', { name: 'All' })))
-  await vi.waitFor(() => expect(titles()).toHaveLength(2))
+  await expect.poll(() => titles()).toHaveLength(2)
 })
 
 test('R23: sites are shown in a window and on a telephone in turn, on the colours of their firms', async () => {
@@ -119,13 +119,13 @@ test('R23: an industry and a service are chosen together, and each is given up a
   const link = (name: string) => filter.getByRole('link', { name })
   expect(titles()).toEqual(['Story of joiner', 'Story of hotel'])
   await act(async () => fireEvent.click(link('Construction')))
-  await vi.waitFor(() => expect(titles()).toEqual(['Story of joiner']))
+  await expect.poll(() => titles()).toEqual(['Story of joiner'])
   expect(link('Construction').getAttribute('aria-current')).toBe('true')
   expect(link('Websites').getAttribute('href')).toBe('/en/projects?industry=construction')
   await act(async () => fireEvent.click(link('Websites')))
-  await vi.waitFor(() => expect(titles()).toEqual(['Story of joiner', 'Story of shop']))
+  await expect.poll(() => titles()).toEqual(['Story of joiner', 'Story of shop'])
   await act(async () => fireEvent.click(link('Shops')))
-  await vi.waitFor(() => expect(titles()).toEqual(['Story of shop']))
+  await expect.poll(() => titles()).toEqual(['Story of shop'])
   expect(filter.queryByRole('link', { name: 'Hotels' })).toBeNull()
 })
 

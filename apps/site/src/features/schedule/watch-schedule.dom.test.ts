@@ -28,7 +28,7 @@ function press(selector: string, init: MouseEventInit = {}) {
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 }
 const link = () => document.querySelector('a')?.href
-const opens = () => vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
+const opens = () => expect.poll(() => opened).toHaveBeenCalledOnce()
 
 test('a link to the call form opens the dialog instead of following', async () => {
   press('b')

@@ -71,10 +71,10 @@ async function hangingBadge() {
   const { container, rerender } = render(<Badge />)
   look(true)
   const isDrawn = () =>
-    vi.waitFor(() => expect(container.querySelector('[data-live=true]')).not.toBeNull())
+    expect.poll(() => container.querySelector('[data-live=true]')).not.toBeNull()
   await isDrawn()
   // The effect that sets it going follows the drawing.
-  await vi.waitFor(() => expect(scene.run).toHaveBeenCalled())
+  await expect.poll(() => scene.run).toHaveBeenCalled()
   return { isDrawn, rerender }
 }
 const moves = () => scene.run.mock.lastCall?.[0]

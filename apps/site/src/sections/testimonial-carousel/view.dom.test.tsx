@@ -114,8 +114,8 @@ test('the buttons are there once an editor has added what does not fit any more'
   expect([previous().disabled, next().disabled]).toEqual([true, true])
   voices.push(...five.slice(2))
   await renew()
-  await vi.waitFor(() => expect(within(list()).getAllByRole('listitem')).toHaveLength(5))
-  expect(next().disabled).toBe(false)
+  await expect.poll(() => within(list()).getAllByRole('listitem')).toHaveLength(5)
+  await expect.poll(() => next().disabled).toBe(false)
 })
 
 test('one testimonial has no buttons', async () => {

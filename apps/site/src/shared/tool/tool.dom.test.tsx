@@ -29,7 +29,7 @@ const copy = () =>
 test('R14: a visitor copies the figures, what comes of them and the address, and is told so', async () => {
   const { router } = await openTool('/en/ads', section)
   set('Advertising budget a month', 3000)
-  await vi.waitFor(() => expect(router.state.location.searchStr).toContain('adBudget=3000'))
+  await expect.poll(() => router.state.location.searchStr).toContain('adBudget=3000')
   await copy()
   expect(writeText.mock.calls[0]?.[0].replaceAll(/[\u00a0\u202f]/g, ' ').split('\n')).toEqual([
     'Your budget',
