@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { say } from '../languages/studio-language.ts'
 import { failureReason } from '../shared/failure-reason.ts'
 
-const Refusal = v.object({ details: v.object({ type: v.string() }) })
+const uploadRefusal = v.object({ details: v.object({ type: v.string() }) })
 
 const french: Record<string, string> = {
   unsupportedImage:
@@ -36,7 +36,7 @@ export function uploadFailureReason(error: Error, takesAnyImage = false): string
       'Ce champ n’accepte pas ce genre de fichier.',
     )
   }
-  const refusal = v.safeParse(Refusal, error)
+  const refusal = v.safeParse(uploadRefusal, error)
   const known = refusal.success ? french[refusal.output.details.type] : undefined
   return known ? say(error.message, known) : failureReason(error)
 }

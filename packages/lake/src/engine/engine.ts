@@ -101,7 +101,7 @@ const mostAnonymousMs = 2_000
 // What a query of an ordinary reader goes through, such as the page at an address and what it lists.
 const fewDocuments = 200
 // Characters of a query that is read in some milliseconds, however it is made. A site's page query has about 5,000.
-const SHORT_QUERY = 8_192
+const shortQuery = 8_192
 // Characters: of a text in a document, and of a string that is gone through in a few milliseconds.
 const longText = 16_384
 const longestString = 8_388_608
@@ -183,7 +183,7 @@ export class Engine {
     const { query } = request
     const params = JSON.stringify(request.params)
     let plan = this.#knownPlan(request, params)
-    const isShort = query.length <= SHORT_QUERY
+    const isShort = query.length <= shortQuery
     let readsFew = isShort
     // Of a shorter turn than that of those with a token: theirs is told apart.
     const slow = `anonymous\n${query}`
