@@ -24,7 +24,7 @@ const unfilled = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].flatMap((element) =>
       [element.textContent, ...[...element.attributes].map(({ value }) => value)].filter(
-        (text) => element.tagName !== 'SCRIPT' && text && /^[^{}]*\{\w+\}[^{}]*$/.test(text),
+        (text) => element.tagName !== 'SCRIPT' && text && /^[^{}]*(?:\{\w+\}[^{}]*)+$/.test(text),
       ),
     ),
   )

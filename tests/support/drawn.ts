@@ -15,12 +15,13 @@ const looks: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
         return [phone, sheet].map((part) => part?.getBoundingClientRect().bottom ?? Number.NaN)
       })
       expect(below[0], `the phone at ${width} px`).toBeLessThan(below[1] ?? 0)
+      expect(await marks.count()).toBeGreaterThan(0)
       const outside = await marks.evaluateAll((cells) =>
         cells
           .filter((cell) => {
             const mark = cell.firstElementChild?.getBoundingClientRect()
             const { left, right } = cell.getBoundingClientRect()
-            return mark && (mark.left < left || mark.right > right)
+            return !mark || mark.left < left || mark.right > right
           })
           .map(({ outerHTML }) => outerHTML),
       )
@@ -87,7 +88,7 @@ async function showsCovers(page: Page): Promise<void> {
       images.map((image) => {
         const { width, height, bottom } = image.getBoundingClientRect()
         const sign = image.parentElement?.querySelector('p')?.getBoundingClientRect()
-        return { shape: width / height, covered: bottom - (sign?.top ?? bottom) }
+        return { shape: width / height, covered: bottom - (sign?.top ?? Number.NaN) }
       }),
     )
     expect(covers.length).toBeGreaterThan(0)
