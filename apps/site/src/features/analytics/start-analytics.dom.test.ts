@@ -1,14 +1,22 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { formMeta, formMetaWith } from '../../shared/form-meta.ts'
-import { track } from '../../shared/track.ts'
-import { chooseConsent, readConsent } from './consent.ts'
-import { startAnalytics } from './start-analytics.ts'
 import { userHash } from './user-hash.ts'
 
 let stop = () => {}
 
+/** The modules as a page that has just been loaded has them. */
+async function load() {
+  const [analytics, consent, meta, { track }] = await Promise.all([
+    import('./start-analytics.ts'),
+    import('./consent.ts'),
+    import('../../shared/form-meta.ts'),
+    import('../../shared/track.ts'),
+  ])
+  return { ...analytics, ...consent, ...meta, track }
+}
+
 beforeEach(() => {
+  vi.resetModules()
   // The window of the tests loads no scripts and would complain of each.
   Reflect.get(window, 'happyDOM').settings.handleDisabledFileLoadingAsSuccess = true
   localStorage.clear()
@@ -19,6 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
+  Reflect.deleteProperty(window, 'ga-disable-G-MAIN')
   document.head.replaceChildren()
   document.body.replaceChildren()
 })
@@ -33,7 +42,8 @@ const press = (text: string) => {
   if (element) fireEvent.click(element)
 }
 
-test('a press on a marked link is noted, on another it is not', () => {
+test('a press on a marked link is noted, on another it is not', async () => {
+  const { startAnalytics } = await load()
   stop = startAnalytics(null)
   press('Quote')
   press('Other')
@@ -43,6 +53,7 @@ test('a press on a marked link is noted, on another it is not', () => {
 })
 
 test('an address that is typed and not sent, as for the newsletter, leaves no hash', async () => {
+  const { startAnalytics, formMeta } = await load()
   stop = startAnalytics(null)
   const field = document.querySelector('input')
   if (field) fireEvent.change(field, { target: { value: 'Test@example.com' } })
@@ -51,11 +62,13 @@ test('an address that is typed and not sent, as for the newsletter, leaves no ha
 })
 
 test('other words than an address leave no hash', async () => {
+  const { startAnalytics, formMetaWith } = await load()
   stop = startAnalytics(null)
   expect(await formMetaWith('call 021 555 01 02')).not.toHaveProperty('user_hash')
 })
 
 test('a form sends how its visitor came, with the hash of the address they gave', async () => {
+  const { startAnalytics, formMetaWith } = await load()
   stop = startAnalytics('G-MAIN')
   expect(await formMetaWith('Test@example.com')).toMatchObject({
     measurement_id: 'G-MAIN',
@@ -65,6 +78,7 @@ test('a form sends how its visitor came, with the hash of the address they gave'
 })
 
 test('nothing is loaded before consent; then it is told what has happened, and what happens', async () => {
+  const { startAnalytics, track, chooseConsent, readConsent } = await load()
   stop = startAnalytics('G-MAIN')
   track('page_view', { page_path: '/en' })
   chooseConsent('denied')
@@ -95,10 +109,11 @@ test('nothing is loaded before consent; then it is told what has happened, and w
 })
 
 test('consent that is taken back in another tab ends the measuring in this one', async () => {
+  const { startAnalytics, chooseConsent, consentKey } = await load()
   stop = startAnalytics('G-MAIN')
   chooseConsent('granted')
   await vi.waitFor(() => expect(Reflect.get(window, 'ga-disable-G-MAIN')).toBe(false))
-  localStorage.setItem('jalonne.consent.v1', 'denied')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'jalonne.consent.v1' }))
+  localStorage.setItem(consentKey, 'denied')
+  window.dispatchEvent(new StorageEvent('storage', { key: consentKey }))
   await vi.waitFor(() => expect(Reflect.get(window, 'ga-disable-G-MAIN')).toBe(true))
 })
