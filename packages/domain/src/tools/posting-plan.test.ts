@@ -15,6 +15,7 @@ test('R14: answers come first, then posts in turn until the time is used up', ()
     ],
     answers: 30,
     free: 10,
+    missing: null,
   })
 })
 
@@ -34,15 +35,24 @@ test('R14: nothing is published on the day off, and never two posts on one day',
 })
 
 test('R14: too little time leaves no posts, and says how much is missing', () => {
-  expect(postingPlan({ minutes: 15, networks: 1, dayOff: 0 }, rules)).toEqual({
+  const figures = { minutes: 15, networks: 1, dayOff: 0 }
+  expect(postingPlan(figures, rules)).toEqual({
     posts: [],
     answers: 30,
     free: -15,
+    missing: 35,
   })
+  expect(postingPlan({ ...figures, minutes: 15 + 34 }, rules).missing).toBe(1)
+  expect(postingPlan({ ...figures, minutes: 15 + 35 }, rules)).toMatchObject({
+    posts: [{ format: photo }],
+    missing: null,
+  })
+  expect(postingPlan({ ...figures, networks: 3 }, rules).missing).toBe(3 * 30 + 20 + 2 * 5 - 15)
 })
 
-test('R14: without formats, or with one that takes no time, there is an end', () => {
+test('R14: without formats, or with one that takes no time, there is an end, and no time is missing', () => {
   const figures = { minutes: 120, networks: 1, dayOff: 0 }
-  expect(postingPlan(figures, { ...rules, formats: [] }).posts).toEqual([])
-  expect(postingPlan(figures, { ...rules, formats: [{ minutes: 0 }] }).posts).toEqual([])
+  const none = { posts: [], missing: null }
+  expect(postingPlan(figures, { ...rules, formats: [] })).toMatchObject(none)
+  expect(postingPlan(figures, { ...rules, formats: [{ minutes: 0 }] })).toMatchObject(none)
 })

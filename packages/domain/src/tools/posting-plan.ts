@@ -27,6 +27,8 @@ export interface PostingPlan<Format extends PostFormat> {
   answers: number
   /** Minutes that stay free; below zero where even the answers do not fit. */
   free: number
+  /** Minutes a week that are missing for a first post; null where there is one, or where no time would make one. */
+  missing: number | null
 }
 
 /** The days that are used first: people read most from Tuesday to Thursday, and least at the weekend. */
@@ -43,14 +45,17 @@ export function postingPlan<Format extends PostFormat>(
   const answers = answering * networks
   const days = bestDays.filter((day) => day !== dayOff)
   const posts: { format: Format; minutes: number }[] = []
+  const timeFor = (format: Format | undefined) =>
+    format ? format.minutes + adapting * (networks - 1) : 0
   let free = minutes - answers
   while (posts.length < days.length) {
     const format = formats[posts.length % formats.length]
-    const takes = format && format.minutes + adapting * (networks - 1)
-    if (!takes || takes > free) break
+    const takes = timeFor(format)
+    if (!format || takes === 0 || takes > free) break
     posts.push({ format, minutes: takes })
     free -= takes
   }
+  const first = posts.length === 0 ? timeFor(formats[0]) : 0
   const used = days.slice(0, posts.length).toSorted((one, other) => one - other)
   return {
     posts: posts.flatMap((post, at) => {
@@ -59,5 +64,6 @@ export function postingPlan<Format extends PostFormat>(
     }),
     answers,
     free,
+    missing: first > 0 ? first - free : null,
   }
 }

@@ -65,9 +65,10 @@ describe('R14: a week of posts', () => {
     expect(said()).toContain('Il manque 1 h 30 par semaine')
   })
 
-  test('without kinds of posts it plans none', async () => {
+  test('without kinds of posts it plans none, and promises none for more time', async () => {
     await open('en', { formats: [] })
     expect(week('The week').filter((day) => !day?.endsWith('Nothing to post'))).toEqual([])
     expect(control('Time you have').value).toBe('120')
+    expect(said()).toBe('')
   })
 })

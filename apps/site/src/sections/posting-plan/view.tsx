@@ -31,8 +31,7 @@ export function View({ section, page }: ViewProps<'postingPlan'>) {
     minutes: minutes ?? 0,
   }))
   const [adapting, answering] = [section.adapting ?? 0, section.answering ?? 0]
-  const { posts, answers, free } = postingPlan(figures, { formats, adapting, answering })
-  const first = (formats[0]?.minutes ?? 0) + adapting * (figures.networks - 1)
+  const { posts, answers, free, missing } = postingPlan(figures, { formats, adapting, answering })
   const dayOff = figures.dayOff === 0 ? t('post.none') : t(dayName(figures.dayOff))
   return (
     <Tool
@@ -89,7 +88,9 @@ export function View({ section, page }: ViewProps<'postingPlan'>) {
               year: number(posts.length * 52),
               answers: duration(answers),
             })
-          : t('post.short', { missing: duration(Math.max(1, first - free)) })
+          : missing === null
+            ? ''
+            : t('post.short', { missing: duration(missing) })
       }
     >
       <ol aria-label={t('post.week')} className={styles.week}>
