@@ -28,8 +28,10 @@ export function useOffers(section: ViewProps<'contactForm'>['section']): Offers 
       .filter((plan) => plan.family === family)
       .map((plan) => ({
         key: planKey(plan),
-        name: [text(`family.${family}`), wordsOf(plan.name)].filter(Boolean).join(' – '),
+        name: wordsOf(plan.name) && `${text(`family.${family}`)} – ${wordsOf(plan.name)}`,
       })),
   )
-  return { services: services.filter(({ name }) => name), plans }
+  return { services: services.filter(isNamed), plans: plans.filter(isNamed) }
 }
+
+const isNamed = ({ name }: Offer) => name !== ''

@@ -439,6 +439,34 @@ test('without scripts the browser has all it needs to post the form', async () =
   ])
 })
 
+test('a service or a plan without a name is not offered', async () => {
+  await openSite('/en/contact', {
+    page: (path, lang) => ({
+      ...testPage(path, lang),
+      sections: [
+        {
+          ...quoteSection,
+          services: [
+            { key: 'website', title: 'Website' },
+            { key: 'seo', title: null },
+          ],
+          plans: [
+            { family: 'site', key: 'pro', name: null },
+            { family: 'seo', key: 'grand', name: 'Grand' },
+          ],
+        },
+      ],
+    }),
+  })
+  const options = within(control('product')).getAllByRole('option', { hidden: true })
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Choose…',
+    'Website',
+    'SEO pack – Grand',
+    'Something else',
+  ])
+})
+
 describe('a visitor who comes from a service', () => {
   const from = async (search: string, form?: FormOutcome) => {
     await openSite(`/fr/contact${search}`, {
