@@ -3,11 +3,12 @@ import { consent } from '@jalonne/messages/consent'
 import { Button } from '@jalonne/ui'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { Notice } from '../../shared/notice/notice.tsx'
-import { chooseConsent, readConsent } from './consent.ts'
+import { chooseConsent, useConsent } from './consent.ts'
 
 /** Asks whether the visit may be measured; both answers are as easy to give. */
 export function ConsentNotice() {
   const text = useMessages(consent)
+  const { reopened } = useConsent()
   return (
     <Notice
       answers={
@@ -21,7 +22,7 @@ export function ConsentNotice() {
         </>
       }
       title={text('title')}
-      wanted={readConsent() !== null}
+      wanted={reopened}
     >
       {text('text')} <ContentLink href="/legal/privacy">{text('privacy')}</ContentLink>
     </Notice>

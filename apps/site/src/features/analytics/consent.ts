@@ -22,7 +22,7 @@ export function readConsent(): Consent {
   return choice
 }
 
-/** Remembers the choice and closes the dialog. */
+/** Remembers the choice and closes the question. */
 export function chooseConsent(consent: 'granted' | 'denied'): void {
   choice = consent
   isReopened = false
@@ -34,7 +34,7 @@ export function chooseConsent(consent: 'granted' | 'denied'): void {
   notify()
 }
 
-/** Opens the dialog again, for a visitor who wants to change the choice. */
+/** Asks again, for a visitor who wants to change the choice. */
 export function reopenConsent(): void {
   isReopened = true
   notify()
@@ -55,15 +55,15 @@ export function subscribeToConsent(listener: () => void): () => void {
   }
 }
 
-/** The choice, and whether the dialog is to be shown: until there is one, and when it is opened again. */
-export function useConsent(): { consent: Consent; asks: boolean } {
+/** Whether the visitor is asked, which is until they have said and when they want to change it; the latter is `reopened`. */
+export function useConsent(): { asks: boolean; reopened: boolean } {
   const consent = useSyncExternalStore(subscribeToConsent, readConsent, () => null)
   const reopened = useSyncExternalStore(
     subscribeToConsent,
     () => isReopened,
     () => false,
   )
-  return { consent, asks: reopened || consent === null }
+  return { asks: reopened || consent === null, reopened }
 }
 
 function notify(): void {
