@@ -75,7 +75,7 @@ export function View({ section }: ViewProps<'badgeRing'>) {
               sizes="(width >= 1024px) 50vw, 100vw"
             />
           ) : null}
-          <ul aria-labelledby={id} className={styles.badges}>
+          <ul aria-labelledby={id}>
             {badges.map((badge, at) => (
               <li
                 className={styles.badge}

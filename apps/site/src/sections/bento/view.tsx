@@ -15,7 +15,7 @@ export function View({ section }: ViewProps<'bento'>) {
       <ul className={styles.cells} data-whole={cells.length === 6}>
         {cells.map((cell) => (
           <li className={styles.cell} data-drawing={cell.drawing ?? undefined} key={cell._key}>
-            <div className={styles.words}>
+            <div>
               <h3 className={styles.title}>
                 <Text value={cell.title} />
               </h3>

@@ -14,7 +14,7 @@ export function View({ section, page }: ViewProps<'callToActionCard'>) {
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
       <div className={styles.sign}>
         <Contours className={styles.sheet} seed={section.link?.href ?? section._key} />
-        <div className={styles.text}>
+        <div>
           <h2 className={styles.title} id={id}>
             <Text value={section.title} />
           </h2>

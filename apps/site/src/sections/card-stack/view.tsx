@@ -40,7 +40,7 @@ export function View({ section }: ViewProps<'cardStack'>) {
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
       <div className={styles.board}>
         <SectionHead id={id} lead={section.lead} title={section.title} />
-        <div className={styles.side}>
+        <div>
           <ul
             className={styles.pile}
             data-started={started}

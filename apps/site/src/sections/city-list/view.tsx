@@ -34,7 +34,7 @@ export function View({ section, layout }: ViewProps<'cityList'>) {
               </span>
               <Text value={names.get(code) || code} />
             </h3>
-            <ul className={styles.cities}>
+            <ul>
               {cities.map(({ slug, name }) => (
                 <li key={slug}>
                   <ContentLink className={styles.city} href={cityPath(slug)}>

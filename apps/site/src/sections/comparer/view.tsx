@@ -30,7 +30,7 @@ export function View({ section }: ViewProps<'comparer'>) {
       {before?.url && after?.url ? (
         <Stage after={after} before={before} section={section} />
       ) : only?.url ? (
-        <Window address={section.site} className={styles.only}>
+        <Window address={section.site}>
           <ContentImage alt={textOf(only.alt)} image={only} sizes="100vw" />
         </Window>
       ) : null}

@@ -67,7 +67,7 @@ function Sign({ arm, to }: { arm: Arm; to: 'left' | 'right' }) {
       </Plate>
       {picture?.url ? (
         <div className={styles.scene}>
-          <Window className={styles.window}>
+          <Window>
             <ContentImage
               alt={textOf(picture.alt)}
               image={picture}

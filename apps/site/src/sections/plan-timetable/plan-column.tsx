@@ -143,7 +143,7 @@ function Gifts(props: { features: PlanContent['features']; title: Timetable['gif
           <h4 className={styles.giftTitle}>
             <Text value={props.title} />
           </h4>
-          <ul className={styles.giftList}>
+          <ul>
             {gifts.map(({ _key, text, link }) => (
               <li key={_key}>
                 <Icon className={styles.giftIcon} of={Gift} size={16} />

@@ -30,7 +30,7 @@ export function Result({ at, page, progress, recommendation }: ResultProps) {
     : `/contact${withAnswers('', progress.answers)}`
   return (
     <div className={styles.result}>
-      <div className={styles.offer}>
+      <div>
         <h3 className={styles.heading} data-here tabIndex={-1}>
           <span className={styles.term}>{t('recommended')}</span>
           <span className={styles.title}>
@@ -49,7 +49,7 @@ export function Result({ at, page, progress, recommendation }: ResultProps) {
           <Text value={callToAction} />
         </PlateLink>
       </div>
-      <div className={styles.why}>
+      <div>
         <h4 className={styles.term}>{t('reasons')}</h4>
         <ul className={styles.reasons}>
           {progress.chosen.map(({ option, question }) => (

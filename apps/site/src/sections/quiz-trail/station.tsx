@@ -111,7 +111,7 @@ function Question({ answers, at, progress, question }: QuestionProps) {
               type="submit"
               value={writtenAnswers([...answers, place])}
             >
-              <span className={styles.label}>
+              <span>
                 <Text value={option.text} />
               </span>
             </button>

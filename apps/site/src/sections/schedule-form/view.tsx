@@ -18,7 +18,7 @@ export function View({ section, page }: ViewProps<'scheduleForm'>) {
   const anchor = placeOf(section)
   return (
     <Section aria-labelledby={id} className={styles.section} ground="band" id={anchor}>
-      <Grid className={styles.grid}>
+      <Grid>
         <div className={styles.head}>
           <SectionHead id={id} lead={section.lead} title={section.title} />
         </div>

@@ -18,7 +18,7 @@ export function View({ section, page }: ViewProps<'serviceSpreads'>) {
   const sheet = <Contours className={styles.sheet} seed={page.mapSeed ?? page.path} />
   return (
     <Section aria-labelledby={id} className={styles.section} id={section.anchor ?? undefined}>
-      <Grid className={styles.layout}>
+      <Grid>
         <SpreadIndex choose={choose} id={id} marked={marked} spreads={spreads} title={title} />
         <div className={styles.spreads}>
           {spreads.map((spread, at) => (

@@ -74,7 +74,7 @@ export function Tool(props: ToolProps) {
           </form>
         </div>
         <div className={classNames(styles.board, className)}>
-          <div className={styles.picture}>{children}</div>
+          <div>{children}</div>
           <output className={styles.sentence}>{sentence}</output>
         </div>
         <div className={styles.end}>
