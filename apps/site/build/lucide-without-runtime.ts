@@ -7,9 +7,9 @@ const glyph = fileURLToPath(import.meta.resolve('@jalonne/ui/glyph'))
  * Draws lucide's icons with a few lines of our own: their data stays lucide's (ISC licence), the runtime that reads
  * context and guesses at accessibility, of which `Icon` uses nothing, stays out of the bundle.
  */
-export function lightIcons(): Plugin {
+export function lucideWithoutRuntime() {
   return {
-    name: 'light-icons',
+    name: 'lucide-without-runtime',
     enforce: 'pre',
     apply: 'build',
     config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
@@ -18,5 +18,5 @@ export function lightIcons(): Plugin {
       handler: (_source, importer) =>
         importer && /lucide-react\/dist\/esm\/icons\//.test(importer) ? glyph : null,
     },
-  }
+  } satisfies Plugin
 }
