@@ -12,24 +12,15 @@ export const callbackDays = [
 ] as const
 export type CallbackDay = (typeof callbackDays)[number]
 
-export interface TimeSlot {
-  /** Minutes from midnight, Swiss time. */
-  minutes: number
-  /** `hh:mm` */
-  label: string
-}
-
+// In minutes from midnight.
 const first = 6 * 60 + 30
 const last = 16 * 60
 const step = 30
 
-/** The times of a day at which a call can be asked for: every half hour from 06:30 to 16:00. */
-export const callbackSlots: readonly TimeSlot[] = Array.from(
+/** The times of a day at which a call can be asked for, as `hh:mm` Swiss time: every half hour from 06:30 to 16:00. */
+export const callbackSlots: readonly string[] = Array.from(
   { length: (last - first) / step + 1 },
-  (_, index) => {
-    const minutes = first + index * step
-    return { minutes, label: clockLabel(minutes) }
-  },
+  (_, index) => clockLabel(first + index * step),
 )
 
 /** What the form starts with: Monday, 06:30. */

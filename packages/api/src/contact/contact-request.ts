@@ -1,7 +1,7 @@
 import { callbackDays, callbackSlots, isScheduleSlot, type Language } from '@jalonne/domain'
 import * as v from 'valibot'
-import { emailAddress, line, paragraph, requiredLine, writtenAddress } from '../text-fields.ts'
 import { addedLines, fieldLimits, requiredFields } from './contact-fields.ts'
+import { emailAddress, line, paragraph, requiredLine, writtenAddress } from './text-fields.ts'
 
 /** What keeps a request from being accepted; each has its text in both languages. */
 export const contactProblems = [
@@ -91,12 +91,7 @@ const schedule = v.object({
 // What a page with scripts puts into the message itself: see `service-request.ts`.
 const company = v.optional(line(fieldLimits.company))
 const day = v.optional(v.picklist(callbackDays, 'slot-required'))
-const time = v.optional(
-  v.picklist(
-    callbackSlots.map(({ label }) => label),
-    'slot-required',
-  ),
-)
+const time = v.optional(v.picklist(callbackSlots, 'slot-required'))
 
 const call = v.object({
   type: v.literal('call'),

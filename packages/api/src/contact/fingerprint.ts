@@ -1,8 +1,8 @@
 import type { ContactRequest } from './contact-request.ts'
 
 /**
- * Tells one submission from another: a digest of what was typed and the browser's key. A key alone would
- * lose a message that was corrected and sent again.
+ * Tells one submission from another: a digest of what was typed, on which page, and the browser's key. A key alone
+ * would lose a message that was corrected and sent again.
  */
 export function fingerprint(contact: ContactRequest, digest: (text: string) => string): string {
   const { elapsed, meta, ...typed } = contact

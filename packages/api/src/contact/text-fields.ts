@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { fieldLimits } from './contact/contact-fields.ts'
-import { isEmailAddress, visibleAddress } from './contact/email-address.ts'
+import { fieldLimits } from './contact-fields.ts'
+import { isEmailAddress, visibleAddress } from './email-address.ts'
 
 // Anything that could start a new line in a mail header, end a string, or steer a terminal.
 const control = /[\p{Cc}\u2028\u2029]/u
-const controlButNewline = /(?![\n\t])[\p{Cc}\u2028\u2029]/u
+const controlButNewlineOrTab = /(?![\n\t])[\p{Cc}\u2028\u2029]/u
 
 /** One line a visitor typed: trimmed, without control characters, at most `max` characters. */
 export const line = (max: number, missing = 'field-required') =>
@@ -20,12 +20,12 @@ export const requiredLine = (max: number, missing: string) =>
   v.optional(v.pipe(line(max, missing), v.minLength(1, missing)), '')
 
 /** Several lines a visitor typed, with plain newlines. */
-export const paragraph = (max: number, missing = 'field-required') =>
+export const paragraph = (max: number) =>
   v.pipe(
-    v.string(missing),
+    v.string('field-required'),
     v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
     v.maxLength(max, 'too-long'),
-    v.check((text) => !controlButNewline.test(text), 'plain-text-only'),
+    v.check((text) => !controlButNewlineOrTab.test(text), 'plain-text-only'),
   )
 
 /** Where somebody says they can be written to, in their own words. `missing` as in {@link requiredLine}. */

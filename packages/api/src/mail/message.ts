@@ -1,7 +1,7 @@
 /** The mails a lead gives rise to: one for the team, one for the visitor who left an address. */
 export type LeadMailKind = 'team' | 'visitor'
 
-/** An e-mail ready to be sent; addresses are plain (`name` apart), bodies complete. */
+/** An e-mail ready to be sent, complete: nothing is left to fill in. */
 export interface MailMessage {
   messageId: string
   from: MailAddress
@@ -14,6 +14,7 @@ export interface MailMessage {
   calendar: string | null
 }
 
+/** `address` is the bare address, `name` what mail programs show. */
 export interface MailAddress {
   name: string
   address: string

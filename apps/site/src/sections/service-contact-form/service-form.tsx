@@ -148,8 +148,8 @@ export function ServiceForm(props: ServiceFormProps) {
         defaultValue={time.defaultValue ?? defaultCallback.time}
         label={text('service.time')}
       >
-        {callbackSlots.map(({ label }) => (
-          <option key={label}>{label}</option>
+        {callbackSlots.map((time) => (
+          <option key={time}>{time}</option>
         ))}
       </SelectField>
       {recommended ? <RecommendedNote recommended={recommended} /> : null}
