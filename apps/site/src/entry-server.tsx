@@ -47,7 +47,7 @@ export const render: Render = async (input) => {
       syncTags: syncTagsOf(queryClient),
       cacheable,
       measured: isMeasured(queryClient),
-      unbounded: isUnbounded(queryClient, location) || isMadeUp(input.url),
+      unbounded: isMadeUpCity(queryClient, location) || isMadeUpQuery(input.url),
       errors,
     }
   } finally {
@@ -106,13 +106,13 @@ function isMeasured(client: QueryClient): boolean {
 }
 
 // An address with a city that editors have not written about, or that leads to the one they have.
-function isUnbounded(client: QueryClient, location: string | null): boolean {
+function isMadeUpCity(client: QueryClient, location: string | null): boolean {
   const cities = client.getQueriesData<Content<unknown>>({ queryKey: ['content', 'city'] })
   return cities.some(([, content]) => location !== null || content?.data === null)
 }
 
 // Any address of a quiz's answers, or of a choice of case studies, makes another page.
-function isMadeUp({ pathname, search }: URL): boolean {
+function isMadeUpQuery({ pathname, search }: URL): boolean {
   const declared = declaredQuery(pathname, search)
   return quizQuery(declared) !== '' || filterSearch(filterIn(declared)) !== ''
 }

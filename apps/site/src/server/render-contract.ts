@@ -41,7 +41,10 @@ export interface RenderResult {
   html: string | null
   /** Tags of every query the page used, without duplicates. */
   syncTags: string[]
-  /** False when anything failed, so that the page must not be cached. */
+  /**
+   * False for what must not be cached: a page on which something failed, the response to a form, a redirect by the visitor's
+   * language.
+   */
   cacheable: boolean
   /** Whether an editor has set a measurement id, so that the page may load the tag manager. */
   measured: boolean
