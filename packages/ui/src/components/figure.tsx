@@ -10,18 +10,17 @@ interface FigureProps {
   /** What follows in smaller letters: `/mois`. */
   unit?: ReactNode
   size?: 'text' | 'medium' | 'large'
-  className?: string | undefined
 }
 
 /** A price, a duration or a count, in tabular letters; only a narrow window may break it. */
-export function Figure({ children, value, unit, size = 'text', className }: FigureProps) {
+export function Figure({ children, value, unit, size = 'text' }: FigureProps) {
   const content = (
     <>
       {children}
       {unit ? <small className={styles.unit}>{unit}</small> : null}
     </>
   )
-  const names = classNames(styles.figure, styles[size], className)
+  const names = classNames(styles.figure, styles[size])
   return value === undefined ? (
     <span className={names}>{content}</span>
   ) : (

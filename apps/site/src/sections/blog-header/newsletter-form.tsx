@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { type LocalizedText, Text } from '../../shared/text.tsx'
-import { type Track, track as trackInBrowser } from '../../shared/track.ts'
+import { track } from '../../shared/track.ts'
 import styles from './newsletter-form.module.css'
 
 interface NewsletterFormProps {
@@ -11,17 +11,10 @@ interface NewsletterFormProps {
   /** What becomes of the address, read before the form is sent. */
   note: LocalizedText | null | undefined
   thanks: LocalizedText | null | undefined
-  /** Where the sign-up is counted. */
-  track?: Track
 }
 
 /** Signs up for a newsletter that is not sent yet: the wish is counted, the address goes nowhere. */
-export function NewsletterForm({
-  title,
-  note,
-  thanks,
-  track = trackInBrowser,
-}: NewsletterFormProps) {
+export function NewsletterForm({ title, note, thanks }: NewsletterFormProps) {
   const t = useMessages()
   const id = useId()
   const path = useLocation({ select: ({ pathname }) => pathname })

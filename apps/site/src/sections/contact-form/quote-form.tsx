@@ -14,7 +14,6 @@ import {
   NameField,
   PhoneField,
 } from '../../shared/contact/person-fields.tsx'
-import type { PostContact } from '../../shared/contact/post-contact.ts'
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
 import type { WishedKeys } from '../../shared/contact/wishes.ts'
@@ -33,20 +32,18 @@ interface QuoteFormProps {
   wish: WishedKeys
   /** What a quiz has recommended. */
   recommended: Recommended | null
-  note?: ReactNode
-  outcome?: FormOutcome | null
-  post?: PostContact | undefined
+  note: ReactNode
+  outcome: FormOutcome | null
 }
 
 /** Asks for a quote: who, for which company, what, and about how much. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { page, anchor, labelledBy, offers, wish, recommended, note, outcome, post } = props
+  const { page, anchor, labelledBy, offers, wish, recommended, note, outcome } = props
   const text = useMessages(forms)
   const form = useContactForm({
     type: 'quote',
     failure: text('quote.failure'),
     outcome,
-    post,
     toRequest: (typed, meta) => ({ ...typed, meta: { ...meta, ...recommended?.meta } }),
     onSent: () => void announceSent(text, text('quote.toast')),
   })

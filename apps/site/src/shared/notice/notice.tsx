@@ -7,14 +7,14 @@ interface NoticeProps {
   /** The buttons that answer it. */
   answers: ReactNode
   /** Whether the visitor has asked for it: it then takes the focus. */
-  wanted?: boolean
+  wanted: boolean
 }
 
 /**
  * A question at the edge of the window. It does not take the page: one answers it, or reads on. It is read out when the
  * reader pauses, and whoever has answered goes on where they were.
  */
-export function Notice({ title, children, answers, wanted = false }: NoticeProps) {
+export function Notice({ title, children, answers, wanted }: NoticeProps) {
   const id = useId()
   const notice = useRef<HTMLElement>(null)
   const before = useRef<Element | null>(null)

@@ -1,18 +1,16 @@
-import { classNames } from '@jalonne/ui'
 import { type ReactNode, useId } from 'react'
 import styles from './panel.module.css'
 
 interface PanelProps {
   title: string
-  className?: string | undefined
   children: ReactNode
 }
 
 /** A part of a view under a heading of its own. */
-export function Panel({ title, className, children }: PanelProps) {
+export function Panel({ title, children }: PanelProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={classNames(styles.panel, className)}>
+    <section aria-labelledby={id} className={styles.panel}>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
