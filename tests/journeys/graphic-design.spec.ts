@@ -97,7 +97,7 @@ for (const story of stories) {
       await expect(canonical).toHaveAttribute('href', new RegExp(`/${story.lang}${path}$`))
     })
 
-    test('S12: for who wants less motion three badges stay, with nothing to pause', async ({
+    test('S12: for those who want less motion three badges stay, with nothing to pause', async ({
       page,
       visitor,
     }) => {

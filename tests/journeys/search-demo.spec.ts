@@ -41,7 +41,7 @@ for (const story of stories) {
   const address = `/${story.lang}${path}`
 
   test.describe(`the page of search engines in ${story.lang}`, () => {
-    test('S11: who wants less motion sees the summit at once, and nothing moves', async ({
+    test('S11: whoever wants less motion sees the summit at once, and nothing moves', async ({
       page,
       visitor,
     }) => {

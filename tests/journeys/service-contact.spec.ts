@@ -262,7 +262,7 @@ for (const language of ['fr', 'en'] as const) {
   })
 }
 
-test('S7: while it is sent the button is disabled, says so, and keeps its width; nothing flies for who wants less motion', async ({
+test('S7: while it is sent the button is disabled, says so, and keeps its width; nothing flies for those who want less motion', async ({
   page,
   visitor,
 }) => {

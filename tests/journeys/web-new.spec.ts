@@ -126,7 +126,7 @@ for (const story of stories) {
       await expect(onTop(page, story.pile)).toHaveText(held ?? '')
     })
 
-    test.describe('for who wants less motion', () => {
+    test.describe('for those who want less motion', () => {
       test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
       test('R5, S18: stages stand on one line, cards are a list, and nothing is to be paused', async ({

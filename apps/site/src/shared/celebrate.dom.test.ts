@@ -34,7 +34,7 @@ test('S7: after 80 ms five bursts of forty fly, and 3.5 s later nothing is left 
   await over
 })
 
-test('S7: who wants less motion gets none', async () => {
+test('S7: whoever wants less motion gets none', async () => {
   wantsLessMotion(true)
   await celebrate()
   await vi.runAllTimersAsync()

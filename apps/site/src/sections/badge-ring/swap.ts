@@ -1,4 +1,4 @@
-/** How long three badges stay before one of them changes places, in milliseconds. */
+/** How long three badges are in colour before one of them gives it to another, in milliseconds. */
 export const turn = 1670
 
 const inColour = 3

@@ -92,7 +92,7 @@ test('S12: it stops when asked to, and goes on', async () => {
   expect(shown()).toEqual(['a', 'e', 'g'])
 })
 
-test('S12: for who wants less motion it stays, with nothing to pause; all eight are heard', async () => {
+test('S12: for those who want less motion it stays, with nothing to pause; all eight are heard', async () => {
   lessMotion = true
   await open()
   look(true)

@@ -14,8 +14,9 @@ import { firstShown, swapped, turn } from './swap.ts'
 import styles from './view.module.css'
 
 /**
- * A letter under construction in a ring of badges. Three are in colour, and one of them changes its place while the ring is
- * looked at; without scripts and for who wants less motion they stay. Those who listen hear all of them.
+ * A letter under construction in a ring of badges. Three badges are in colour. While the ring is in sight, one of them
+ * gives its colour to another every 1.67 s; without scripts, and for those who want less motion, they stay. Screen readers
+ * get all of them.
  */
 export function View({ section }: ViewProps<'badgeRing'>) {
   const id = `${section._key}-title`

@@ -16,8 +16,8 @@ import styles from './view.module.css'
 const turn = 4000
 
 /**
- * Cards on a pile, the next one on top every four seconds while it is looked at. On small screens, without scripts and for
- * who wants less motion they are a list; until scripts run, a row to scroll.
+ * Cards on a pile, the next one on top every four seconds while it is looked at. On small screens, without scripts, and
+ * for those who want less motion, they are a list; until scripts run, a row to scroll.
  */
 export function View({ section }: ViewProps<'cardStack'>) {
   const id = `${section._key}-title`

@@ -34,7 +34,7 @@ const goals: Partial<Record<ChatMoment['phase'], string>> = {
 
 /**
  * A conversation that plays while it is looked at, until it is touched: then it stands there whole, as it does without
- * scripts and for who wants less motion. All of it is always there for those who listen.
+ * scripts and for those who want less motion. All of it is always there for those who listen.
  */
 export function ChatPhone({ section }: { section: Demo }) {
   const t = useMessages(chatDemo)

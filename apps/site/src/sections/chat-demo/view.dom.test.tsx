@@ -173,7 +173,7 @@ test('S14: once it is touched it stands there whole, and stops for good', async 
   expect(document.activeElement).toBe(field('name'))
 })
 
-test('S14: who wants less motion sees all of it, and nothing to pause', async () => {
+test('S14: whoever wants less motion sees all of it, and nothing to pause', async () => {
   lessMotion = true
   await open()
   look(true)

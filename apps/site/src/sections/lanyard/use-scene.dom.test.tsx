@@ -116,8 +116,8 @@ const about = (name: string, value: unknown) =>
 const reasons = {
   'on a slow processor': () => about('hardwareConcurrency', 1),
   'on a device with little memory': () => about('deviceMemory', 2),
-  'for who saves data': () => about('connection', { saveData: true }),
-  'for who wants less motion': () => asksForLess(true),
+  'for those who save data': () => about('connection', { saveData: true }),
+  'for those who want less motion': () => asksForLess(true),
 }
 
 test.each(Object.entries(reasons))(

@@ -2,7 +2,7 @@ import { classNames } from '@jalonne/ui'
 import type { ComponentPropsWithRef, PointerEvent } from 'react'
 import styles from './tilt-card.module.css'
 
-/** A card that leans towards the mouse; still for fingers, and for who wants less motion. */
+/** A card that leans towards the mouse; still for fingers, and for those who want less motion. */
 export function TiltCard({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <div

@@ -137,7 +137,7 @@ test('R7, S11: it loops while it is looked at, celebrates a climb once, and paus
   expect(celebrate).toHaveBeenCalledOnce()
 })
 
-test('S11: who wants less motion sees the summit, and nothing to pause', async () => {
+test('S11: whoever wants less motion sees the summit, and nothing to pause', async () => {
   lessMotion = true
   await open()
   await demo()
