@@ -10,7 +10,7 @@ import { filterIn, filterSearch } from './features/projects/filters.ts'
 import { panelModule } from './features/services-menu/services-menu.tsx'
 import { noArticleModule } from './layout/lazy-no-article.ts'
 import {
-  type Content,
+  cachedContents,
   connectContent,
   type FetchContent,
   isContentUnavailable,
@@ -96,19 +96,18 @@ function statusOf(status: number, router: SiteRouter): number {
 }
 
 function syncTagsOf(client: QueryClient): string[] {
-  const contents = client.getQueriesData<Content<unknown>>({ queryKey: ['content'] })
-  return [...new Set(contents.flatMap(([, content]) => content?.syncTags ?? []))]
+  return [...new Set(cachedContents(client).flatMap(({ syncTags }) => syncTags))]
 }
 
 function isMeasured(client: QueryClient): boolean {
-  const layouts = client.getQueriesData<Content<Layout>>({ queryKey: ['content', 'layout'] })
-  return layouts.some(([, content]) => content?.data.settings?.analytics.length)
+  const layouts = cachedContents<Layout>(client, 'layout')
+  return layouts.some(({ data }) => data.settings?.analytics.length)
 }
 
 // An address with a city that editors have not written about, or that leads to the one they have.
 function isMadeUpCity(client: QueryClient, location: string | null): boolean {
-  const cities = client.getQueriesData<Content<unknown>>({ queryKey: ['content', 'city'] })
-  return cities.some(([, content]) => location !== null || content?.data === null)
+  const cities = cachedContents(client, 'city')
+  return cities.some(({ data }) => location !== null || data === null)
 }
 
 // Any address of a quiz's answers, or of a choice of case studies, makes another page.

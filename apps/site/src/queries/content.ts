@@ -81,6 +81,13 @@ export function useContent<T>(query: ContentQuery<T>, language: Language): Local
   return useSuspenseQuery({ ...query, select }).data
 }
 
+/** Everything in the cache that came of a query of this name, or of any; nothing where it could not be loaded. */
+export function cachedContents<T>(client: QueryClient, name?: ContentQueryName): Content<T>[] {
+  return client
+    .getQueriesData<Content<T>>({ queryKey: name ? ['content', name] : ['content'] })
+    .flatMap(([, content]) => content ?? [])
+}
+
 /** Content in a language that is in the cache already; undefined where it is not. */
 export function cachedContent<T>(
   client: QueryClient,

@@ -2,7 +2,7 @@ import { findRedirect, type Language } from '@jalonne/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import { citySectionTypes } from '../../queries/city.ts'
-import type { Content } from '../../queries/content.ts'
+import { cachedContents } from '../../queries/content.ts'
 import { pageQuery } from '../../queries/page.ts'
 import { redirectsQuery } from '../../queries/redirects.ts'
 import type { PAGE_QUERY_RESULT } from '../../queries/sanity.types.ts'
@@ -23,11 +23,12 @@ export async function loadPage(client: QueryClient, language: Language, path: st
 
 /** The types of the sections of every page in the cache. */
 export function cachedSectionTypes(client: QueryClient): string[] {
-  const pages = client
-    .getQueriesData<Content<PAGE_QUERY_RESULT>>({ queryKey: ['content', 'page'] })
-    .flatMap(([, content]) => (content?.data ? sectionTypes(content.data) : []))
-  const cities = client.getQueriesData<Content<unknown>>({ queryKey: ['content', 'city'] })
-  return cities.some(([, content]) => content?.data) ? [...citySectionTypes, ...pages] : pages
+  const pages = cachedContents<PAGE_QUERY_RESULT>(client, 'page').flatMap(({ data }) =>
+    data ? sectionTypes(data) : [],
+  )
+  return cachedContents(client, 'city').some(({ data }) => data)
+    ? [...citySectionTypes, ...pages]
+    : pages
 }
 
 /** The types of a page's sections, in order, with repeats. */
