@@ -1,22 +1,11 @@
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  use,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
 import { useScripted } from '../shared/use-scripted.ts'
 import { isHydrating, markHydrated } from './hydration.ts'
 
 /** How near the window a part is hydrated, in pixels. */
 const near = 400
 /** The event that has every part hydrated (`hydrateSections`). */
-export const wanted = 'sections-wanted'
+export const sectionsWantedEvent = 'sections-wanted'
 
 interface PartProps {
   name: string
@@ -82,18 +71,6 @@ function whenNear(part: HTMLElement, run: () => void): () => void {
   }
   observer.observe(part)
   part.addEventListener('focusin', end, { signal })
-  window.addEventListener(wanted, end, { signal })
+  window.addEventListener(sectionsWantedEvent, end, { signal })
   return stop
 }
-
-/** A component whose code comes when it is rendered; out of reach, what the server wrote, or nothing, stays in its place. */
-export const lazyPart = <Props,>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => {
-    try {
-      return { default: await load() }
-    } catch {
-      return new Promise<never>(() => {})
-    }
-  })

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
-import { lazyPart } from '../boot/part.tsx'
+import { lazyComponent } from '../boot/lazy-component.ts'
 import { measurementIdOf } from '../features/analytics/measurement-id.ts'
 import { startAnalytics } from '../features/analytics/start-analytics.ts'
 import { CopyrightNotice } from '../features/copyright/copyright-notice.tsx'
@@ -9,7 +9,7 @@ import { Tooltip } from '../features/tooltip/tooltip.tsx'
 import type { Layout } from '../queries/layout.ts'
 import { Questions } from './questions.tsx'
 
-const Particles = lazyPart(
+const Particles = lazyComponent(
   async () => (await import('../features/particles/particles.tsx')).Particles,
 )
 

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../boot/part.tsx'
+import { lazyComponent } from '../boot/lazy-component.ts'
 import type { Layout } from '../queries/layout.ts'
 import { useConfig } from '../shared/config.tsx'
 import { whenIdle } from '../shared/when-idle.ts'
 
-const Parts = lazyPart(async () => (await import('./deferred-parts.tsx')).DeferredParts)
+const Parts = lazyComponent(async () => (await import('./deferred-parts.tsx')).DeferredParts)
 
 /** What surrounds a page and can wait until the browser is idle. */
 export function Deferred({ layout }: { layout: Layout }) {

@@ -4,7 +4,7 @@ import { SkipLink } from '@jalonne/ui'
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { type CSSProperties, Suspense } from 'react'
 import { Hydrated } from '../boot/hydration.ts'
-import { lazyPart } from '../boot/part.tsx'
+import { lazyComponent } from '../boot/lazy-component.ts'
 import { usePageViews } from '../features/analytics/page-views.ts'
 import '../features/chat/chat-bar.module.css'
 import { firstIntent, takeEarlyQuestions } from '../features/chat/first-intent.ts'
@@ -21,7 +21,7 @@ import { Header } from './header.tsx'
 import styles from './language-layout.module.css'
 
 // The server writes it; its code comes when the visitor does something. Its styles, above, are the page's.
-const Dock = lazyPart(async () => {
+const Dock = lazyComponent(async () => {
   if (!import.meta.env.SSR) await firstIntent()
   try {
     return (await import('./dock.tsx')).Dock

@@ -1,6 +1,6 @@
 import type { Language } from '@jalonne/domain'
 import type { ComponentType } from 'react'
-import { lazyPart } from '../boot/part.tsx'
+import { lazyComponent } from '../boot/lazy-component.ts'
 import type { Layout } from '../queries/layout.ts'
 import type { Page, Section } from '../queries/section-types.ts'
 
@@ -19,7 +19,10 @@ interface SectionModule {
 // A folder is found by its name: `heroPlates` in the content is `hero-plates/` here.
 const folders = import.meta.glob<SectionModule>('./*/view.tsx')
 const lazyViews = new Map(
-  Object.entries(folders).map(([path, load]) => [path, lazyPart(async () => (await load()).View)]),
+  Object.entries(folders).map(([path, load]) => [
+    path,
+    lazyComponent(async () => (await load()).View),
+  ]),
 )
 const loadedViews = new Map<string, SectionModule['View']>()
 

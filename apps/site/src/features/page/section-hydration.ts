@@ -1,5 +1,5 @@
 import { pathLanguage } from '@jalonne/domain'
-import { wanted } from '../../boot/part.tsx'
+import { sectionsWantedEvent } from '../../boot/part.tsx'
 import type { SiteRouter } from '../../router.tsx'
 import { loadSections } from '../../sections/registry.ts'
 import { cachedSectionTypes } from './load-page.ts'
@@ -16,7 +16,7 @@ export async function hydrateSections({ options, state }: SiteRouter): Promise<b
   } catch {
     return false
   }
-  window.dispatchEvent(new Event(wanted))
+  window.dispatchEvent(new Event(sectionsWantedEvent))
   while (document.querySelector('[data-section]:not([data-hydrated])')) {
     if (!(await nextHydrated())) return false
   }

@@ -2,14 +2,15 @@ import { useMessages } from '@jalonne/messages'
 import { Icon } from '@jalonne/ui'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { lazyPart, Part } from '../../boot/part.tsx'
+import { lazyComponent } from '../../boot/lazy-component.ts'
+import { Part } from '../../boot/part.tsx'
 import type { Layout } from '../../queries/layout.ts'
 import type { RunningMenu } from './run-menu.ts'
 import styles from './services-menu.module.css'
 import { watchMenu } from './watch-menu.ts'
 
 // What it draws is the server's until the menu is opened.
-const Panel = lazyPart(async () => (await import('./panel.tsx')).Panel)
+const Panel = lazyComponent(async () => (await import('./panel.tsx')).Panel)
 
 /** The module it is loaded from, as the build's manifest calls it. */
 export const panelModule = 'src/features/services-menu/panel.tsx'
