@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const glyph = fileURLToPath(import.meta.resolve('@jalonne/ui/glyph'))
+const replaceRuntime = (_source: string, importer: string | undefined) =>
+  importer && /lucide-react\/dist\/esm\/icons\//.test(importer) ? glyph : null
 
 /**
  * Draws lucide's icons with a few lines of our own: their data stays lucide's (ISC licence), the runtime that reads
@@ -15,8 +17,7 @@ export function lucideWithoutRuntime() {
     config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
     resolveId: {
       filter: { id: /createLucideIcon\.mjs$/ },
-      handler: (_source, importer) =>
-        importer && /lucide-react\/dist\/esm\/icons\//.test(importer) ? glyph : null,
+      handler: replaceRuntime,
     },
   } satisfies Plugin
 }
