@@ -22,3 +22,12 @@ export type SectionType = Section['_type']
 
 /** What the view of one section is given: `SectionOf<'heroPlates'>`. */
 export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type }>
+
+/** A plan as the sections that list plans have it, with its price and what it contains. */
+export type PlanContent = SectionOf<'planTimetable'>['plans'][number]
+
+/** What a client says, as the sections that show testimonials have it. */
+export type TestimonialContent = SectionOf<'testimonialWall'>['testimonials'][number]
+
+/** A card of a section: a title, a text, and what goes with them. */
+export type CardContent = SectionOf<'featureCards'>['cards'][number]

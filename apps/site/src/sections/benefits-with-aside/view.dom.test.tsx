@@ -1,9 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { SectionOf } from '../../queries/section-types.ts'
+import type { CardContent, SectionOf } from '../../queries/section-types.ts'
 import { testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
-import type { CardContent } from '../content-types.ts'
 
 type Benefits = SectionOf<'benefitsWithAside'>
 

@@ -1,10 +1,11 @@
 import { ButtonLink, classNames, Section } from '@jalonne/ui'
+import type { CardContent } from '../../queries/section-types.ts'
 import { ContentIcon } from '../../shared/content-icon.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { CardContent, ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 /** Benefits ruled like a timetable, the figure of each in the first column; beside them a plate that stays in sight. */

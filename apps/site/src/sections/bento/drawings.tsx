@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/language.tsx'
 import { Phone } from '../../shared/pictures/frames.tsx'
 import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 type Cell = ViewProps<'bento'>['section']['cells'][number]

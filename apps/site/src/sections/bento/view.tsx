@@ -1,7 +1,7 @@
 import { Section } from '@jalonne/ui'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import { Drawing } from './drawings.tsx'
 import styles from './view.module.css'
 

@@ -1,6 +1,6 @@
 import { Contours, Grid, PageTitle, Section } from '@jalonne/ui'
 import { Text } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './view.module.css'
 

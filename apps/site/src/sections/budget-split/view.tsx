@@ -9,7 +9,7 @@ import { LargeResult } from '../../shared/tool/large-result.tsx'
 import { Tool } from '../../shared/tool/tool.tsx'
 import { slider, useUnits } from '../../shared/tool/units.ts'
 import { useFigures } from '../../shared/tool/use-figures.ts'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 export const prepare = tools.load

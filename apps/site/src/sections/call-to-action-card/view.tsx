@@ -4,7 +4,7 @@ import { serviceAddress } from '../../shared/contact/service-address.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 /** An invitation on one great dark sign; all of it leads where its link leads. */

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CardContent } from '../../queries/section-types.ts'
 import { testPage, testPicture } from '../../testing/content.ts'
 import { stubMotion } from '../../testing/motion.ts'
 import { openSite } from '../../testing/open-site.tsx'
-import type { CardContent } from '../content-types.ts'
 
 let look: (isSeen: boolean) => void
 let media = { large: true, lessMotion: false }

@@ -1,6 +1,7 @@
 import { Section } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import type { CardContent } from '../../queries/section-types.ts'
 import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { ContentIcon } from '../../shared/content-icon.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
@@ -9,7 +10,7 @@ import { PauseButton } from '../../shared/pause-button.tsx'
 import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
-import type { CardContent, ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 /** How long a card stays on top, in milliseconds. */

@@ -6,7 +6,7 @@ import { PlateLink } from '../../shared/plate-link.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import { ChatPhone } from './chat-phone.tsx'
 import styles from './view.module.css'
 

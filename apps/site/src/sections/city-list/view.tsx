@@ -5,7 +5,7 @@ import { ContentLink } from '../../shared/content-link.tsx'
 import { useLanguage } from '../../shared/language.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 /** The towns with a page of their own, by canton, as a plan of the network lists its stops. */

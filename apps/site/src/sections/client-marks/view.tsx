@@ -6,7 +6,7 @@ import { ContentLink } from '../../shared/content-link.tsx'
 import { PauseButton } from '../../shared/pause-button.tsx'
 import { ClientMark } from '../../shared/pictures/client-mark.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 type Marks = ViewProps<'clientMarks'>['section']

@@ -10,7 +10,7 @@ import { Window, WindowBar } from '../../shared/pictures/frames.tsx'
 import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import { place, useSwing } from './use-swing.ts'
 import styles from './view.module.css'
 

@@ -2,7 +2,7 @@ import { placeOf } from '@jalonne/domain'
 import { Section } from '@jalonne/ui'
 import { Coordinates } from '../../shared/coordinates.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 
 /** The agency's coordinates from the settings: how to call, write and visit, and where it works. */
 export function View({ section, layout }: ViewProps<'contactDetails'>) {

@@ -3,7 +3,7 @@ import { forms } from '@jalonne/messages/forms'
 import { planKey } from '../../shared/contact/plan-address.ts'
 import { planFamilies } from '../../shared/contact/wishes.ts'
 import { wordsOf } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 
 /** Something the form can ask for, in the visitor's language. */
 export interface Offer {

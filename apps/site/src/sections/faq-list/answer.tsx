@@ -5,7 +5,7 @@ import {
 } from '@portabletext/toolkit'
 import type { TypedObject } from '@portabletext/types'
 import { ContentLink } from '../../shared/content-link.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 
 type LocalizedAnswer = ViewProps<'faqList'>['section']['faqs'][number]['answer']
 type Paragraph = Extract<LocalizedAnswer, unknown[]>[number]

@@ -3,7 +3,7 @@ import { Disclosure } from '@jalonne/ui/disclosure'
 import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { serviceAddress } from '../../shared/contact/service-address.ts'
 import { Text } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import { Answer } from './answer.tsx'
 import styles from './view.module.css'
 

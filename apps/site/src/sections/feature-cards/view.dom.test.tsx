@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import type { CardContent } from '../../queries/section-types.ts'
 import { testPage, testPicture } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
-import type { CardContent } from '../content-types.ts'
 
 afterEach(cleanup)
 

@@ -1,5 +1,6 @@
 import { classNames, Section } from '@jalonne/ui'
 import type { CSSProperties } from 'react'
+import type { CardContent } from '../../queries/section-types.ts'
 import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { ContentIcon } from '../../shared/content-icon.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
@@ -8,7 +9,7 @@ import { twelfths } from '../../shared/even-rows.ts'
 import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
-import type { CardContent, ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 /** What belongs to an offer, as cards in even rows. */

@@ -5,7 +5,7 @@ import { twelfths } from '../../shared/even-rows.ts'
 import { FigureDrawing } from '../../shared/pictures/figure-drawing.tsx'
 import { LargeFigure } from '../../shared/pictures/large-figure.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 /** Large numbers side by side, each with what it counts and the drawing that says the same. */

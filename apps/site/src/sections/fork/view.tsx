@@ -7,7 +7,7 @@ import { ContentLink } from '../../shared/content-link.tsx'
 import { Window } from '../../shared/pictures/frames.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 type Arm = ViewProps<'fork'>['section']['arms'][number]

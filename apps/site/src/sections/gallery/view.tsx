@@ -5,7 +5,7 @@ import rowStyles from '../../shared/even-rows.module.css'
 import { twelfths } from '../../shared/even-rows.ts'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 /** Images with captions, in even rows. */

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 /** The top of the landing page: the promise on the left, the signs on their pole on the right. */

@@ -4,7 +4,7 @@ import { Blocks } from '../../shared/blocks.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 /** An image beside a text. Where the image is gone the text stands alone. */

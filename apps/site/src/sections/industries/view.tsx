@@ -3,7 +3,7 @@ import { ContentIcon } from '../../shared/content-icon.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 type Industry = ViewProps<'industries'>['section']['industries'][number]

@@ -5,7 +5,7 @@ import { FigureDrawing } from '../../shared/pictures/figure-drawing.tsx'
 import { LargeFigure } from '../../shared/pictures/large-figure.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 type Voice = ViewProps<'largeVoices'>['section']['testimonials'][number]

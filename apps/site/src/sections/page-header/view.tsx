@@ -6,7 +6,7 @@ import { ContentLink } from '../../shared/content-link.tsx'
 import { passingName } from '../../shared/pictures/passing-name.ts'
 import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 /** A header over a section on a dark sheet stands on that sheet too. */

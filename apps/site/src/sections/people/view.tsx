@@ -3,7 +3,7 @@ import { Avatar } from '@jalonne/ui/avatar'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import { TiltCard } from './tilt-card.tsx'
 import styles from './view.module.css'
 

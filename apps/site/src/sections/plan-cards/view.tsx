@@ -5,7 +5,7 @@ import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'
 import { PlanCards } from '../../shared/prices/plan-card.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 /** Plans as cards; each leads to the form with the plan chosen. */

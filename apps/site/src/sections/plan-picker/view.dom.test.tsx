@@ -1,9 +1,9 @@
 import type { FormOutcome } from '@jalonne/api/shapes'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import type { PlanContent } from '../../queries/section-types.ts'
 import { testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
-import type { PlanContent } from '../content-types.ts'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@jalonne/messages'
+import type { PlanContent } from '../../queries/section-types.ts'
 import { Text } from '../../shared/text.tsx'
-import type { PlanContent } from '../content-types.ts'
 import styles from './plan-picker.module.css'
 
 /**

@@ -1,13 +1,14 @@
 import { Section } from '@jalonne/ui'
 import { Disclosure } from '@jalonne/ui/disclosure'
 import type { ReactNode } from 'react'
+import type { PlanContent } from '../../queries/section-types.ts'
 import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { planAddress } from '../../shared/contact/plan-address.ts'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
 import { PlanText } from '../../shared/prices/plan-text.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { PlanContent, ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 /** Further offers, folded away until a visitor asks for them, or open where they are what the page is about. */

@@ -1,7 +1,7 @@
 import { Grid, Section } from '@jalonne/ui'
 import { Blocks } from '../../shared/blocks.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 /** A long text in a measure that reads well. */

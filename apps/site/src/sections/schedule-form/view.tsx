@@ -5,7 +5,7 @@ import { ScheduleForm } from '../../shared/contact/schedule-form.tsx'
 import { useFormOutcome } from '../../shared/form-outcome.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 export const prepare = forms.load

@@ -1,6 +1,6 @@
 import type { Language } from '@jalonne/domain'
 import { textOf, wordsOf } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 
 type Demo = ViewProps<'searchDemo'>['section']
 

@@ -1,5 +1,6 @@
 import { Section } from '@jalonne/ui'
 import type { CSSProperties, ReactNode } from 'react'
+import type { PlanContent } from '../../queries/section-types.ts'
 import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { planAddress } from '../../shared/contact/plan-address.ts'
 import { serviceAddress } from '../../shared/contact/service-address.ts'
@@ -8,7 +9,7 @@ import { PlanPrice } from '../../shared/prices/plan-price.tsx'
 import { PlanText } from '../../shared/prices/plan-text.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { PlanContent, ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 /** Packs that are paid once, side by side, their parts level with each other. */

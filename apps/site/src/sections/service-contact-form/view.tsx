@@ -10,7 +10,7 @@ import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { useRecommended } from '../../shared/quiz/use-recommended.ts'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text, wordsOf } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import { ServiceForm } from './service-form.tsx'
 import styles from './view.module.css'
 

@@ -1,7 +1,7 @@
 import { Contours, Grid, Section } from '@jalonne/ui'
 import { useAddressOfPlace } from '../../shared/scroll-spy/use-address-of-place.ts'
 import { useScrollSpy } from '../../shared/scroll-spy/use-scroll-spy.ts'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import { filledSpread } from './filled-spread.ts'
 import { Spread } from './spread.tsx'
 import { SpreadIndex } from './spread-index.tsx'

@@ -4,7 +4,7 @@ import { ContentLink } from '../../shared/content-link.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 /** Services as a ruled list: what each is, and its figure. The whole row leads to its page. */

@@ -2,7 +2,7 @@ import { classNames, Section } from '@jalonne/ui'
 import type { CSSProperties } from 'react'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import { profileLine, stationHeights } from './profile.ts'
 import styles from './view.module.css'
 

@@ -9,7 +9,7 @@ import { ClientMark } from '../../shared/pictures/client-mark.tsx'
 import { LargeFigure } from '../../shared/pictures/large-figure.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import { useEnds } from './use-ends.ts'
 import styles from './view.module.css'
 

@@ -1,9 +1,9 @@
 import { useMessages } from '@jalonne/messages'
 import { VisuallyHidden } from '@jalonne/ui'
 import { Avatar } from '@jalonne/ui/avatar'
+import type { TestimonialContent } from '../../queries/section-types.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { TestimonialContent } from '../content-types.ts'
 import styles from './testimonial-card.module.css'
 
 const sources = {

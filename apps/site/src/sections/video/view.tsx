@@ -5,7 +5,7 @@ import { ContentImage, croppedSize, useImageAddress } from '../../shared/content
 import { useLanguage } from '../../shared/language.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { textOf } from '../../shared/text.tsx'
-import type { ViewProps } from '../content-types.ts'
+import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
 type Video = ViewProps<'video'>['section']

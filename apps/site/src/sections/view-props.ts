@@ -7,7 +7,3 @@ export interface ViewProps<Type extends SectionType> {
   page: Page
   layout: Layout
 }
-
-export type PlanContent = SectionOf<'planTimetable'>['plans'][number]
-export type TestimonialContent = SectionOf<'testimonialWall'>['testimonials'][number]
-export type CardContent = SectionOf<'featureCards'>['cards'][number]
