@@ -17,6 +17,6 @@ export default defineConfig({
   // Far more than anything takes: a busy machine is slow, not wrong. How fast things are is for `npm run bench`.
   timeout: 600_000,
   expect: { timeout: 120_000 },
-  // A worker takes requests where a test can't answer in the network's place; its own journeys have it.
+  // Playwright's `route` does not see what a service worker fetches; only the journeys of the service worker itself allow one.
   use: { launchOptions, screenshot: 'only-on-failure', serviceWorkers: 'block' },
 })
