@@ -4,7 +4,7 @@ import { sections, sectionTypes } from './sections/index.gen.ts'
 
 export type { SectionPurpose } from './define-section.ts'
 
-export { documentTypes, objectTypes, sections, sectionTypes }
+export { documentTypes, sections, sectionTypes }
 
 /** The whole content model, as the Studio and type generation take it. */
 export const schemaTypes = [...documentTypes, ...sectionTypes, ...objectTypes]

@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types'
 
 /** Names of the lucide icons an editor can choose from, with what they stand for. */
-export const icons = [
+const icons = [
   { value: 'app-window', title: 'Website' },
   { value: 'palette', title: 'Graphic design' },
   { value: 'search', title: 'Search engines' },

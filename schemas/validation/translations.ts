@@ -30,7 +30,7 @@ export function missingLanguages(value: Translated | null | undefined): ('fr' | 
 }
 
 /** Says that a text is missing in both languages; `true` when at least one is written. */
-export const writtenSomewhere: CustomValidator<Translated | undefined> = (value, context) =>
+const writtenSomewhere: CustomValidator<Translated | undefined> = (value, context) =>
   missingLanguages(value).length < 2 ||
   say(context, {
     en: 'Write this text in at least one language.',

@@ -11,7 +11,7 @@ const kinds: [string, RegExp][] = [
 ]
 
 /** What a path is about. */
-export function kindOf(path: string): string {
+function kindOf(path: string): string {
   for (const [kind, pattern] of kinds) {
     const match = pattern.exec(path)
     if (match) return match[1] ?? kind

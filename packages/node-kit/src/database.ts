@@ -130,7 +130,7 @@ function kindOf(error: unknown): number {
 }
 
 /** Whether an error says that a database file is damaged. */
-export function isDamage(error: unknown): boolean {
+function isDamage(error: unknown): boolean {
   return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(kindOf(error))
 }
 

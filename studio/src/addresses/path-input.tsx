@@ -7,7 +7,7 @@ import { withField } from '../shared/with-field.ts'
 import { pathFor } from './page-path.ts'
 
 /** The address of a page, which can be made from its title. */
-export function PathInput(props: StringInputProps) {
+function PathInput(props: StringInputProps) {
   const { onChange, readOnly, renderDefault, value } = props
   const title = useFormValue(['title'])
   const text = textOf(title)

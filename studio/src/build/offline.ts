@@ -5,7 +5,7 @@ const mark =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 32 32%22%3E%3Cpath d=%22M4 2h4v28H4z%22/%3E%3Cpath fill=%22%23fecf16%22 d=%22M8 6h14l8 8-8 8H8z%22/%3E%3C/svg%3E'
 
 /** What the Studio fetches from elsewhere without a switch to turn it off, and what stands in its place. */
-export const externalCalls: readonly { what: string; found: RegExp; instead: string }[] = [
+const externalCalls: readonly { what: string; found: RegExp; instead: string }[] = [
   {
     what: "the bridge to Sanity's dashboard",
     found:

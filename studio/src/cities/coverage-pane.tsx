@@ -58,7 +58,7 @@ const Square = styled.div`
 `
 
 /** The cantons as squares, those that are served with the number of their towns; below, the towns themselves. */
-export function Coverage({ cantons }: { cantons: readonly CoveredCanton[] }) {
+function Coverage({ cantons }: { cantons: readonly CoveredCanton[] }) {
   const numbers = new Map(cantons.map(({ code, towns }) => [code, towns.length]))
   return (
     <Stack gap={5} padding={4}>

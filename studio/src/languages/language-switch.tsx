@@ -11,7 +11,7 @@ const choices: { value: ShownLanguages; title: string }[] = [
 ]
 
 /** Chooses the languages that forms show. */
-export function LanguageSwitch() {
+function LanguageSwitch() {
   const shown = useShownLanguages()
   return (
     <Flex align="center" gap={2}>

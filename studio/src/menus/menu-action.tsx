@@ -6,7 +6,7 @@ import { useCanEdit } from '../shared/use-can-edit.ts'
 import { MenuChoices } from './menu-choices.tsx'
 
 /** Shows in which menus a page stands, and puts it there. */
-export const MenuAction: DocumentActionComponent = ({ id, published }) => {
+const MenuAction: DocumentActionComponent = ({ id, published }) => {
   const [isOpen, setOpen] = useState(false)
   const canEdit = useCanEdit()
   const title = published?.title

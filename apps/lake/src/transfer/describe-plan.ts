@@ -31,7 +31,7 @@ function line(sign: string, document: ContentDocument, more = ''): Line {
 }
 
 /** One sentence of figures. */
-export function summaryOf(plan: TransferPlan, deletes: boolean): string {
+function summaryOf(plan: TransferPlan, deletes: boolean): string {
   const extra = plan.extra.length
   const rest = deletes
     ? `${extra} to delete`

@@ -2,7 +2,7 @@ import { isLanguage, type Language, pathLanguage } from '@jalonne/domain'
 import { oneCityAddress } from './city-target.ts'
 
 /** Longest request target taken, in characters. */
-export const maxTargetLength = 2048
+const maxTargetLength = 2048
 
 /** What a request target means to the router. */
 export type Target =

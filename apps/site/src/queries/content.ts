@@ -32,7 +32,7 @@ export interface Content<T> {
 const message = 'The content could not be loaded'
 
 /** Content is out of reach; `cause` says why, on the side where it happened. */
-export class ContentUnavailableError extends Error {
+class ContentUnavailableError extends Error {
   constructor(cause: unknown) {
     super(message, { cause })
   }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /** Waiting time before a retry, in ms: 1 s, doubled each time, at most 30 s. */
-export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000)
+const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000)
 
 /**
  * The site's query cache. In the browser a failed query is retried three times, on the server it is not. What is cached

@@ -1,7 +1,7 @@
 /** How long what is deferred may wait for the browser to be idle, in milliseconds. */
-export const idleTimeout = 1500
+const idleTimeout = 1500
 /** How long it waits in a browser that can't say when it is idle, in milliseconds. */
-export const idleFallback = 600
+const idleFallback = 600
 
 type Idle = Pick<Window, 'setTimeout' | 'clearTimeout'> &
   Partial<Pick<Window, 'requestIdleCallback' | 'cancelIdleCallback'>>

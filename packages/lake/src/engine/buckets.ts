@@ -9,7 +9,7 @@ export const referenceBucket = (id: string) => `r:${id}`
 export const attributeBucket = (path: string, value: string) => `a:${path}:${value}`
 
 /** Every id the document refers to, weakly or not. */
-export function referencesOf(value: unknown, found = new Set<string>()): Set<string> {
+function referencesOf(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) {
     for (const item of value) referencesOf(item, found)
   } else if (value !== null && typeof value === 'object') {
@@ -22,7 +22,7 @@ export function referencesOf(value: unknown, found = new Set<string>()): Set<str
 }
 
 /** The string at a dotted path such as `slug.current`; anything else has no bucket. */
-export function stringAt(document: LakeDocument, path: readonly string[]): string | null {
+function stringAt(document: LakeDocument, path: readonly string[]): string | null {
   let value: unknown = document
   for (const name of path) {
     if (value === null || typeof value !== 'object' || !Object.hasOwn(value, name)) return null

@@ -20,7 +20,7 @@ function withoutRevision({ _rev, ...attributes }: Fields): Fields {
  * sides, as in every patch the official clients apply. Creation is `[0, document]`, deletion `[0, null]`; an edit is
  * never written as a whole new document, so that history can tell who wrote which part.
  */
-export function encodePatch(before: Fields | null, after: Fields | null): MendozaPatch {
+function encodePatch(before: Fields | null, after: Fields | null): MendozaPatch {
   if (!after) return [opcodes.value, null]
   const right = withoutRevision(after)
   return before ? objectBody(withoutRevision(before), right) : [opcodes.value, right]

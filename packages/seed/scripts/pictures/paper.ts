@@ -5,7 +5,7 @@ export const line = '#d3d7d2'
 export const paper = '#f9fbf8'
 
 export const width = 1600
-export const height = 900
+const height = 900
 
 /** A sheet of paper with a drawing on it, as SVG. */
 export const sheet = (drawing: string): string =>

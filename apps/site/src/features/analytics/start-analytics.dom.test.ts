@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { consentKey } from './consent.ts'
 import { userHash } from './user-hash.ts'
 
 let stop = () => {}
@@ -109,7 +110,7 @@ test('nothing is loaded before consent; then it is told what has happened, and w
 })
 
 test('consent that is taken back in another tab ends the measuring in this one', async () => {
-  const { startAnalytics, chooseConsent, consentKey } = await load()
+  const { startAnalytics, chooseConsent } = await load()
   stop = startAnalytics('G-MAIN')
   chooseConsent('granted')
   await vi.waitFor(() => expect(Reflect.get(window, 'ga-disable-G-MAIN')).toBe(false))

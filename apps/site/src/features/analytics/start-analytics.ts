@@ -11,7 +11,7 @@ let measurementId: string | null = null
 let isMeasured = false
 
 /** What a form sends of how its visitor came here; empty until the analytics have started. */
-export function analyticsMeta(): Partial<Metadata> & { measurement_id?: string } {
+function analyticsMeta(): Partial<Metadata> & { measurement_id?: string } {
   return { ...visitor?.read(), ...(measurementId ? { measurement_id: measurementId } : {}) }
 }
 

@@ -28,7 +28,7 @@ export const categorySearch = (category: Category | null): string =>
   category ? `?category=${category}` : ''
 
 /** Every category an editor can choose, in the order readers see them. */
-export const categories = [
+const categories = [
   'website',
   'visibility',
   'design',

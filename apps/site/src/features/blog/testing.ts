@@ -4,7 +4,7 @@ import type { SectionOf } from '../../queries/section-types.ts'
 import { type TestContent, testPage } from '../../testing/content.ts'
 import type { Block } from './outline.ts'
 
-export const header: SectionOf<'blogHeader'> = {
+const header: SectionOf<'blogHeader'> = {
   _type: 'blogHeader',
   _key: 'header',
   anchor: null,

@@ -1,6 +1,6 @@
 /** When the first letter of a reply appears, and how long each takes, in milliseconds. */
-export const typingDelay = 50
-export const typingSpeed = 15
+const typingDelay = 50
+const typingSpeed = 15
 
 /** How many letters of a reply are there after so many milliseconds. */
 export const lettersAfter = (ms: number, length: number): number =>

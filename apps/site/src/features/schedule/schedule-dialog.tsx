@@ -17,7 +17,7 @@ interface ScheduleDialogProps {
 }
 
 /** How long the confirmation stays before the dialog closes by itself, in milliseconds. */
-export const confirmationTime = 1000
+const confirmationTime = 1000
 
 /** Books a call over any page. What was typed survives closing it; once a call is booked the form is blank again. */
 export function ScheduleDialog(props: ScheduleDialogProps) {

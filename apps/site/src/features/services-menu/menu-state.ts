@@ -19,7 +19,7 @@ export interface MenuEvent {
 /** How long the menu outlasts the visitor's leaving, in milliseconds. */
 export const leaveDelay = 300
 /** How long it can't be opened again once it is closed, in milliseconds. */
-export const rest = 100
+const rest = 100
 
 export const closedMenu: MenuState = {
   by: null,

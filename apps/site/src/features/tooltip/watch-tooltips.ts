@@ -1,5 +1,5 @@
 /** How long one rests on a control before it is named, in milliseconds. */
-export const tooltipDelay = 700
+const tooltipDelay = 700
 /** How long the name outlasts the pointer, so that it can be reached, in milliseconds. */
 const grace = 120
 

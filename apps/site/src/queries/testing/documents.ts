@@ -12,7 +12,7 @@ const block = (text: string, target?: object) => ({
   children: [{ _type: 'span', _key: 's1', text, marks: target ? ['m1'] : [] }],
 })
 
-export const home = {
+const home = {
   _id: 'page-home',
   _type: 'page',
   path: '/',
@@ -54,7 +54,7 @@ export const home = {
   ],
 }
 
-export const pricing = {
+const pricing = {
   _id: 'page-pricing',
   _type: 'page',
   path: '/pricing',

@@ -36,7 +36,7 @@ export interface Swing {
 /** Where the badge hangs when it is at rest; half of its width, height and thickness. */
 export const badgeAt: Point = [0, -5.97, 0]
 export const halfBadge: Point = [1.7, 2.25, 0.02]
-export const claspAt: Point = [0, -3.05, 0]
+const claspAt: Point = [0, -3.05, 0]
 const hook = -3.6
 const ends = [-0.43, 0.39]
 const beads = 5

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /** How long a reader stays before the address names the place: milliseconds. */
-export const staysFor = 500
+const staysFor = 500
 
 /**
  * Lets the address name the place being read (`/fr/services#seo`), for whoever copies it, reloads or changes the

@@ -3,7 +3,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 
 /** How long a figure stands before the address says it: milliseconds. */
-export const standsFor = 400
+const standsFor = 400
 
 /**
  * The figures of a tool, as they are set on its page and kept in its address, where they can be sent from. `ranges` must

@@ -6,7 +6,7 @@ const stepPattern = /\['((?:[^'\\]|\\.)*)'\]|\[(\d+)\]|\[\?\(@\._key=='([^']*)'\
 const unescaped: Readonly<Record<string, string>> = { f: '\f', n: '\n', r: '\r', t: '\t' }
 
 /** The value a JSONPath leads to. Throws where it leads nowhere. */
-export function follow(value: unknown, path: string): unknown {
+function follow(value: unknown, path: string): unknown {
   let at = value
   let length = 1
   for (const [step, name, index, key] of path.slice(1).matchAll(stepPattern)) {

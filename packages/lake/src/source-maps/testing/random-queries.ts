@@ -9,7 +9,7 @@ const times = <T>(count: number, make: (n: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n))
 
 /** A document in which every text says which it is, so that a text in a result has only one possible source. */
-export function tellingDocument(random: Random, number: number): SourceDocument {
+function tellingDocument(random: Random, number: number): SourceDocument {
   const _id = `d${number.toString().padStart(2, '0')}`
   const reference = () => ({
     _type: 'reference',
