@@ -8,7 +8,7 @@ const find = (pattern: string) =>
 
 const sheets = find('**/*.module.css').map((file) => {
   const rules = readFileSync(file, 'utf8').replaceAll(
-    /\/\*[^]*?\*\/|'[^']*'|"[^"]*"|url\([^)]*\)/g,
+    /\/\*[\s\S]*?\*\/|'[^']*'|"[^"]*"|url\([^)]*\)/g,
     '',
   )
   return {
