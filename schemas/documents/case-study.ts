@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { slugSource } from '../slug-source.ts'
 import { slugPart } from '../validation/path.ts'
 import { requiredText } from '../validation/translations.ts'
 
@@ -20,7 +21,7 @@ export const caseStudy = defineType({
       title: 'Address',
       type: 'slug',
       description: 'The end of its address, the same in both languages: /projects/this-part.',
-      options: { source: 'title.en', maxLength: 80 },
+      options: { source: slugSource, maxLength: 80 },
       validation: (rule) => rule.required().custom(slugPart),
     }),
     defineField({
