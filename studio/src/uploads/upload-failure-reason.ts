@@ -37,6 +37,24 @@ export function uploadFailureReason(error: Error, takesAnyImage = false): string
     )
   }
   const refusal = v.safeParse(uploadRefusal, error)
-  const known = refusal.success ? french[refusal.output.details.type] : undefined
-  return known ? say(error.message, known) : failureReason(error)
+  if (!refusal.success) return failureReason(error)
+  const { type } = refusal.output.details
+  const known = french[type]
+  return tooLarge(type, error) ?? (known ? say(error.message, known) : failureReason(error))
+}
+
+/** Says of a refused file how large one may be, where the lake has told. */
+function tooLarge(type: string, { message }: Error): string | undefined {
+  const [, kibibytes] = /(\d+) KiB/.exec(message) ?? []
+  if (type === 'payloadTooLargeError' && kibibytes) {
+    const size = Math.floor(Number(kibibytes) / 1024)
+    return say(
+      `The file is larger than ${size} MB: make it smaller and try again.`,
+      `Le fichier dépasse ${size} Mo : réduisez-le, puis réessayez.`,
+    )
+  }
+  const [, pixels] = /(\d+) million pixels/.exec(message) ?? []
+  return type === 'imageTooLarge' && pixels
+    ? say(message, `L’image a plus de ${pixels} millions de pixels.`)
+    : undefined
 }
