@@ -25,8 +25,7 @@ export function failureReason(error: unknown): string {
       'Quelqu’un l’a modifié ou supprimé entre-temps. Vérifiez, puis réessayez.',
     )
   }
-  // Without a network, browsers throw a `TypeError` and say so each in words of its own.
-  if (status === null ? error instanceof TypeError : !isRefusedStatus(status)) {
+  if (status === null ? isOffline(error) : !isRefusedStatus(status)) {
     return say(
       'The server does not answer. Try again in a moment.',
       'Le serveur ne répond pas. Réessayez dans un instant.',
@@ -34,3 +33,10 @@ export function failureReason(error: unknown): string {
   }
   return error.message
 }
+
+/**
+ * Without a network, browsers throw a `TypeError` and say so each in words of its own; of an upload, Sanity's client says
+ * so itself.
+ */
+const isOffline = (error: Error) =>
+  error instanceof TypeError || error.message === 'XHR upload network error'

@@ -55,3 +55,9 @@ test.each([
   expect(uploadFailureReason(refusal)).toBe(en)
   expect(await frenchReason(refusal)).toBe(fr)
 })
+
+test('an editor whose network is gone while a file is being sent is told to try again', async () => {
+  const error = new Error('XHR upload network error')
+  expect(uploadFailureReason(error)).toBe('The server does not answer. Try again in a moment.')
+  expect(await frenchReason(error)).toBe('Le serveur ne répond pas. Réessayez dans un instant.')
+})
