@@ -1,6 +1,6 @@
 import type { PortableTextInputProps } from 'sanity'
-import { pasteWithLinks } from './pasted-blocks.ts'
+import { pasteFormatted } from './pasted-blocks.ts'
 
-/** The input of a formatted text: what is pasted keeps its links. */
+/** The input of a formatted text: what is pasted keeps its links and headings. */
 export const TextInput = (props: PortableTextInputProps) =>
-  props.renderDefault({ ...props, onPaste: pasteWithLinks })
+  props.renderDefault({ ...props, onPaste: pasteFormatted })
