@@ -1,6 +1,7 @@
 import { documentTypes, schemaTypes, sectionTypes } from '@jalonne/schemas'
 import type { PreviewConfig, SchemaTypeDefinition } from 'sanity'
 import { withPathInput } from './addresses/path-input.tsx'
+import { FrenchTyping } from './languages/french-typing.tsx'
 import { FormWithLanguages } from './languages/language-switch.tsx'
 import { LocaleInput } from './languages/locale-input.tsx'
 import { isLocalized, localizedPlaces } from './languages/localized-paths.ts'
@@ -15,6 +16,7 @@ import { documentPreview, objectPreview } from './structure/previews.ts'
 
 const documents = new Set<string>(documentTypes.map(({ name }) => name))
 const sections = new Set<string>(sectionTypes.map(({ name }) => name))
+const formattedTexts = new Set<string>(schemaTypes.filter(isFormattedText).map(({ name }) => name))
 
 /**
  * The content model with what belongs to the Studio alone: its language, icons, how documents are shown in lists, and
@@ -55,7 +57,20 @@ function localizedDefinition(definition: SchemaTypeDefinition): SchemaTypeDefini
     select: { fr: 'fr', en: 'en' },
     prepare: (texts: { fr?: unknown; en?: unknown }) => ({ title: studioText(texts) ?? title }),
   }
-  return { ...definition, preview, components: { input: LocaleInput } } as SchemaTypeDefinition
+  const fields = 'fields' in definition ? definition.fields.map(withFrenchTyping) : []
+  return {
+    ...definition,
+    fields,
+    preview,
+    components: { input: LocaleInput },
+  } as SchemaTypeDefinition
+}
+
+/** The field of the French text, where that is a formatted one, with the quotation marks of French. */
+function withFrenchTyping(field: { name: string; type: string }) {
+  if (field.name !== 'fr' || !formattedTexts.has(field.type)) return field
+  // What a field says of its components holds in place of what its type does.
+  return { ...field, components: { input: TextInput, portableText: { plugins: FrenchTyping } } }
 }
 
 /** The fields of a type that hold texts in both languages, however deep. */
