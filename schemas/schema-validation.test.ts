@@ -294,6 +294,28 @@ describe('links, figures and plates', () => {
   })
 })
 
+test('a client’s accent can be seen on its field', async () => {
+  const client = {
+    _id: 'client-one',
+    _type: 'client',
+    name: 'Cave',
+    town: 'Carouge GE',
+    trade: both('Winery'),
+    field: '#1b37c9',
+    ink: '#f5f7fc',
+  }
+  for (const accent of [undefined, '#8fa3f5'])
+    expect(await findings({ ...client, accent })).toEqual([])
+  for (const accent of ['#1b37c9', '#3350d8'])
+    expect(await findings({ ...client, accent })).toEqual([
+      {
+        level: 'error',
+        at: 'accent',
+        message: 'Hard to see on its field: take a lighter or a darker colour.',
+      },
+    ])
+})
+
 test('a number that is missing is asked for once', async () => {
   const check = { _type: 'deliveryCheck', _key: 's', title: both('Delivery') }
   const found = await findings({ ...page, sections: [check] })

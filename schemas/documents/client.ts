@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { hexColour, readableOn } from '../validation/colour.ts'
+import { hexColour, readableOn, visibleOn } from '../validation/colour.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const client = defineType({
@@ -68,7 +68,7 @@ export const client = defineType({
       title: 'Accent',
       type: 'string',
       description: 'For what is drawn on the field; empty: the colour of the text.',
-      validation: (rule) => rule.custom(hexColour),
+      validation: (rule) => [rule.custom(hexColour), rule.custom(visibleOn('field'))],
     }),
     defineField({
       name: 'site',
