@@ -398,7 +398,7 @@ describe('redirects', () => {
   const redirect = (_id: string, from: string, to: string) => ({ _id, _type: 'redirect', from, to })
 
   test('an old address may look as none does on this site', async () => {
-    expect(await findings(redirect('r1', '/Tarifs.htm', '/pricing'))).toEqual([])
+    expect(await findings(redirect('r1', '/Tarifs.htm', '/pricing'), [page])).toEqual([])
   })
 
   test('a redirect to itself is refused', async () => {
@@ -426,9 +426,31 @@ describe('redirects', () => {
       at: 'from',
       message: 'Visitors still see the page at this address: the redirect holds once it is gone.',
     }
-    const rule = redirect('r1', from, '/plans')
+    const rule = redirect('r1', from, 'https://example.ch/plans')
     expect(await findings(rule, [shown])).toEqual([warning])
     expect(await findings(rule, [{ ...shown, _id: 'drafts.a' }])).toEqual([])
+  })
+
+  const hours = named('article', 'hours')
+  test.each([
+    ['/pricing#seo', page],
+    ['/pricing?plan=basic', page],
+    ['/blog/hours', hours],
+    ['/services/seo-visibility-bulle', page],
+    ['/quote', redirect('r2', '/quote', '/pricing')],
+  ])('a redirect to %s is fine', async (to, there) => {
+    expect(await findings(redirect('r1', '/old', to), [there])).toEqual([])
+  })
+
+  test.each([
+    ['/prices', page],
+    ['/pricing', { ...page, _id: 'drafts.page-pricing' }],
+    ['/blog/hours', { ...hours, _id: 'versions.r1.article' }],
+    ['/quote', redirect('drafts.r2', '/quote', '/pricing')],
+  ])('a redirect to %s, where visitors find nothing, warns', async (to, there) => {
+    expect(await findings(redirect('r1', '/old', to), [there])).toEqual([
+      { level: 'warning', at: 'to', message: 'No page has this address.' },
+    ])
   })
 
   test('a chain that ends is fine, also on another site', async () => {

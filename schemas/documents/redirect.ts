@@ -1,6 +1,11 @@
 import { defineField, defineType } from '@sanity/types'
 import { oldPath } from '../validation/path.ts'
-import { endsSomewhere, redirectTarget, waitsForNoPage } from '../validation/redirect.ts'
+import {
+  endsSomewhere,
+  leadsToAPage,
+  redirectTarget,
+  waitsForNoPage,
+} from '../validation/redirect.ts'
 import { takenOldAddress, uniqueInType } from '../validation/unique.ts'
 
 export const redirect = defineType({
@@ -27,7 +32,11 @@ export const redirect = defineType({
       title: 'New address',
       type: 'string',
       description: 'On this site, without /fr or /en: /pricing. Or a whole address: https://…',
-      validation: (rule) => [rule.required(), rule.custom(redirectTarget)],
+      validation: (rule) => [
+        rule.required(),
+        rule.custom(redirectTarget),
+        rule.custom(leadsToAPage).warning(),
+      ],
     }),
     defineField({
       name: 'permanent',

@@ -1,4 +1,4 @@
-import { beforeSlug, cityOfPath, cityTemplatePaths } from '@jalonne/domain'
+import { beforeSlug, cityOfPath, cityTemplatePaths, isOwnPage } from '@jalonne/domain'
 import type { ValidationContext } from '@sanity/types'
 import { inNoRelease } from './in-no-release.ts'
 import { linkPath } from './path.ts'
@@ -79,19 +79,45 @@ const shownAt = `*[!(_id in path("drafts.**")) && ${inNoRelease} && (
   _type == "city" && slug.current in $towns
 )]._id`
 
+const townsAt = (path: string) =>
+  cityTemplatePaths.map((template) => cityOfPath(path, template)).filter(Boolean)
+
+/** Whether an editor has published what visitors see at an address of this site. */
+async function isShown(value: string, context: ValidationContext): Promise<boolean> {
+  const towns = townsAt(value)
+  const pages = await ask<string[]>(context, shownAt, { value, towns })
+  return pages.length > 0
+}
+
 /** Tells when visitors see a page at the old address: the site looks for a redirect only where it has none. */
 export async function waitsForNoPage(
   value: string | null | undefined,
   context: ValidationContext,
 ): Promise<true | string> {
-  if (!value) return true
-  const towns = cityTemplatePaths.map((template) => cityOfPath(value, template)).filter(Boolean)
-  const pages = await ask<string[]>(context, shownAt, { value, towns })
   return (
-    pages.length === 0 ||
+    !value ||
+    !(await isShown(value, context)) ||
     say(context, {
       en: 'Visitors still see the page at this address: the redirect holds once it is gone.',
       fr: 'Les visiteurs voient encore la page à cette adresse : la redirection vaudra quand elle n’y sera plus.',
     })
+  )
+}
+
+const redirectFrom = `*[_type == "redirect" && from == $path && !(_id in path("drafts.**")) && ${inNoRelease}]._id`
+
+/** Tells when visitors would find nothing at the new address: neither a page nor another redirect. */
+export async function leadsToAPage(
+  value: string | null | undefined,
+  context: ValidationContext,
+): Promise<true | string> {
+  if (!value?.startsWith('/')) return true
+  const path = pathOf(value)
+  // A town is shown whether anybody has written about it or not.
+  if (isOwnPage(path) || townsAt(path).length > 0 || (await isShown(path, context))) return true
+  const redirects = await ask<string[]>(context, redirectFrom, { path })
+  return (
+    redirects.length > 0 ||
+    say(context, { en: 'No page has this address.', fr: 'Aucune page n’a cette adresse.' })
   )
 }
