@@ -16,7 +16,7 @@ function typingIn(type: string, language: string): Plugins {
   let plugins: Plugins = { typography: {} }
   const renderDefault = (props: PortableTextPluginsProps) => {
     plugins = props.plugins
-    return <></>
+    return <div />
   }
   field?.components?.portableText?.plugins({ plugins, renderDefault })
   return plugins

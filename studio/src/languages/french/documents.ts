@@ -7,7 +7,7 @@ export const documentsInFrench: Record<string, string> = {
     'La fin de son adresse, la même dans les deux langues : /blog/cette-partie.',
   Category: 'Catégorie',
   'Readers filter the blog by it.': 'Sert à filtrer le blog.',
-  Website: 'Site internet',
+  Website: 'Site web',
   Visibility: 'Visibilité',
   Design: 'Design',
   'Artificial intelligence': 'Intelligence artificielle',
