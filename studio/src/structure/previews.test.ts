@@ -1,3 +1,5 @@
+import { schemaTypes } from '@jalonne/schemas'
+import type { PreviewConfig } from 'sanity'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { documentPreview, objectPreview, publicationDay } from './previews.ts'
 
@@ -56,4 +58,20 @@ test('in the French Studio an item has the words of its editor, and French ones 
   expect(prepare?.({ fr: 'Plan', town: 'Zug' })).toMatchObject({ title: 'Plan', subtitle: 'Zug' })
   expect(prepare?.({ en: 'Health', other_fr: 'Health' })).toMatchObject({ title: 'Health' })
   expect(prepare?.({})).toMatchObject({ title: 'Étape sans nom', subtitle: 'Fermé' })
+})
+
+test('the mark of a client is seen in dark lists as well: it stands on a light ground', () => {
+  const client = schemaTypes.find(({ name }) => name === 'client')
+  const model = client && 'preview' in client ? (client.preview as PreviewConfig) : undefined
+  const { select, prepare } = documentPreview('client', model, [])
+  expect(select).toMatchObject({ mark: 'mark.asset.url' })
+  const firm = { title: 'Cave', subtitle: 'Carouge GE' }
+  const { media, ...shown } = prepare?.({ ...firm, mark: 'https://a.ch/mark.svg' }) ?? {}
+  expect(shown).toMatchObject(firm)
+  const style = { background: '#eef0f4' }
+  expect((media as () => unknown)()).toMatchObject({
+    type: 'img',
+    props: { src: 'https://a.ch/mark.svg', style },
+  })
+  expect(prepare?.(firm)).not.toHaveProperty('media')
 })

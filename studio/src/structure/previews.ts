@@ -1,4 +1,5 @@
 import { formatChf, isLanguage, otherLanguage, swissDay } from '@jalonne/domain'
+import { createElement } from 'react'
 import type { PreviewConfig, PreviewValue } from 'sanity'
 import { formatDay } from '../languages/format-day.ts'
 import { languageState } from '../languages/language-state.ts'
@@ -117,5 +118,26 @@ const planPreview: PreviewConfig = {
   }),
 }
 
+/** A mark is most often black on a transparent ground: on that of a dark line nobody would see it. */
+const markOnLight = (src: string) => () =>
+  createElement('img', {
+    src,
+    alt: '',
+    style: { background: '#eef0f4', boxSizing: 'border-box', objectFit: 'contain', padding: 3 },
+  })
+
+const clientPreview: PreviewConfig = {
+  select: { title: 'name', subtitle: 'town', mark: 'mark.asset.url' },
+  prepare: ({ title, subtitle, mark }) => ({
+    title,
+    subtitle,
+    ...(typeof mark === 'string' && { media: markOnLight(mark) }),
+  }),
+}
+
 /** Previews of the Studio's own, by type; the others are those of the content model. */
-const ownPreviews: Record<string, PreviewConfig> = { article: articlePreview, plan: planPreview }
+const ownPreviews: Record<string, PreviewConfig> = {
+  article: articlePreview,
+  client: clientPreview,
+  plan: planPreview,
+}
