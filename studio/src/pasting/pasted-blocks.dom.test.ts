@@ -57,7 +57,10 @@ async function blocksOf(html: string, styles = ['normal', 'h2', 'h3']) {
   }
   const data = { event: { clipboardData }, schemaTypes } as unknown
   const result = await pasteFormatted(data as Parameters<typeof pasteFormatted>[0])
-  const blocks = (result?.insert ?? []) as unknown as { style: string; children: { text: string }[] }[]
+  const blocks = (result?.insert ?? []) as unknown as {
+    style: string
+    children: { text: string }[]
+  }[]
   return result && blocks.map(({ style, children: [words] }) => [style, words?.text])
 }
 
