@@ -1,5 +1,13 @@
 import { defineField, defineType } from '@sanity/types'
 
+const kinds = [
+  { value: 'html', title: 'HTML' },
+  { value: 'css', title: 'CSS' },
+  { value: 'javascript', title: 'JavaScript' },
+  { value: 'json', title: 'JSON' },
+  { value: 'text', title: 'Plain text' },
+]
+
 export const codeBlock = defineType({
   name: 'codeBlock',
   title: 'Code',
@@ -18,15 +26,7 @@ export const codeBlock = defineType({
       title: 'Kind of code',
       type: 'string',
       description: 'Tells readers and their software what they are looking at.',
-      options: {
-        list: [
-          { value: 'html', title: 'HTML' },
-          { value: 'css', title: 'CSS' },
-          { value: 'javascript', title: 'JavaScript' },
-          { value: 'json', title: 'JSON' },
-          { value: 'text', title: 'Plain text' },
-        ],
-      },
+      options: { list: kinds },
       initialValue: 'text',
       validation: (rule) => rule.required(),
     }),
@@ -38,5 +38,11 @@ export const codeBlock = defineType({
       validation: (rule) => rule.required(),
     }),
   ],
-  preview: { select: { title: 'title', subtitle: 'language' } },
+  preview: {
+    select: { title: 'title', language: 'language' },
+    prepare: ({ title, language }) => ({
+      title,
+      subtitle: kinds.find(({ value }) => value === language)?.title,
+    }),
+  },
 })

@@ -1,4 +1,4 @@
-import type { PortableTextPluginsProps } from 'sanity'
+import type { PortableTextPluginsProps, PreviewConfig } from 'sanity'
 import { expect, test } from 'vitest'
 import { studioTypes } from './schema.ts'
 
@@ -30,3 +30,20 @@ test.each(['localeSimpleText', 'localeRichText', 'localeArticleText'])(
     expect(typingIn(type, 'en').typography?.disable).toBeUndefined()
   },
 )
+
+/** The lines that stand for a value of a type. */
+function shown(type: string, selection: object) {
+  const definition = studioTypes.find(({ name }) => name === type)
+  const preview = definition && 'preview' in definition ? definition.preview : undefined
+  return (preview as PreviewConfig | undefined)?.prepare?.({ ...selection })
+}
+
+test('lines of code in a text are called what an editor has chosen', () => {
+  const code = { title: 'Try it', language: 'text' }
+  expect(shown('codeBlock', code)).toMatchObject({ title: 'Try it', subtitle: 'Plain text' })
+  expect(shown('codeBlock', { title: 'Try it' })).toMatchObject({ title: 'Try it' })
+})
+
+test('a text in both languages has a short name on the way to what is in it', () => {
+  expect(shown('localeArticleText', {})).toEqual({ title: 'Text of an article' })
+})

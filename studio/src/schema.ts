@@ -53,9 +53,12 @@ function isFormattedText(type: object): boolean {
 /** A text in both languages: its form, and what it is called on the way to something within it. */
 function localizedDefinition(definition: SchemaTypeDefinition): SchemaTypeDefinition {
   const { title = definition.name } = definition
+  const shortTitle = title.replace(/ (in both languages|dans les deux langues)$/, '')
   const preview = {
     select: { fr: 'fr', en: 'en' },
-    prepare: (texts: { fr?: unknown; en?: unknown }) => ({ title: studioText(texts) ?? title }),
+    prepare: (texts: { fr?: unknown; en?: unknown }) => ({
+      title: studioText(texts) ?? shortTitle,
+    }),
   }
   const fields = 'fields' in definition ? definition.fields.map(withFrenchTyping) : []
   return {
