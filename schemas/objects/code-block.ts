@@ -42,7 +42,7 @@ export const codeBlock = defineType({
     select: { title: 'title', language: 'language' },
     prepare: ({ title, language }) => ({
       title,
-      subtitle: kinds.find(({ value }) => value === language)?.title,
+      subtitle: kinds.find(({ value }) => value === language)?.title ?? language,
     }),
   },
 })
