@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   localStorage.clear()
-  // A reply is there at once for who wants less motion.
+  // A reply is there at once for those who want less motion.
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }) as MediaQueryList
 })

@@ -70,7 +70,7 @@ function Typed({ answer: { text: reply, links } }: { answer: Message }) {
   )
 }
 
-/** How many letters are shown by now; all at once for who wants less motion. */
+/** How many letters are shown by now; all at once for those who want less motion. */
 function useLetters(length: number): number {
   const [letters, setLetters] = useState(() => (isStill() ? length : 0))
   useEffect(() => {
