@@ -59,30 +59,29 @@ const pictureOf = (page: Page, story: Story) => stillOf(page, story).screenshot(
 /** Waits until the badge, which sways by itself at first, hangs still; gives its picture. */
 async function atRest(page: Page, story: Story): Promise<Buffer> {
   let last = await pictureOf(page, story)
+  let alike = 0
   const isStill = async () => {
     const before = last
     last = await pictureOf(page, story)
-    return last.equals(before)
+    alike = last.equals(before) ? alike + 1 : 0
+    // Of what still moves, a busy processor may draw nothing new for seconds.
+    return alike >= 3
   }
-  // Long enough apart that a busy processor has drawn in between what still moves.
-  await expect.poll(isStill, { timeout: 0, intervals: [1_500] }).toBe(true)
+  await expect.poll(isStill, { intervals: [2_000] }).toBe(true)
   return last
 }
 
 /**
- * Checks that something moves the badge: more of the picture changes than by the trembling of its strap. It is done again
- * until that is seen, as a swing is soon over.
+ * Checks that something moves the badge, of whose picture nothing changed before. It is done again until that is seen, as
+ * a swing is soon over.
  */
 const moves = (page: Page, story: Story, resting: Buffer, something: () => Promise<unknown>) =>
   expect
-    .poll(
-      async () => {
-        await something()
-        return shareChanged(page, resting, await pictureOf(page, story))
-      },
-      { timeout: 0 },
-    )
-    .toBeGreaterThan(0.1)
+    .poll(async () => {
+      await something()
+      return shareChanged(page, resting, await pictureOf(page, story))
+    })
+    .toBeGreaterThan(0.02)
 
 for (const story of stories) {
   const path = `/${story.lang}/about-us`
@@ -145,6 +144,8 @@ for (const story of stories) {
 }
 
 test.describe('the badge', () => {
+  // The narrower the window, the less the processor has to draw.
+  test.use({ viewport: { width: 800, height: 600 } })
   const path = '/en/about-us'
 
   test('R17: the badge is loaded once it is in sight, is pushed by a button, comes to rest and is pulled by the mouse', async ({
