@@ -17,7 +17,7 @@ const contract = [
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
 /** Far more than anything takes: a busy machine is slow, not wrong. */
-const patience = {
+const timeouts = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
@@ -41,7 +41,7 @@ export default defineConfig({
           // What the rooms share is read once a process, not once a file. A test puts back what it changes.
           isolate: false,
           pool: 'threads',
-          ...patience,
+          ...timeouts,
           include: ['{apps,packages,schemas,studio,scripts}/**/*.test.ts'],
           exclude: [...ignored, ...contract],
         },
@@ -51,12 +51,12 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          ...patience,
+          ...timeouts,
           include: contract,
           exclude: ignored,
         },
       },
-      { extends: './apps/site/vitest.config.ts', test: { name: 'dom', maxWorkers, ...patience } },
+      { extends: './apps/site/vitest.config.ts', test: { name: 'dom', maxWorkers, ...timeouts } },
     ],
   },
 })

@@ -23,8 +23,8 @@ export type Localized<T> = T extends readonly (infer Item)[]
 type LocalizedFields<T> = { [Key in keyof T]: Localized<T[Key]> }
 
 /**
- * Chooses the language of a response of the content lake, which holds texts as `{fr, en}`, and sets what it has chosen
- * as it is printed. What is not written in a language comes in the other one as `{text, lang}`; what is missing in both
+ * Chooses the language of a response of the content lake, which holds texts as `{fr, en}`, and typesets
+ * what it has chosen. What is not written in a language comes in the other one as `{text, lang}`; what is missing in both
  * is null. Everything else stays as it is.
  */
 export function localize<T>(content: T, language: Language): Localized<T>
@@ -64,16 +64,16 @@ const isLocaleType = (type: unknown) => typeof type === 'string' && type.startsW
 
 function inLanguage(field: LocaleField, language: Language): unknown {
   const other = language === 'fr' ? 'en' : 'fr'
-  if (isWritten(field[language])) return printed(field[language], language)
-  return isWritten(field[other]) ? { text: printed(field[other], other), lang: other } : null
+  if (isWritten(field[language])) return typesetValue(field[language], language)
+  return isWritten(field[other]) ? { text: typesetValue(field[other], other), lang: other } : null
 }
 
 /** A text with its no-break spaces; of formatted texts the words, but no code. */
-function printed(value: unknown, language: Language): unknown {
+function typesetValue(value: unknown, language: Language): unknown {
   if (typeof value === 'string') return typeset(value, language)
-  if (Array.isArray(value)) return value.map((part) => printed(part, language))
+  if (Array.isArray(value)) return value.map((part) => typesetValue(part, language))
   if (typeof value !== 'object' || value === null) return value
-  if ('children' in value) return { ...value, children: printed(value.children, language) }
+  if ('children' in value) return { ...value, children: typesetValue(value.children, language) }
   const isCode = 'marks' in value && Array.isArray(value.marks) && value.marks.includes('code')
-  return 'text' in value && !isCode ? { ...value, text: printed(value.text, language) } : value
+  return 'text' in value && !isCode ? { ...value, text: typesetValue(value.text, language) } : value
 }

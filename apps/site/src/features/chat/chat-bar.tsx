@@ -15,6 +15,7 @@ import {
 } from 'react'
 import type { Layout } from '../../queries/layout.ts'
 import { useLanguage } from '../../shared/language.tsx'
+import { rememberPage } from '../../shared/remember-page.ts'
 import styles from './chat-bar.module.css'
 import type { ChatProps } from './chat-props.ts'
 import { takeEarlyQuestions } from './first-intent.ts'
@@ -50,10 +51,9 @@ export function ChatBar({ layout, children }: { layout: Layout; children: ReactN
       const join = (asked: ChatProps['asked']) =>
         asked && !Chat ? `${asked.message} ${message}` : message
       if (message) setAsked((asked) => ({ message: join(asked) }))
-      const { pathname } = location
+      const isHere = rememberPage()
       load().catch(() => {
-        // Whoever has moved on is left alone.
-        if (location.pathname === pathname) location.assign(contact)
+        if (isHere()) location.assign(contact)
       })
     }
     const listen = (event: Event) =>

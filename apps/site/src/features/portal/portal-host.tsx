@@ -1,6 +1,7 @@
 import { withLanguage } from '@jalonne/domain'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLanguage } from '../../shared/language.tsx'
+import { rememberPage } from '../../shared/remember-page.ts'
 
 /** The window event that opens the way into the customer portal. */
 export const openPortalLogin = 'open-portal-login'
@@ -17,9 +18,7 @@ export function PortalHost() {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const listen = async () => {
-      const { pathname } = location
-      // Whoever has moved on is left alone.
-      const isHere = () => location.pathname === pathname
+      const isHere = rememberPage()
       try {
         const { PortalDialog } = await import('./portal-dialog.tsx')
         setDialog(() => PortalDialog)

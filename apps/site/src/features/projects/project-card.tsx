@@ -8,8 +8,6 @@ import { BeforeAfter } from './before-after.tsx'
 import { projectPath } from './load-projects.ts'
 import styles from './project-card.module.css'
 
-type Client = NonNullable<ProjectSummary['client']>
-
 interface ProjectCardProps {
   study: ProjectSummary
   /** The level of its heading. */
@@ -23,6 +21,7 @@ interface ProjectCardProps {
 /** A case study in a list, its picture on the client's colour. */
 export function ProjectCard({ study, level = 2, wide = false, onPhone = false }: ProjectCardProps) {
   const { client, industry, results, slug, summary, title } = study
+  const { phone, screen, site } = client ?? {}
   return (
     <Teaser
       above={
@@ -40,9 +39,21 @@ export function ProjectCard({ study, level = 2, wide = false, onPhone = false }:
       href={projectPath(slug)}
       level={level}
       picture={
-        client?.screen?.url ? (
+        screen?.url ? (
           <div className={styles.field} style={clientColours(client)}>
-            <Site client={client} onPhone={onPhone} screen={client.screen} />
+            {onPhone && phone?.url ? (
+              <Phone className={styles.phone}>
+                <ContentImage alt={textOf(phone.alt)} image={phone} sizes="280px" />
+              </Phone>
+            ) : (
+              <Window address={site} className={styles.window}>
+                <ContentImage
+                  alt={textOf(screen.alt)}
+                  image={screen}
+                  sizes="(width >= 768px) 60vw, 120vw"
+                />
+              </Window>
+            )}
           </div>
         ) : null
       }
@@ -52,23 +63,5 @@ export function ProjectCard({ study, level = 2, wide = false, onPhone = false }:
     >
       <BeforeAfter results={results.slice(0, wide ? 2 : 1)} />
     </Teaser>
-  )
-}
-
-interface SiteProps {
-  client: Client
-  onPhone: boolean
-  screen: NonNullable<Client['screen']>
-}
-
-function Site({ client: { phone, site }, onPhone, screen }: SiteProps) {
-  return onPhone && phone?.url ? (
-    <Phone className={styles.phone}>
-      <ContentImage alt={textOf(phone.alt)} image={phone} sizes="280px" />
-    </Phone>
-  ) : (
-    <Window address={site} className={styles.window}>
-      <ContentImage alt={textOf(screen.alt)} image={screen} sizes="(width >= 768px) 60vw, 120vw" />
-    </Window>
   )
 }

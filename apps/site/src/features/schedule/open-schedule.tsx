@@ -3,6 +3,7 @@ import { MessagesProvider, site } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { createRoot, type Root } from 'react-dom/client'
 import { LanguageProvider } from '../../shared/language.tsx'
+import { rememberPage } from '../../shared/remember-page.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 let root: Root | undefined
@@ -12,10 +13,10 @@ let root: Root | undefined
  * the page, made the first time it is wanted. Rejects when its texts can't be loaded.
  */
 export async function openSchedule(): Promise<void> {
-  const { pathname } = location
-  const language = pathLanguage(pathname) ?? 'en'
+  const isHere = rememberPage()
+  const language = pathLanguage(location.pathname) ?? 'en'
   await forms.load(language)
-  if (location.pathname !== pathname) return
+  if (!isHere()) return
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
     identifierPrefix: 'schedule-',
   })

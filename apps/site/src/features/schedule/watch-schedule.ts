@@ -1,6 +1,7 @@
 import { pathLanguage } from '@jalonne/domain'
 import { callLinks } from '../../shared/dialog-links.ts'
 import { isPlainClick } from '../../shared/plain-click.ts'
+import { rememberPage } from '../../shared/remember-page.ts'
 
 const load = () => import('./open-schedule.tsx')
 const intents = ['pointerover', 'focusin'] as const
@@ -38,12 +39,11 @@ function callLink(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 async function open(otherwise: string): Promise<void> {
-  const { pathname } = location
+  const isHere = rememberPage()
   try {
     const { openSchedule } = await load()
-    // Whoever has moved on is left alone.
-    if (location.pathname === pathname) await openSchedule()
+    if (isHere()) await openSchedule()
   } catch {
-    if (location.pathname === pathname) location.assign(otherwise)
+    if (isHere()) location.assign(otherwise)
   }
 }

@@ -6,6 +6,7 @@ import { type ComponentType, useRef, useState } from 'react'
 import { useConfig } from '../../shared/config.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { isPlainClick } from '../../shared/plain-click.ts'
+import { rememberPage } from '../../shared/remember-page.ts'
 import styles from './call-button.module.css'
 
 /**
@@ -47,11 +48,10 @@ export function CallButton() {
             event.preventDefault()
             pressed.current = event.currentTarget
             const { href } = event.currentTarget
-            const { pathname } = location
+            const isHere = rememberPage()
             toggle().catch(() => {
               setIsOpen(false)
-              // Whoever has moved on is left alone.
-              if (location.pathname === pathname) location.assign(href)
+              if (isHere()) location.assign(href)
             })
           },
         })}

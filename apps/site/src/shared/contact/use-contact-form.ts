@@ -114,7 +114,7 @@ export function useContactForm(options: ContactFormOptions) {
       if (response.ok) track('form_submission', { form_id: type })
       return response
     }
-    // Now, for it is wanted where the network is gone.
+    // Loaded before it is needed: by then the network may be away.
     const unsent = import('./announce-unsent.ts').catch(() => null)
     const response = await send()
     if (!response.ok) {
