@@ -255,7 +255,11 @@ test('a page reads drafts by the queries of the site alone', async () => {
 })
 
 // The query that a page's browser sends for a document, by its type.
-const queryOfType = { article: 'article', caseStudy: 'project', city: 'city' } as const
+const queryOfType = {
+  article: 'article',
+  caseStudy: 'project',
+  city: 'city',
+} as const satisfies Record<keyof typeof beforeSlug, keyof typeof contentQueries>
 
 test.each(Object.entries(beforeSlug))(
   'a link to the page of a document of the type %s reads its draft, and no other',

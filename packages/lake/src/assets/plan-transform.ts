@@ -71,8 +71,8 @@ export function planTransform(
 }
 
 /**
- * A plan that draws no more than makes sense of a region: up to twice its width and height as long as a screen can show
- * it, never more than that where it would be larger than the region. The shape stays.
+ * A plan that draws no more than makes sense of a region: up to twice its width and height (an SVG: any size) as long as a
+ * screen can show it; a small picture is always allowed. The shape stays.
  */
 function bounded(plan: TransformPlan, region: Size): TransformPlan {
   const there = region.width * region.height
