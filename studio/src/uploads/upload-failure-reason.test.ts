@@ -46,11 +46,6 @@ test.each([
     en: 'The image has more than 268 million pixels',
     fr: 'L’image a plus de 268 millions de pixels.',
   },
-  {
-    refusal: refused('imageTooLarge', 'The image has too many pixels'),
-    en: 'The image has too many pixels',
-    fr: 'L’image a trop de pixels.',
-  },
 ])('an editor whose file is too large reads “$fr”', async ({ refusal, en, fr }) => {
   expect(uploadFailureReason(refusal)).toBe(en)
   expect(await frenchReason(refusal)).toBe(fr)

@@ -8,7 +8,6 @@ const french: Record<string, string> = {
   unsupportedImage:
     'Ce n’est pas une image que le serveur accepte : JPEG, PNG, WebP, GIF, AVIF ou SVG.',
   invalidImage: 'L’image est endommagée ou incomplète.',
-  imageTooLarge: 'L’image a trop de pixels.',
   invalidAsset: 'Le fichier est vide.',
   payloadTooLargeError: 'Le fichier est trop lourd.',
   incompleteBody: 'L’envoi a été interrompu.',

@@ -12,7 +12,7 @@ async function draw({ bytes, plan, limits }: Drawing): Promise<Drawn<unknown>> {
     const result = plan ? renderImage(bytes, plan, limits) : inspectImage(bytes, limits)
     return { result: await result }
   } catch (error) {
-    const { status, type, message } = drawingProblem(error)
+    const { status, type, message } = drawingProblem(error, limits)
     return { refusal: { status, type, message } }
   }
 }

@@ -1,12 +1,11 @@
 import { encode } from 'blurhash'
 import sharp from 'sharp'
-import { LakeProblem } from '../../problem.ts'
 import type { ImageExtension } from '../formats.ts'
 import { isImageExtension } from '../names.ts'
 import { notAnImage } from '../read-image-header.ts'
 import type { ImageFacts } from '../types.ts'
 import { exifOf } from './exif.ts'
-import { type DrawingLimits, drawingProblem, openImage } from './open-image.ts'
+import { type DrawingLimits, drawingProblem, openImage, tooManyPixels } from './open-image.ts'
 import { paletteOf } from './palette.ts'
 
 /**
@@ -16,7 +15,7 @@ import { paletteOf } from './palette.ts'
 export async function inspectImage(bytes: Uint8Array, limits: DrawingLimits): Promise<ImageFacts> {
   const image = openImage(bytes, limits)
   const metadata = await image.metadata().catch((error: unknown) => {
-    const problem = drawingProblem(error)
+    const problem = drawingProblem(error, limits)
     throw problem.status === 413 ? problem : notAnImage()
   })
   const extension = extensionOf(metadata)
@@ -54,7 +53,7 @@ export async function inspectImage(bytes: Uint8Array, limits: DrawingLimits): Pr
       ...exifOf(metadata.exif),
     }
   } catch (error) {
-    throw drawingProblem(error)
+    throw drawingProblem(error, limits)
   }
 }
 
@@ -65,11 +64,6 @@ function extensionOf(metadata: {
   if (metadata.format === 'jpeg') return 'jpg'
   if (metadata.format === 'heif') return metadata.compression === 'av1' ? 'avif' : null
   return isImageExtension(metadata.format) ? metadata.format : null
-}
-
-function tooManyPixels(limits: DrawingLimits): LakeProblem {
-  const million = Math.round(limits.pixels / 1_000_000)
-  return new LakeProblem(413, 'imageTooLarge', `The image has more than ${million} million pixels`)
 }
 
 /** The pixels of a picture, red, green, blue and alpha. */

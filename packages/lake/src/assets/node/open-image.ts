@@ -37,17 +37,25 @@ export function openImage(
   return image.timeout({ seconds: limits.seconds })
 }
 
+/** The refusal of an image with more pixels than the lake takes, all frames of an animation counted. */
+export function tooManyPixels({ pixels }: DrawingLimits): LakeProblem {
+  const million = Math.round(pixels / 1_000_000)
+  return new LakeProblem(413, 'imageTooLarge', `The image has more than ${million} million pixels`)
+}
+
 /** The refusal of an image that is not drawn in time. */
 export function tooSlow(): LakeProblem {
   return new LakeProblem(503, 'timeout', 'The image took too long to draw')
 }
 
 /** Says in the lake's terms what sharp could not do. */
-export function drawingProblem(error: unknown): LakeProblem {
+export function drawingProblem(error: unknown, limits: DrawingLimits): LakeProblem {
   if (error instanceof LakeProblem) return error
   const reason = error instanceof Error ? error.message : ''
-  if (reason.includes('pixel limit')) {
-    return new LakeProblem(413, 'imageTooLarge', 'The image has too many pixels')
+  if (reason.includes('exceeds pixel limit')) return tooManyPixels(limits)
+  // Of an SVG, however few pixels it has.
+  if (reason.includes('32767x32767 pixel limit')) {
+    return new LakeProblem(413, 'imageTooLarge', 'The image is wider or higher than 32767 pixels')
   }
   if (reason.includes('timeout')) return tooSlow()
   return new LakeProblem(400, 'invalidImage', 'The image is broken or incomplete')

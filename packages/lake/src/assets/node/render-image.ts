@@ -6,7 +6,7 @@ import { type DrawingLimits, drawingProblem, openImage } from './open-image.ts'
 
 /**
  * Draws an image by a plan. An animation stays one where its format allows and it is only scaled or cut.
- * @throws LakeProblem 400 for an image that is broken, 503 when drawing takes too long
+ * @throws LakeProblem 400 for an image that is broken, 413 for one that is too large, 503 when drawing takes too long
  */
 export async function renderImage(
   bytes: Uint8Array,
@@ -18,7 +18,7 @@ export async function renderImage(
     const drawn = encoded(extended(coloured(arranged(image, plan), plan), plan), plan)
     return new Uint8Array(await drawn.toBuffer())
   } catch (error) {
-    throw drawingProblem(error)
+    throw drawingProblem(error, limits)
   }
 }
 

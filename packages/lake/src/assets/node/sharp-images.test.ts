@@ -190,6 +190,15 @@ describe('drawing', () => {
     expect(await inspect(picture)).toMatchObject({ width: 40 })
   })
 
+  it('says of an SVG that is too wide to be drawn at its size how wide one may be', async () => {
+    const wide = '<svg xmlns="http://www.w3.org/2000/svg" width="40000" height="100"/>'
+    const drawn = images.render(new Blob([wide]), planned('fm=png', 'svg', 40_000, 100))
+    await expect(drawn).rejects.toMatchObject({
+      status: 413,
+      message: 'The image is wider or higher than 32767 pixels',
+    })
+  })
+
   it('says of what is costly too that the picture is broken, and draws the next', async () => {
     const picture = await quarters(1200, 900)
     const draw = (bytes: Uint8Array<ArrayBuffer>) =>
@@ -263,6 +272,15 @@ describe('reading uploads', () => {
     const bomb = new Uint8Array(await sharp({ create }).png().toBuffer())
     await expect(sharpImages({ pixels: 1_000_000 }).inspect(bomb)).rejects.toMatchObject({
       status: 413,
+      message: 'The image has more than 1 million pixels',
+    })
+  })
+
+  it('counts all frames of an animation', async () => {
+    const animation = await animated('webp', 10, 400)
+    await expect(sharpImages({ pixels: 1_000_000 }).inspect(animation)).rejects.toMatchObject({
+      status: 413,
+      message: 'The image has more than 1 million pixels',
     })
   })
 
