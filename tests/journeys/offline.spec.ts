@@ -117,15 +117,23 @@ test.describe('with the service worker in charge', () => {
   })
 
   test('a new release waits for what a visitor is writing', async ({ page, visitor }) => {
+    const looked = page.waitForResponse('/sw.js')
     await visitor.open('/fr/contact')
     await controlled(page)
+    await (await looked).finished()
     await visitor.mark()
+    // A page that is to be loaded anew stays for a moment, but is no longer marked.
+    await page.evaluate(() =>
+      addEventListener('beforeunload', () => Reflect.deleteProperty(window, 'isMarked')),
+    )
     let loads = 0
     page.on('load', () => loads++)
     const field = page.getByRole('main').locator('textarea').first()
     await field.fill('Nous ouvrons un deuxième salon.')
     await age(page)
+    const lookedAgain = page.waitForResponse('/sw.js')
     await release(page)
+    await (await lookedAgain).finished()
     await visitor.stayed()
     await expect(field).toHaveValue('Nous ouvrons un deuxième salon.')
 
