@@ -32,7 +32,9 @@ export function editorOf({ lake, origin }: Stack): Editor & { putBack(): Promise
       await heard(() => client.create(document))
     },
     putBack: async () => {
-      for (const step of undo) await heard(step)
+      const failures: unknown[] = []
+      for (const step of undo) await heard(step).catch((error: unknown) => failures.push(error))
+      if (failures.length > 0) throw failures[0]
     },
   }
 }
