@@ -39,8 +39,8 @@ export interface QueryResult {
   syncTags: string
   /** A content source map as JSON text, where one was wanted. */
   sourceMap: string | null
-  /** Whether it would be the same now, checked at each call; null for one that cannot be cached. */
-  holds: (() => boolean) | null
+  /** Whether it would be the same now and may be given again, which counts as a hit; null for one that cannot be cached. */
+  serves: (() => boolean) | null
 }
 
 export interface EngineOptions {
@@ -144,7 +144,7 @@ export class Engine {
     const key = `${store.id}\n${style ?? ''}\n${request.query}\n${params}`
     const cached = this.#results.get(key)
     if (cached) {
-      if (this.#isFresh(store, cached)) return cached
+      if (this.#serves(store, cached)) return cached
       this.#results.delete(key)
     }
     this.#misses++
@@ -245,7 +245,7 @@ export class Engine {
     const made: CachedResult = {
       ...found,
       syncTags: JSON.stringify(found.dependencies.map(syncTag)),
-      holds: isCacheable ? () => this.#isFresh(store, made) : null,
+      serves: isCacheable ? () => this.#serves(store, made) : null,
     }
     if (isCacheable) this.#results.set(key, made)
     return made
@@ -266,7 +266,8 @@ export class Engine {
     throw new LakeProblem(400, 'mutationError', refused)
   }
 
-  #isFresh(store: Store, { revision, dependencies }: Found): boolean {
+  /** Whether a cached result may be given again; a hit, where it may. */
+  #serves(store: Store, { revision, dependencies }: Found): boolean {
     if (store.changedSince(revision, dependencies)) return false
     this.#hits++
     return true

@@ -14,7 +14,7 @@ export interface CachedResponse {
 }
 
 interface Entry extends CachedResponse {
-  holds: () => boolean
+  serves: () => boolean
 }
 
 /** Whole responses to readers who are not signed in, by their address: no part of it has to be read again. */
@@ -34,11 +34,11 @@ export class CachedResponses {
     })
   }
 
-  /** Caches the text for an address, path and search, for as long as it `holds`. */
-  add(address: string, text: string, holds: () => boolean): CachedResponse {
+  /** Caches the text for an address, path and search. `serves` says, each time it is to be given, whether it may be. */
+  add(address: string, text: string, serves: () => boolean): CachedResponse {
     this.#count += 1
     const etag = `W/"${this.#process}-${this.#count}"`
-    const entry = { body: this.#encoder.encode(text), etag, gzip: null, holds }
+    const entry = { body: this.#encoder.encode(text), etag, gzip: null, serves }
     if (text.length <= this.#byAddress.maxSize) this.#byAddress.set(address, entry)
     return entry
   }
@@ -46,7 +46,7 @@ export class CachedResponses {
   find(address: string): CachedResponse | null {
     const entry = this.#byAddress.get(address)
     if (!entry) return null
-    if (entry.holds()) return entry
+    if (entry.serves()) return entry
     this.#byAddress.delete(address)
     return null
   }

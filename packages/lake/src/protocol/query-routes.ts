@@ -87,13 +87,18 @@ export function queryRoutes(context: ProtocolContext): Hono<CallerEnv> {
       ...(!identity && { client }),
     }
     const found = context.dataset(dataset).query(perspective, queryRequest)
-    const { json, syncTags, sourceMap: map, holds } = found instanceof Promise ? await found : found
+    const {
+      json,
+      syncTags,
+      sourceMap: map,
+      serves,
+    } = found instanceof Promise ? await found : found
     const echo = returnQuery ? `"query":${JSON.stringify(query)},` : ''
     const ms = Math.round(performance.now() - started)
     const mapped = map === null ? '' : `,"resultSourceMap":${map}`
     const text = `{${echo}"result":${toReader(json, base)}${mapped},"syncTags":${syncTags},"ms":`
-    if (!identity && holds && request.method === 'GET') {
-      const cached = context.cached.add(base + addressOf(request), `${text}0}`, holds)
+    if (!identity && serves && request.method === 'GET') {
+      const cached = context.cached.add(base + addressOf(request), `${text}0}`, serves)
       return cachedResponse(request, cached)
     }
     return jsonText(`${text}${ms}}`)
