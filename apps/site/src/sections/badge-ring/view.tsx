@@ -8,7 +8,7 @@ import { PlateLink } from '../../shared/plate-link.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
-import { placesOf } from './places.ts'
+import { badgeWidth, placesOf } from './places.ts'
 import { RingLines } from './ring-lines.tsx'
 import { firstShown, swapped, turn } from './swap.ts'
 import styles from './view.module.css'
@@ -83,6 +83,7 @@ export function View({ section }: ViewProps<'badgeRing'>) {
                 data-shown={shown.includes(at)}
                 key={badge._key}
                 style={{
+                  inlineSize: `${badgeWidth}%`,
                   insetInlineStart: `${places[at]?.x}%`,
                   insetBlockStart: `${places[at]?.y}%`,
                 }}
