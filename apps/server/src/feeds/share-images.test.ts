@@ -6,7 +6,7 @@ import { ShareImages } from './share-images.ts'
 const may = () => true
 
 /** A lake of pages called like their paths, and a painter that hands back what it was told to draw. */
-function studio(options: { queue?: number; maxBytes?: number } = {}) {
+function shareImages(options: { queue?: number; maxBytes?: number } = {}) {
   const painted: string[] = []
   const gate = Promise.withResolvers<void>()
   let asked = 0
@@ -30,7 +30,7 @@ function studio(options: { queue?: number; maxBytes?: number } = {}) {
 }
 
 test('those who ask for the same picture at once share one drawing, which is kept', async () => {
-  const { images, painted, open } = studio()
+  const { images, painted, open } = shareImages()
   const all = Promise.all([1, 2, 3].map(() => images.find('/share/fr/a.png', null, may)))
   open()
   expect((await all).map(({ kind }) => kind)).toEqual(['image', 'image', 'image'])
@@ -39,7 +39,7 @@ test('those who ask for the same picture at once share one drawing, which is kep
 })
 
 test('what stands under its version is known without asking the lake', async () => {
-  const { images, open, asked } = studio()
+  const { images, open, asked } = shareImages()
   open()
   const found = await images.find('/share/fr/a.png', null, may)
   const version = found.kind === 'image' ? found.version : ''
@@ -52,7 +52,7 @@ test('what stands under its version is known without asking the lake', async () 
 })
 
 test('one picture is drawn at a time, and too many at once are turned away', async () => {
-  const { images, painted, open } = studio({ queue: 2 })
+  const { images, painted, open } = shareImages({ queue: 2 })
   const all = ['a', 'b', 'c', 'd'].map((name) => images.find(`/share/fr/${name}.png`, null, may))
   const turnedAway = await Promise.race(all)
   expect([turnedAway.kind, painted]).toEqual(['busy', ['a']])
@@ -61,14 +61,14 @@ test('one picture is drawn at a time, and too many at once are turned away', asy
 })
 
 test('the pictures kept are bounded', async () => {
-  const { images, painted, open } = studio({ maxBytes: 250 })
+  const { images, painted, open } = shareImages({ maxBytes: 250 })
   open()
   for (const name of ['a', 'b', 'c', 'a']) await images.find(`/share/fr/${name}.png`, null, may)
   expect(painted).toEqual(['a', 'b', 'c', 'a'])
 })
 
 test('nothing is drawn for a page that is not there, nor beyond what a client may ask', async () => {
-  const { images, painted } = studio()
+  const { images, painted } = shareImages()
   expect(await images.find('/share/fr/gone.png', null, may)).toEqual({ kind: 'missing' })
   expect(await images.find('/share/fr/a.png', null, () => false)).toEqual({ kind: 'limited' })
   expect(painted).toEqual([])

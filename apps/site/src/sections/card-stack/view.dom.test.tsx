@@ -61,10 +61,10 @@ const onTop = () =>
     .find(({ dataset }) => dataset.depth === '0')
     ?.querySelector('h3')?.textContent
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
-const abc = () => ['a', 'b', 'c', 'd', 'e'].map((name) => card(name))
+const five = () => ['a', 'b', 'c', 'd', 'e'].map((name) => card(name))
 
 test('S18: the next card is on top every four seconds while the pile is looked at', async () => {
-  await open(abc())
+  await open(five())
   pass(9000)
   expect(onTop()).toBe('a')
   look(true)
@@ -82,7 +82,7 @@ test('S18: the next card is on top every four seconds while the pile is looked a
 })
 
 test('S18: it stops when asked to, under the pointer, and at the card that has the keyboard', async () => {
-  await open(abc())
+  await open(five())
   look(true)
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
   pass(9000)
@@ -109,7 +109,7 @@ test.each([
   ['on a small screen', { large: false, lessMotion: false }],
 ])('S18: for a visitor %s nothing moves', async (_, how) => {
   media = how
-  await open(abc())
+  await open(five())
   look(true)
   pass(9000)
   expect(onTop()).toBe('a')
@@ -125,14 +125,14 @@ test('one card alone, without a picture, has nothing to pause', async () => {
 })
 
 test('three cards all stay in sight', async () => {
-  await open(abc().slice(0, 3))
+  await open(five().slice(0, 3))
   look(true)
   pass(4000)
   expect(items().map(({ dataset }) => dataset.depth)).toEqual(['2', '0', '1'])
 })
 
 test('a pile from which cards are taken away is a pile of those that are left', async () => {
-  const cards = abc()
+  const cards = five()
   const { renew } = await open(cards)
   look(true)
   fireEvent.focus(screen.getByRole('link', { name: 'To e' }))
