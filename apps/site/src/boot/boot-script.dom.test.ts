@@ -137,7 +137,7 @@ describe('the fonts', () => {
     expect(loadFont).toHaveBeenCalledTimes(2)
     expect(isEnhanced()).toBe(false)
     resolve([])
-    await vi.waitFor(() => expect(isEnhanced()).toBe(true))
+    await expect.poll(() => isEnhanced()).toBe(true)
   })
 
   test('are loaded without their fallbacks', () => {
@@ -152,7 +152,7 @@ describe('the fonts', () => {
     loadFont.mockReturnValue(Promise.reject(new Error('offline')))
     openPage()
     paint()
-    await vi.waitFor(() => expect(isEnhanced()).toBe(true))
+    await expect.poll(() => isEnhanced()).toBe(true)
     expect(localStorage.fonts).toBeUndefined()
   })
 

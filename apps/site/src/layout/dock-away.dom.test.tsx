@@ -27,7 +27,7 @@ test('a question leads to the contact page when nothing can answer it, and so do
   await openSite('/fr/tarifs', { page: testPage })
   expect(send('Un logo ?')).toBe(false)
   window.dispatchEvent(new Event('pointermove'))
-  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/fr/contact']]))
+  await expect.poll(() => assign.mock.calls).toEqual([['/fr/contact']])
   expect(send('Un site ?')).toBe(true)
   expect(assign).toHaveBeenCalledOnce()
 })

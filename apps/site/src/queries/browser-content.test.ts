@@ -15,7 +15,7 @@ async function askForPricing() {
   const { query, see } = createBrowserContent(testConfig.content)
   see(['plan'], 'e1')
   const page = query('page', { path: '/pricing' }, {})
-  await vi.waitFor(() => expect(client.fetch).toHaveBeenCalledTimes(1))
+  await expect.poll(() => client.fetch).toHaveBeenCalledTimes(1)
   return { page, see, respond: () => resolve({ result: 'old price', syncTags: ['plan', 'page'] }) }
 }
 

@@ -85,9 +85,7 @@ test('nothing is loaded before consent; then it is told what has happened, and w
   chooseConsent('denied')
   expect(script()).toBeUndefined()
   chooseConsent('granted')
-  await vi.waitFor(() =>
-    expect(script()).toBe('https://www.googletagmanager.com/gtag/js?id=G-MAIN'),
-  )
+  await expect.poll(() => script()).toBe('https://www.googletagmanager.com/gtag/js?id=G-MAIN')
   track('form_submission', { form_id: 'quote' })
   expect(commands()).toEqual([
     ['js', expect.any(Date)],
@@ -98,13 +96,13 @@ test('nothing is loaded before consent; then it is told what has happened, and w
 
   chooseConsent('denied')
   expect(readConsent()).toBe('denied')
-  await vi.waitFor(() => expect(Reflect.get(window, 'ga-disable-G-MAIN')).toBe(true))
+  await expect.poll(() => Reflect.get(window, 'ga-disable-G-MAIN')).toBe(true)
   const before = commands().length
   track('page_view', { page_path: '/fr' })
   expect(commands()).toHaveLength(before)
 
   chooseConsent('granted')
-  await vi.waitFor(() => expect(Reflect.get(window, 'ga-disable-G-MAIN')).toBe(false))
+  await expect.poll(() => Reflect.get(window, 'ga-disable-G-MAIN')).toBe(false)
   track('page_view', { page_path: '/en' })
   expect(commands()).toHaveLength(before + 1)
 })
@@ -113,8 +111,8 @@ test('consent that is taken back in another tab ends the measuring in this one',
   const { startAnalytics, chooseConsent } = await load()
   stop = startAnalytics('G-MAIN')
   chooseConsent('granted')
-  await vi.waitFor(() => expect(Reflect.get(window, 'ga-disable-G-MAIN')).toBe(false))
+  await expect.poll(() => Reflect.get(window, 'ga-disable-G-MAIN')).toBe(false)
   localStorage.setItem(consentKey, 'denied')
   window.dispatchEvent(new StorageEvent('storage', { key: consentKey }))
-  await vi.waitFor(() => expect(Reflect.get(window, 'ga-disable-G-MAIN')).toBe(true))
+  await expect.poll(() => Reflect.get(window, 'ga-disable-G-MAIN')).toBe(true)
 })

@@ -76,5 +76,5 @@ test('who has moved on is shown no dialog that comes late, nor led to the form w
   expect(assign).not.toHaveBeenCalled()
 
   press('b')
-  await vi.waitFor(() => expect(assign.mock.calls).toEqual([[link()]]))
+  await expect.poll(() => assign.mock.calls).toEqual([[link()]])
 })

@@ -138,6 +138,6 @@ test('a pile from which cards are taken away is a pile of those that are left', 
   fireEvent.focus(screen.getByRole('link', { name: 'To e' }))
   cards.splice(3)
   await renew()
-  await vi.waitFor(() => expect(items()).toHaveLength(3))
+  await expect.poll(() => items()).toHaveLength(3)
   expect(items().map(({ dataset }) => dataset.depth)).toEqual(['2', '0', '1'])
 })
