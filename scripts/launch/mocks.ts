@@ -19,21 +19,25 @@ interface Mocks {
 /** Stands in for the lake in this process. What is posted without scripts is kept in a folder that goes with the run. */
 export async function startMocks(env: NodeJS.ProcessEnv, children: Child[]): Promise<Mocks> {
   const folder = await mkdtemp(join(tmpdir(), 'jalonne-mocks-'))
+  const failed = new Promise<never>(() => {})
+  const removeFolder = () => rm(folder, { recursive: true, force: true })
+  children.push({ name: 'folder of the mocks', failed, stop: removeFolder })
   const settings = readSettings({
     ...env,
     DATA_DIR: folder,
     SANITY_PROJECT_ID: '',
     SANITY_API_READ_TOKEN: '',
     SANITY_API_HOST: readSettings(env).config.origin,
-    ...{ SMTP_URL: '', CHAT_API_URL: '', CHAT_API_KEY: '', CHAT_MODEL: '' },
+    SMTP_URL: '',
+    CHAT_API_URL: '',
+    CHAT_API_KEY: '',
+    CHAT_MODEL: '',
+    VOICE_SCRIPT_URL: '',
+    VOICE_AGENT_ID: '',
   })
   const { apiHost, projectId, dataset } = settings.config.content
   const mock = await startContentMock({ apiHost, projectId, dataset, otherRequests: 'bypass' })
-  const stop = async () => {
-    await mock.close()
-    await rm(folder, { recursive: true, force: true })
-  }
-  children.push({ name: 'mocks', failed: new Promise(() => {}), stop })
+  children.push({ name: 'mocks', failed, stop: () => mock.close() })
   const answer = lakeMiddleware(mock)
   const before = (development: Development): Development => ({
     ...development,
