@@ -28,6 +28,7 @@ await runScript(async () => {
     const mocks = mocked
       ? await (await import('./launch/mocks.ts')).startMocks(process.env, children)
       : null
+    // Read again, with the token, which is made only once nothing speaks against a start.
     const settings = mocks?.settings ?? readSettings(process.env)
     if (!(mocks || settings.hosted)) await startLake(settings, children)
     if (signal.aborted) return
