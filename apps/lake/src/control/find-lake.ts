@@ -27,7 +27,7 @@ export async function findLake(directory: string): Promise<ServedLake | null> {
   const socket = controlSocket(directory)
   if (!socket || !(await responds(socket))) return null
   const send = async <T extends v.GenericSchema>(path: string, body: unknown, schema: T) => {
-    const sent = request({ socketPath: socket, path, method: 'POST', timeout: 0 })
+    const sent = request({ socketPath: socket, path, method: 'POST' })
     sent.setHeader('content-type', 'application/json')
     sent.end(JSON.stringify(body))
     const { response, said } = await answerTo(sent).catch((error: unknown) => {
@@ -43,7 +43,7 @@ export async function findLake(directory: string): Promise<ServedLake | null> {
 }
 
 async function answerTo(sent: ClientRequest) {
-  const [response]: [IncomingMessage] = (await once(sent, 'response')) as [IncomingMessage]
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
   return { response, said: await json(response) }
 }
 

@@ -7,14 +7,16 @@ import { onTestFinished } from 'vitest'
 
 const run = promisify(execFile)
 
-/** Whether this machine lets a test have a disk of its own: that takes root, on Linux. */
-export const hasSmallDisks = await (async () => {
-  const probe = ['--mount', 'mount', '-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', '/mnt']
-  return run('unshare', probe).then(
+const works = (command: string, args: string[]) =>
+  run(command, args).then(
     () => true,
     () => false,
   )
-})()
+
+const trial = ['--mount', 'mount', '-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', '/mnt']
+
+/** Whether this machine lets a test have a disk of its own: that takes root, on Linux. */
+export const hasSmallDisks = await works('unshare', trial)
 
 /** Makes a folder a disk of its own, of so many KiB, for as long as the test lasts. */
 export async function smallDisk(kibibytes: number, given?: string): Promise<string> {
@@ -48,13 +50,10 @@ async function emptyImage(): Promise<string> {
 /** Whether this machine also lets a test break a disk: that takes loop devices and ext4. */
 export const canBreakDisks =
   hasSmallDisks &&
-  (await run('sh', [
+  (await works('sh', [
     '-c',
     'd=$(mktemp -d); truncate -s 4M $d/disk && mkfs.ext4 -q $d/disk && mkdir $d/mnt && mount -o loop $d/disk $d/mnt && umount $d/mnt; e=$?; rm -r $d; exit $e',
-  ]).then(
-    () => true,
-    () => false,
-  ))
+  ]))
 
 /**
  * Makes a folder a disk that can fail under those who write to it: from then on nothing is written, until it is brought back.

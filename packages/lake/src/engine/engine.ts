@@ -150,7 +150,8 @@ export class Engine {
     this.#misses++
     const { slowQueries, queryMs, blockMs, anonymous } = this.#options
     if (anonymous && request.client !== undefined) {
-      return this.#queryInTurn(anonymous, store, { ...request, client: request.client }, key)
+      const anonymously = { ...request, client: request.client }
+      return this.#queryInTurn(anonymous, store, anonymously, { key, params })
     }
     const plan = this.#planned(request, params)
     const cache = (found: Found) => this.#cacheResult(store, key, plan, found)
@@ -178,10 +179,9 @@ export class Engine {
     limits: AnonymousLimits,
     store: Store,
     request: QueryRequest & { client: string },
-    key: string,
+    { key, params }: { key: string; params: string },
   ): QueryResult | Promise<QueryResult> {
     const { query } = request
-    const params = JSON.stringify(request.params)
     let plan = this.#knownPlan(request, params)
     const isShort = query.length <= shortQuery
     let readsFew = isShort
@@ -194,12 +194,11 @@ export class Engine {
         const turn = <T>(ms: number, spare: TimeLimit | null, run: () => T) =>
           inTurn(limits, { client: request.client, ms, spare }, run)
         const [ms, spare] = isShort ? [readShortMs, limits.planTime] : [longTurnMs, null]
-        const made = plan ? null : turn(ms, spare, () => this.#makePlan(request))
-        if (made) this.#rememberPlan(request, params, made)
-        const ready = plan ?? made?.plan ?? null
+        const make = () => this.#makePlan(request)
+        const ready = plan ?? this.#rememberPlan(request, params, turn(ms, spare, make))
         plan = ready
-        if (ready) checkParameters(ready.parameters, request)
-        if (ready && !isBeside(ready, params)) {
+        checkParameters(ready.parameters, request)
+        if (!isBeside(ready, params)) {
           readsFew = this.#readsFew(store, ready, request)
           const ms = readsFew ? longTurnMs : turnMs
           const found = turn(ms, readsFew ? limits.indexedTime : null, () =>
@@ -337,10 +336,7 @@ export class Engine {
   #planned(request: QueryRequest, params: string): Plan {
     try {
       const known = this.#knownPlan(request, params)
-      const made = known ? null : this.#makePlan(request)
-      if (made) this.#rememberPlan(request, params, made)
-      const plan = known ?? made?.plan
-      if (!plan) throw new Error('A plan is known or made')
+      const plan = known ?? this.#rememberPlan(request, params, this.#makePlan(request))
       checkParameters(plan.parameters, request)
       return plan
     } catch (error) {
@@ -362,9 +358,10 @@ export class Engine {
     return { plan: planQuery(parseWith(query, params), this.#finder), isForAll: false }
   }
 
-  #rememberPlan({ query }: QueryRequest, params: string, { plan, isForAll }: NewPlan): void {
+  #rememberPlan({ query }: QueryRequest, params: string, { plan, isForAll }: NewPlan): Plan {
     this.#plans.set(query, isForAll ? plan : 'depends on values')
     if (!isForAll) this.#plans.set(`${query}\n${params}`, plan)
+    return plan
   }
 }
 

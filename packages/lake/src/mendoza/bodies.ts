@@ -36,6 +36,7 @@ export function objectBody(before: Fields, after: Fields): unknown[] {
       const change = changeOf(before[name], after[name])
       if (change) {
         body.push(change.copies ? opcodes.pushFieldCopy : opcodes.pushFieldBlank, index)
+        // One by one: there may be more of them than a call takes arguments.
         for (const part of change.body) body.push(part)
         body.push(opcodes.returnIntoObjectSameKeyPop)
       } else body.push(opcodes.setField, after[name], name)
