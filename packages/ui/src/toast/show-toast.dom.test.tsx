@@ -28,11 +28,11 @@ test('a notice closes by itself after five seconds', async () => {
   expect(shown()).toEqual([])
 })
 
-test('a notice with a button stays until it is pressed, which does what it says and closes the notice', async () => {
+test('a notice that stays is there until its button is pressed, which does what it says and closes the notice', async () => {
   vi.useFakeTimers()
   const run = vi.fn()
   const action = { label: 'Try again', run }
-  await act(async () => showToast({ title: 'Not sent', action }, labels))
+  await act(async () => showToast({ title: 'Not sent', stays: true, action }, labels))
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(shown()).toEqual(['Not sentTry again'])
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
@@ -62,6 +62,19 @@ test('a newer notice takes the place of the one before', async () => {
   await act(async () => showToast({ title: 'Second' }, labels))
   expect(shown()).toEqual(['Second'])
   expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Notices (F8)')
+})
+
+test('notices that stay are there beside newer ones, and each is closed by itself', async () => {
+  const show = (title: string, stays?: boolean) =>
+    act(async () => showToast({ title, stays }, labels))
+  await show('Not sent', true)
+  await show('Not booked', true)
+  await show('Request sent')
+  await show('Call booked')
+  expect(shown()).toEqual(['Not sent', 'Not booked', 'Call booked'])
+  const [first] = screen.getAllByRole('button', { name: 'Close toast' })
+  await act(async () => fireEvent.click(first as HTMLElement))
+  expect(shown()).toEqual(['Not booked', 'Call booked'])
 })
 
 test('a notice is read out under its name, without the key that leads to it', async () => {

@@ -10,6 +10,18 @@ describe('the list of notices', () => {
     expect(reduceToasts(first, { type: 'add', toast: toast('b') })).toEqual([toast('b')])
   })
 
+  test('keeps beside it those that stay, until they are closed', () => {
+    const failed = { ...toast('a'), stays: true }
+    const failedToo = { ...toast('b'), stays: true }
+    const closed = { ...toast('c', false), stays: true }
+    const before = [toast('d'), closed, failedToo, failed]
+    expect(reduceToasts(before, { type: 'add', toast: toast('e') })).toEqual([
+      toast('e'),
+      failedToo,
+      failed,
+    ])
+  })
+
   test('changes the text of the one that is meant, and of no other', () => {
     const content = { title: 'Changed' }
     expect(

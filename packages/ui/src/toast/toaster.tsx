@@ -17,22 +17,24 @@ export interface ToastLabels {
   region: string
 }
 
-/** Shows the notices of a store: five seconds each unless they have a button of their own, closed by a button or a swipe of 50 px, reached by F8. */
+/** Shows the notices of a store: five seconds each unless they stay, closed by a button or a swipe of 50 px, reached by F8. */
 export function Toaster({ store, labels }: { store: ToastStore; labels: ToastLabels }) {
   const toasts = useSyncExternalStore(store.subscribe, store.list, store.list)
   return (
     <Provider duration={5000} label={labels.notice} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map(({ id, open, title, text, action }) => (
+      {toasts.map(({ id, open, title, text, stays, action }) => (
         <Root
           className={styles.toast}
-          data-stays={action && ''}
-          {...(action && { duration: Number.POSITIVE_INFINITY })}
+          data-stays={stays ? '' : undefined}
+          {...(stays && { duration: Number.POSITIVE_INFINITY })}
           key={id}
-          onOpenChange={(stays) => stays || store.dismiss(id)}
+          onOpenChange={(isOpen) => isOpen || store.dismiss(id)}
           open={open}
-          type={action ? 'foreground' : 'background'}
+          // Instead of Radix's own, by which no finger could scroll them.
+          style={{ touchAction: 'pan-y' }}
+          type={stays ? 'foreground' : 'background'}
         >
-          <Icon className={styles.sign} of={action ? CircleAlert : Check} />
+          <Icon className={styles.sign} of={stays ? CircleAlert : Check} />
           <div>
             <Title className={styles.title}>{title}</Title>
             {text ? <Description className={styles.text}>{text}</Description> : null}

@@ -82,8 +82,9 @@ test('a form under way stays, also when its page is left', async () => {
 test('one that could not be sent stays until the visitor has decided about it', async () => {
   const action = { label: 'Try again', run: () => {} }
   const labels = { close: 'Close', notice: 'Notice', region: 'Notices' }
-  await act(async () => showToast({ title: 'Not sent', action }, labels))
+  await act(async () => showToast({ title: 'Not sent', stays: true, action }, labels))
+  await act(async () => showToast({ title: 'Request sent' }, labels))
   expect(isWriting(document)).toBe(true)
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
   expect(isWriting(document)).toBe(false)
 })

@@ -40,12 +40,14 @@ interface QuoteFormProps {
 export function QuoteForm(props: QuoteFormProps) {
   const { page, anchor, labelledBy, offers, wish, recommended, note, outcome } = props
   const text = useMessages(forms)
+  const sent = text('quote.toast')
   const form = useContactForm({
     type: 'quote',
     failure: text('quote.failure'),
+    sent,
     outcome,
     toRequest: (typed, meta) => ({ ...typed, meta: { ...meta, ...recommended?.meta } }),
-    onSent: () => void announceSent(text, text('quote.toast')),
+    onSent: () => void announceSent(text, sent),
   })
   if (form.step === 'sent') {
     const again = { label: text('quote.another'), href: `${page}#${anchor}`, onAgain: form.again }

@@ -35,6 +35,7 @@ export function InterestForm({ plan, page, again, note, outcome }: InterestFormP
     type: 'mail',
     address: hostingAddress,
     failure: text('hosting.failure'),
+    sent: text('hosting_form_success'),
     outcome,
     toRequest: (typed, meta) => {
       const { name = '', email, website_confirm } = typed

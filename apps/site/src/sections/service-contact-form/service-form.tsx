@@ -57,6 +57,7 @@ export function ServiceForm(props: ServiceFormProps) {
   const form = useContactForm({
     type: method,
     failure: email ? text('service.failure', { address: email }) : text('quote.failure'),
+    sent: text('service.sent'),
     outcome,
     toRequest: ({ company, day, time, note, message = '', ...person }, meta) => {
       const answers = {

@@ -7,21 +7,26 @@ import type { ContactAnswer } from './post-contact.ts'
 interface Unsent {
   /** What is said of it. */
   title: string
-  /** What the server has said, if anything. */
+  /** What is said once it has arrived after all. */
+  sent: string
+  /** What the server has said, if anything, and which field it is about. */
   error: string | null
+  field: string | null
   /** Sends the same again; never rejects. */
   send: () => Promise<ContactAnswer>
 }
 
-/** Says at the edge of the page that a form which is gone by now was not sent, until the visitor sends it again or closes it. */
+/** Says at the edge of the page that a form which is gone by now was not sent, until the visitor sends it again, where that may help, or closes it. */
 export function announceUnsent(text: FormatMessage<FormTextId>, unsent: Unsent): void {
-  const { title, error, send } = unsent
+  const { title, sent, error, field, send } = unsent
   const labels = toastLabels(text)
   const run = async () => {
     const answer = await send()
-    if (answer.ok) showToast({ title: text('quote.toast') }, labels)
-    else announceUnsent(text, { ...unsent, error: answer.error })
+    if (answer.ok) showToast({ title: sent }, labels)
+    else announceUnsent(text, { ...unsent, error: answer.error, field: answer.field })
   }
-  const action = { label: text('unsent.again'), run: () => void run() }
-  showToast({ title, text: error ?? undefined, action }, labels)
+  const again = { label: text('unsent.again'), run: () => void run() }
+  // What is refused for one of its fields would be refused again.
+  const action = field === null ? again : undefined
+  showToast({ title, text: error ?? undefined, stays: true, action }, labels)
 }

@@ -31,14 +31,16 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const { page, anchor, labelledBy, outcome, onSent, onFailed, post } = props
   const language = useLanguage()
   const text = useMessages(forms)
+  const sent = text('schedule.toast')
   const form = useContactForm({
     type: 'schedule',
     failure: text('contact_error'),
+    sent,
     outcome,
     post,
     onFailed,
     onSent: () => {
-      void announceSent(text, text('schedule.toast'))
+      void announceSent(text, sent)
       onSent?.()
     },
   })

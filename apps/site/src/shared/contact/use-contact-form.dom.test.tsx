@@ -1,17 +1,19 @@
 import { MessagesProvider } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { provideFormMeta } from '../form-meta.ts'
 import { LanguageProvider } from '../language.tsx'
 import type { ContactAnswer, PostContact } from './post-contact.ts'
+import { ScheduleForm } from './schedule-form.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 const post = vi.fn<PostContact>(async () => ({ ok: true }))
 
 function Form() {
-  const { formProps } = useContactForm({ type: 'mail', failure: 'No.', outcome: null, post })
+  const { formProps } = useContactForm({ type: 'mail', failure: 'No.', sent: 'At last.', post })
   return (
     <form {...formProps} aria-label="Contact">
       <input aria-label="Email" name="email" />
@@ -19,13 +21,14 @@ function Form() {
   )
 }
 
-const page = (
+const within = (form: ReactElement) => (
   <LanguageProvider value="en">
     <MessagesProvider language="en" messages={{}}>
-      <Form />
+      {form}
     </MessagesProvider>
   </LanguageProvider>
 )
+const page = within(<Form />)
 
 /** Sends the form; gives for how long a visitor has had it in sight, in ms. */
 async function send() {
@@ -36,9 +39,9 @@ async function send() {
 let clock = 0
 beforeEach(() => forms.load('en'))
 beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => clock))
-afterEach(() => {
+afterEach(async () => {
   cleanup()
-  document.body.replaceChildren()
+  for (const close of screen.queryAllByRole('button', { name: 'Close toast' })) await press(close)
   vi.restoreAllMocks()
 })
 
@@ -71,22 +74,74 @@ test('a form that scripts have made is in sight from then on', async () => {
   expect(await send()).toBe(400)
 })
 
-test('who has moved on when a form fails is told so, and sends the same again from there', async () => {
+/** Sends a form from a page that is left before the answer comes. */
+async function leaveBefore(answer: ContactAnswer, form = page, send = sendMail) {
   const { promise, resolve } = Promise.withResolvers<ContactAnswer>()
-  const sent = post.mock.calls.length
   post.mockReturnValueOnce(promise)
-  const { rerender } = render(page)
-  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ada@keller.example' } })
+  const { unmount } = render(form)
   await send()
-  rerender(<p>Another page</p>)
-  await act(async () => resolve({ ok: false, error: 'Please wait a minute.', field: null }))
+  unmount()
+  await act(async () => resolve(answer))
+}
+
+async function sendMail(email = 'ada@keller.example') {
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: email } })
+  await send()
+}
+
+const again = () => screen.queryAllByRole('button', { name: 'Try again' })
+const press = (button: HTMLElement | undefined) =>
+  act(async () => void (button && fireEvent.click(button)))
+
+test('who has moved on when a form fails is told so, and sends the same again from there', async () => {
+  const sent = post.mock.calls.length
+  await leaveBefore({ ok: false, error: 'Please wait a minute.', field: null })
   const notice = await screen.findByText('No.')
   expect(notice.closest('li')?.textContent).toContain('Please wait a minute.')
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
-  expect(await screen.findByText('Request sent')).toBeDefined()
+  await press(again()[0])
+  expect(await screen.findByText('At last.')).toBeDefined()
   const [first, second] = post.mock.calls.slice(sent)
   expect(second).toEqual(first)
   expect(second?.[0]).toMatchObject({ email: 'ada@keller.example', key: expect.any(String) })
+})
+
+test('who has moved on from two forms that fail sends both again', async () => {
+  const sent = post.mock.calls.length
+  const away: ContactAnswer = { ok: false, error: null, field: null }
+  await leaveBefore(away)
+  await leaveBefore(away, page, () => sendMail('mia@keller.example'))
+  await expect.poll(() => again().length).toBe(2)
+  await press(again()[0])
+  expect(again()).toHaveLength(1)
+  await press(again()[0])
+  expect(again()).toEqual([])
+  const [ada, mia, ...repeated] = post.mock.calls.slice(sent)
+  expect(mia).not.toEqual(ada)
+  expect(repeated).toEqual([ada, mia])
+})
+
+test('what a server refuses for one of its fields is said until it is closed, and not sent again', async () => {
+  await leaveBefore({ ok: false, error: 'This text is too long', field: 'message' })
+  const notice = (await screen.findByText('This text is too long')).closest('li')
+  expect(notice?.hasAttribute('data-stays')).toBe(true)
+  expect(again()).toEqual([])
+  await press(screen.getByRole('button', { name: 'Close toast' }))
+  expect(notice?.isConnected).toBe(false)
+})
+
+test('a call that is booked at the second try is said to be booked', async () => {
+  const away: ContactAnswer = { ok: false, error: null, field: null }
+  await leaveBefore(away, within(<ScheduleForm page="/en/contact" post={post} />), async () => {
+    const form = document.querySelector('form') as HTMLFormElement
+    const fields = { name: 'Ada', email: 'ada@keller.example', phone: '021 555 01 02' }
+    for (const [name, value] of Object.entries(fields))
+      fireEvent.input(form.elements.namedItem(name) as HTMLInputElement, { target: { value } })
+    fireEvent.click(screen.getByLabelText('Tue 14:00-14:30'))
+    await act(async () => fireEvent.submit(form))
+  })
+  await screen.findByText('The call could not be booked. Please try again later.')
+  await press(again()[0])
+  expect(await screen.findByText('Call booked')).toBeDefined()
 })
 
 test('who is still at the form reads beside it what went wrong, and nothing at the edge of the page', async () => {

@@ -16,6 +16,8 @@ export interface ContactFormOptions {
   address?: string
   /** What to say when the server says nothing. */
   failure: string
+  /** What to say at the edge of the page when it arrives at last and the visitor has moved on. */
+  sent: string
   /** How the form ended that the browser posted by itself, where this page is the response to it. */
   outcome?: FormOutcome | null | undefined
   /** Makes what is sent of what was typed and how the visitor came here; both as they are without it. */
@@ -46,7 +48,7 @@ interface Problem {
  * page comes back with the outcome, which is where this starts from.
  */
 export function useContactForm(options: ContactFormOptions) {
-  const { type, failure, outcome, toRequest = asTyped, post = postContact } = options
+  const { type, failure, sent, outcome, toRequest = asTyped, post = postContact } = options
   const { address = contactAddress, onSent, onFailed } = options
   const missing = { type: 'method-required', ...requiredFields[type] } as const
   const language = useLanguage()
@@ -122,7 +124,8 @@ export function useContactForm(options: ContactFormOptions) {
       fail({ field, text: error })
       onFailed?.()
       // The visitor has moved on.
-      if (!form.current) (await unsent)?.announceUnsent(text, { title: failure, error, send })
+      if (!form.current)
+        (await unsent)?.announceUnsent(text, { title: failure, sent, error, field, send })
       return
     }
     fill.current = { since: performance.now() }
