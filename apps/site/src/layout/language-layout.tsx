@@ -27,7 +27,7 @@ const Dock = lazyComponent(async () => {
     return (await import('./dock.tsx')).Dock
   } catch (error) {
     // From now on the field leads to the contact page by itself.
-    if (takeEarlyQuestions().length > 0)
+    if (takeEarlyQuestions().some(({ isHere }) => isHere()))
       location.assign(`/${pathLanguage(location.pathname) ?? 'en'}/contact`)
     throw error
   }

@@ -45,13 +45,12 @@ export function ChatBar({ layout, children }: { layout: Layout; children: ReactN
     setChat(() => Chat)
   }, [])
   useEffect(() => {
-    const start = (message = '') => {
+    const start = (message = '', isHere = rememberPage()) => {
       field.current?.focus()
       // What is asked before the conversation is there is asked in one.
       const join = (asked: ChatProps['asked']) =>
         asked && !Chat ? `${asked.message} ${message}` : message
       if (message) setAsked((asked) => ({ message: join(asked) }))
-      const isHere = rememberPage()
       load().catch(() => {
         if (isHere()) location.assign(contact)
       })
@@ -60,8 +59,8 @@ export function ChatBar({ layout, children }: { layout: Layout; children: ReactN
       start(event instanceof CustomEvent ? event.detail?.message : '')
     // Whoever was faster than the scripts.
     if (document.activeElement === field.current) load().catch(() => {})
-    for (const message of takeEarlyQuestions()) start(message)
-    window.startChat = start
+    for (const { message, isHere } of takeEarlyQuestions()) start(message, isHere)
+    window.startChat = (message) => start(message)
     window.addEventListener('chat-start', listen)
     return () => window.removeEventListener('chat-start', listen)
   }, [Chat, contact, load])

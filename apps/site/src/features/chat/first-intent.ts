@@ -1,10 +1,17 @@
 import { atFirstEvent } from '../../shared/at-first-event.ts'
+import { rememberPage } from '../../shared/remember-page.ts'
 
-const questions: string[] = []
+interface EarlyQuestion {
+  message: string
+  /** Whether the page it was asked on is still shown. */
+  isHere: () => boolean
+}
+
+const questions: EarlyQuestion[] = []
 const listening = new AbortController()
 
 /** Questions that came before the conversation was there. From now on it listens itself. */
-export function takeEarlyQuestions(): string[] {
+export function takeEarlyQuestions(): EarlyQuestion[] {
   listening.abort()
   return questions.splice(0)
 }
@@ -19,8 +26,9 @@ export function firstIntent(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   atFirstEvent(intents, resolve)
   const { signal } = listening
+  const keep = (message: string) => questions.push({ message, isHere: rememberPage() })
   const note = (event: Event) => {
-    if (event instanceof CustomEvent) questions.push(event.detail?.message ?? '')
+    if (event instanceof CustomEvent) keep(event.detail?.message ?? '')
     resolve()
   }
   addEventListener('chat-start', note, { signal })
@@ -29,7 +37,7 @@ export function firstIntent(): Promise<void> {
     if (!(form instanceof HTMLFormElement) || !form.closest('[data-dock]')) return
     event.preventDefault()
     const question = new FormData(form).get('question')
-    if (typeof question === 'string' && question.trim()) questions.push(question.trim())
+    if (typeof question === 'string' && question.trim()) keep(question.trim())
     form.reset()
   }
   addEventListener('submit', noteSent, { capture: true, signal })

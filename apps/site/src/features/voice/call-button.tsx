@@ -20,11 +20,12 @@ export function CallButton() {
   const [isOpen, setIsOpen] = useState(false)
   const pressed = useRef<HTMLAnchorElement>(null)
   const label = text(voice ? 'talk' : 'book')
-  const toggle = async () => {
-    // Until there is a panel, another press asks for the same.
-    setIsOpen((open) => !(Panel && open))
+  const toggle = async (isHere: () => boolean) => {
+    if (Panel) return setIsOpen((open) => !open)
     const { VoicePanel } = await import('./voice-panel.tsx')
     setPanel(() => VoicePanel)
+    // Another press meanwhile has asked for the same.
+    setIsOpen(isHere())
   }
   const close = () => {
     setIsOpen(false)
@@ -49,8 +50,7 @@ export function CallButton() {
             pressed.current = event.currentTarget
             const { href } = event.currentTarget
             const isHere = rememberPage()
-            toggle().catch(() => {
-              setIsOpen(false)
+            toggle(isHere).catch(() => {
               if (isHere()) location.assign(href)
             })
           },
