@@ -1,3 +1,4 @@
+export { longestQuestion } from './chat/chat-limits.ts'
 export { emailPattern, fieldLimits, requiredFields } from './contact/contact-fields.ts'
 export type {
   ContactProblem,

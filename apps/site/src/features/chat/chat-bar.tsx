@@ -1,3 +1,4 @@
+import { longestQuestion } from '@jalonne/api/shapes'
 import { withLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { chat } from '@jalonne/messages/chat'
@@ -39,6 +40,7 @@ export function ChatBar({ layout, children }: { layout: Layout; children: ReactN
   const field = useRef<HTMLInputElement>(null)
   const [Chat, setChat] = useState<ComponentType<ChatProps> | null>(null)
   const [asked, setAsked] = useState<ChatProps['asked']>(null)
+  const early = useRef('')
   const contact = withLanguage('/contact', language)
   const load = useCallback(async () => {
     const { Chat } = await import('./chat.tsx')
@@ -48,10 +50,17 @@ export function ChatBar({ layout, children }: { layout: Layout; children: ReactN
     const start = (message = '', isHere = rememberPage()) => {
       field.current?.focus()
       // What is asked before the conversation is there is asked in one.
-      const join = (asked: ChatProps['asked']) =>
-        asked && !Chat ? `${asked.message} ${message}` : message
-      if (message) setAsked((asked) => ({ message: join(asked) }))
+      const question = Chat ? message : `${early.current} ${message}`.trim()
+      if (question.length <= longestQuestion) {
+        early.current = question
+        if (message) setAsked({ message: question })
+      } else if (field.current?.value === '') {
+        // It can be asked next: nothing typed is lost.
+        field.current.value = message
+      }
       load().catch(() => {
+        early.current = ''
+        setAsked(null)
         if (isHere()) location.assign(contact)
       })
     }
@@ -83,7 +92,7 @@ export function ChatBar({ layout, children }: { layout: Layout; children: ReactN
           autoComplete="off"
           className={styles.field}
           enterKeyHint="send"
-          maxLength={1000}
+          maxLength={longestQuestion}
           name="question"
           onFocus={() => load().catch(() => {})}
           placeholder={t('bar.placeholder')}

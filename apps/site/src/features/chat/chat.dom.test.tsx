@@ -121,6 +121,18 @@ test('questions that come before the conversation is there are asked in one', as
   await waitFor(() => expect(questions()[1]?.[1]).toMatchObject({ message: 'And blogs?' }))
 })
 
+test('of early questions that are too long to be asked in one, the later one waits in the field', async () => {
+  const { field, questions } = await open(() => reply('Yes.'))
+  const [first, second] = ['A'.repeat(600), 'B'.repeat(400)]
+  await act(async () => {
+    window.startChat?.(first)
+    window.startChat?.(second)
+  })
+  await waitFor(() => expect(questions()).toHaveLength(1))
+  expect(questions()[0]?.[1]).toMatchObject({ message: first })
+  expect(field()?.value).toBe(second)
+})
+
 test('the window event starts a conversation with its message', async () => {
   const { questions } = await open(() => reply('Yes.'))
   await act(async () => {
