@@ -16,6 +16,9 @@ test('the first question leaves the focus where it is; whoever asks for it is ta
   expect(document.activeElement).toBe(document.body)
   change()
   expect(document.activeElement).toBe(first)
+  screen.getByRole('button', { name: 'Cookie choices' }).focus()
+  change()
+  expect(document.activeElement).toBe(first)
 
   fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
   await waitFor(() => expect(first.isConnected).toBe(false))

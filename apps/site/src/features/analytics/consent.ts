@@ -9,7 +9,8 @@ export const consentKey = 'jalonne.consent.v1'
 const listeners = new Set<() => void>()
 // In place of the storage where it is refused.
 let choice: Consent = null
-let isReopened = false
+// How often the visitor has asked for the question since the last choice.
+let timesReopened = 0
 
 /** The visitor's choice, here or in an earlier visit. */
 export function readConsent(): Consent {
@@ -25,7 +26,7 @@ export function readConsent(): Consent {
 /** Remembers the choice and closes the question. */
 export function chooseConsent(consent: 'granted' | 'denied'): void {
   choice = consent
-  isReopened = false
+  timesReopened = 0
   try {
     localStorage.setItem(consentKey, consent)
   } catch {
@@ -36,7 +37,7 @@ export function chooseConsent(consent: 'granted' | 'denied'): void {
 
 /** Asks again, for a visitor who wants to change the choice. */
 export function reopenConsent(): void {
-  isReopened = true
+  timesReopened += 1
   notify()
 }
 
@@ -55,15 +56,18 @@ export function subscribeToConsent(listener: () => void): () => void {
   }
 }
 
-/** Whether the visitor is asked, which is until they have said and when they want to change it; the latter is `reopened`. */
-export function useConsent(): { asks: boolean; reopened: boolean } {
+/**
+ * Whether the visitor is asked, which is until they have said and when they want to change it; `reopened` is how often they
+ * have said that they do.
+ */
+export function useConsent(): { asks: boolean; reopened: number } {
   const consent = useSyncExternalStore(subscribeToConsent, readConsent, () => null)
   const reopened = useSyncExternalStore(
     subscribeToConsent,
-    () => isReopened,
-    () => false,
+    () => timesReopened,
+    () => 0,
   )
-  return { asks: reopened || consent === null, reopened }
+  return { asks: reopened > 0 || consent === null, reopened }
 }
 
 function notify(): void {

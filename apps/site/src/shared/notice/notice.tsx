@@ -6,8 +6,8 @@ interface NoticeProps {
   children?: ReactNode
   /** The buttons that answer it. */
   answers: ReactNode
-  /** Whether the visitor has asked for it: it then takes the focus. */
-  wanted: boolean
+  /** How often the visitor has asked for it: each time it takes the focus. */
+  wanted: number
 }
 
 /**
@@ -22,12 +22,14 @@ export function Notice({ title, children, answers, wanted }: NoticeProps) {
   const [spoken, setSpoken] = useState(false)
   useEffect(() => setSpoken(true), [])
   useLayoutEffect(() => {
+    if (wanted > 0) notice.current?.focus()
+  }, [wanted])
+  useLayoutEffect(() => {
     const element = notice.current
-    if (wanted) element?.focus()
     return () => {
       if (element?.contains(document.activeElement)) giveFocusBack(before.current)
     }
-  }, [wanted])
+  }, [])
   return (
     <section
       aria-labelledby={id}
