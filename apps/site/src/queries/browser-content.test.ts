@@ -32,6 +32,19 @@ test.each([
   expect(client.fetch).toHaveBeenCalledTimes(2)
 })
 
+test('a change is heard by each of the responses that are on their way', async () => {
+  const old = { result: 'old price', syncTags: ['plan'] }
+  const responses = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+  for (const { promise } of responses) client.fetch.mockReturnValueOnce(promise)
+  client.fetch.mockResolvedValue({ result: 'new price', syncTags: ['plan'] })
+  const { query, see } = createBrowserContent(testConfig.content)
+  const pages = ['/pricing', '/services'].map((path) => query('page', { path }, {}))
+  await expect.poll(() => client.fetch.mock.calls.length).toBe(2)
+  see(['plan'], 'e1')
+  for (const { resolve } of responses) resolve(old)
+  expect(await Promise.all(pages)).toMatchObject([{ result: 'new price' }, { result: 'new price' }])
+})
+
 test('what else changes meanwhile, and what changed before, has nothing asked for again', async () => {
   const { page, see, respond } = await askForPricing()
   see(['other'], 'e2')

@@ -6,17 +6,21 @@ import { withToday } from './publication-day.ts'
 /** Longest wait for a response, in ms; a retry follows. */
 const timeout = 10_000
 
+/** Tags of what has changed; `null` where it may be anything. */
+type Change = readonly string[] | null
+
 export interface BrowserContent {
   query: QueryContent
-  /** Notes the tags of what has changed (`null` where it may be anything) and the event: no result is to be older. */
-  see(tags: readonly string[] | null, eventId: string | null): void
+  /** Notes what has changed and the event: no result is to be older. */
+  see(change: Change, eventId: string | null): void
 }
 
 /** Reads published content straight from the lake; the client and the texts of the queries are loaded with the first one. */
 export function createBrowserContent(config: SiteConfig['content']): BrowserContent {
   let connected: Promise<QueryContent> | undefined
   let lastLiveEventId: string | undefined
-  const seen: (readonly string[] | null)[] = []
+  // What has changed since, for each response that is on its way.
+  const underWay = new Set<Change[]>()
   const connect = async () => {
     const [{ createClient }, { queryingBy }] = await Promise.all([
       import('@sanity/client'),
@@ -33,19 +37,19 @@ export function createBrowserContent(config: SiteConfig['content']): BrowserCont
     })
     const fetchContent: FetchContent = async (query, params, options) => {
       const { signal } = options
-      const seenBefore = seen.length
+      const changes: Change[] = []
       const dated = withToday(query, params, swissDay(Date.now()))
-      const { result, syncTags = [] } = await client.fetch(query, dated, {
+      const response = client.fetch(query, dated, {
         filterResponse: false,
         returnQuery: false,
         cacheMode: 'noStale',
         ...(signal && { signal }),
         ...(lastLiveEventId && { lastLiveEventId }),
       })
+      underWay.add(changes)
+      const { result, syncTags = [] } = await response.finally(() => underWay.delete(changes))
       // Read before a change, a response may come after it, and would count as fresh.
-      const isOld = seen
-        .slice(seenBefore)
-        .some((tags) => !tags || syncTags.some((tag) => tags.includes(tag)))
+      const isOld = changes.some((tags) => !tags || syncTags.some((tag) => tags.includes(tag)))
       return isOld ? fetchContent(query, params, options) : { result, syncTags }
     }
     return queryingBy(fetchContent)
@@ -58,8 +62,8 @@ export function createBrowserContent(config: SiteConfig['content']): BrowserCont
       })
       return (await connected)(...query)
     },
-    see: (tags, eventId) => {
-      seen.push(tags)
+    see: (change, eventId) => {
+      for (const changes of underWay) changes.push(change)
       lastLiveEventId = eventId ?? lastLiveEventId
     },
   }
