@@ -1,5 +1,5 @@
 /** Where the pole stands before anything moves, 0 (left) to 1 (right). */
-const start = 0.55
+export const start = 0.55
 
 const [middle, reach, period] = [0.5, 0.28, 3000]
 const [least, most] = [0.12, 0.88]

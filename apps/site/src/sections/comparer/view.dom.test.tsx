@@ -48,9 +48,9 @@ test('S10: by keyboard the pole moves with the slider, from 55', async () => {
   const slider = await screen.findByRole<HTMLInputElement>('slider', {
     name: 'Compare before and after',
   })
-  expect(slider.value).toBe('55')
-  fireEvent.input(slider, { target: { value: '30' } })
   const stage = slider.closest<HTMLElement>('[style]')
+  expect([slider.value, stage?.style.getPropertyValue('--at')]).toEqual(['55', '0.55'])
+  fireEvent.input(slider, { target: { value: '30' } })
   expect(stage?.style.getPropertyValue('--at')).toBe('0.3')
 })
 

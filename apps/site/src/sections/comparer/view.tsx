@@ -3,7 +3,7 @@ import { Icon, Section, VisuallyHidden } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import MoveHorizontal from 'lucide-react/icons/move-horizontal'
-import { useRef, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { PauseButton } from '../../shared/pause-button.tsx'
 import { Window, WindowBar } from '../../shared/pictures/frames.tsx'
@@ -11,6 +11,7 @@ import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
+import { start } from './swing.ts'
 import { place, useSwing } from './use-swing.ts'
 import styles from './view.module.css'
 
@@ -59,6 +60,7 @@ function Stage({ section, before, after }: StageProps) {
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       ref={stage}
+      style={{ '--at': start } as CSSProperties}
     >
       <WindowBar address={section.site}>
         {moving && !isPressed ? (
@@ -91,7 +93,7 @@ function Stage({ section, before, after }: StageProps) {
         <input
           aria-label={t('comparer.label')}
           className={styles.control}
-          defaultValue={55}
+          defaultValue={Math.round(start * 100)}
           max={100}
           min={0}
           onFocus={() => setPressed(true)}
