@@ -65,12 +65,12 @@ test('a newer notice takes the place of the one before', async () => {
 })
 
 test('notices that stay are there beside newer ones, and each is closed by itself', async () => {
-  const show = (title: string, stays?: boolean) =>
-    act(async () => showToast({ title, stays }, labels))
-  await show('Not sent', true)
-  await show('Not booked', true)
-  await show('Request sent')
-  await show('Call booked')
+  await act(async () => {
+    showToast({ title: 'Not sent', stays: true }, labels)
+    showToast({ title: 'Not booked', stays: true }, labels)
+  })
+  for (const title of ['Request sent', 'Call booked'])
+    await act(async () => showToast({ title }, labels))
   expect(shown()).toEqual(['Not sent', 'Not booked', 'Call booked'])
   const [first] = screen.getAllByRole('button', { name: 'Close toast' })
   await act(async () => fireEvent.click(first as HTMLElement))

@@ -22,7 +22,8 @@ export function Toaster({ store, labels }: { store: ToastStore; labels: ToastLab
   const toasts = useSyncExternalStore(store.subscribe, store.list, store.list)
   return (
     <Provider duration={5000} label={labels.notice} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map(({ id, open, title, text, stays, action }) => (
+      {/* One that comes is put last, and shown on top: so are several that come at once. */}
+      {toasts.toReversed().map(({ id, open, title, text, stays, action }) => (
         <Root
           className={styles.toast}
           data-stays={stays ? '' : undefined}
