@@ -12,12 +12,13 @@ export const withColon = (label: string, language: Language): string =>
 
 /**
  * A text as it is printed: no line of it parts a number from what it counts ("42 heures", "4 à 8 semaines"; a year
- * counts nothing), nor in French a sign from its word.
+ * counts nothing) or a time of day ("8 h 30"), nor in French a sign from its word.
  */
 export function typeset(text: string, language: Language): string {
   const joined = text
     .replace(/(^|[^\d.,])(\d{1,3}(?:[.,]\d+)?) (?=[\p{L}%])/gu, `$1$2${noBreakSpace}`)
     .replace(/(\d\u00a0(?:à|et|ou|sur|to|and|or|of|in)) (?=\d)/g, `$1${noBreakSpace}`)
+    .replace(/(\d\u00a0h) (?=\d\d(?!\d))/g, `$1${noBreakSpace}`)
   return language === 'fr' ? typesetFrench(joined) : joined
 }
 

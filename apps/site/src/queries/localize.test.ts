@@ -55,8 +55,16 @@ test('a text is set as it is printed, but nothing that is code', () => {
   expect(localize(text('42 heures'), 'en')).toEqual({ text: '42\u00a0heures', lang: 'fr' })
   const span = (words: string, ...marks: string[]) => ({ _type: 'span', text: words, marks })
   const block = (children: object[]) => ({ _type: 'block', children })
-  const code = { _type: 'codeBlock', code: 'sleep 5 ; echo' }
-  expect(
-    localize({ fr: [block([span('17 jours'), span('sleep 5 s', 'code')]), code], en: null }, 'fr'),
-  ).toEqual([block([span('17\u00a0jours'), span('sleep 5 s', 'code')]), code])
+  const code = (title: string) => ({ _type: 'codeBlock', title, code: 'sleep 5 ; echo' })
+  const image = (alt: string, caption: string) => ({ _type: 'textImage', alt, caption, url: '/a' })
+  const fr = [
+    block([span('17 jours'), span('sleep 5 s', 'code')]),
+    code('À essayer : 3 lignes'),
+    image('Un horaire : 8 h 30', 'Ouvert ? Oui'),
+  ]
+  expect(localize({ fr, en: null }, 'fr')).toEqual([
+    block([span('17\u00a0jours'), span('sleep 5 s', 'code')]),
+    code('À essayer\u00a0: 3\u00a0lignes'),
+    image('Un horaire\u00a0: 8\u00a0h\u00a030', 'Ouvert\u00a0? Oui'),
+  ])
 })

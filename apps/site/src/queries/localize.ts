@@ -68,12 +68,19 @@ function inLanguage(field: LocaleField, language: Language): unknown {
   return isWritten(field[other]) ? { text: typesetValue(field[other], other), lang: other } : null
 }
 
+/** The fields within a formatted text that hold words: of its lines, of an image, and above code. */
+const words = new Set(['children', 'text', 'alt', 'caption', 'title'])
+
 /** A text with its no-break spaces; of formatted texts the words, but no code. */
 function typesetValue(value: unknown, language: Language): unknown {
   if (typeof value === 'string') return typeset(value, language)
   if (Array.isArray(value)) return value.map((part) => typesetValue(part, language))
   if (typeof value !== 'object' || value === null) return value
-  if ('children' in value) return { ...value, children: typesetValue(value.children, language) }
-  const isCode = 'marks' in value && Array.isArray(value.marks) && value.marks.includes('code')
-  return 'text' in value && !isCode ? { ...value, text: typesetValue(value.text, language) } : value
+  if ('marks' in value && Array.isArray(value.marks) && value.marks.includes('code')) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      words.has(key) ? typesetValue(part, language) : part,
+    ]),
+  )
 }
