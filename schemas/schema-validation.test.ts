@@ -437,6 +437,7 @@ describe('redirects', () => {
     ['/pricing?plan=basic', page],
     ['/blog/hours', hours],
     ['/services/seo-visibility-bulle', page],
+    ['/dashboard/users', page],
     ['/quote', redirect('r2', '/quote', '/pricing')],
   ])('a redirect to %s is fine', async (to, there) => {
     expect(await findings(redirect('r1', '/old', to), [there])).toEqual([])
@@ -447,6 +448,8 @@ describe('redirects', () => {
     ['/pricing', { ...page, _id: 'drafts.page-pricing' }],
     ['/blog/hours', { ...hours, _id: 'versions.r1.article' }],
     ['/quote', redirect('drafts.r2', '/quote', '/pricing')],
+    ['/dashboard/nope', page],
+    ['/services/seo-visibility-2', page],
   ])('a redirect to %s, where visitors find nothing, warns', async (to, there) => {
     expect(await findings(redirect('r1', '/old', to), [there])).toEqual([
       { level: 'warning', at: 'to', message: 'No page has this address.' },

@@ -19,6 +19,7 @@ test.each([
 test.each([
   ['/login', 'a page of its own'],
   ['/dashboard/analytics', 'a page of its own'],
+  ['/dashboard/nope', 'a page of its own'],
   ['/blog/news', 'an article only'],
   ['/projects/bakery', 'a case study only'],
   ['/services/seo-visibility-audit', 'takes “audit” for one'],

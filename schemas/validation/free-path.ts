@@ -15,7 +15,7 @@ const looksFor: Readonly<Record<string, Sentence>> = {
 
 /** What the routes of the site answer before they look for a page. */
 function takenBy(path: string): Sentence | null {
-  if (isOwnPage(path))
+  if (isOwnPage(path) || isRightBelow('/dashboard/', path))
     return {
       en: 'The site has a page of its own at this address.',
       fr: 'Le site a sa propre page à cette adresse.',

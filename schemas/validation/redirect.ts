@@ -1,4 +1,4 @@
-import { beforeSlug, cityOfPath, cityTemplatePaths, isOwnPage } from '@jalonne/domain'
+import { beforeSlug, cityOfPath, cityTemplatePaths, isCityPath, isOwnPage } from '@jalonne/domain'
 import type { ValidationContext } from '@sanity/types'
 import { inNoRelease } from './in-no-release.ts'
 import { linkPath } from './path.ts'
@@ -79,12 +79,9 @@ const shownAt = `*[!(_id in path("drafts.**")) && ${inNoRelease} && (
   _type == "city" && slug.current in $towns
 )]._id`
 
-const townsAt = (path: string) =>
-  cityTemplatePaths.map((template) => cityOfPath(path, template)).filter(Boolean)
-
 /** Whether an editor has published what visitors see at an address of this site. */
 async function isShown(value: string, context: ValidationContext): Promise<boolean> {
-  const towns = townsAt(value)
+  const towns = cityTemplatePaths.map((template) => cityOfPath(value, template)).filter(Boolean)
   const pages = await ask<string[]>(context, shownAt, { value, towns })
   return pages.length > 0
 }
@@ -113,8 +110,7 @@ export async function leadsToAPage(
 ): Promise<true | string> {
   if (!value?.startsWith('/')) return true
   const path = pathOf(value)
-  // A town is shown whether anybody has written about it or not.
-  if (isOwnPage(path) || townsAt(path).length > 0 || (await isShown(path, context))) return true
+  if (isOwnPage(path) || isCityPath(path) || (await isShown(path, context))) return true
   const redirects = await ask<string[]>(context, redirectFrom, { path })
   return (
     redirects.length > 0 ||

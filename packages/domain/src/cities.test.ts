@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { cityAddress, cityName, cityOfPath, cityPath, citySlug, inCity } from './cities.ts'
+import {
+  cityAddress,
+  cityName,
+  cityOfPath,
+  cityPath,
+  citySlug,
+  inCity,
+  isCityPath,
+} from './cities.ts'
 
 test.each([
   ['Genève', 'genève'],
@@ -75,4 +83,12 @@ test('R8: a path tells which city its page is about', () => {
   for (const path of ['/services/seo-visibility', '/services/seo-visibility-', '/pricing'])
     expect(cityOfPath(path)).toBeNull()
   expect(cityOfPath('/services/seo-visibility-bulle/more')).toBeNull()
+})
+
+test('R8: a page about a town is seen where a town can stand, be it written about or not', () => {
+  for (const path of ['/services/seo-visibility-bulle', '/services/digital-marketing-le-locle'])
+    expect(isCityPath(path), path).toBe(true)
+  for (const path of ['/services/seo-visibility', '/services/seo-visibility-2', '/pricing'])
+    expect(isCityPath(path), path).toBe(false)
+  expect(isCityPath(`/services/seo-visibility-${'x'.repeat(61)}`)).toBe(false)
 })

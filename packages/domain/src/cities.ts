@@ -55,6 +55,10 @@ export function cityOfPath(
   return path.startsWith(prefix) && rest !== '' && !rest.includes('/') ? rest : null
 }
 
+/** Whether visitors see the page of a city at this path, without language: they do whether or not anybody has written one. */
+export const isCityPath = (path: string): boolean =>
+  cityTemplatePaths.some((template) => cityAddress(cityOfPath(path, template) ?? '') !== null)
+
 const small = new Set(['de', 'du', 'des', 'd', 'en', 'sur', 'sous', 'les', 'lès', 'près', 'aux'])
 
 /** A city's name from its address, as it is written on a sign: `la-chaux-de-fonds` → `La Chaux-de-Fonds`. */

@@ -16,6 +16,7 @@ export {
   cityTemplatePath,
   cityTemplatePaths,
   inCity,
+  isCityPath,
 } from './cities.ts'
 export { companySizes } from './company-sizes.ts'
 export { formatDate, formatMonth, swissDay, withOrdinal } from './date.ts'
@@ -46,7 +47,7 @@ export {
   yearlyPrice,
   yearlySaving,
 } from './money.ts'
-export { isOwnPage, ownPlaces } from './own-pages.ts'
+export { furtherViews, isOwnPage, ownPlaces } from './own-pages.ts'
 export { placeOf } from './place.ts'
 export { recommendedTag } from './quiz.ts'
 export { findRedirect } from './redirect.ts'

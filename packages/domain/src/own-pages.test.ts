@@ -15,6 +15,10 @@ test.each(['/', '/dashboards', '/blog/dashboard', '/loginhelp', '/login/help', '
   },
 )
 
+test('the demonstration has no other views than its own', () => {
+  expect(isOwnPage('/dashboard/nope')).toBe(false)
+})
+
 test('links can lead to the jobs on the page about careers, and to no such place elsewhere', () => {
   expect(ownPlaces('/career')).toEqual(['jobs'])
   expect(ownPlaces('/contact')).toEqual([])

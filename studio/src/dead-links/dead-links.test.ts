@@ -32,6 +32,8 @@ test('a link to an address leads somewhere when a page, an article, a case study
     '/projects/bakery',
     '/dashboard/users',
     '/off',
+    '/dashboard/nope',
+    '/services/seo-visibility-2',
   ]
   const home = page('home', '/', ...paths.map((path) => ({ path })), { url: 'https://a.test' })
   const article = { _id: 'hours', _type: 'article', slug: { current: 'hours' } }
@@ -40,6 +42,8 @@ test('a link to an address leads somewhere when a page, an article, a case study
   const draft = page('drafts.off', '/off')
   expect(found(home, page('about', '/about'), article, study, redirect, draft)).toEqual([
     ['home', 'sections[_key=="s7"].link.path', '/off', 'noPage'],
+    ['home', 'sections[_key=="s8"].link.path', '/dashboard/nope', 'noPage'],
+    ['home', 'sections[_key=="s9"].link.path', '/services/seo-visibility-2', 'noPage'],
     ['old', 'to', '/nowhere', 'noPage'],
   ])
 })

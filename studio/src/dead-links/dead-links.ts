@@ -1,12 +1,4 @@
-import {
-  cityOfPath,
-  cityTemplatePaths,
-  isOwnPage,
-  itemsOf,
-  ownPlaces,
-  placeOf,
-  swissDay,
-} from '@jalonne/domain'
+import { isCityPath, isOwnPage, itemsOf, ownPlaces, placeOf, swissDay } from '@jalonne/domain'
 import { inNoRelease } from '@jalonne/schemas/in-no-release'
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import { addressOf } from '../addresses/address.ts'
@@ -72,9 +64,7 @@ export function deadLinks(
     const [path = ''] = before.split('?')
     const page = pages.get(path)
     if (page) return place === '' || placesOn(page, serviceKeys).includes(place) ? null : 'noPlace'
-    // A town is shown whether anybody has written about it or not.
-    const isTown = cityTemplatePaths.some((template) => cityOfPath(path, template))
-    if (addresses.has(path) || isTown || isOwnPage(path)) return null
+    if (addresses.has(path) || isCityPath(path) || isOwnPage(path)) return null
     return laterAddresses.has(path) ? 'later' : 'noPage'
   }
 

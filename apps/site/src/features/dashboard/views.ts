@@ -1,10 +1,9 @@
-/** The views besides the first, by the last part of their address. */
-const further = ['analytics', 'users', 'settings', 'reports', 'support'] as const
+import { furtherViews } from '@jalonne/domain'
 
-export type DashboardView = 'overview' | (typeof further)[number]
+export type DashboardView = 'overview' | (typeof furtherViews)[number]
 
 /** The views in the order of the sidebar. */
-export const dashboardViews: readonly DashboardView[] = ['overview', ...further]
+export const dashboardViews: readonly DashboardView[] = ['overview', ...furtherViews]
 
 /** Where a view lives, without language: `/dashboard`, `/dashboard/users`. */
 export const viewPath = (view: DashboardView): string =>
@@ -13,5 +12,5 @@ export const viewPath = (view: DashboardView): string =>
 /** The view an address asks for by what follows `/dashboard/`; null where there is none. */
 export function viewOf(name: string | undefined): DashboardView | null {
   if (name === undefined) return 'overview'
-  return further.find((view) => view === name) ?? null
+  return furtherViews.find((view) => view === name) ?? null
 }
