@@ -1,6 +1,6 @@
 import { citySlug } from '@jalonne/domain'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { isCitySlug } from '../validation/city-slug.ts'
+import { townSlug } from '../validation/town-slug.ts'
 import { optionalText, requiredText, requiredTextUpTo } from '../validation/translations.ts'
 
 const cantons = [
@@ -61,7 +61,7 @@ export const city = defineType({
       description:
         'The end of its address, the same in both languages: /services/seo-visibility-this-part.',
       options: { source: 'name.fr', slugify: citySlug },
-      validation: (rule) => rule.required().custom(isCitySlug),
+      validation: (rule) => rule.required().custom(townSlug),
     }),
     defineField({
       name: 'canton',

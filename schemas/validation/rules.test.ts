@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { exactlyOne, filledFields } from './choice.ts'
-import { isCitySlug } from './city-slug.ts'
 import { hexColour, readableOn } from './colour.ts'
 import { dealsEvenly } from './columns.ts'
 import { cantonCode, internationalPhone } from './contact.ts'
@@ -10,6 +9,7 @@ import { holdsTogether, onePartPerGoal } from './range.ts'
 import { distinctAnchors, oncePerPage } from './sections.ts'
 import { distinctPlaces } from './spreads.ts'
 import { oneCellPerPlan } from './timetable.ts'
+import { townSlug } from './town-slug.ts'
 import { missingLanguages } from './translations.ts'
 import { publishedId } from './unique.ts'
 
@@ -52,14 +52,16 @@ test('a telephone number and a canton are told apart from what is none, in the l
   expect([internationalPhone(undefined), cantonCode('')]).toEqual([true, true])
 })
 
-test('a town is addressed as visitors type it: what has accents, capitals or figures is refused', () => {
-  const refused = 'Use lowercase letters without accents, and hyphens: la-chaux-de-fonds.'
-  expect(isCitySlug({ current: 'la-chaux-de-fonds' }, {})).toBe(true)
-  for (const current of ['düdingen', 'Bern', 'bern-2', '-bern', 'la--chaux']) {
-    expect(isCitySlug({ current }, {})).toBe(refused)
+test('a town is addressed as visitors type it: what has accents, capitals or figures, or is too long for an address, is refused', () => {
+  const refused =
+    'Use lowercase letters without accents, and hyphens, up to 60 in all: la-chaux-de-fonds.'
+  expect(townSlug({ current: 'la-chaux-de-fonds' })).toBe(true)
+  expect(townSlug({ current: 'x'.repeat(60) })).toBe(true)
+  for (const current of ['düdingen', 'Bern', 'bern-2', '-bern', 'la--chaux', 'x'.repeat(61)]) {
+    expect(townSlug({ current })).toBe(refused)
   }
-  expect(isCitySlug({ current: 'Bern' }, french)).toContain('Minuscules sans accents')
-  expect([isCitySlug(undefined, {}), isCitySlug({}, {})]).toEqual([true, true])
+  expect(townSlug({ current: 'Bern' }, french)).toContain('Minuscules sans accents')
+  expect([townSlug(undefined), townSlug({})]).toEqual([true, true])
 })
 
 test('prices are whole francs from zero up, or empty', () => {
