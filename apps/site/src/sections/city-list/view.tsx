@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { useLanguage } from '../../shared/language.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { Text } from '../../shared/text.tsx'
+import { Text, wordsOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
@@ -16,7 +16,10 @@ export function View({ section, layout }: ViewProps<'cityList'>) {
   const collator = new Intl.Collator(language)
   const sorted = section.cities
     .map(({ canton, name, slug }) => ({ canton: canton ?? '', name, slug: slug?.current ?? '' }))
-    .toSorted((a, b) => collator.compare(a.canton, b.canton) || collator.compare(a.slug, b.slug))
+    .toSorted(
+      (a, b) =>
+        collator.compare(a.canton, b.canton) || collator.compare(wordsOf(a.name), wordsOf(b.name)),
+    )
   const cantons = Object.entries(Object.groupBy(sorted, ({ canton }) => canton))
   if (cantons.length === 0) return null
   return (
