@@ -1,4 +1,4 @@
-import type { Language } from '@jalonne/domain'
+import { type Language, typeset } from '@jalonne/domain'
 import { assistant } from '@jalonne/messages/assistant'
 import type { PageLink, Passage } from './passage.ts'
 import type { Hit, SearchIndex } from './search-index.ts'
@@ -7,7 +7,7 @@ import type { Terms } from './words.ts'
 /** What the assistant answers. */
 export interface Answer {
   language: Language
-  /** Whole sentences, without markup. */
+  /** Whole sentences, without markup, with their no-break spaces. */
   text: string
   /** Where to read on, three at most; paths without language. */
   links: PageLink[]
@@ -153,8 +153,10 @@ function compose(ranked: Ranked[], { asksPrice }: Question, language: Language):
   const links = [...all.map((places) => places.slice(0, 1)), ...all].flat()
   return {
     language,
-    text: said.map(({ passage }) => passage.text).join(' '),
-    links: distinct(links).slice(0, mostLinks),
+    text: typeset(said.map(({ passage }) => passage.text).join(' '), language),
+    links: distinct(links)
+      .slice(0, mostLinks)
+      .map(({ path, title }) => ({ path, title: typeset(title, language) })),
     known: true,
     passages,
   }

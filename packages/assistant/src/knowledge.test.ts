@@ -58,7 +58,15 @@ test.each([
 
 test('a question that is written on a page has its answer first, whatever else says more of the same', () => {
   expect(ask('Comment résilier mon abonnement ?').text).toMatch(/^Par écrit, avec un préavis/)
-  expect(ask('How do I cancel my subscription?', 'en').text).toMatch(/^In writing, with 30 days/)
+  expect(ask('How do I cancel my subscription?', 'en').text).toMatch(/^In writing, with 30\sdays/)
+})
+
+test('an answer is set as it is printed, as the pages are', () => {
+  const { text, links } = ask('Comment résilier mon abonnement ?')
+  expect(text).toContain('un préavis de 30\u00a0jours\u00a0: pour la fin')
+  expect(links.length).toBeGreaterThan(0)
+  const [article] = ask('Mes horaires sont-ils justes partout ?').links
+  expect(article?.title).toBe('Vos horaires sont-ils justes partout\u00a0?')
 })
 
 test('what is taken back is no longer said', () => {

@@ -1,4 +1,4 @@
-import { languages } from '@jalonne/domain'
+import { languages, typeset } from '@jalonne/domain'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type Of, readDocuments } from './documents.ts'
@@ -32,9 +32,12 @@ const written = faqs.flatMap((faq) =>
       message: faq.question?.[language] ?? '',
       language,
       path,
-      answer: paragraphsOf(faq.answer, language)
-        .map((paragraph) => paragraph.text)
-        .join(' '),
+      answer: typeset(
+        paragraphsOf(faq.answer, language)
+          .map((paragraph) => paragraph.text)
+          .join(' '),
+        language,
+      ),
     })),
   ),
 )
