@@ -1,5 +1,5 @@
 import { type Reference, reference } from './reference.ts'
-import { english, french } from './typography.ts'
+import { curly } from './typography.ts'
 
 interface Span {
   _type: 'span'
@@ -112,8 +112,8 @@ const toBlock = (line: string, index: number): Block => {
   return { _type: 'block', _key, style: 'normal', ...inline(line, _key) }
 }
 
-const toBlocks = (lines: string[], typeset: (text: string) => string): Block[] =>
-  lines.map((line, index) => toBlock(typeset(line), index))
+const toBlocks = (lines: string[]): Block[] =>
+  lines.map((line, index) => toBlock(curly(line), index))
 
 /**
  * Formatted text from lines of light markup, one block a line: `## ` and `### ` start headings,
@@ -122,15 +122,15 @@ const toBlocks = (lines: string[], typeset: (text: string) => string): Block[] =
  */
 export const richText = (fr: string[], en: string[]): LocaleRichText => ({
   _type: 'localeRichText',
-  fr: toBlocks(fr, french),
-  en: toBlocks(en, english),
+  fr: toBlocks(fr),
+  en: toBlocks(en),
 })
 
 /** Formatted text like {@link richText}, of paragraphs only. */
 export const simpleText = (fr: string[], en: string[]): LocaleSimpleText => ({
   _type: 'localeSimpleText',
-  fr: toBlocks(fr, french),
-  en: toBlocks(en, english),
+  fr: toBlocks(fr),
+  en: toBlocks(en),
 })
 
 /** An image for {@link articleText}, by its name in `packages/seed/images`. */
@@ -155,15 +155,15 @@ export const articleText = (
   en: (string | Insert)[],
 ): LocaleArticleText => ({
   _type: 'localeArticleText',
-  fr: fr.map((part, index) => toPart(part, index, french)),
-  en: en.map((part, index) => toPart(part, index, english)),
+  fr: fr.map(toPart),
+  en: en.map(toPart),
 })
 
-function toPart(part: string | Insert, index: number, typeset: (text: string) => string) {
-  if (typeof part === 'string') return toBlock(typeset(part), index)
+function toPart(part: string | Insert, index: number) {
+  if (typeof part === 'string') return toBlock(curly(part), index)
   const set =
     part._type === 'textImage'
-      ? { ...part, alt: typeset(part.alt), caption: typeset(part.caption) }
-      : { ...part, title: typeset(part.title) }
+      ? { ...part, alt: curly(part.alt), caption: curly(part.caption) }
+      : { ...part, title: curly(part.title) }
   return { ...set, _key: `block-${index + 1}` }
 }

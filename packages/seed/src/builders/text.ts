@@ -1,4 +1,4 @@
-import { english, french } from './typography.ts'
+import { curly } from './typography.ts'
 
 /** One line of visible text in both languages. */
 export interface LocaleString {
@@ -14,16 +14,16 @@ export interface LocaleText {
   en: string
 }
 
-/** A line in French and in English, set with the typography of each. */
+/** A line in French and in English. */
 export const line = (fr: string, en: string): LocaleString => ({
   _type: 'localeString',
-  fr: french(fr),
-  en: english(en),
+  fr: curly(fr),
+  en: curly(en),
 })
 
 /** A paragraph in French and in English; line breaks in it are kept. */
 export const paragraph = (fr: string, en: string): LocaleText => ({
   _type: 'localeText',
-  fr: french(fr),
-  en: english(en),
+  fr: curly(fr),
+  en: curly(en),
 })

@@ -300,7 +300,7 @@ export const webNew = page({
         'Vous n’avez pas encore de site, ou rien qui vaille d’être gardé. Nous partons de votre métier, et vous savez dès le départ quel jour il ouvre.',
         'You have no site yet, or nothing worth keeping. We start from your trade, and you know from the outset which day it opens.',
       ),
-      textFigure(line('< 20 j', '< 20\u00A0days')),
+      textFigure(line('< 20 j', '< 20 days')),
     ),
     stages,
     marks,
