@@ -7,10 +7,10 @@ import {
   withLanguage,
 } from '@jalonne/domain'
 import type { QueryClient } from '@tanstack/react-query'
-import { notFound, redirect } from '@tanstack/react-router'
+import { redirect } from '@tanstack/react-router'
 import { cityQuery, citySectionTypes } from '../../queries/city.ts'
 import { loadSections } from '../../sections/registry.ts'
-import { elsewhereIfMoved, loadPage } from './load-page.ts'
+import { elsewhere, elsewhereIfMoved, loadPage } from './load-page.ts'
 
 /**
  * Makes the page of a city ready to render, `written` being the city as it stands in the address. Throws a redirect to
@@ -23,7 +23,7 @@ export async function loadCity(
   written: string,
 ) {
   const address = cityAddress(written)
-  if (address === null) throw notFound()
+  if (address === null) throw await elsewhere(client, language, cityPath(written, template))
   const query = cityQuery(citySlug(address))
   const known = client.getQueryData(query.queryKey)
   const [{ data: city }] = await Promise.all([
