@@ -1,8 +1,9 @@
+import { Socket } from 'node:net'
 import { leadMail, type MailSettings } from '@jalonne/api'
 import { eventually } from '@jalonne/node-kit/testing/eventually'
 import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import PostalMime from 'postal-mime'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sentBooking, someLead } from '../testing/some-lead.ts'
 import { mailSpool, type SmtpMood, type SmtpProcess, startSmtp } from '../testing/start-smtp.ts'
 import { type Delivery, deliverMails, mailBackoff, type SendMail } from './deliver-mails.ts'
@@ -120,6 +121,21 @@ test('a server that dies mid-conversation gets the same Message-ID again', async
   expect(new Set(ids)).toEqual(
     new Set(['<a1.team@jalonne.example>', '<a1.visitor@jalonne.example>']),
   )
+})
+
+test('a mail server that takes more than a minute to accept a mail gets it once', async () => {
+  const { setTimeout } = Socket.prototype
+  function sooner(this: Socket, ms: number, callback?: () => void) {
+    return setTimeout.call(this, ms / 100, callback)
+  }
+  const hurried = vi.spyOn(Socket.prototype, 'setTimeout').mockImplementation(sooner)
+  onTestFinished(() => hurried.mockRestore())
+  // A second, and by the sockets' time a hundred.
+  const { url } = await smtp('slow')
+  inbox.add(lead('a1'), 'f1', null)
+  const { failures } = deliver(url)
+  await eventually(() => expect(states()).toEqual([{ team: 'sent', visitor: 'sent' }]))
+  expect([spool.mails().length, failures]).toEqual([2, []])
 })
 
 test('an address that does not exist is given up, the team is not', async () => {

@@ -2,11 +2,13 @@ import type { MailMessage } from '@jalonne/api'
 import { createTransport } from 'nodemailer'
 import { MailRejected, type SendMail } from './deliver-mails.ts'
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+// A server that has a mail may take ten minutes to say so (RFC 5321, 4.5.3.2.6): given up sooner, it gets the mail again.
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 600_000 }
 
 /**
- * Sends mail through an SMTP server: `smtp://user:password@host:587`, `smtps://…`. A server that hangs is
- * given up after half a minute; a recipient who can never be reached is a {@link MailRejected}.
+ * Sends mail through an SMTP server: `smtp://user:password@host:587`, `smtps://…`. A server that does not greet is
+ * given up after ten seconds, one that falls silent later after ten minutes; a recipient who can never be reached is a
+ * {@link MailRejected}.
  */
 export function smtpSender(
   url: string,

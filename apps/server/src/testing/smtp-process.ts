@@ -38,7 +38,8 @@ const server = new SMTPServer({
     stream.on('end', () => {
       const to = session.envelope.rcptTo.map(({ address }) => address)
       if (spool) appendFileSync(spool, `${JSON.stringify({ to, source })}\n`)
-      accept()
+      // It has the mail, and looks into it before it says so.
+      setTimeout(accept, mood === 'slow' ? 1_000 : 0)
     })
   },
 })

@@ -11,6 +11,7 @@ export type SmtpMood =
   | 'refuse-sender'
   | 'refuse-relaying'
   | 'hang'
+  | 'slow'
   | 'die'
 
 export interface SmtpProcess {
