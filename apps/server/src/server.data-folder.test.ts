@@ -34,7 +34,8 @@ describe('the data folder', () => {
   test('that cannot be written to: the site serves, the API says so, the log says why', async () => {
     const file = path.join(await scratchFolder(), 'a-file')
     writeFileSync(file, '')
-    const readOnly = await startSiteProcess({ dataDir: file, lakeUrl: api.lake.url })
+    const env = { SANITY_API_READ_TOKEN: 'sk-test' }
+    const readOnly = await startSiteProcess({ dataDir: file, lakeUrl: api.lake.url, env })
     const response = await readOnly.post('/api/contact', mail('i@example.ch'))
     expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
       503,

@@ -2,6 +2,7 @@ import { rateLimit } from '@jalonne/node-kit/rate-limit'
 import type { DraftMode } from '@jalonne/site/preview'
 import { urlSearchParamPreviewPerspective } from '@sanity/preview-url-secret/constants'
 import { Hono } from 'hono'
+import type { Logger } from 'pino'
 import type { ServerConfig } from '../config/config.ts'
 import type { LakeBreaker } from '../content/lake-breaker.ts'
 import { type SiteRendererOptions, siteRenderer } from '../pages/site-renderer.ts'
@@ -11,7 +12,7 @@ import { createModes } from './modes.ts'
 import { passesSignedWith } from './passes.ts'
 import { createPreview, type Preview } from './preview.ts'
 import { type PreviewRoutesOptions, previewRoutes } from './routes.ts'
-import { signingKey } from './signing-key.ts'
+import { newKey, signingKey } from './signing-key.ts'
 
 // Presentation proves itself whenever it is opened; a person requests a link now and then.
 const proofs = { perMinute: 30, burst: 60 }
@@ -38,7 +39,7 @@ export function openPreview({ config, published, breaker, now }: OpenPreviewOpti
   if (readToken === null) return closed
   const { security, fetchContent } = published
   const client = draftClient(config.content, readToken)
-  const passes = passesSignedWith(signingKey(config.previewSecret, config.files.previewKey), now)
+  const passes = passesSignedWith(keyOf(config, published.log), now)
   const modes = createModes(passes, config.origin.startsWith('https:'), now)
   const preview = createPreview({
     draftsOf: (mode) => draftReader(client, mode, breaker),
@@ -73,6 +74,16 @@ export function openPreview({ config, published, breaker, now }: OpenPreviewOpti
         mayVerify,
         now,
       }),
+  }
+}
+
+/** The key of before, or where it cannot be had one of this process: visitors are served all the same. */
+function keyOf({ previewSecret, files }: ServerConfig, log: Logger): string {
+  try {
+    return signingKey(previewSecret, files.previewKey)
+  } catch (error) {
+    log.error({ err: error }, 'no key is kept: passes and links to drafts end with this process')
+    return newKey()
   }
 }
 

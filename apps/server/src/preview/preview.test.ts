@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeSlug } from '@jalonne/domain'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { contentQueries, minifyGroq } from '@jalonne/site/preview'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { fakeSite, renderResult } from '../testing/fake-site.ts'
@@ -114,6 +117,21 @@ test('the Studio shows drafts in its frame, and nobody keeps them', async () => 
   expect(await published.text()).toContain('Prices')
   expect(published.headers.get('cache-status')).toBe('jalonne; hit')
   expect(published.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test('editors see drafts also where the key in the data folder is damaged, until the server ends', async () => {
+  const data = await scratchFolder()
+  mkdirSync(join(data, 'server'))
+  writeFileSync(join(data, 'server/preview-key'), '')
+  const damaged = { DATA_DIR: data, PREVIEW_SECRET: '' }
+  await site.close()
+  site = await start(damaged)
+  const cookie = cookieOf(await enable('/fr/pricing'))
+  const shown = async () => (await request('/fr/pricing', { cookie, ...inFrame })).text()
+  expect(await shown()).toContain('Not yet')
+  await site.close()
+  site = await start(damaged)
+  expect(await shown()).toContain('Prices')
 })
 
 test('an editor sees in a tab of their own what visitors see', async () => {
