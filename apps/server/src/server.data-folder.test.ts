@@ -44,7 +44,7 @@ describe('the data folder', () => {
     ])
     expect((await readOnly.post('/api/error', { message: 'x' })).status).toBe(503)
     expect((await fetch(`http://127.0.0.1:${readOnly.port}/fr/contact`)).status).toBe(200)
-    expect(readOnly.log.map(({ msg }) => msg)).toContain('nothing visitors send can be stored')
+    expect(readOnly.log.map(({ msg }) => msg)).toContain('no lead can be stored')
     const ready = (port: number) => fetch(`http://127.0.0.1:${port}/healthz/ready`)
     expect(await (await ready(readOnly.port)).json()).toMatchObject({ inbox: 'not writable' })
     expect(await (await ready(api.site.port)).json()).toMatchObject({ inbox: 'writable' })

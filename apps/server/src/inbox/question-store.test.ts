@@ -2,14 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openQuestionStore } from './question-store.ts'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'jalonne-questions-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true })
+})
 
 function open(day: number) {
   const now = () => new Date(Date.UTC(2026, 0, 1) + day * 86_400_000)
@@ -42,6 +45,19 @@ test('a question nobody asks again is gone after ninety days', () => {
   }
   expect(leftOn(89)).toEqual(['again', 'old'])
   expect(leftOn(91)).toEqual(['again'])
+})
+
+test('where old questions cannot be removed the log hears of it, and it is tried again', () => {
+  vi.useFakeTimers()
+  const file = path.join(folder, 'questions.sqlite')
+  const onFailure = vi.fn()
+  const store = openQuestionStore(file, { now: () => new Date(), onFailure })
+  const other = new DatabaseSync(file)
+  other.exec('DROP TABLE questions')
+  other.close()
+  vi.advanceTimersByTime(12 * 60 * 60_000)
+  store.close()
+  expect(onFailure).toHaveBeenCalledTimes(2)
 })
 
 test('a question from a time the clock was ahead makes room like any other', () => {

@@ -42,11 +42,20 @@ const migrations: Migration[] = [
   CREATE INDEX questions_by_sequence ON questions (sequence);`,
 ]
 
+export interface QuestionStoreOptions {
+  now: () => Date
+  /** Old questions could not be removed, as on a full disk; it is tried again hours later. */
+  onFailure?: (error: unknown) => void
+}
+
 /**
  * Keeps questions without an answer, counted by their words, for 90 days. At most 2,000 are kept: the one not asked
  * for longest makes room.
  */
-export function openQuestionStore(file: string, { now }: { now: () => Date }): QuestionStore {
+export function openQuestionStore(
+  file: string,
+  { now, onFailure }: QuestionStoreOptions,
+): QuestionStore {
   const db = openDatabase(file, {
     migrations,
     synchronous: 'NORMAL',
@@ -65,8 +74,15 @@ export function openQuestionStore(file: string, { now }: { now: () => Date }): Q
   )
   const list = db.prepare('SELECT * FROM questions ORDER BY count DESC, sequence DESC LIMIT ?')
   const forgetOld = () => forget.run(new Date(now().getTime() - questionDays * day).toISOString())
-  forgetOld()
-  const timer = setInterval(forgetOld, day / 4)
+  const look = () => {
+    try {
+      forgetOld()
+    } catch (error) {
+      onFailure?.(error)
+    }
+  }
+  look()
+  const timer = setInterval(look, day / 4)
   timer.unref()
   return {
     save({ language, text }) {

@@ -1,4 +1,4 @@
-import { mkdtempDisposable, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtempDisposable, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eventually } from '@jalonne/node-kit/testing/eventually'
@@ -79,4 +79,19 @@ test('the log tells by codes and the lead’s id why a mail was not sent, and no
   const [kept] = db.prepare("SELECT last_error FROM mails WHERE state = 'refused'").all()
   expect(kept?.last_error).toContain('zoe@example.ch')
   db.close()
+})
+
+test('damaged questions keep no lead from being stored, and the log names them alone', async () => {
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'jalonne-worker-'))
+  const files = dataFiles({ DATA_DIR: folder.path })
+  await mkdir(files.folder)
+  await writeFile(files.questions, 'no database at all')
+  const logged: LogMessage[] = []
+  const worker = openWorker(
+    { files, mail: { smtpUrl: null }, leadsRetentionDays: 36_500 },
+    (line) => logged.push(line),
+  )
+  expect(await worker.take(message)).toEqual({ lead: { id: 'a1', known: false } })
+  await worker.close()
+  expect(logged.map(({ text }) => text)).toEqual(['no question can be stored'])
 })

@@ -55,7 +55,11 @@ export function openWorker(
   })
   const questions = onceOpen(() => {
     folder.get()
-    return openQuestionStore(files.questions, { now: () => new Date() })
+    return openQuestionStore(files.questions, {
+      now: () => new Date(),
+      onFailure: (error) =>
+        log({ level: 'error', text: 'old questions not removed', details: { err: error } }),
+    })
   })
 
   /** Starts sending, or looks again: after a time without the folder, whatever finds it back. */
@@ -85,17 +89,18 @@ export function openWorker(
     })
   }
 
-  try {
-    inbox.get()
-    reports.get()
-    questions.get()
-  } catch (error) {
-    if (error instanceof FolderInUse) throw error
-    log({
-      level: 'error',
-      text: 'nothing visitors send can be stored',
-      details: { err: error, files },
-    })
+  // What cannot be opened keeps nothing else from being stored.
+  for (const [store, text, file] of [
+    [inbox, 'no lead can be stored', files.inbox],
+    [reports, 'no report can be stored', files.reports],
+    [questions, 'no question can be stored', files.questions],
+  ] as const) {
+    try {
+      store.get()
+    } catch (error) {
+      if (error instanceof FolderInUse) throw error
+      log({ level: 'error', text, details: { err: error, file } })
+    }
   }
 
   return {
