@@ -151,6 +151,21 @@ test('while events are cut off, pages are renewed behind the visitor, so a misse
   await eventually(async () => expect((await site.get('/fr')).text).toContain('Changed unheard'))
 })
 
+test('a page is renewed like any other where the clock is set back while events are cut off', async () => {
+  let setBackBy = 0
+  await using site = await startSite({ now: () => Date.now() - setBackBy })
+  await site.get('/fr')
+  site.lake.refuseStream = 503
+  site.lake.cutStreams()
+  await site.lakeIs('disconnected')
+  await eventually(async () =>
+    expect((await site.get('/fr')).headers['cache-status']).toBe('jalonne; hit'),
+  )
+  setBackBy = 3_600_000
+  site.lake.titles.set('/', 'Changed unheard')
+  await eventually(async () => expect((await site.get('/fr')).text).toContain('Changed unheard'))
+})
+
 test('a lake that hangs is waited for once, then left alone for a moment, then tried again', async () => {
   await using site = await startSite({ env: { RENDER_DEADLINE_MS: '1000' } })
   await site.get('/fr')

@@ -72,6 +72,8 @@ export interface SiteServer {
 /** Puts the parts together and listens. Throws `ListenError` when host or port can't be had. */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { config, log, inbox, now = Date.now, development } = options
+  // How long something has been counts on when the machine's clock is set back.
+  const steady = () => performance.now()
   const changes = new ChangeLog({ epoch: randomUUID().slice(0, 8) })
   const cache = new PageCache({ maxBytes: config.limits.pageCacheBytes })
   const security: SecurityContext = {
@@ -98,7 +100,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const deadlineMs = config.limits.renderDeadlineMs
   // A query gives up before the rendering that waits for it, so that the next one finds the circuit open.
   const breaker = lakeBreaker({ deadlineMs: deadlineMs * 0.9, log })
-  const token = readToken({ token: config.content.readToken, log, now })
+  const token = readToken({ token: config.content.readToken, log, now: steady })
   const fetchContent = contentReader({
     content: config.content,
     token,
@@ -128,7 +130,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     content: config.content,
     token,
     log,
-    now,
+    now: steady,
     onChange: (tags, eventId) => {
       changes.record(tags, eventId)
       const purged = cache.purge(tags)
@@ -168,7 +170,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     changes,
     live,
     log,
-    now,
+    now: steady,
     // Sources change without an event: in development every request renders.
     render: development
       ? async (...args) => ({ ...(await render(...args)), cacheable: false })

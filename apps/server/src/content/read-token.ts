@@ -25,6 +25,7 @@ export interface ReadToken {
 export interface ReadTokenOptions {
   token: string | null
   log: Logger
+  /** Milliseconds by a clock that nobody sets, such as `performance.now`. */
   now: () => number
 }
 

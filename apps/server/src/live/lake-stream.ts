@@ -18,6 +18,7 @@ export interface LakeStreamOptions extends LakeStreamHandlers {
   content: ContentSource
   token: ReadToken
   log: Logger
+  /** Milliseconds by a clock that nobody sets, such as `performance.now`. */
   now: () => number
   /** Longest silence before a connection is given up, in milliseconds. */
   silenceMs?: number
@@ -28,7 +29,7 @@ export interface LakeStreamOptions extends LakeStreamHandlers {
 /** The server's one subscription to the lake's live events. It never gives up. */
 export interface LakeStream {
   readonly connected: boolean
-  /** When the connection was lost, in milliseconds; 0 before the first one. */
+  /** When the connection was lost, in milliseconds by `now`; 0 before the first one. */
   readonly disconnectedAt: number
   close(): void
 }

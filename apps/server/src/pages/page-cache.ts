@@ -6,7 +6,7 @@ export interface Entry {
   readonly page: Page
   /** False once an event has touched one of its tags. */
   fresh: boolean
-  /** When its content was last known to be current, in milliseconds. */
+  /** When its content was last known to be current, in milliseconds by the clock of `Pages`. */
   checkedAt: number
 }
 

@@ -33,6 +33,7 @@ export interface PagesOptions {
   live: { readonly connected: boolean; readonly disconnectedAt: number }
   render: RenderPage
   log: Logger
+  /** Milliseconds by a clock that nobody sets, such as `performance.now`. */
   now: () => number
   /** How long a page checked while the live events are cut off counts as current, in milliseconds. */
   uncertainMs?: number
@@ -145,7 +146,10 @@ export class Pages {
       if (rendering.page.status === 200 && !rendering.page.unbounded)
         this.#compressInBackground(request.key, rendering.page)
     }
-    log.info({ key: request.key, ok: rendering.ok, stored, renderMs }, 'rendered')
+    log.info(
+      { key: request.key, ok: rendering.ok, stored, renderMs: Math.round(renderMs) },
+      'rendered',
+    )
     return { rendering, stored, renderMs }
   }
 
