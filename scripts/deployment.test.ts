@@ -94,24 +94,28 @@ test('certbot leaves its answers where nginx shows them, for every name nginx an
   expect(nginx).toContain(`server_name ${names.join(' ')};`)
 })
 
-test('a new release gets the files of the one before, but none that are old', () => {
+const longAgo = Date.now() / 1000 - 40 * 24 * 60 * 60
+
+test('a new release gets the files of the one that ran, however long ago it was built, and none that are older', () => {
   using machine = mkdtempDisposableSync(join(tmpdir(), 'jalonne-releases-'))
-  const assets = 'apps/site/dist/client/assets'
-  const [former, next] = [
-    join(machine.path, 'current', assets),
-    join(machine.path, 'releases/2026-12-01', assets),
-  ]
-  for (const made of [former, next]) mkdirSync(made, { recursive: true })
-  for (const name of ['both.js', 'old.js', 'former.js']) writeFileSync(join(former, name), 'former')
-  utimesSync(join(former, 'old.js'), 0, 0)
-  utimesSync(join(former, 'both.js'), new Date(), Date.now() / 1000 - 60)
-  writeFileSync(join(next, 'both.js'), 'next')
-  const [command = ''] = /^find .*$/m.exec(guide) ?? []
-  const { stderr, status } = spawnSync(
-    'bash',
-    ['-c', command.replaceAll('/opt/jalonne', machine.path)],
-    { cwd: join(machine.path, 'current'), encoding: 'utf8' },
-  )
-  expect([status, stderr, readdirSync(next).sort()]).toEqual([0, '', ['both.js', 'former.js']])
-  expect(readFileSync(join(next, 'both.js'), 'utf8')).toBe('next')
+  const [current, next] = [join(machine.path, 'current'), join(machine.path, 'next')]
+  const run = (command: string) => {
+    const { stderr } = spawnSync('bash', ['-c', command], { cwd: current, encoding: 'utf8' })
+    expect(stderr).toBe('')
+  }
+  const folders = ['apps/site/dist/client/assets', 'studio/dist/static']
+  for (const folder of folders) {
+    mkdirSync(join(next, folder), { recursive: true })
+    mkdirSync(join(current, folder), { recursive: true })
+    writeFileSync(join(current, folder, 'of-current.js'), '')
+  }
+  run(/^ls -d .* > .*$/m.exec(guide)?.[0] ?? '')
+  for (const folder of folders) {
+    for (const name of ['of-former.js', 'old.js']) writeFileSync(join(current, folder, name), '')
+    for (const name of ['of-current.js', 'old.js'])
+      utimesSync(join(current, folder, name), longAgo, longAgo)
+  }
+  run(`to=${next}\n${/^xargs touch .*?^done$/ms.exec(guide)?.[0]}`)
+  for (const folder of folders)
+    expect(readdirSync(join(next, folder)).sort()).toEqual(['of-current.js', 'of-former.js'])
 })
