@@ -2,8 +2,8 @@
 // `npm run dev:mocks`: the site alone, with no content lake: what it asks and sends is answered in memory.
 
 import { openInbox } from '../apps/server/src/inbox/inbox.ts'
-import { createLog } from '../apps/server/src/log.ts'
 import { startSiteServer } from '../apps/server/src/server.ts'
+import { createLog } from '../packages/node-kit/src/log.ts'
 import { startLake } from './launch/content-lake.ts'
 import { developmentSite, patient } from './launch/development-site.ts'
 import { expectFreePorts } from './launch/free-port.ts'

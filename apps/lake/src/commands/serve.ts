@@ -3,10 +3,10 @@ import { createLake } from '@jalonne/lake'
 import { directoryAssets, sharpImages, workerQueries } from '@jalonne/lake/node'
 import { sqliteStorage } from '@jalonne/lake/sqlite'
 import { clientReader } from '@jalonne/node-kit/client-address'
+import { createLog } from '@jalonne/node-kit/log'
 import { isLoopback } from '@jalonne/node-kit/loopback'
 import { rateLimit } from '@jalonne/node-kit/rate-limit'
 import { drain, inFlight, untilStopped } from '@jalonne/node-kit/stop'
-import { pino } from 'pino'
 import { callerReader } from '../caller.ts'
 import { serveControl } from '../control/serve-control.ts'
 import { dataFailure, expectDatasets, prepareDataFolder, restoreAdvice } from '../data-folder.ts'
@@ -41,7 +41,7 @@ export async function run(args: string[]): Promise<void> {
   // What it writes is for its own user only.
   process.umask(0o077)
   const options = parseServeOptions(args)
-  const log = pino({ level: readLogLevel(process.env), base: null })
+  const log = createLog(readLogLevel(process.env))
   const stopped = untilStopped()
   const data = path.resolve(options.data)
   await prepareDataFolder(data)

@@ -1,6 +1,6 @@
+import { createLog } from '@jalonne/node-kit/log'
 import { readConfig } from '../config/config.ts'
 import { openInbox } from '../inbox/inbox.ts'
-import { createLog } from '../log.ts'
 import { startSiteServer } from '../server.ts'
 import { fakeSite } from './fake-site.ts'
 
