@@ -15,17 +15,23 @@ interface ImageMarks {
   crop?: Record<'top' | 'bottom' | 'left' | 'right', number | null> | null
 }
 
+type Part = number | null | undefined
+
 export interface ContentImageProps {
   image: ImageContent
   alt: string
   /** The width it is shown at, as in `sizes` of an `<img>`. */
   sizes: string
-  /** Width over height to crop to, around what the editor marked; its own without it. */
+  /** Width over height that the page cuts it to, around what the editor marked; its own without it. */
   ratio?: number
+  /** What a ratio leaves of an image its editor has marked nothing on; its middle without it. */
+  keeps?: keyof typeof corners | undefined
   /** For what is in sight at once. */
   eager?: boolean
   className?: string | undefined
 }
+
+const corners = { top: { x: 0.5, y: 0 }, 'left top': { x: 0, y: 0 } }
 
 const widths = [400, 640, 960, 1280, 1600]
 
@@ -33,12 +39,16 @@ const widths = [400, 640, 960, 1280, 1600]
  * An image of the content in the sizes and formats the browser prefers, its place kept free until it arrives;
  * meanwhile its main colour stands in. Nothing where the image is gone.
  */
-export function ContentImage({ image, alt, sizes, ratio, eager, className }: ContentImageProps) {
+export function ContentImage(props: ContentImageProps) {
+  const { image, alt, sizes, ratio, keeps, eager, className } = props
   const addressOf = useImageAddress()
-  const { url, colour } = image
-  const { width, height } = croppedSize(image)
+  const { url, colour, crop } = image
+  const { width, height } = croppedSize(image, ratio)
   if (!url || !width || !height) return null
-  const address = (wide: number) => addressOf(image, url, wide, ratio)
+  const marked = markedPlace(image)
+  const hotspot = keeps && !marked ? corners[keeps] : image.hotspot
+  const marks = { hotspot: hotspot ?? null, crop: crop ?? null }
+  const address = (wide: number) => addressOf(marks, url, wide, ratio)
   const widest = Math.min(width, 2200)
   const offered = [...widths.filter((wide) => wide < widest), widest]
   return (
@@ -46,7 +56,7 @@ export function ContentImage({ image, alt, sizes, ratio, eager, className }: Con
       alt={alt}
       className={className}
       decoding="async"
-      height={ratio ? Math.round(width / ratio) : height}
+      height={height}
       loading={eager ? 'eager' : 'lazy'}
       {...(isDrawing(url)
         ? { src: address(width) }
@@ -55,7 +65,11 @@ export function ContentImage({ image, alt, sizes, ratio, eager, className }: Con
             src: address(Math.min(width, 960)),
             srcSet: offered.map((wide) => `${address(wide)} ${wide}w`).join(', '),
           })}
-      style={{ background: colour ?? undefined }}
+      style={{
+        background: colour ?? undefined,
+        // Where the page cuts it further, the marked point stays in sight.
+        objectPosition: marked,
+      }}
       width={width}
     />
   )
@@ -92,13 +106,34 @@ function placeOf({ projectId, dataset, apiHost, useProjectHostname }: SiteConfig
 // As sharp at every size.
 const isDrawing = (url: string) => url.endsWith('.svg')
 
-/** The size of an image without what an editor has cut off. A drawing comes as it is. */
-export function croppedSize({ url, width, height, crop }: ImageContent) {
-  if (!width || !height || !crop || (url && isDrawing(url))) return { width, height }
-  return {
-    width: Math.round(width * (1 - (crop.left ?? 0) - (crop.right ?? 0))),
-    height: Math.round(height * (1 - (crop.top ?? 0) - (crop.bottom ?? 0))),
-  }
+/**
+ * Where the point an editor has marked lies in what is left of the image, as `object-position`. Undefined for its middle,
+ * which the Studio stores with whatever is cut off.
+ */
+function markedPlace({ url, hotspot, crop }: ImageContent): string | undefined {
+  if (!hotspot) return undefined
+  const cut = url && isDrawing(url) ? null : crop
+  const across = percentage(hotspot.x, cut?.left, cut?.right)
+  const down = percentage(hotspot.y, cut?.top, cut?.bottom)
+  return across === '50%' && down === '50%' ? undefined : `${across} ${down}`
+}
+
+function percentage(at: Part, before: Part, after: Part): string {
+  const place = ((at ?? 0.5) - (before ?? 0)) / (1 - (before ?? 0) - (after ?? 0))
+  return `${Math.round(100 * Math.min(1, Math.max(0, place)))}%`
+}
+
+/**
+ * The size of an image without what an editor has cut off, and cropped to a ratio if there is one. A drawing comes as it
+ * is.
+ */
+export function croppedSize({ url, width, height, crop }: ImageContent, ratio?: number) {
+  if (!width || !height || (url && isDrawing(url))) return { width, height }
+  const wide = Math.round(width * (1 - (crop?.left ?? 0) - (crop?.right ?? 0)))
+  const high = Math.round(height * (1 - (crop?.top ?? 0) - (crop?.bottom ?? 0)))
+  if (!ratio) return { width: wide, height: high }
+  const fitting = Math.min(wide, Math.round(high * ratio))
+  return { width: fitting, height: Math.round(fitting / ratio) }
 }
 
 /** An image for the builder, with what an editor has marked and cut off, both whole or missing. */

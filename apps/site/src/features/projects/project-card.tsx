@@ -43,13 +43,21 @@ export function ProjectCard({ study, level = 2, wide = false, onPhone = false }:
           <div className={styles.field} style={clientColours(client)}>
             {onPhone && phone?.url ? (
               <Phone className={styles.phone}>
-                <ContentImage alt={textOf(phone.alt)} image={phone} sizes="280px" />
+                <ContentImage
+                  alt={textOf(phone.alt)}
+                  image={phone}
+                  keeps="top"
+                  ratio={390 / 800}
+                  sizes="280px"
+                />
               </Phone>
             ) : (
               <Window address={site} className={styles.window}>
                 <ContentImage
                   alt={textOf(screen.alt)}
                   image={screen}
+                  keeps="top"
+                  ratio={1200 / 750}
                   sizes="(width >= 768px) 60vw, 120vw"
                 />
               </Window>

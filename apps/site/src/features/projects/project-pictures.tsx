@@ -28,6 +28,8 @@ export function ProjectPictures({ client, before }: ProjectPicturesProps) {
               <ContentImage
                 alt={textOf(before.alt)}
                 image={before}
+                keeps="left top"
+                ratio={1200 / 750}
                 sizes="(width >= 1024px) 34vw, 100vw"
               />
             </Window>
@@ -39,13 +41,21 @@ export function ProjectPictures({ client, before }: ProjectPicturesProps) {
             <ContentImage
               alt={textOf(screen.alt)}
               image={screen}
+              keeps="top"
+              ratio={1200 / 750}
               sizes="(width >= 1024px) 66vw, 100vw"
             />
           </Window>
         </figure>
         {phone?.url ? (
           <Phone className={styles.phone}>
-            <ContentImage alt={textOf(phone.alt)} image={phone} sizes="240px" />
+            <ContentImage
+              alt={textOf(phone.alt)}
+              image={phone}
+              keeps="top"
+              ratio={390 / 800}
+              sizes="240px"
+            />
           </Phone>
         ) : null}
       </div>

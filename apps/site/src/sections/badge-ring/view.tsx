@@ -73,6 +73,7 @@ export function View({ section }: ViewProps<'badgeRing'>) {
               alt={textOf(specimen.alt)}
               className={styles.specimen}
               image={specimen}
+              ratio={1}
               sizes="(width >= 1024px) 50vw, 100vw"
             />
           ) : null}
@@ -88,7 +89,7 @@ export function View({ section }: ViewProps<'badgeRing'>) {
                   insetBlockStart: `${places[at]?.y}%`,
                 }}
               >
-                <ContentImage alt={textOf(badge.alt)} image={badge} sizes="132px" />
+                <ContentImage alt={textOf(badge.alt)} image={badge} ratio={1} sizes="132px" />
               </li>
             ))}
           </ul>

@@ -48,7 +48,13 @@ function InHand({ cell: { picture } }: { cell: Cell }) {
       </svg>
       {picture?.url ? (
         <Phone className={styles.phone}>
-          <ContentImage alt={textOf(picture.alt)} image={picture} sizes="250px" />
+          <ContentImage
+            alt={textOf(picture.alt)}
+            image={picture}
+            keeps="top"
+            ratio={390 / 800}
+            sizes="250px"
+          />
         </Phone>
       ) : null}
     </div>

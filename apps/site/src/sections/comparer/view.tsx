@@ -32,7 +32,13 @@ export function View({ section }: ViewProps<'comparer'>) {
         <Stage after={after} before={before} section={section} />
       ) : only?.url ? (
         <Window address={section.site}>
-          <ContentImage alt={textOf(only.alt)} image={only} sizes="100vw" />
+          <ContentImage
+            alt={textOf(only.alt)}
+            image={only}
+            keeps="top"
+            ratio={1200 / 750}
+            sizes="100vw"
+          />
         </Window>
       ) : null}
       {results.length > 0 ? <Results results={results} /> : null}

@@ -30,7 +30,7 @@ export function View({ section }: ViewProps<'featureCards'>) {
             key={card._key}
             style={{ '--span': twelfths(place, cards.length) } as CSSProperties}
           >
-            <Card card={card} />
+            <Card card={card} isUpright={upright} />
           </li>
         ))}
       </ul>
@@ -38,7 +38,8 @@ export function View({ section }: ViewProps<'featureCards'>) {
   )
 }
 
-function Card({ card: { figure, icon, link, picture, text, title } }: { card: CardContent }) {
+function Card({ card, isUpright }: { card: CardContent; isUpright: boolean }) {
+  const { figure, icon, link, picture, text, title } = card
   return (
     <>
       {picture?.url ? (
@@ -46,6 +47,8 @@ function Card({ card: { figure, icon, link, picture, text, title } }: { card: Ca
           alt={textOf(picture.alt)}
           className={styles.picture}
           image={picture}
+          keeps={isUpright ? undefined : 'top'}
+          ratio={isUpright ? 300 / 340 : 1200 / 750}
           sizes="(width >= 1024px) 33vw, 100vw"
         />
       ) : (

@@ -71,6 +71,8 @@ function Sign({ arm, to }: { arm: Arm; to: 'left' | 'right' }) {
             <ContentImage
               alt={textOf(picture.alt)}
               image={picture}
+              keeps="top"
+              ratio={1200 / 750}
               sizes="(width >= 1024px) 40vw, 50vw"
             />
           </Window>

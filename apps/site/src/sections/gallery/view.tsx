@@ -28,6 +28,7 @@ export function View({ section }: ViewProps<'gallery'>) {
                   alt={textOf(image.alt)}
                   className={styles.image}
                   image={image}
+                  keeps="top"
                   ratio={1.6}
                   sizes="(width >= 1024px) 50vw, 100vw"
                 />

@@ -47,6 +47,7 @@ export function View({ section, page }: ViewProps<'pageHeader'>) {
               alt={textOf(picture.alt)}
               eager
               image={picture}
+              ratio={7 / 4}
               sizes="(width >= 1024px) 40vw, 100vw"
             />
           </div>

@@ -39,6 +39,7 @@ export function PlanColumn({ plan, before, section }: PlanColumnProps) {
           <ContentImage
             alt={textOf(plan.picture.alt)}
             image={plan.picture}
+            ratio={30 / 17}
             sizes="(width >= 1024px) 25vw, 100vw"
           />
         ) : null}

@@ -74,6 +74,7 @@ export function Spread({ spread, numeral, sheet, contact, more }: SpreadProps) {
                     className={styles.picture}
                     eager={numeral === 1}
                     image={picture}
+                    ratio={7 / 4}
                     sizes="(width >= 1024px) 42vw, 100vw"
                   />
                 </div>

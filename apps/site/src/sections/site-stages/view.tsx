@@ -33,6 +33,8 @@ export function View({ section }: ViewProps<'siteStages'>) {
                   <ContentImage
                     alt={textOf(picture.alt)}
                     image={picture}
+                    keeps="top"
+                    ratio={1200 / 750}
                     sizes="(width >= 768px) 75vw, 100vw"
                   />
                 ) : null}

@@ -67,13 +67,21 @@ function Frames({ client, place }: { client: Client; place: number }) {
           <ContentImage
             alt={textOf(screen.alt)}
             image={screen}
+            keeps="top"
+            ratio={1200 / 750}
             sizes={place === 0 ? '(width >= 1200px) 66vw, 100vw' : '33vw'}
           />
         </Window>
       ) : null}
       {place > 0 && phone?.url ? (
         <Phone className={styles.phone}>
-          <ContentImage alt={textOf(phone.alt)} image={phone} sizes="240px" />
+          <ContentImage
+            alt={textOf(phone.alt)}
+            image={phone}
+            keeps="top"
+            ratio={390 / 800}
+            sizes="240px"
+          />
         </Phone>
       ) : null}
     </>
