@@ -2,7 +2,7 @@ import { mapChildren, type Node, type NodeOf, unwrap } from '../groq/ast.ts'
 import { LakeProblem } from '../problem.ts'
 import { partNumber } from './plan-part.ts'
 import { nullName, referenceWith } from './references.ts'
-import { hasTerms } from './search-text.ts'
+import { folded, hasTerms } from './search-text.ts'
 
 function isCall(node: Node, namespace: string, name: string): node is NodeOf<'FuncCall'> {
   return node.type === 'FuncCall' && node.namespace === namespace && node.name === name
@@ -19,7 +19,13 @@ const releases: Node = {
   },
 }
 
-/** `@` before a text query stands for all text of the document. */
+function asksForAllText(left: Node): boolean {
+  const node = unwrap(left)
+  if (node.type !== 'Array') return node.type === 'This'
+  return node.elements.some(({ value }) => unwrap(value).type === 'This')
+}
+
+/** `@` before a text query stands for all text of the document, folded. */
 function searched(left: Node): Node {
   const number = partNumber('text')
   const text = referenceWith(number, { type: 'AccessAttribute', name: '_id' }, number)
@@ -38,12 +44,19 @@ function textQuery(left: Node, query: string): Node {
     const right: Node = { type: 'Value', value: term }
     return { type: 'OpCall', op: 'match', left: searched(left), right }
   }
+  const isOfAllText = asksForAllText(left)
+  // Other values beside `@` are as they are written.
+  const found = (term: string): Node => {
+    const plain = folded(term)
+    if (!isOfAllText || plain === term) return match(term)
+    return { type: 'Or', left: match(plain), right: match(term) }
+  }
   let condition: Node | null = null
   for (const [, minus, phrase, word] of query.matchAll(/(-?)(?:"([^"]*)"|(\S+))/g)) {
     const text = phrase ?? word ?? ''
     // No text matches a pattern without words, such as the "&" of a title.
     if (!hasTerms(text)) continue
-    const term = match(text)
+    const term = found(text)
     const wanted: Node = minus ? { type: 'Not', base: term } : term
     condition = condition ? { type: 'And', left: condition, right: wanted } : wanted
   }

@@ -153,6 +153,38 @@ test("the studio's search for words, phrases and beginnings of words finds docum
   expect(search('*')).toEqual(['a', 'b'])
 })
 
+test('words are found as any keyboard types them: without accents, ligatures and typographic apostrophes', () => {
+  const { result, store } = world()
+  const title = 'L’Hébergement de l’École, au cœur d’un château'
+  store.put(document('a', 'page', { title }))
+  store.put(document('b', 'page', { title: "The host's own school of the hotels" }))
+  const search = (words: string) => result('*[[@, _id] match text::query($words)]._id', { words })
+  for (const typed of ["l'ecole", 'l’École', "L'HEBERG*", 'chateau', 'château', 'coeur', 'cœur']) {
+    expect([typed, search(typed)]).toEqual([typed, ['a']])
+  }
+  expect(search('"d\'un chateau"')).toEqual(['a'])
+  expect(search('-chateau')).toEqual(['b'])
+  // The other way round, too.
+  expect(search('hôtels')).toEqual(['b'])
+  expect(search('host’s')).toEqual(['b'])
+})
+
+test('a text query over other values than all text, and `match` itself, find what is written', () => {
+  const { result, store } = world()
+  store.put(document('a', 'page', { title: 'École d’été a≮b' }))
+  store.put(document('b', 'page', { title: 'ECOLES' }))
+  const found = (filter: string) => result(`count(*[${filter}])`)
+  expect(found('title match "ecole"')).toBe(0)
+  expect(found('title match "école"')).toBe(1)
+  expect(found('title match "a≮b"')).toBe(1)
+  expect(found('title match "d\'été"')).toBe(0)
+  expect(found('title match text::query("ecole")')).toBe(0)
+  expect(found('title match text::query("école*")')).toBe(1)
+  expect(found('[title, _type] match text::query("école*")')).toBe(1)
+  expect(result('count(["École"][[@, "x"] match text::query("école")])')).toBe(0)
+  expect(found('["École", @] match text::query("école")')).toBe(2)
+})
+
 test('a list says each value once, null too', () => {
   const { result } = world()
   expect(result('array::unique([1, null, "a", 1, null, "a"])')).toEqual([1, null, 'a'])

@@ -23,6 +23,7 @@ import type {
   Top,
 } from './plan-part.ts'
 import { candidatesName, readList, readReference } from './references.ts'
+import { folded } from './search-text.ts'
 import { type TextFilter, textFilter } from './text-filter.ts'
 
 // Lists of documents a query holds at once take 8 bytes an item.
@@ -169,7 +170,7 @@ export class Evaluation {
       case 'buckets':
         return this.#buckets(new Set(readList(argument)))
       case 'text':
-        return stringsIn(this.#context.store.get(argument))
+        return stringsIn(this.#context.store.get(argument)).map(folded)
       case 'fields':
         return this.#fields(part, argument)
       default:

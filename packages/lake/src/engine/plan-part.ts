@@ -61,7 +61,7 @@ type SharedPart =
   | { kind: 'tick' }
   /** The documents of buckets; its argument are their names. */
   | { kind: 'buckets' }
-  /** Every string in a document; its argument is the id. */
+  /** Every string in a document, folded; its argument is the id. */
   | { kind: 'text' }
 
 /** A part of a query that the engine evaluates by itself. */

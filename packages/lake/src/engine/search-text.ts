@@ -27,14 +27,24 @@ function gather(value: unknown, into: string[]): void {
   }
 }
 
+/** Text as any keyboard types it: without accents, typographic apostrophes and ligatures. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\u2019/g, "'")
+    .replace(/œ/gi, 'oe')
+    .replace(/æ/gi, 'ae')
+}
+
 /**
  * All text in a value in a form in which words can be looked for: whatever `match` finds in any part of it holds the
- * `literals` of the pattern. Dots are left out, as `match` reads over them.
+ * `literals` of the pattern, folded or not. Dots are left out, as `match` reads over them.
  */
 export function searchText(value: unknown): string {
   const parts: string[] = []
   gather(value, parts)
-  return parts.join('\n').replaceAll('.', '').toUpperCase()
+  return folded(parts.join('\n')).replaceAll('.', '').toUpperCase()
 }
 
 /** Whether text holds a word to look for, or `*`; "&" does not. */
@@ -48,8 +58,10 @@ export function wordsOf(text: string): string {
 /** What text must hold for `match` to find a pattern such as `alp* lake` in it, in the form of `searchText`. */
 export function literals(pattern: string): string[] {
   const terms = pattern.replace(edgeDots, '').match(termPattern) ?? []
-  return terms
-    .flatMap((term) => term.slice(0, longestTerm).split(/[.*]/))
+  // Folding makes "<" of "≮", which parts words.
+  const words = terms.flatMap((term) => folded(term.slice(0, longestTerm)).match(termPattern) ?? [])
+  return words
+    .flatMap((word) => word.split(/[.*]/))
     .filter((run) => run !== '')
     .map((run) => run.toUpperCase())
 }
