@@ -42,6 +42,14 @@ const article = {
   },
 }
 
+const testimonial = {
+  _id: 'testimonial-one',
+  _type: 'testimonial',
+  quote: both('Good'),
+  name: 'Ada',
+  source: 'seo',
+}
+
 describe('a complete document', () => {
   test('a plan passes', async () => expect(await findings(plan)).toEqual([]))
   test('a page passes', async () => expect(await findings(page)).toEqual([]))
@@ -234,6 +242,38 @@ describe('links, figures and plates', () => {
     expect(await findings(withSection({ ...card, link, figure: { from: true } }))).toEqual([])
   })
 
+  test.each([
+    [{}],
+    [{ drawing: 'none' }],
+    [{ value: { _type: 'localeString' }, label: { _type: 'localeString' } }],
+  ])('the figure of a testimonial may be emptied again: %j', async (left) => {
+    const figure = { _type: 'drawnFigure', ...left }
+    expect(await findings({ ...testimonial, figure })).toEqual([])
+  })
+
+  test.each([
+    [{ value: both('14') }, ['label']],
+    [{ label: both('to launch') }, ['value']],
+    [{ unit: both('days') }, ['value', 'label']],
+    [{ drawing: 'days', amount: 14 }, ['value', 'label']],
+  ])('a figure that was begun is a number and what it counts: %j', async (begun, missing) => {
+    const figure = { _type: 'drawnFigure', ...begun }
+    expect(await findings({ ...testimonial, figure })).toMatchObject(
+      missing.map((field) => ({ level: 'error', at: `figure.${field}` })),
+    )
+  })
+
+  test('a figure in a list is written', async () => {
+    const figures = [{ _type: 'drawnFigure', _key: 'f' }]
+    const found = await findings(withSection({ _type: 'figures', title: both('F'), figures }))
+    expect(found).toMatchObject(
+      ['value', 'label'].map((field) => ({
+        level: 'error',
+        at: `sections[s].figures[f].${field}`,
+      })),
+    )
+  })
+
   test('a plate needs a service or a link', async () => {
     const hero = {
       _type: 'heroPlates',
@@ -327,13 +367,6 @@ test('a number that is missing is asked for once', async () => {
 })
 
 describe('images', () => {
-  const testimonial = {
-    _id: 'testimonial-one',
-    _type: 'testimonial',
-    quote: both('Good'),
-    name: 'Ada',
-    source: 'seo',
-  }
   const asset = { _type: 'reference', _ref: 'image-abc-1x1-png' }
   const dataset = [{ _id: asset._ref, _type: 'sanity.imageAsset' }]
 

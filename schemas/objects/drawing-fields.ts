@@ -20,7 +20,7 @@ export const drawingFields = [
         { value: 'trail', title: 'Stations of a trail' },
       ],
     },
-    initialValue: 'none',
+    // No initial value: it would fill a figure that its document may leave empty.
   }),
   defineField({
     name: 'amount',

@@ -1,6 +1,16 @@
 import { defineField, defineType } from '@sanity/types'
-import { requiredText } from '../validation/translations.ts'
+import { filledFields } from '../validation/choice.ts'
+import { requiredTextUnless } from '../validation/translations.ts'
 import { drawingFields } from './drawing-fields.ts'
+
+/** Whether a figure that its document may leave empty is so, be it that it was written and emptied again. */
+function isLeftEmpty(figure: unknown): boolean {
+  if (typeof figure !== 'object' || figure === null) return false
+  // What stands in a list is there to be shown.
+  if ('_key' in figure) return false
+  const isDrawn = 'drawing' in figure && figure.drawing && figure.drawing !== 'none'
+  return !isDrawn && filledFields(figure, ['value', 'unit', 'label']).length === 0
+}
 
 export const drawnFigure = defineType({
   name: 'drawnFigure',
@@ -14,7 +24,7 @@ export const drawnFigure = defineType({
       title: 'Number',
       type: 'localeString',
       description: 'Without its unit: "14", "0.8".',
-      validation: requiredText,
+      validation: requiredTextUnless(isLeftEmpty),
     }),
     defineField({
       name: 'unit',
@@ -27,7 +37,7 @@ export const drawnFigure = defineType({
       title: 'What it counts',
       type: 'localeString',
       description: 'Under the number, in a sentence.',
-      validation: requiredText,
+      validation: requiredTextUnless(isLeftEmpty),
     }),
     ...drawingFields,
   ],

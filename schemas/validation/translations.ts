@@ -51,10 +51,19 @@ export const writtenEverywhere: CustomValidator<Translated | undefined> = (value
 export const optionalText = (rule: Rule) => rule.custom(writtenEverywhere).warning()
 
 /** For a text that must be there: missing in both languages is an error, in one a warning. */
-export const requiredText = (rule: Rule) => [
-  rule.custom(writtenSomewhere).error(),
-  rule.custom(writtenEverywhere).warning(),
-]
+export const requiredText = requiredTextUnless(() => false)
+
+/** As `requiredText`, but for a text that may be missing where the object it belongs to is exempt. */
+export function requiredTextUnless(isExempt: (parent: unknown) => boolean) {
+  return (rule: Rule) => [
+    rule
+      .custom<Translated | undefined>(
+        (value, context) => isExempt(context.parent) || writtenSomewhere(value, context),
+      )
+      .error(),
+    rule.custom(writtenEverywhere).warning(),
+  ]
+}
 
 /** As `requiredText`, and warns when a language is longer than `limit` characters. */
 export const requiredTextUpTo = (limit: number) => (rule: Rule) => [

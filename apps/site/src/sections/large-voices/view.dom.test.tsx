@@ -52,10 +52,15 @@ test('fourteen days of twenty are drawn as fourteen filled days and six open one
   expect(panel.querySelectorAll('path[d$="h126v72h-126z"]')).toHaveLength(6)
 })
 
-test('a voice without a figure is a quote with its name and company', async () => {
-  await openVoices([voice(null)])
+const emptied = { value: null, unit: null, label: null, amount: null, reference: null }
+test.each([
+  ['without a figure', null],
+  ['whose figure was emptied', { ...emptied, drawing: null }],
+])('a voice %s is a quote with its name and company', async (_, figure) => {
+  await openVoices([voice(figure)])
   const panel = await screen.findByRole('figure')
   expect(panel.textContent).toContain('A clear site.')
   expect(panel.textContent).toContain('Arvanel, Carouge GE')
   expect(panel.querySelector('svg')).toBeNull()
+  expect(panel.firstElementChild?.tagName).toBe('BLOCKQUOTE')
 })

@@ -31,7 +31,7 @@ function Panel({ voice }: { voice: Voice }) {
   const { client, company, figure, name, quote, role } = voice
   return (
     <figure className={styles.panel}>
-      {figure ? (
+      {figure?.value ? (
         <div className={styles.head}>
           <LargeFigure figure={figure} />
           <FigureDrawing figure={figure} />

@@ -146,11 +146,13 @@ test('a testimonial shows its figure and its firm’s mark where it has them, it
     amount: null,
     reference: null,
   }
-  await openCarousel([voice('Ada', { client, figure }), voice('Ben')])
+  const emptied = { ...figure, value: null, unit: null, label: null }
+  await openCarousel([voice('Ada', { client, figure }), voice('Ben', { figure: emptied })])
   const [ada, ben] = within(list()).getAllByRole('listitem')
   expect(ada?.textContent).toContain('14\u00A0days to launch')
   expect(ada?.textContent).toContain('Arvanel')
   expect(ada?.style.getPropertyValue('--field')).toBe('#1b37c9')
   expect(ben?.textContent).toContain('A firm, Moudon VD')
+  expect(ben?.querySelector('figure')?.firstElementChild?.tagName).toBe('BLOCKQUOTE')
   expect(ben?.style.getPropertyValue('--field')).toBe('')
 })

@@ -91,7 +91,7 @@ function Card({ voice }: { voice: Voice }) {
   const { client, company, figure, name, quote, role } = voice
   return (
     <figure className={styles.voice}>
-      {figure ? <LargeFigure figure={figure} /> : null}
+      {figure?.value ? <LargeFigure figure={figure} /> : null}
       <blockquote className={styles.quote}>
         <Text value={quote} />
       </blockquote>
