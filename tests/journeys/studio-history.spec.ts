@@ -1,6 +1,6 @@
 import { expect, test } from '../support/studio-test.ts'
 
-test('an editor deletes an article, and restores it', async ({
+test('an editor deletes an article, then what it links to, and restores it', async ({
   studio,
   stack,
   editor,
@@ -12,7 +12,19 @@ test('an editor deletes an article, and restores it', async ({
   const [article, path] = ['article-to-delete', '/fr/blog/to-delete']
   trouble.expect(new RegExp(`status of 404 .*\\(${stack.origin}${path}\\)`))
   const model = await client.getDocument('article-opening-hours')
-  await editor.create({ ...model, _id: article, _type: 'article', slug: { current: 'to-delete' } })
+  const copy = (_id: string, current: string) => ({
+    ...model,
+    _id,
+    _type: 'article',
+    slug: { current },
+  })
+  const linked = copy('article-linked', 'linked')
+  await editor.create(linked)
+  const [first, ...rest] = model?.content.fr ?? []
+  const link = { _type: 'textLink', _key: 'link', page: { _type: 'reference', _ref: linked._id } }
+  const children = [{ _type: 'span', _key: 'linked', text: 'Ailleurs', marks: [link._key] }]
+  const fr = [{ ...first, children, markDefs: [link] }, ...rest]
+  await editor.create({ ...copy(article, 'to-delete'), content: { ...model?.content, fr } })
   await studio.hasSignedIn('Demo editor')
   await studio.open('article', article)
   const title = studio.field('title.fr').getByRole('textbox')
@@ -28,13 +40,17 @@ test('an editor deletes an article, and restores it', async ({
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(said)
   expect((await page.goto(path))?.status()).toBe(404)
 
+  await client.delete(linked._id)
   await studio.open('article', article)
   const banner = studio.page.getByTestId('deleted-document-banner')
   await expect(banner).toContainText('This document has been deleted')
   await banner.getByRole('button', { name: 'Restore most recent revision' }).click()
   await expect(title).toBeEditable()
   await expect(title).toHaveValue(said)
+  expect(JSON.stringify(await client.getDocument(`drafts.${article}`))).toContain('"_weak":true')
+  await client.create(linked)
   await studio.publishChanges()
+  expect(JSON.stringify(await client.getDocument(article))).not.toContain('"_weak":true')
   await expect.poll(async () => (await page.goto(path))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said)
 })

@@ -1,5 +1,7 @@
 import { type ClientConfig, createClient } from '@sanity/client'
 import type { WorkspaceOptions } from 'sanity'
+import { looseRestores } from '../history/loose-restores.ts'
+import { apiVersion } from './api-version.ts'
 import { fullSignOut } from './full-sign-out.ts'
 import { countingWrites } from './open-writes.ts'
 import { withoutProjectHost } from './project-host.ts'
@@ -17,7 +19,10 @@ export function connectionTo({ projectId, dataset, apiHost }: StudioSettings): C
     return {
       projectId,
       dataset,
-      unstable_clientFactory: clientsWith(countingWrites((input, init) => fetch(input, init))),
+      unstable_clientFactory: clientsWith(
+        countingWrites((input, init) => fetch(input, init)),
+        { projectId, dataset },
+      ),
       // With a token, not a cookie of Sanity's hosts, the Studio can show the site's server who asks.
       auth: { loginMethod: 'token' },
     }
@@ -36,7 +41,11 @@ export function connectionTo({ projectId, dataset, apiHost }: StudioSettings): C
     projectId,
     dataset,
     apiHost,
-    unstable_clientFactory: clientsWith(lakeFetch, { useProjectHostname: false }),
+    unstable_clientFactory: clientsWith(
+      lakeFetch,
+      { projectId, dataset, apiHost },
+      { useProjectHostname: false },
+    ),
     auth: {
       // Cookies would not reach the names that event streams are spread over.
       loginMethod: 'token',
@@ -49,8 +58,13 @@ export function connectionTo({ projectId, dataset, apiHost }: StudioSettings): C
 /** Makes the Studio's clients with one function that fetches: those that share it share their streams. */
 function clientsWith(
   lakeFetch: typeof globalThis.fetch,
+  place: ClientConfig,
   config: ClientConfig = {},
 ): NonNullable<Connection['unstable_clientFactory']> {
-  const resolveFetch = (() => lakeFetch) as NonNullable<ClientConfig['resolveFetch']>
+  const own = { ...place, ...config, apiVersion, useCdn: false, ignoreBrowserTokenWarning: true }
+  const studioFetch = looseRestores(lakeFetch, (token) =>
+    createClient({ ...own, ...(token && { token }) }),
+  )
+  const resolveFetch = (() => studioFetch) as NonNullable<ClientConfig['resolveFetch']>
   return (options) => createClient({ ...options, ...config, resolveFetch })
 }

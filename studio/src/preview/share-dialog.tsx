@@ -1,7 +1,7 @@
 import { Box, Button, Card, Dialog, Flex, Radio, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
-import { apiVersion } from '../shared/api-version.ts'
+import { apiVersion } from '../connection/api-version.ts'
 import { CopyableLink } from './copyable-link.tsx'
 import { type Lifetime, lifetimes, requestShareLink, type ShareLink } from './request-share-link.ts'
 import { texts } from './texts.ts'

@@ -2,7 +2,7 @@ import { getDraftId } from '@sanity/client/csm'
 import { useEffect, useState } from 'react'
 import { defer } from 'rxjs'
 import { useClient, useWorkspace, validateDocument } from 'sanity'
-import { apiVersion } from '../shared/api-version.ts'
+import { apiVersion } from '../connection/api-version.ts'
 import { retryUnlessRefused } from '../shared/retry-unless-refused.ts'
 import type { PriceRow } from './price-rows.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-import { apiVersion } from '../shared/api-version.ts'
+import { apiVersion } from '../connection/api-version.ts'
 import { type OpenQuestions, readQuestions } from './read-questions.ts'
 
 export interface OpenQuestionsState {

@@ -1,8 +1,13 @@
 import type { SanityClient, SanityDocument } from '@sanity/client'
 import { getDraftId, getPublishedId } from '@sanity/client/csm'
+import {
+  editionsOf,
+  lastRevisions,
+  lastTransactions,
+  type Transaction,
+} from '../history/history.ts'
+import { withLooseReferences } from '../history/loose-references.ts'
 import { shownTypes } from '../shared/shown-types.ts'
-import { editionsOf, lastRevisions, lastTransactions, type Transaction } from './history.ts'
-import { withLooseReferences } from './loose-references.ts'
 
 /** A document that is gone, as it was last. */
 export interface Deleted {

@@ -1,7 +1,7 @@
 import type { ClientPerspective, QueryParams } from '@sanity/client'
 import type { Observable } from 'rxjs'
 import type { DocumentStore } from 'sanity'
-import { apiVersion } from './api-version.ts'
+import { apiVersion } from '../connection/api-version.ts'
 import { retryUnlessRefused } from './retry-unless-refused.ts'
 
 /** A GROQ query; one too long for the address of an event stream is fetched whenever what it listens to changes. */

@@ -1,5 +1,5 @@
 import type { InitialValueResolverContext } from 'sanity'
-import { apiVersion } from '../shared/api-version.ts'
+import { apiVersion } from '../connection/api-version.ts'
 
 /** What a new page can point to, by id; lists are empty and pages `null` where the lake has none. */
 export interface KnownContent {

@@ -1,4 +1,4 @@
-import type { SanityClient, SanityDocument } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { getDraftId } from '@sanity/client/csm'
 import { lastRevisions } from './history.ts'
 
@@ -6,10 +6,10 @@ import { lastRevisions } from './history.ts'
  * A document that the lake takes although something it refers to is gone or not published: such references are weak
  * until the document is published next, as the Studio writes them when somebody chooses what is not published yet.
  */
-export async function withLooseReferences(
+export async function withLooseReferences<Value extends object>(
   client: SanityClient,
-  document: SanityDocument,
-): Promise<SanityDocument> {
+  document: Value,
+): Promise<Value> {
   const ids = new Set<string>()
   JSON.stringify(document, (_, value) => {
     if (typeof value?._ref === 'string') ids.add(value._ref)
