@@ -394,6 +394,23 @@ test('only so many streams are open at once, and a place is free again when a re
   await eventually(async () => expect((await readEvents(live, 'welcome')).status).toBe(200))
 })
 
+test.each(['listen/production?query=*', 'live/events/production'])(
+  'who asks for the headers of %s only takes no place',
+  async (path) => {
+    const { lake, url } = await serveLake({ limits: { streams: 1 } })
+    const live = `${url}/v2025-02-19/data/${path}`
+    for (let round = 0; round < 2; round++) {
+      const head = await fetch(live, { method: 'HEAD' })
+      expect([head.status, head.headers.get('content-type')]).toEqual([
+        200,
+        'text/event-stream; charset=utf-8',
+      ])
+    }
+    expect(lake.statistics().streams).toBe(0)
+    expect((await readEvents(live, 'welcome')).status).toBe(200)
+  },
+)
+
 test('one client cannot take all streams, and some are kept for those with a token', async () => {
   const { lake } = await serveLake({
     limits: { clientStreams: 3, anonymousStreams: 5, streams: 6 },

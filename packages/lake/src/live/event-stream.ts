@@ -17,6 +17,13 @@ export function channelError(problem: LakeProblem | null): ServerEvent {
 
 const keepAlive = encoder.encode(':\n\n')
 
+/** What goes before an event stream. */
+export const eventStreamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
+
 /** An event as it goes over the wire; `change` has a last word on its data as JSON. */
 export function encodeEvent(
   { event, data, id }: ServerEvent,
@@ -53,13 +60,7 @@ export class EventStream {
     if (!controller) throw new Error('A ReadableStream starts when it is made')
     this.#controller = controller
     this.#onClose = onClose
-    this.response = new Response(body, {
-      headers: {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store, no-transform',
-        'x-accel-buffering': 'no',
-      },
-    })
+    this.response = new Response(body, { headers: eventStreamHeaders })
   }
 
   send(event: ServerEvent): void {

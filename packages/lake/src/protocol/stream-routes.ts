@@ -4,12 +4,16 @@ import { defaultPerspective, raw } from '../documents/perspective.ts'
 import type { CallerEnv } from '../http/caller.ts'
 import type { ProtocolContext } from '../http/context.ts'
 import { flag, groqParams, searchOf } from '../http/search-params.ts'
+import { eventStreamHeaders } from '../live/event-stream.ts'
 import { openListen } from '../live/listen.ts'
 import { openLiveEvents } from '../live/live-events.ts'
 import type { Streams } from '../live/streams.ts'
 import { LakeProblem } from '../problem.ts'
 
 const visibilities = new Set(['query', 'transaction'])
+
+/** The response to a HEAD. It opens no stream: nobody would read it, or leave it. */
+const onlyHeaders = () => new Response(null, { headers: eventStreamHeaders })
 
 /** `/data/listen` and `/data/live/events`, as server-sent events. */
 export function streamRoutes(context: ProtocolContext, streams: Streams): Hono<CallerEnv> {
@@ -23,6 +27,7 @@ export function streamRoutes(context: ProtocolContext, streams: Streams): Hono<C
     if (!visibilities.has(visibility)) {
       throw new LakeProblem(400, 'invalidParamError', 'visibility must be query or transaction')
     }
+    if (req.method === 'HEAD') return onlyHeaders()
     const includeAllVersions = flag(search, 'includeAllVersions')
     const request = {
       base: env.base,
@@ -53,6 +58,7 @@ export function streamRoutes(context: ProtocolContext, streams: Streams): Hono<C
     if (includeDrafts && !identity) {
       throw new LakeProblem(401, 'unauthorizedError', 'Events of drafts need a token')
     }
+    if (req.method === 'HEAD') return onlyHeaders()
     const lastEventId = req.header('last-event-id') ?? null
     const client = identity ? null : env.client
     const { signal } = req.raw
