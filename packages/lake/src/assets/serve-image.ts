@@ -13,6 +13,8 @@ import type { AssetStore, ImageProcessor } from './types.ts'
 
 /** Of images that are drawn, those requested last stay in memory: a disk that is busy with others does not delay them. */
 const memoryBytes = 32 * 1024 * 1024
+/** What one of them takes beside its bytes and its name. */
+const entryBytes = 1024
 /** Images of which it is remembered whether they are animated. */
 const mostKnown = 10_000
 
@@ -35,7 +37,7 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
   const ready = new LRUCache<string, Rendition>({
     maxSize: memoryBytes,
     maxEntrySize: memoryBytes / 32,
-    sizeCalculation: ({ blob }) => blob.size + 1,
+    sizeCalculation: ({ blob }, description) => blob.size + 2 * description.length + entryBytes,
   })
   const animated = new LRUCache<string, boolean>({ max: mostKnown })
 

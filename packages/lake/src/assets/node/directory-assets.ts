@@ -8,7 +8,7 @@ import { directoryRenditions } from './directory-renditions.ts'
 
 /**
  * Keeps assets as files under a directory: originals in `images/` and `files/`, resized copies in `renditions/`, of
- * which at most `renditionBytes` (512 MiB) are cached.
+ * which at most `renditionBytes` (512 MiB) of the disk are cached.
  */
 export function directoryAssets(
   directory: string,

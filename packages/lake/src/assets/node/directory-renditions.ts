@@ -3,16 +3,22 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { RenditionCache } from '../types.ts'
 
+// Of a disk, in bytes: the smallest file takes one.
+const block = 4096
+
+const onDisk = (bytes: number) => block * Math.max(1, Math.ceil(bytes / block))
+
 /**
  * Keeps resized copies as files, least recently used out first, also across restarts. Losing one costs a redraw, so
  * nothing is synced, and a disk that is full is no reason to fail a request. A file is named by its key and its length:
  * after a power cut it may be shorter, and must not be taken for the picture.
+ * @param maxBytes of the disk; files take whole blocks of it
  */
 export function directoryRenditions(directory: string, maxBytes: number): RenditionCache {
   const fileOf = (key: string, bytes: number) => path.join(directory, `${key}-${bytes}`)
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
-    sizeCalculation: (size) => Math.max(1, size),
+    sizeCalculation: onDisk,
     dispose(size, key) {
       rm(fileOf(key, size), { force: true }).catch(() => undefined)
     },
@@ -36,7 +42,7 @@ export function directoryRenditions(directory: string, maxBytes: number): Rendit
     },
     async put(key, bytes) {
       await load()
-      if (bytes.length > maxBytes) return
+      if (onDisk(bytes.length) > maxBytes) return
       const file = fileOf(key, bytes.length)
       const draft = `${file}.part`
       try {
