@@ -133,6 +133,12 @@ test('memory for answers is bounded, and the answers stay right', () => {
   expect(result('count(*[_id == "a"])')).toBe(1)
 })
 
+test('memory for answers is bounded however short they are', () => {
+  const { answer, engine } = world({ cacheBytes: 100_000 })
+  for (let a = 0; a < 1_000; a++) answer('$a', { a })
+  expect(engine.cache.results).toBeLessThan(200)
+})
+
 test('a nested loop without end is given up after its time', () => {
   const { store, result } = world({ queryMs: 20 })
   for (let n = 0; n < 500; n++) store.put(document(`d${n}`, 'page', { n }))

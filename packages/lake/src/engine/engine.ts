@@ -89,6 +89,8 @@ export const mostBlockedMs = 2_000
 const planCacheBytes = 16 * 1024 * 1024
 // A plan was seen to take about this many times the memory of its query.
 const planWeight = 64
+// What a cached result takes beside its texts.
+const entryBytes = 512
 const anonymousCaller = '<anonymous>'
 // A search of a hundred thousand documents takes half a second, and far longer where they have to be handed over first.
 const blockMsADocument = 0.01
@@ -128,7 +130,8 @@ export class Engine {
       maxSize: Math.max(1, options.cacheBytes),
       sizeCalculation: ({ json, syncTags: tags, sourceMap, dependencies }, key) =>
         2 * (json.length + tags.length + (sourceMap?.length ?? 0) + key.length) +
-        64 * dependencies.length,
+        64 * dependencies.length +
+        entryBytes,
     })
   }
 

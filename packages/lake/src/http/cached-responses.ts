@@ -4,6 +4,9 @@ import { acceptsEncoding } from './accepts-encoding.ts'
 /** From here on a response is compressed, in bytes. */
 export const compressFrom = 1024
 
+/** What an entry takes beside its body and its address. */
+const entryBytes = 512
+
 /** The response to a query of somebody who is not signed in. */
 export interface CachedResponse {
   readonly body: Uint8Array<ArrayBuffer>
@@ -30,7 +33,7 @@ export class CachedResponses {
       maxSize: Math.max(1, Math.floor(maxBytes)),
       // Compressed, JSON is about a quarter as large.
       sizeCalculation: ({ body }, address) =>
-        Math.ceil(1.25 * body.byteLength) + 2 * address.length + 1,
+        Math.ceil(1.25 * body.byteLength) + 2 * address.length + entryBytes,
     })
   }
 
