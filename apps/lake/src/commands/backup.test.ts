@@ -114,6 +114,21 @@ describe('a backup', () => {
     expect(nothing).toMatchObject({ code: 1, said: `There is no dataset in ${folder}.\n` })
     expect((await readdir(folder)).sort()).toEqual(['copy', 'data'])
   })
+
+  it('is not made where the images are there and cannot be read', async () => {
+    const folder = await scratchFolder()
+    const data = path.join(folder, 'data')
+    await startLake(['--data', data])
+    await mkdir(path.join(data, 'assets'), { recursive: true })
+    // Root may read any folder; a file in its place nobody.
+    await writeFile(path.join(data, 'assets', 'images'), '')
+    const out = path.join(folder, 'copy')
+    expect(await runLake(['backup', out, '--data', data])).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/copy cannot be written \(ENOTDIR: .*assets\/images/),
+    })
+    expect(await readdir(folder)).toEqual(['data'])
+  })
 })
 
 describe('check', () => {

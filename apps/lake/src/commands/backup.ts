@@ -65,7 +65,10 @@ async function copyDatabase(file: string, folder: string): Promise<string> {
 }
 
 async function copyTree(from: string, to: string): Promise<void> {
-  const entries = await readdir(from, { withFileTypes: true }).catch(() => [])
+  const entries = await readdir(from, { withFileTypes: true }).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  })
   await mkdir(to, { recursive: true, mode: 0o700 })
   for (const entry of entries) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
