@@ -42,10 +42,13 @@ describe('originals', () => {
     expect(await files('files')).toEqual(['a.bin'])
   })
 
-  it('that were cut short by a crash are made whole by the next upload', async () => {
+  it.each([
+    ['cut short by a crash', 'wh'],
+    ['damaged on the disk', 'wh\0\0\0'],
+  ])('that were %s are made whole by the next upload', async (_how, left) => {
     const assets = directoryAssets(directory)
     await assets.put('files/a.bin', bytes('whole'))
-    await writeFile(path.join(directory, 'files/a.bin'), 'wh')
+    await writeFile(path.join(directory, 'files/a.bin'), left)
     await assets.put('files/a.bin', bytes('whole'))
     expect(await (await assets.get('files/a.bin'))?.text()).toBe('whole')
   })

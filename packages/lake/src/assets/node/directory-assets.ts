@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { storageProblem } from '../../storage/storage-problem.ts'
 import type { AssetStore } from '../types.ts'
@@ -17,7 +17,7 @@ export function directoryAssets(
   const renditionBytes = options.renditionBytes ?? 512 * 1024 * 1024
   const writing = new Map<string, Promise<void>>()
   const write = async (file: string, bytes: Uint8Array) => {
-    if ((await sizeOf(file)) === bytes.length) return
+    if (await holds(file, bytes)) return
     try {
       await mkdir(path.dirname(file), { recursive: true })
       await writeDurably(file, bytes)
@@ -44,6 +44,13 @@ export function directoryAssets(
 async function sizeOf(file: string): Promise<number | null> {
   const found = await stat(file).catch(() => null)
   return found?.isFile() ? found.size : null
+}
+
+// One of the right length may still be damaged; and one that is whole is being sent, and is best left alone.
+async function holds(file: string, bytes: Uint8Array): Promise<boolean> {
+  if ((await sizeOf(file)) !== bytes.length) return false
+  const found = await readFile(file).catch(() => null)
+  return found?.equals(bytes) ?? false
 }
 
 // A file is complete under its name or not there at all, even when the power goes: the name comes last.
