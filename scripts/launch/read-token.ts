@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { readOrCreateSecret } from '../../apps/server/src/config/secret-file.ts'
+import { readOrCreateSecret } from '../../packages/node-kit/src/secret-file.ts'
 import { Sentence } from './sentence.ts'
 import { dataFolder } from './settings.ts'
 

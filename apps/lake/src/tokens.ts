@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Person } from '@jalonne/lake'
-import { codeOf } from '@jalonne/node-kit/errors'
+import { readOrCreateSecret } from '@jalonne/node-kit/secret-file'
 import * as v from 'valibot'
 import { Failure } from './failure.ts'
 import { digest, newSecret } from './people/secrets.ts'
@@ -24,29 +23,17 @@ export interface Tokens {
  * readable by its owner only.
  * @throws Failure when the stored token is empty
  */
-export async function lakeTokens(
-  directory: string,
-  environment: NodeJS.ProcessEnv,
-): Promise<Tokens> {
+export function lakeTokens(directory: string, environment: NodeJS.ProcessEnv): Tokens {
   const given = v.parse(Environment, environment)
   const read = given.SANITY_API_READ_TOKEN || null
   if (given.SANITY_API_WRITE_TOKEN) {
     return { write: given.SANITY_API_WRITE_TOKEN, read, configured: true }
   }
-  return { write: await keptToken(path.join(directory, 'write-token')), read, configured: false }
+  return { write: keptToken(path.join(directory, 'write-token')), read, configured: false }
 }
 
-async function keptToken(file: string): Promise<string> {
-  try {
-    const handle = await open(file, 'wx', 0o600)
-    const token = newSecret('sk')
-    await handle.writeFile(`${token}\n`)
-    await handle.sync().finally(() => handle.close())
-    return token
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
-  }
-  const token = (await readFile(file, 'utf8')).trim()
+function keptToken(file: string): string {
+  const token = readOrCreateSecret(file, () => newSecret('sk'))
   if (!token) throw new Failure(`${file} holds no token. Remove the file to have a new one made.`)
   return token
 }

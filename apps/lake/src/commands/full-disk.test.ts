@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { type SanityClient, ServerError } from '@sanity/client'
 import { describe, expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { picture, writeLines } from '../testing/content.ts'
-import { startLake } from '../testing/lake-process.ts'
+import { refusedLake, startLake } from '../testing/lake-process.ts'
 import { addUser, password, runLake, signIn, signInUrl, submit } from '../testing/people.ts'
 import {
   canBreakDisks,
@@ -58,6 +58,17 @@ describe.skipIf(!hasSmallDisks)('a disk that is full', () => {
     expect(found.sort()).toEqual([...acknowledged, _id].toSorted())
     await again.end('SIGTERM')
     expect((await runLake(['check', '--data', data])).out).toContain('all is well')
+  })
+
+  it('leaves nothing in the way of the next start when it is full at the first', async () => {
+    const data = await smallDisk(3_000)
+    const ballast = path.join(data, 'ballast')
+    await writeFile(ballast, Buffer.alloc(4_000_000)).catch(() => undefined)
+    expect(await refusedLake(['--data', data], {})).toMatchObject({ code: 1 })
+    await rm(ballast)
+    const lake = await startLake(['--data', data], {})
+    const token = (await readFile(path.join(data, 'write-token'), 'utf8')).trim()
+    expect(await clientOf(lake.url, token).create({ _type: 'note' })).toHaveProperty('_id')
   })
 
   it('says so to those who sign in or change settings', async () => {

@@ -48,7 +48,7 @@ export async function run(args: string[]): Promise<void> {
   expectDatasets(data, options.dataset)
   const { 'tls-cert': certFile, 'tls-key': keyFile } = options
   const certificate = certFile && keyFile ? await readCertificate(certFile, keyFile) : null
-  const tokens = await lakeTokens(data, process.env)
+  const tokens = lakeTokens(data, process.env)
   const isPrivate = [options.host, ...options['allow-host']].every(isLoopback)
   const people = openPeople({ directory: data, tokens, isPrivate, log })
   if (!isLoopback(options.host) && !tokens.configured && people.users.isEmpty()) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readOrCreateSecret } from '../config/secret-file.ts'
+import { readOrCreateSecret } from '@jalonne/node-kit/secret-file'
 
 /** A key nobody knows, as text. */
 export const newKey = (): string => randomBytes(32).toString('base64url')
