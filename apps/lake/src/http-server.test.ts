@@ -103,6 +103,17 @@ it('takes the place of a connection of HTTP/2 back that nobody uses, not of one 
   await once(socket, 'pong')
 })
 
+it('answers a request that offers to go on in HTTP/2 as if it did not', async () => {
+  const answer = async (request: Request) => new Response(`asked: ${await request.text()}`)
+  const server = httpServer(answer, unhurried)
+  onTestFinished(() => void server.node.close())
+  server.node.on('upgrade', (_request, stream) => stream.end('HTTP/1.1 404 Not Found\r\n\r\n'))
+  const socket = connect(Number(new URL(await listen(server, 0, '127.0.0.1')).port), '127.0.0.1')
+  const offer = 'Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c'
+  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${offer}\r\nContent-Length: 4\r\n\r\nwho?`)
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 200 .*asked: who\?/s)
+})
+
 it('waits for the largest file as long as a line of 1 Mbit/s needs for it', () => {
   const { node } = httpServer(async () => new Response())
   const seconds = (50 * 1024 * 1024 * 8) / 1_000_000

@@ -49,6 +49,9 @@ export interface LakeServer {
   readonly sessions: ReadonlySet<ServerHttp2Session>
 }
 
+// Without TLS some clients also offer HTTP/2 that way, and go on in HTTP/1.1 where nobody takes it up.
+const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket'
+
 /**
  * Makes the server of a handler: HTTP/1.1, and with a certificate HTTP/2 beside it, on one port. Clients that dribble
  * their request over HTTP/1.1 are cut off with 408, silent connections of either are closed. `fastPath` comes first.
@@ -69,11 +72,14 @@ export function httpServer(
   const listener = getRequestListener(fetch)
   const sessions = new Set<ServerHttp2Session>()
   if (!certificate) {
-    const node = createServer(options, (incoming, outgoing) => {
-      if (fastPath(incoming, outgoing)) return
-      // The listener handles its own errors.
-      void listener(incoming, outgoing)
-    })
+    const node = createServer(
+      { ...options, shouldUpgradeCallback: isWebSocket },
+      (incoming, outgoing) => {
+        if (fastPath(incoming, outgoing)) return
+        // The listener handles its own errors.
+        void listener(incoming, outgoing)
+      },
+    )
     node.setTimeout(limits.silenceMs)
     node.maxConnections = 5_000
     return { node, scheme: 'http', sessions }
