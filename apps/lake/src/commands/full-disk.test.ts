@@ -101,7 +101,7 @@ describe.skipIf(!hasSmallDisks)('a disk that is full', () => {
     expect(await readdir(folder)).toEqual([path.basename(kept.path)])
     expect((await fetch(kept.url)).status).toBe(200)
 
-    const notes = Array.from({ length: 50 }, (_, n) => ({ _id: `n${n}`, _type: 'x', text: text() }))
+    const notes = Array.from({ length: 25 }, (_, n) => ({ _id: `n${n}`, _type: 'x', text: text() }))
     const file = await writeLines(path.join(await scratchFolder(), 'notes.ndjson'), notes)
     const { code, said } = await runLake(['import', file, '--data', data])
     expect(said).toMatch(/notes\.ndjson: .*the disk is full/)
@@ -109,7 +109,7 @@ describe.skipIf(!hasSmallDisks)('a disk that is full', () => {
     expect(await client.fetch('*._id')).toEqual([kept._id])
     expect((await stat(path.join(data, 'production.sqlite-wal'))).size).toBeLessThan(2_000_000)
     const out = path.join(data, 'copy')
-    await writeFile(path.join(data, 'ballast'), Buffer.alloc(1_000_000)).catch(() => undefined)
+    await writeFile(path.join(data, 'ballast'), Buffer.alloc(2_000_000)).catch(() => undefined)
     expect(await runLake(['backup', out, '--data', data])).toMatchObject({ code: 1 })
     expect((await readdir(data)).filter((name) => name.startsWith('copy'))).toEqual([])
   })

@@ -10,6 +10,7 @@ import { clientOf } from '../testing/client.ts'
 import { pack, picture, readLinesOf, writeLines } from '../testing/content.ts'
 import { startLake, writeToken } from '../testing/lake-process.ts'
 import { runLake } from '../testing/people.ts'
+import { hasSmallDisks, runLakeSeeing } from '../testing/small-disk.ts'
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 
@@ -252,6 +253,50 @@ describe('plain lines', () => {
     expect(await clientOf(lake.url).fetch('count(*)')).toBe(301)
   })
 })
+
+it.skipIf(!hasSmallDisks)(
+  'what only the one who imports can see is imported by the lake that runs all the same',
+  async () => {
+    const [source, seenAt] = [await scratchFolder(), await scratchFolder()]
+    const page = (_id: string, link: string) => ({
+      _id,
+      _type: 'page',
+      image: { _sanityAsset: link },
+    })
+    const linked = path.join(seenAt, 'elsewhere', 'c.png')
+    await writeLines(path.join(source, 'lines.ndjson'), [
+      page('a', 'image@file://./images/a.png'),
+      page('b', `image@file://${linked}`),
+    ])
+    await mkdir(path.join(source, 'images'))
+    await writeFile(path.join(source, 'images', 'a.png'), await picture(8, 8))
+    await mkdir(path.join(source, 'elsewhere'))
+    await writeFile(path.join(source, 'elsewhere', 'c.png'), await picture(9, 9))
+    const archive = path.join(source, 'archive')
+    await writeLines(path.join(archive, 'data.ndjson'), [page('a', 'image@file://./images/a.png')])
+    await mkdir(path.join(archive, 'images'))
+    await writeFile(path.join(archive, 'images', 'a.png'), await picture(8, 8))
+    await writeFile(path.join(archive, 'images', 'spare.png'), await picture(7, 7))
+    await pack(archive, path.join(source, 'archive.tar.gz'))
+
+    const data = await scratchFolder()
+    await startLake(['--data', data])
+    const imported = {
+      'lines.ndjson': '2 documents and 2 assets',
+      archive: '1 documents and 2 assets',
+      'archive.tar.gz': '1 documents and 2 assets',
+    }
+    for (const [name, what] of Object.entries(imported)) {
+      const command = ['import', path.join(seenAt, name), '--data', data, '--replace']
+      expect(await runLakeSeeing({ source, seenAt }, command)).toBe(
+        `production: ${what} imported\n`,
+      )
+    }
+    expect(await readdir(seenAt)).toEqual([])
+    expect(await readdir(path.join(data, 'work'))).toEqual([])
+    expect((await runLake(['check', '--data', data])).out).toContain('3 assets, all is well')
+  },
+)
 
 it.each([
   [['import', '--data', 'x'], /which file/],

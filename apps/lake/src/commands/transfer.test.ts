@@ -7,6 +7,7 @@ import { clientOf } from '../testing/client.ts'
 import { picture, writeLines } from '../testing/content.ts'
 import { type LakeProcess, startLake, writeToken } from '../testing/lake-process.ts'
 import { runLake } from '../testing/people.ts'
+import { hasSmallDisks, runLakeSeeing } from '../testing/small-disk.ts'
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 
@@ -188,6 +189,20 @@ describe('pulling', () => {
     expect(await command(['pull', '--data', fresh])).toMatchObject({ code: 0, said: '' })
     const third = await startLake(['--data', fresh])
     expect(await content(clientOf(third.url))).toEqual(await content(there))
+  })
+
+  it.skipIf(!hasSmallDisks)('needs no temporary folder that the own lake sees, too', async () => {
+    const { data, hosted, here, there } = await twoLakes()
+    await fill(there)
+    const [source, seenAt] = [await scratchFolder(), await scratchFolder()]
+    const out = await runLakeSeeing({ source, seenAt }, ['pull', '--data', data], {
+      SANITY_API_HOST: hosted.url,
+      SANITY_PROJECT_ID: 'abc123',
+      SANITY_API_READ_TOKEN: writeToken,
+      TMPDIR: seenAt,
+    })
+    expect(out).toMatch(/Done\.\n$/)
+    expect(await content(here)).toEqual(await content(there))
   })
 
   it('brings pictures into a stopped lake whose project has a name of its own', async () => {

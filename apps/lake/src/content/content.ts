@@ -12,14 +12,17 @@ export const AssetsJson = v.record(
 export type AssetsJson = v.InferOutput<typeof AssetsJson>
 
 /** Content that lies ready to be imported. */
-export interface Content {
+export const Content = v.object({
   /** What people know it as, for messages. */
-  name: string
+  name: v.string(),
   /** The documents, one JSON object a line. */
-  file: string
+  file: v.string(),
   /** Where `file://./…` leads. */
-  folder: string
-  assets: AssetsJson
+  folder: v.string(),
+  /** Files that are read in place of those addresses lead to, by the addresses. */
+  copies: v.record(v.string(), v.string()),
+  assets: AssetsJson,
   /** Whether it came with its folder, out of which no address may lead, and all of whose assets belong to it. */
-  isArchive: boolean
-}
+  isArchive: v.boolean(),
+})
+export type Content = v.InferOutput<typeof Content>

@@ -20,21 +20,27 @@ export interface LoadedAsset {
  * @throws Error saying what cannot be loaded
  */
 export async function loadAsset(
-  content: Pick<Content, 'folder' | 'isArchive'>,
+  content: Pick<Content, 'folder' | 'copies' | 'isArchive'>,
   { url }: AssetLink,
   allowsWeb: boolean,
 ): Promise<LoadedAsset> {
   if (/^https?:\/\//.test(url) && allowsWeb) return download(url)
   if (!url.startsWith('file://')) throw new Error(`it cannot load ${url}`)
-  const isRelative = url.startsWith('file://.')
-  const place = isRelative
-    ? path.resolve(content.folder, decodeURIComponent(url.slice('file://'.length)))
-    : fileURLToPath(url)
+  const place = placeOf(content, url)
   if (content.isArchive && !(await isWithin(place, content.folder))) {
     throw new Error(`${url} leads out of the archive`)
   }
-  const bytes = new Uint8Array(await readFile(place))
+  const bytes = new Uint8Array(await readFile(content.copies[url] ?? place))
   return { bytes, filename: path.basename(place), place }
+}
+
+/**
+ * Where an address of a file leads.
+ * @throws Error for one that leads nowhere on this machine
+ */
+export function placeOf({ folder }: Pick<Content, 'folder'>, url: string): string {
+  if (!url.startsWith('file://.')) return fileURLToPath(url)
+  return path.resolve(folder, decodeURIComponent(url.slice('file://'.length)))
 }
 
 async function isWithin(file: string, folder: string): Promise<boolean> {

@@ -39,7 +39,8 @@ export async function openContent(file: string, workFolder: string): Promise<Con
   }
 }
 
-const plain = { assets: {}, isArchive: false }
+/** What is true of documents that come without a folder of their own. */
+export const plain = { assets: {}, copies: {}, isArchive: false }
 
 // Links could lead out of the folder, so only files and folders come out of an archive.
 const unpacking = {
@@ -87,7 +88,7 @@ async function openFolder(folder: string, name: string): Promise<Content> {
   const file = path.join(folder, data)
   const base = path.dirname(file)
   const assets = await readAssets(path.join(base, 'assets.json'), name)
-  return { name: `${name} (${data})`, file, folder: base, assets, isArchive: true }
+  return { name: `${name} (${data})`, file, folder: base, copies: {}, assets, isArchive: true }
 }
 
 const depth = (file: string) => file.split(path.sep).length

@@ -18,8 +18,8 @@ import { controlSocket } from './socket.ts'
 export interface ServedLake {
   /** Has every dataset it serves copied into a new folder, as of one moment each. */
   snapshot: () => Promise<string>
-  /** Has it import a file. */
-  importFile: (request: ImportRequest) => Promise<ImportResult>
+  /** Has it import content. */
+  importContent: (request: ImportRequest) => Promise<ImportResult>
 }
 
 /** Finds the lake that serves a data folder, or gives null when none does. */
@@ -38,7 +38,7 @@ export async function findLake(directory: string): Promise<ServedLake | null> {
   }
   return {
     snapshot: async () => (await send('/snapshot', {}, SnapshotResponse)).directory,
-    importFile: (imported) => send('/import', imported, ImportResponse),
+    importContent: (imported) => send('/import', imported, ImportResponse),
   }
 }
 

@@ -1,11 +1,21 @@
+import { chown, mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type ImportResult, importContent } from '../content/import-content.ts'
+import { copyContent } from '../content/copy-content.ts'
+import { type ImportMode, type ImportResult, importContent } from '../content/import-content.ts'
 import { openContent } from '../content/open-content.ts'
 import { openLake } from '../data-files.ts'
 import { expectDatasets } from '../data-folder.ts'
 import { withWorkFolder, workFolder } from '../work-folder.ts'
-import { findLake } from './find-lake.ts'
-import type { ImportRequest } from './requests.ts'
+import { findLake, type ServedLake } from './find-lake.ts'
+
+export interface Import {
+  /** What an export wrote. */
+  file: string
+  dataset: string
+  mode: ImportMode
+  /** Ids of documents to delete in the same transaction: for `pull --delete`. */
+  remove?: string[]
+}
 
 /**
  * Writes what an export holds into a dataset of a data folder, all of it or nothing. A lake that serves the folder does it
@@ -15,16 +25,44 @@ import type { ImportRequest } from './requests.ts'
  */
 export async function importInto(
   directory: string,
-  request: ImportRequest,
+  request: Import,
   projectId: string,
 ): Promise<ImportResult> {
   const served = await findLake(directory)
-  return served ? served.importFile(request) : importHere(directory, request, projectId)
+  return served
+    ? importThere(served, directory, request)
+    : importHere(directory, request, projectId)
+}
+
+async function importThere(
+  served: ServedLake,
+  directory: string,
+  { file, ...request }: Import,
+): Promise<ImportResult> {
+  const shared = workFolder(directory)
+  return withWorkFolder(async (work) => {
+    const unpacked = path.join(work, 'unpacked')
+    await mkdir(unpacked)
+    const content = await copyContent(await openContent(file, unpacked), work)
+    await giveToOwner(directory, shared, work)
+    return served.importContent({ ...request, content })
+  }, shared)
+}
+
+/** Where root imports, lets the user whose lake it is have what was made. */
+async function giveToOwner(directory: string, shared: string, work: string): Promise<void> {
+  const { uid, gid } = await stat(directory)
+  if (process.getuid?.() !== 0 || uid === 0) return
+  const within = await readdir(work, { recursive: true, withFileTypes: true })
+  const made = within.flatMap((entry) =>
+    entry.isSymbolicLink() ? [] : [path.join(entry.parentPath, entry.name)],
+  )
+  for (const name of [shared, work, ...made]) await chown(name, uid, gid)
 }
 
 async function importHere(
   directory: string,
-  { file, dataset, mode, remove }: ImportRequest,
+  { file, dataset, mode, remove }: Import,
   projectId: string,
 ): Promise<ImportResult> {
   expectDatasets(directory, [dataset])

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { Content } from '../content/content.ts'
 
 /** What the commands `import` and `pull` ask of a lake that is being served. */
 export const ImportRequest = v.object({
-  file: v.string(),
+  /** Lies in the data folder: of other folders the lake may see less than the command. */
+  content: Content,
   dataset: v.string(),
   mode: v.picklist(['create', 'replace', 'missing']),
   /** Ids of documents to delete in the same transaction: for `pull --delete`. */

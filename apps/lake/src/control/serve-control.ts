@@ -9,9 +9,8 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { type ImportTarget, importContent } from '../content/import-content.ts'
-import { openContent } from '../content/open-content.ts'
 import { Failure } from '../failure.ts'
-import { withWorkFolder, workFolder } from '../work-folder.ts'
+import { workFolder } from '../work-folder.ts'
 import { ImportRequest } from './requests.ts'
 import { controlSocket } from './socket.ts'
 
@@ -45,16 +44,13 @@ export async function serveControl(control: ControlOptions): Promise<() => Promi
     return c.json({ directory: copy })
   })
   app.post('/import', async (c) => {
-    const { file, dataset, mode, remove } = v.parse(ImportRequest, await c.req.json())
+    const { content, dataset, mode, remove } = v.parse(ImportRequest, await c.req.json())
     if (!lake.datasets().includes(dataset)) {
       throw new Failure(`The lake serves no dataset "${dataset}"; it serves ${lake.datasets()}.`)
     }
     const target = { lake, options, dataset, allowsWeb: true }
-    const result = await withWorkFolder(
-      async (unpacked) => importContent(target, await openContent(file, unpacked), mode, remove),
-      work,
-    )
-    log.info({ dataset, file, ...result }, 'imported')
+    const result = await importContent(target, content, mode, remove)
+    log.info({ dataset, file: content.name, ...result }, 'imported')
     return c.json(result)
   })
   app.onError((error, c) => {

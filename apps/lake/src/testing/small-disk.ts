@@ -33,6 +33,20 @@ export async function makeReadOnly(folder: string): Promise<void> {
   await run('mount', ['-o', 'remount,ro', folder])
 }
 
+const main = new URL('../main.ts', import.meta.url).pathname
+
+/** Runs a command of the lake that alone sees, in an empty folder, what lies in another one. */
+export async function runLakeSeeing(
+  { source, seenAt }: { source: string; seenAt: string },
+  args: string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const script = 'mount --bind "$0" "$1" && shift && exec "$@"'
+  const command = ['--mount', 'sh', '-c', script, source, seenAt, process.execPath, main, ...args]
+  const { stdout } = await run('unshare', command, { env: { ...process.env, ...environment } })
+  return stdout
+}
+
 const diskBytes = 16 * 1024 * 1024
 
 async function mountImage(image: string, folder: string): Promise<void> {
