@@ -290,6 +290,30 @@ test('a reader that comes back is told what it missed, or to start over', async 
   }
 })
 
+test('a reader without a token who has used up their time starts over, unless they missed nothing', async () => {
+  let wait = 0
+  const time = { take: () => wait, giveBack: () => {} }
+  const { lake, url } = await serveLake({
+    anonymous: { time, indexedTime: time, planTime: time, workedMs, interrupt },
+  })
+  const live = `${url}/v2025-02-19/data/live/events/production`
+  const [before] = (await readEvents(live, 'welcome')).events
+  await lake.mutate('production', [{ create: { _type: 'page' } }])
+  const back = (until: string, id = '', headers = {}) =>
+    readEvents(live, until, { 'last-event-id': id, ...headers })
+  const names = async (reading: ReturnType<typeof readEvents>) =>
+    (await reading).events.map(({ event }) => event)
+  const caughtUp = ['welcome', 'message']
+  expect(await names(back('message', before?.id))).toEqual(caughtUp)
+
+  wait = 1
+  const { events } = await back('restart', before?.id)
+  expect(events.map(({ event }) => event)).toEqual(['restart'])
+  expect(await names(back('welcome', events[0]?.id))).toEqual(['welcome'])
+  const withToken = back('message', before?.id, { authorization: 'Bearer viewer-token' })
+  expect(await names(withToken)).toEqual(caughtUp)
+})
+
 test('whoever has no token hears of nothing that was, however often they come back', async () => {
   const { lake, url } = await serveLake()
   const listen = `${url}/v2025-02-19/data/listen/production?query=*&enableResume=true&includePreviousRevision=true`

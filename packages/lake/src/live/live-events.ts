@@ -1,4 +1,6 @@
 import type { Dataset } from '../dataset.ts'
+import { inTurn, longTurnMs } from '../engine/anonymous.ts'
+import { LakeProblem } from '../problem.ts'
 import { eventId, positionOf } from './event-ids.ts'
 import { encodeEvent, type ServerEvent } from './event-stream.ts'
 import type { Streams } from './streams.ts'
@@ -6,6 +8,8 @@ import type { Streams } from './streams.ts'
 const moreTagsThanWorthSending = 2_000
 
 const farewell = { event: 'goaway', data: { reason: 'The lake is closing' } }
+
+const welcome = (id: string): ServerEvent => ({ event: 'welcome', data: {}, id })
 
 export interface LiveRequest {
   /** Drafts and versions too; needs a token. */
@@ -18,7 +22,7 @@ export interface LiveRequest {
 
 /**
  * `/data/live/events`: which sync tags each transaction touched. A reader that comes back gets what it missed, or
- * `restart` when that is no longer known.
+ * `restart` when that is no longer known, or takes more time than they have left who come without a token.
  */
 export function openLiveEvents(
   dataset: Dataset,
@@ -42,15 +46,34 @@ export function openLiveEvents(
 
   const now = eventId(dataset, dataset.storage.lastPosition())
   if (lastEventId === null) {
-    stream.send({ event: 'welcome', data: {}, id: now })
+    stream.send(welcome(now))
     return stream.response
   }
   const from = positionOf(dataset, lastEventId)
-  const missed = from === null ? null : dataset.storage.tagsSince(from, list)
-  const events = missed?.flatMap(({ position, tags }) => eventOf(position, tags) ?? [])
-  const back = events && [{ event: 'welcome', data: {}, id: lastEventId }, ...events]
-  if (!back || !stream.writeAll(back.map((event) => encodeEvent(event)))) {
-    stream.send({ event: 'restart', data: {}, id: now })
+  const catchUp = (since: number) => {
+    const missed = dataset.storage.tagsSince(since, list)
+    const events = missed?.flatMap(({ position, tags }) => eventOf(position, tags) ?? [])
+    return events && [welcome(lastEventId), ...events].map((event) => encodeEvent(event))
   }
+  const back = from === null ? null : onOwnTime(dataset, client, from, catchUp)
+  if (!back || !stream.writeAll(back)) stream.send({ event: 'restart', data: {}, id: now })
   return stream.response
+}
+
+/** Works out what a reader missed; null where that takes more time than they have who come without a token. */
+function onOwnTime<T>(
+  { anonymous, storage }: Dataset,
+  client: string | null,
+  from: number,
+  catchUp: (from: number) => T,
+): T | null {
+  // Most come back before anything has changed, and that is quickly said.
+  const isQuick = from === storage.lastPosition()
+  if (client === null || !anonymous || isQuick) return catchUp(from)
+  try {
+    return inTurn(anonymous, { client, ms: longTurnMs, spare: null }, () => catchUp(from))
+  } catch (error) {
+    if (error instanceof LakeProblem) return null
+    throw error
+  }
 }
