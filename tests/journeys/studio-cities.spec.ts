@@ -20,7 +20,7 @@ test('R8: an editor adds Delémont in the Studio, and it is live, indexed and li
   await expect(heading).toHaveText(/Delemont\.?$/)
 
   await studio.enter('Demo editor', 'French')
-  await studio.walk('Pages', 'Nouvelle page')
+  await studio.walk('Villes', 'Nouvelle ville')
   const start = studio.page.getByRole('form', { name: 'Page de ville' })
   await start.getByLabel('Ville, en français').fill('Delémont')
   await start.getByRole('button', { name: 'Créer la page' }).click()

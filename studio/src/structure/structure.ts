@@ -1,3 +1,4 @@
+import { AddIcon } from '@sanity/icons/Add'
 import { BillIcon } from '@sanity/icons/Bill'
 import { BookIcon } from '@sanity/icons/Book'
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
@@ -11,6 +12,7 @@ import { say } from '../languages/studio-language.ts'
 import { orderedList } from '../order/ordered-list.ts'
 import { families, planOfFamily } from '../prices/families.ts'
 import { BinPane } from '../removal/bin-pane.tsx'
+import { NewCityPane } from '../templates/new-page-pane.tsx'
 import { pagesItem } from './pages.ts'
 import { toDoItem } from './to-do.tsx'
 
@@ -59,6 +61,7 @@ function listed(
 
 function citiesItem(S: StructureBuilder): ListItemBuilder {
   const title = say('Cities', 'Villes')
+  const newCity = say('New city', 'Nouvelle ville')
   const coverage = say('What is covered', 'Ce qui est couvert')
   return S.listItem()
     .id('cities')
@@ -69,6 +72,11 @@ function citiesItem(S: StructureBuilder): ListItemBuilder {
         .id('cities')
         .title(title)
         .items([
+          S.listItem()
+            .id('new')
+            .title(newCity)
+            .icon(AddIcon)
+            .child(S.component(NewCityPane).id('new').title(newCity)),
           S.listItem()
             .id('coverage')
             .title(coverage)

@@ -24,7 +24,12 @@ const Start = styled(IntentLink)`
 `
 
 /** Asks what a new page begins with. */
-export function NewPagePane() {
+export const NewPagePane = () => <Starts of={pageStarts} />
+
+/** Asks for the town that a new page is about. */
+export const NewCityPane = () => <Starts of={pageStarts.filter(({ id }) => id === cityTemplate)} />
+
+function Starts({ of: starts }: { of: typeof pageStarts }) {
   if (!useCanEdit()) {
     return (
       <Box padding={4}>
@@ -36,7 +41,7 @@ export function NewPagePane() {
   }
   return (
     <Stack gap={3} padding={3}>
-      {pageStarts.map((start) => {
+      {starts.map((start) => {
         const { id, title } = start
         if (id === cityTemplate) return <CityStart key={id} {...start} />
         return (
