@@ -125,7 +125,7 @@ describe('a backup', () => {
     const out = path.join(folder, 'copy')
     expect(await runLake(['backup', out, '--data', data])).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/copy cannot be written \(ENOTDIR: .*assets\/images/),
+      said: expect.stringMatching(/assets\/images cannot be read \(ENOTDIR/),
     })
     expect(await readdir(folder)).toEqual(['data'])
   })
@@ -170,6 +170,16 @@ describe('check', () => {
       `  "page" refers to "${image._id}", which does not exist`,
       '',
     ])
+  })
+
+  it('says which folder of images cannot be read', async () => {
+    const { data, file } = await lakeWithImage()
+    await rm(path.dirname(file), { recursive: true })
+    await writeFile(path.dirname(file), '')
+    expect(await check(data)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(`${path.dirname(file)} cannot be read (ENOTDIR`),
+    })
   })
 
   it('finds a damaged file, and says so instead of falling over', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { removeEpoch } from '@jalonne/lake/sqlite'
@@ -9,6 +9,7 @@ import { codeOf, reasonOf } from '@jalonne/node-kit/errors'
 import { dataFolder, readCommand } from '../command-options.ts'
 import { type DataFiles, withDataFiles } from '../data-files.ts'
 import { Failure } from '../failure.ts'
+import { readFolder } from '../read-folder.ts'
 
 /**
  * `backup OUT --data DIR`: copies the whole data folder into a new folder, also while a lake serves it. The copy is a data
@@ -65,10 +66,7 @@ async function copyDatabase(file: string, folder: string): Promise<string> {
 }
 
 async function copyTree(from: string, to: string): Promise<void> {
-  const entries = await readdir(from, { withFileTypes: true }).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return []
-    throw error
-  })
+  const entries = await readFolder(from)
   await mkdir(to, { recursive: true, mode: 0o700 })
   for (const entry of entries) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import {
   type AssetDocument,
@@ -14,6 +13,7 @@ import {
 import { reasonOf } from '@jalonne/node-kit/errors'
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
+import { readFolder } from '../read-folder.ts'
 import { describeAsset, isOfUpload } from './asset-metadata.ts'
 import type { Content } from './content.ts'
 import { loadAsset } from './load-asset.ts'
@@ -139,8 +139,7 @@ function uploader(target: ImportTarget, content: Content) {
     /** Stores the assets that no document refers to. */
     async rest(): Promise<void> {
       for (const kind of ['images', 'files'] as const) {
-        const names = await readdir(path.join(content.folder, kind)).catch(() => [])
-        for (const name of names) {
+        for (const { name } of await readFolder(path.join(content.folder, kind))) {
           const url = `file://./${kind}/${encodeURIComponent(name)}`
           // The same file under an address that is written differently gives the same document.
           await resolve({ kind, url }).catch((error: unknown) => {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { LakeDocument } from '@jalonne/lake'
 import { isOfUpload } from '../content/asset-metadata.ts'
 import { type AssetName, assetNameOf } from '../content/asset-references.ts'
+import { readFolder } from '../read-folder.ts'
 
 export interface AssetReport {
   /** How many documents describe an upload. */
@@ -44,8 +45,7 @@ export async function checkAssets(
   }
   const unused: UnusedAsset[] = []
   for (const kind of ['images', 'files'] as const) {
-    const names = await readdir(path.join(folder, kind, dataset)).catch(() => [])
-    for (const name of names.sort()) {
+    for (const { name } of await readFolder(path.join(folder, kind, dataset))) {
       if (known.has(`${kind}/${name}`)) continue
       const file = path.join(folder, kind, dataset, name)
       const { size } = await stat(file)
