@@ -16,14 +16,11 @@ const withoutRatio: Record<string, number> = {
   'sections/video/view.tsx': 1,
 }
 
-/** Styles that draw what a file shows: its own, and those of the frames it uses. */
-function stylesOf(file: string, source: string): string {
-  const own = [...source.matchAll(/from '(\..*\.module\.css)'/g)].map(([, path]) => path ?? '')
-  const frames = /\b(Phone|Window)\b.*frames\.tsx'/.test(source)
-    ? ['../../shared/pictures/frames.module.css']
-    : []
-  return [...own, ...frames].map((path) => read(resolve(dirname(file), path))).join('\n')
-}
+/** The styles that draw what a file shows. */
+const stylesOf = (file: string, source: string): string =>
+  [...source.matchAll(/from '(\..*\.module\.css)'/g)]
+    .map(([, path]) => read(resolve(dirname(file), path ?? '')))
+    .join('\n')
 
 /** Each `a / b`, or number, as one number. */
 const ratiosIn = (text: string) =>
@@ -45,7 +42,7 @@ test.each(places)('$file asks for pictures in the shape it cuts them to', (place
   const drawn = [...styles.matchAll(/aspect-ratio: ([^;]+);/g)].flatMap(([, value]) =>
     ratiosIn(value ?? ''),
   )
-  const pictures = [...source.matchAll(/<ContentImage.*?\/>/gs)].map(([tag]) => tag)
+  const pictures = [...source.matchAll(/<ContentImage\b.*?\/>/gs)].map(([tag]) => tag)
   const asked = pictures.map((tag) => tag.match(/\bratio=\{([^}]*)\}/)?.[1])
   expect(asked.filter((ratio) => !ratio)).toHaveLength(withoutRatio[file] ?? 0)
   for (const ratio of asked.flatMap((text) => ratiosIn(text ?? ''))) {

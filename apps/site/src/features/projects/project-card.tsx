@@ -1,9 +1,8 @@
 import type { ProjectSummary } from '../../queries/projects.ts'
-import { ContentImage } from '../../shared/content-image.tsx'
 import { clientColours } from '../../shared/pictures/client-colours.ts'
 import { Phone, Window } from '../../shared/pictures/frames.tsx'
 import { Teaser } from '../../shared/teaser.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text } from '../../shared/text.tsx'
 import { BeforeAfter } from './before-after.tsx'
 import { projectPath } from './load-projects.ts'
 import styles from './project-card.module.css'
@@ -42,25 +41,14 @@ export function ProjectCard({ study, level = 2, wide = false, onPhone = false }:
         screen?.url ? (
           <div className={styles.field} style={clientColours(client)}>
             {onPhone && phone?.url ? (
-              <Phone className={styles.phone}>
-                <ContentImage
-                  alt={textOf(phone.alt)}
-                  image={phone}
-                  keeps="top"
-                  ratio={390 / 800}
-                  sizes="280px"
-                />
-              </Phone>
+              <Phone className={styles.phone} picture={phone} sizes="280px" />
             ) : (
-              <Window address={site} className={styles.window}>
-                <ContentImage
-                  alt={textOf(screen.alt)}
-                  image={screen}
-                  keeps="top"
-                  ratio={1200 / 750}
-                  sizes="(width >= 768px) 60vw, 120vw"
-                />
-              </Window>
+              <Window
+                address={site}
+                className={styles.window}
+                picture={screen}
+                sizes="(width >= 768px) 60vw, 120vw"
+              />
             )}
           </div>
         ) : null

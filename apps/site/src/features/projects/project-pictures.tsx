@@ -2,9 +2,7 @@ import { useMessages } from '@jalonne/messages'
 import { projects } from '@jalonne/messages/projects'
 import { Section } from '@jalonne/ui'
 import type { Project } from '../../queries/projects.ts'
-import { ContentImage } from '../../shared/content-image.tsx'
 import { Phone, Window } from '../../shared/pictures/frames.tsx'
-import { textOf } from '../../shared/text.tsx'
 import styles from './project-pictures.module.css'
 
 interface ProjectPicturesProps {
@@ -24,40 +22,19 @@ export function ProjectPictures({ client, before }: ProjectPicturesProps) {
         {before?.url ? (
           <figure className={styles.before}>
             <figcaption>{text('before')}</figcaption>
-            <Window address={site}>
-              <ContentImage
-                alt={textOf(before.alt)}
-                image={before}
-                keeps="left top"
-                ratio={1200 / 750}
-                sizes="(width >= 1024px) 34vw, 100vw"
-              />
-            </Window>
+            <Window
+              address={site}
+              keeps="left top"
+              picture={before}
+              sizes="(width >= 1024px) 34vw, 100vw"
+            />
           </figure>
         ) : null}
         <figure className={styles.after}>
           {before?.url ? <figcaption>{text('after')}</figcaption> : null}
-          <Window address={site}>
-            <ContentImage
-              alt={textOf(screen.alt)}
-              image={screen}
-              keeps="top"
-              ratio={1200 / 750}
-              sizes="(width >= 1024px) 66vw, 100vw"
-            />
-          </Window>
+          <Window address={site} picture={screen} sizes="(width >= 1024px) 66vw, 100vw" />
         </figure>
-        {phone?.url ? (
-          <Phone className={styles.phone}>
-            <ContentImage
-              alt={textOf(phone.alt)}
-              image={phone}
-              keeps="top"
-              ratio={390 / 800}
-              sizes="240px"
-            />
-          </Phone>
-        ) : null}
+        {phone?.url ? <Phone className={styles.phone} picture={phone} sizes="240px" /> : null}
       </div>
     </Section>
   )

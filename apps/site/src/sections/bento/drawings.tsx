@@ -2,11 +2,10 @@ import { formatNumber } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { Icon, VisuallyHidden } from '@jalonne/ui'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { ContentImage } from '../../shared/content-image.tsx'
 import { useLanguage } from '../../shared/language.tsx'
 import { Phone } from '../../shared/pictures/frames.tsx'
 import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
@@ -46,17 +45,7 @@ function InHand({ cell: { picture } }: { cell: Cell }) {
           <circle cx="372" cy="392" key={radius} r={radius} />
         ))}
       </svg>
-      {picture?.url ? (
-        <Phone className={styles.phone}>
-          <ContentImage
-            alt={textOf(picture.alt)}
-            image={picture}
-            keeps="top"
-            ratio={390 / 800}
-            sizes="250px"
-          />
-        </Phone>
-      ) : null}
+      {picture?.url ? <Phone className={styles.phone} picture={picture} sizes="250px" /> : null}
     </div>
   )
 }

@@ -31,15 +31,7 @@ export function View({ section }: ViewProps<'comparer'>) {
       {before?.url && after?.url ? (
         <Stage after={after} before={before} section={section} />
       ) : only?.url ? (
-        <Window address={section.site}>
-          <ContentImage
-            alt={textOf(only.alt)}
-            image={only}
-            keeps="top"
-            ratio={1200 / 750}
-            sizes="100vw"
-          />
-        </Window>
+        <Window address={section.site} picture={only} sizes="100vw" />
       ) : null}
       {results.length > 0 ? <Results results={results} /> : null}
     </Section>

@@ -2,11 +2,10 @@ import { Contours, classNames, Icon, PageTitle, Plate, Section } from '@jalonne/
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { PageBreadcrumbs } from '../../shared/breadcrumbs.tsx'
-import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { Window } from '../../shared/pictures/frames.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
@@ -67,15 +66,7 @@ function Sign({ arm, to }: { arm: Arm; to: 'left' | 'right' }) {
       </Plate>
       {picture?.url ? (
         <div className={styles.scene}>
-          <Window>
-            <ContentImage
-              alt={textOf(picture.alt)}
-              image={picture}
-              keeps="top"
-              ratio={1200 / 750}
-              sizes="(width >= 1024px) 40vw, 50vw"
-            />
-          </Window>
+          <Window picture={picture} sizes="(width >= 1024px) 40vw, 50vw" />
         </div>
       ) : null}
     </li>

@@ -1,9 +1,8 @@
 import { Section } from '@jalonne/ui'
-import { ContentImage } from '../../shared/content-image.tsx'
 import { Window } from '../../shared/pictures/frames.tsx'
 import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
@@ -28,17 +27,12 @@ export function View({ section }: ViewProps<'siteStages'>) {
                   </PicturePlate>
                 </p>
               ) : null}
-              <Window address={place > 0 ? site : null} className={styles.window}>
-                {picture?.url ? (
-                  <ContentImage
-                    alt={textOf(picture.alt)}
-                    image={picture}
-                    keeps="top"
-                    ratio={1200 / 750}
-                    sizes="(width >= 768px) 75vw, 100vw"
-                  />
-                ) : null}
-              </Window>
+              <Window
+                address={place > 0 ? site : null}
+                className={styles.window}
+                picture={picture}
+                sizes="(width >= 768px) 75vw, 100vw"
+              />
               <p className={styles.caption}>
                 <strong>
                   <Text value={title} />

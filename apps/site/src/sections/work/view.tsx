@@ -1,11 +1,10 @@
 import { Contours, classNames, Icon, Section } from '@jalonne/ui'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { Phone, Window } from '../../shared/pictures/frames.tsx'
 import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
@@ -63,26 +62,15 @@ function Frames({ client, place }: { client: Client; place: number }) {
   return (
     <>
       {place < 2 && screen?.url ? (
-        <Window address={site} className={styles.window}>
-          <ContentImage
-            alt={textOf(screen.alt)}
-            image={screen}
-            keeps="top"
-            ratio={1200 / 750}
-            sizes={place === 0 ? '(width >= 1200px) 66vw, 100vw' : '33vw'}
-          />
-        </Window>
+        <Window
+          address={site}
+          className={styles.window}
+          picture={screen}
+          sizes={place === 0 ? '(width >= 1200px) 66vw, 100vw' : '33vw'}
+        />
       ) : null}
       {place > 0 && phone?.url ? (
-        <Phone className={styles.phone}>
-          <ContentImage
-            alt={textOf(phone.alt)}
-            image={phone}
-            keeps="top"
-            ratio={390 / 800}
-            sizes="240px"
-          />
-        </Phone>
+        <Phone className={styles.phone} picture={phone} sizes="240px" />
       ) : null}
     </>
   )

@@ -1,26 +1,43 @@
 import { classNames } from '@jalonne/ui'
 import type { ComponentProps, ReactNode } from 'react'
+import { ContentImage, type ContentImageProps } from '../content-image.tsx'
+import { type LocalizedText, textOf } from '../text.tsx'
 import styles from './frames.module.css'
 
-interface WindowProps {
+interface FrameProps extends Pick<ContentImageProps, 'sizes' | 'keeps' | 'className'> {
+  /** What stands in it; an empty frame without it. */
+  picture: (ContentImageProps['image'] & { alt: LocalizedText | null }) | null
+}
+
+interface BarProps {
   /** What stands in the bar: the address of the site. */
   address?: string | null | undefined
-  children: ReactNode
-  className?: string | undefined
+  children?: ReactNode
 }
 
 /** A browser drawn around a picture of 1,200 by 750. Its bar is texture: what it says stands beside it as text. */
-export function Window({ address, children, className }: WindowProps) {
+export function Window(props: FrameProps & Pick<BarProps, 'address'>) {
+  const { address, picture, sizes, keeps = 'top', className } = props
   return (
     <div className={classNames(styles.window, className)}>
-      <WindowBar address={address ?? null} />
-      <div className={styles.screen}>{children}</div>
+      <WindowBar address={address} />
+      <div className={styles.screen}>
+        {picture ? (
+          <ContentImage
+            alt={textOf(picture.alt)}
+            image={picture}
+            keeps={keeps}
+            ratio={1200 / 750}
+            sizes={sizes}
+          />
+        ) : null}
+      </div>
     </div>
   )
 }
 
 /** The bar of a browser; `children` stand at its end. */
-export function WindowBar({ address, children }: Omit<Partial<WindowProps>, 'className'>) {
+export function WindowBar({ address, children }: BarProps) {
   return (
     <div className={styles.bar}>
       <i aria-hidden="true" />
@@ -33,10 +50,20 @@ export function WindowBar({ address, children }: Omit<Partial<WindowProps>, 'cla
 }
 
 /** A telephone drawn around a picture of 390 by 800. */
-export function Phone({ children, className }: Omit<WindowProps, 'address'>) {
+export function Phone({ picture, sizes, keeps = 'top', className }: FrameProps) {
   return (
     <PhoneCase className={className}>
-      <div className={styles.glass}>{children}</div>
+      <div className={styles.glass}>
+        {picture ? (
+          <ContentImage
+            alt={textOf(picture.alt)}
+            image={picture}
+            keeps={keeps}
+            ratio={390 / 800}
+            sizes={sizes}
+          />
+        ) : null}
+      </div>
     </PhoneCase>
   )
 }
