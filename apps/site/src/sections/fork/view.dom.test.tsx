@@ -59,3 +59,12 @@ test('with both pages gone the heading stands without a pole', async () => {
   expect(signs()).toEqual([])
   expect(document.querySelector('[data-arms]')).toBeNull()
 })
+
+test('a picture that is wider than its window keeps its left', async () => {
+  const wide = arm('Redo', '/redo')
+  const url = 'http://localhost:3900/images/jalonne/production/abc123-1600x750.webp'
+  if (wide.picture) Object.assign(wide.picture, { url, width: 1600 })
+  await openFork([wide])
+  const { src } = screen.getByRole<HTMLImageElement>('img', { name: 'Picture of Redo' })
+  expect(new URL(src).searchParams.get('rect')).toBe('0,0,1200,750')
+})

@@ -66,7 +66,7 @@ function Sign({ arm, to }: { arm: Arm; to: 'left' | 'right' }) {
       </Plate>
       {picture?.url ? (
         <div className={styles.scene}>
-          <Window picture={picture} sizes="(width >= 1024px) 40vw, 50vw" />
+          <Window keeps="left top" picture={picture} sizes="(width >= 1024px) 40vw, 50vw" />
         </div>
       ) : null}
     </li>
