@@ -31,6 +31,20 @@ test('French signs are for French alone', () => {
   expect(shown(typeset('Smile :) 4 to 8 weeks', 'en'))).toBe('Smile :) 4~to~8~weeks')
 })
 
+test.each([
+  ["L'atelier d'Yverdon n'a qu'1 porte", 'L’atelier d’Yverdon n’a qu’1~porte', 'fr'],
+  ['Il dit "oui", puis ("non")', 'Il dit «~oui~», puis («~non~»)', 'fr'],
+  ['"On y va" : "Windows 10"', '«~On y va~»~: «~Windows 10~»', 'fr'],
+  ['We say "yes", don\'t we?', 'We say “yes”, don’t we?', 'en'],
+  ['A 27" screen, the "27" model', 'A 27" screen, the “27” model', 'en'],
+  // Words in bold within quotation marks: the marks stand in the texts before and after them.
+  ['Il dit "', 'Il dit «~', 'fr'],
+  ['" et "non"', '~» et «~non~»', 'fr'],
+] as const)('what an editor types straight is printed with curls: %s', (text, set, language) => {
+  expect(shown(typeset(text, language))).toBe(set)
+  expect(typeset(typeset(text, language), language)).toBe(typeset(text, language))
+})
+
 const wholeWords = (text: string, language: 'fr' | 'en') =>
   splitAtWholeWords(text, language).filter((_, at) => at % 2 === 1)
 

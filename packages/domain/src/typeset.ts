@@ -10,12 +10,26 @@ export const typesetFrench = (text: string): string =>
 export const withColon = (label: string, language: Language): string =>
   language === 'fr' ? `${label}${noBreakSpace}:` : `${label}:`
 
+const quotationMarks = {
+  fr: { opening: '« ', closing: ' »', closed: /(?<!\d)"|(?<=«[^»]*)"/g },
+  en: { opening: '“', closing: '”', closed: /(?<!\d)"|(?<=“[^”]*)"/g },
+}
+
+/** Quotation marks and apostrophes as they are printed, for those a keyboard has. An inch keeps its own: 27". */
+function curlQuotes(text: string, language: Language): string {
+  const { opening, closing, closed } = quotationMarks[language]
+  return text
+    .replace(/(?<=\p{L})'(?=[\p{L}\d])/gu, '’')
+    .replace(/^"(?=\S)|(?<=[\s(])"(?=\S|$)/g, opening)
+    .replace(closed, closing)
+}
+
 /**
- * A text as it is printed: no line of it parts a number from what it counts ("42 heures", "4 à 8 semaines"; a year
- * counts nothing) or a time of day ("8 h 30"), nor in French a sign from its word.
+ * A text as it is printed: with its own quotation marks, and no line of it parts a number from what it counts
+ * ("42 heures", "4 à 8 semaines"; a year counts nothing) or a time of day ("8 h 30"), nor in French a sign from its word.
  */
 export function typeset(text: string, language: Language): string {
-  const joined = text
+  const joined = curlQuotes(text, language)
     .replace(/(^|[^\d.,])(\d{1,3}(?:[.,]\d+)?) (?=[\p{L}%])/gu, `$1$2${noBreakSpace}`)
     .replace(/(\d\u00a0(?:à|et|ou|sur|to|and|or|of|in)) (?=\d)/g, `$1${noBreakSpace}`)
     .replace(/(\d\u00a0h) (?=\d\d(?!\d))/g, `$1${noBreakSpace}`)
