@@ -4,7 +4,6 @@ import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { SelectField, TextArea, TextField } from '@jalonne/ui/forms'
 import type { ReactNode } from 'react'
-import { announceSent } from '../../shared/contact/announce-sent.ts'
 import { BroughtNote } from '../../shared/contact/brought-note.tsx'
 import { ContactForm } from '../../shared/contact/contact-form.tsx'
 import styles from '../../shared/contact/fields.module.css'
@@ -40,14 +39,13 @@ interface QuoteFormProps {
 export function QuoteForm(props: QuoteFormProps) {
   const { page, anchor, labelledBy, offers, wish, recommended, note, outcome } = props
   const text = useMessages(forms)
-  const sent = text('quote.toast')
   const form = useContactForm({
     type: 'quote',
     failure: text('quote.failure'),
-    sent,
+    sent: text('quote.toast'),
+    announcesAlways: true,
     outcome,
     toRequest: (typed, meta) => ({ ...typed, meta: { ...meta, ...recommended?.meta } }),
-    onSent: () => void announceSent(text, sent),
   })
   if (form.step === 'sent') {
     const again = { label: text('quote.another'), href: `${page}#${anchor}`, onAgain: form.again }

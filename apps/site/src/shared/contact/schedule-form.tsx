@@ -4,7 +4,6 @@ import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { ChoiceField, TextArea } from '@jalonne/ui/forms'
 import { useLanguage } from '../language.tsx'
-import { announceSent } from './announce-sent.ts'
 import { ContactForm } from './contact-form.tsx'
 import styles from './fields.module.css'
 import { EmailField, NameField, PhoneField } from './person-fields.tsx'
@@ -31,18 +30,15 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const { page, anchor, labelledBy, outcome, onSent, onFailed, post } = props
   const language = useLanguage()
   const text = useMessages(forms)
-  const sent = text('schedule.toast')
   const form = useContactForm({
     type: 'schedule',
     failure: text('contact_error'),
-    sent,
+    sent: text('schedule.toast'),
+    announcesAlways: true,
     outcome,
     post,
     onFailed,
-    onSent: () => {
-      void announceSent(text, sent)
-      onSent?.()
-    },
+    onSent,
   })
   if (form.step === 'sent') {
     const again = {

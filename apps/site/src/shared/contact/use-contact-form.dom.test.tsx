@@ -105,6 +105,15 @@ test('who has moved on when a form fails is told so, and sends the same again fr
   expect(second?.[0]).toMatchObject({ email: 'ada@keller.example', key: expect.any(String) })
 })
 
+test('who has moved on when a form arrives is told so, who still sees it is not', async () => {
+  render(page)
+  await sendMail()
+  expect(post).toHaveBeenCalled()
+  cleanup()
+  await leaveBefore({ ok: true })
+  expect(await screen.findAllByText('At last.')).toHaveLength(1)
+})
+
 test('who has moved on from two forms that fail sends both again', async () => {
   const sent = post.mock.calls.length
   const away: ContactAnswer = { ok: false, error: null, field: null }

@@ -7,6 +7,7 @@ import { useLanguage } from '../language.tsx'
 import { sendReport } from '../send-report.ts'
 import { track } from '../track.ts'
 import { useScripted } from '../use-scripted.ts'
+import { announceSent } from './announce-sent.ts'
 import { firstProblem, type ProblemId } from './first-problem.ts'
 import { contactAddress, type PostContact, postContact } from './post-contact.ts'
 
@@ -16,8 +17,9 @@ export interface ContactFormOptions {
   address?: string
   /** What to say when the server says nothing. */
   failure: string
-  /** What to say at the edge of the page when it arrives at last and the visitor has moved on. */
+  /** What to say at the edge of the page when it has arrived: to who has moved on, or always. */
   sent: string
+  announcesAlways?: boolean
   /** How the form ended that the browser posted by itself, where this page is the response to it. */
   outcome?: FormOutcome | null | undefined
   /** Makes what is sent of what was typed and how the visitor came here; both as they are without it. */
@@ -49,7 +51,7 @@ interface Problem {
  */
 export function useContactForm(options: ContactFormOptions) {
   const { type, failure, sent, outcome, toRequest = asTyped, post = postContact } = options
-  const { address = contactAddress, onSent, onFailed } = options
+  const { address = contactAddress, announcesAlways = false, onSent, onFailed } = options
   const missing = { type: 'method-required', ...requiredFields[type] } as const
   const language = useLanguage()
   const text = useMessages(forms)
@@ -129,6 +131,7 @@ export function useContactForm(options: ContactFormOptions) {
       return
     }
     fill.current = { since: performance.now() }
+    if (announcesAlways || !form.current) void announceSent(text, sent)
     setState({ step: 'sent', error: null })
     onSent?.()
   }
