@@ -2,7 +2,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { lucideWithoutRuntime } from './build/lucide-without-runtime.ts'
 import { parsedMessages } from './build/parsed-messages.ts'
 import { precompress } from './build/precompress.ts'
 import { builtAssets, workerEnvironment } from './build/service-worker.ts'
@@ -16,7 +15,6 @@ export default defineConfig(({ command }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: false, quoteStyle: 'single' }),
     react(),
     parsedMessages(),
-    lucideWithoutRuntime(),
     builtAssets(),
     precompress(),
     // The worker that answers for lake and server under `dev:mocks`; a build has none.

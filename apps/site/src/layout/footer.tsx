@@ -1,6 +1,6 @@
 import { useMessages } from '@jalonne/messages'
 import { Grid, Icon } from '@jalonne/ui'
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import { ArrowUpRight } from 'lucide'
 import { reopenConsent } from '../features/analytics/consent.ts'
 import { LanguageSwitch } from '../features/language/language-switch.tsx'
 import type { Layout } from '../queries/layout.ts'

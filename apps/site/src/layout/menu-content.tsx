@@ -1,6 +1,6 @@
 import { useMessages } from '@jalonne/messages'
 import { ButtonLink, buttonClass, Icon } from '@jalonne/ui'
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from 'lucide'
 import { Fragment, type MouseEvent } from 'react'
 import { PortalLink } from '../features/portal/portal-link.tsx'
 import { ThemeChoice } from '../features/theme/theme-choice.tsx'

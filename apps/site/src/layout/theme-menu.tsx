@@ -1,6 +1,6 @@
 import { useMessages } from '@jalonne/messages'
 import { Icon } from '@jalonne/ui'
-import SunMoon from 'lucide-react/icons/sun-moon'
+import { SunMoon } from 'lucide'
 import { ThemeChoice } from '../features/theme/theme-choice.tsx'
 import styles from './theme-menu.module.css'
 

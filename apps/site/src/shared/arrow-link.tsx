@@ -1,5 +1,5 @@
 import { classNames, Icon } from '@jalonne/ui'
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ArrowRight } from 'lucide'
 import styles from './arrow-link.module.css'
 import { ContentLink } from './content-link.tsx'
 import { type LocalizedText, Text } from './text.tsx'

@@ -1,29 +1,31 @@
 import { Icon } from '@jalonne/ui'
-import type { LucideIcon } from 'lucide-react'
-import AppWindow from 'lucide-react/icons/app-window'
-import Bot from 'lucide-react/icons/bot'
-import Building2 from 'lucide-react/icons/building-2'
-import ChartLine from 'lucide-react/icons/chart-line'
-import HardHat from 'lucide-react/icons/hard-hat'
-import HeartPulse from 'lucide-react/icons/heart-pulse'
-import Landmark from 'lucide-react/icons/landmark'
-import LayoutGrid from 'lucide-react/icons/layout-grid'
-import MapPin from 'lucide-react/icons/map-pin'
-import Megaphone from 'lucide-react/icons/megaphone'
-import Palette from 'lucide-react/icons/palette'
-import PawPrint from 'lucide-react/icons/paw-print'
-import Scissors from 'lucide-react/icons/scissors'
-import Search from 'lucide-react/icons/search'
-import Server from 'lucide-react/icons/server'
-import Share2 from 'lucide-react/icons/share-2'
-import ShoppingCart from 'lucide-react/icons/shopping-cart'
-import Signpost from 'lucide-react/icons/signpost'
-import Sparkles from 'lucide-react/icons/sparkles'
-import Target from 'lucide-react/icons/target'
-import Utensils from 'lucide-react/icons/utensils'
+import {
+  AppWindow,
+  Bot,
+  Building2,
+  ChartLine,
+  HardHat,
+  HeartPulse,
+  type IconNode,
+  Landmark,
+  LayoutGrid,
+  MapPin,
+  Megaphone,
+  Palette,
+  PawPrint,
+  Scissors,
+  Search,
+  Server,
+  Share2,
+  ShoppingCart,
+  Signpost,
+  Sparkles,
+  Target,
+  Utensils,
+} from 'lucide'
 
 // The names an editor can choose from.
-const icons: Record<string, LucideIcon> = {
+const icons: Record<string, IconNode> = {
   'app-window': AppWindow,
   palette: Palette,
   search: Search,

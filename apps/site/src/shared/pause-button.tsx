@@ -1,7 +1,6 @@
 import { useMessages } from '@jalonne/messages'
 import { Button, Icon } from '@jalonne/ui'
-import Pause from 'lucide-react/icons/pause'
-import Play from 'lucide-react/icons/play'
+import { Pause, Play } from 'lucide'
 
 interface PauseButtonProps {
   paused: boolean

@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x'
+import { X } from 'lucide'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'

@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from 'lucide'
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { Icon } from '../components/icon.tsx'
 import styles from './controls.module.css'

@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../components/class-names.ts'
 import { Icon } from '../components/icon.tsx'

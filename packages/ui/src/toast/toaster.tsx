@@ -1,6 +1,4 @@
-import Check from 'lucide-react/icons/check'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import X from 'lucide-react/icons/x'
+import { Check, CircleAlert, X } from 'lucide'
 import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../components/button.tsx'

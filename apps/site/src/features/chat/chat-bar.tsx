@@ -4,7 +4,7 @@ import { useMessages } from '@jalonne/messages'
 import { chat } from '@jalonne/messages/chat'
 import { Icon } from '@jalonne/ui'
 import { useLocation } from '@tanstack/react-router'
-import ArrowUp from 'lucide-react/icons/arrow-up'
+import { ArrowUp } from 'lucide'
 import {
   type ComponentType,
   type MouseEvent,

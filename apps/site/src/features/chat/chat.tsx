@@ -1,7 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { chat } from '@jalonne/messages/chat'
 import { Icon } from '@jalonne/ui'
-import History from 'lucide-react/icons/history'
+import { History } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../shared/language.tsx'
 import { Text, wordsOf } from '../../shared/text.tsx'

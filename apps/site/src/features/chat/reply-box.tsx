@@ -1,7 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { chat } from '@jalonne/messages/chat'
 import { Icon } from '@jalonne/ui'
-import X from 'lucide-react/icons/x'
+import { X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { ContentLink } from '../../shared/content-link.tsx'
 import styles from './chat.module.css'

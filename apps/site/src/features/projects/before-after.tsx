@@ -1,7 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { projects } from '@jalonne/messages/projects'
 import { classNames, Icon, VisuallyHidden } from '@jalonne/ui'
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ArrowRight } from 'lucide'
 import type { ProjectSummary } from '../../queries/projects.ts'
 import { FigureDrawing } from '../../shared/pictures/figure-drawing.tsx'
 import figureStyles from '../../shared/pictures/large-figure.module.css'

@@ -1,7 +1,6 @@
 import { useMessages } from '@jalonne/messages'
 import { Contours, Icon } from '@jalonne/ui'
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import PhoneCall from 'lucide-react/icons/phone-call'
+import { ArrowRight, PhoneCall } from 'lucide'
 import type { Layout } from '../../queries/layout.ts'
 import { ContentIcon } from '../../shared/content-icon.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'

@@ -1,6 +1,6 @@
 import { useMessages } from '@jalonne/messages'
 import { Icon } from '@jalonne/ui'
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from 'lucide'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { lazyComponent } from '../../boot/lazy-component.ts'
 import { Part } from '../../boot/part.tsx'

@@ -1,7 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { voice as texts } from '@jalonne/messages/voice'
 import { Icon } from '@jalonne/ui'
-import Phone from 'lucide-react/icons/phone'
+import { Phone } from 'lucide'
 import { type ComponentType, useRef, useState } from 'react'
 import { useConfig } from '../../shared/config.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'

@@ -1,7 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { voice } from '@jalonne/messages/voice'
 import { Button, Icon } from '@jalonne/ui'
-import X from 'lucide-react/icons/x'
+import { X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { ContentLink } from '../../shared/content-link.tsx'
 import styles from './call-button.module.css'

@@ -1,7 +1,7 @@
 import { formatNumber } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { Icon, VisuallyHidden } from '@jalonne/ui'
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ArrowRight } from 'lucide'
 import { useLanguage } from '../../shared/language.tsx'
 import { Phone } from '../../shared/pictures/frames.tsx'
 import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'

@@ -1,5 +1,5 @@
 import { Contours, Icon, Section } from '@jalonne/ui'
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ArrowRight } from 'lucide'
 import { serviceAddress } from '../../shared/contact/service-address.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'

@@ -1,8 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { chatDemo } from '@jalonne/messages/chat-demo'
 import { Icon } from '@jalonne/ui'
-import MessageCircle from 'lucide-react/icons/message-circle'
-import X from 'lucide-react/icons/x'
+import { MessageCircle, X } from 'lucide'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './popup.module.css'
 

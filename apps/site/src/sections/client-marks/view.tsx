@@ -1,6 +1,6 @@
 import { Icon, Section } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ArrowRight } from 'lucide'
 import { useRef, useState } from 'react'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { PauseButton } from '../../shared/pause-button.tsx'

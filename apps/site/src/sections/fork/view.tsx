@@ -1,6 +1,5 @@
 import { Contours, classNames, Icon, PageTitle, Plate, Section } from '@jalonne/ui'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import { PageBreadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { Window } from '../../shared/pictures/frames.tsx'

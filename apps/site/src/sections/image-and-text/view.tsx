@@ -1,5 +1,5 @@
 import { classNames, Grid, Icon, Section } from '@jalonne/ui'
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ArrowRight } from 'lucide'
 import { Blocks } from '../../shared/blocks.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'

@@ -1,6 +1,6 @@
 import { useMessages } from '@jalonne/messages'
 import { Icon, Section } from '@jalonne/ui'
-import Check from 'lucide-react/icons/check'
+import { Check } from 'lucide'
 import type { CSSProperties } from 'react'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'

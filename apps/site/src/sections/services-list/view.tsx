@@ -1,5 +1,5 @@
 import { Grid, Icon, Section } from '@jalonne/ui'
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ArrowRight } from 'lucide'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'

@@ -1,5 +1,5 @@
 import { Contours, classNames, Icon, Section } from '@jalonne/ui'
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ArrowRight } from 'lucide'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { Phone, Window } from '../../shared/pictures/frames.tsx'
 import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'

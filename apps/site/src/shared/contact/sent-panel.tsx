@@ -1,5 +1,5 @@
 import { ButtonLink, Icon } from '@jalonne/ui'
-import Check from 'lucide-react/icons/check'
+import { Check } from 'lucide'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import styles from './sent-panel.module.css'
 

@@ -1,6 +1,5 @@
 import { Icon } from '@jalonne/ui'
-import ArrowDownRight from 'lucide-react/icons/arrow-down-right'
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import { ArrowDownRight, ArrowUpRight } from 'lucide'
 import { Sparkline } from '../charts/sparkline.tsx'
 import styles from './stat-cards.module.css'
 

@@ -1,12 +1,14 @@
 import { Icon } from '@jalonne/ui'
-import Activity from 'lucide-react/icons/activity'
-import DatabaseBackup from 'lucide-react/icons/database-backup'
-import FilePen from 'lucide-react/icons/file-pen'
-import Inbox from 'lucide-react/icons/inbox'
-import LifeBuoy from 'lucide-react/icons/life-buoy'
-import ReceiptText from 'lucide-react/icons/receipt-text'
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import UserPlus from 'lucide-react/icons/user-plus'
+import {
+  Activity,
+  DatabaseBackup,
+  FilePen,
+  Inbox,
+  LifeBuoy,
+  ReceiptText,
+  ShieldCheck,
+  UserPlus,
+} from 'lucide'
 import { DataTable } from '../data-table.tsx'
 import { type ActivityKind, activity, invoices } from '../figures.ts'
 import { Panel, panelClass } from '../parts/panel.tsx'
