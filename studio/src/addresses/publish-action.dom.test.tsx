@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { ReactNode } from 'react'
 import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { withRedirects } from './publish-action.tsx'
+import { documentActions } from '../structure/document-actions.ts'
 
 const client = vi.hoisted(() => ({
   action: vi.fn(),
@@ -27,7 +27,7 @@ vi.mock('@sanity/ui/toast', () => ({ useToast: () => toast }))
 vi.mock('sanity/router', () => ({ IntentLink: 'a' }))
 
 const publish = Object.assign(() => ({ label: 'Publish', disabled: false }), { action: 'publish' })
-const [action] = withRedirects([publish as DocumentActionComponent], { schemaType: 'page' })
+const [action] = documentActions([publish as DocumentActionComponent], { schemaType: 'page' })
 
 const page = (_id: string, path: string) => ({ _id, _rev: 'typed', _type: 'page', path })
 const props = {
@@ -113,7 +113,7 @@ test('a page that was changed since its redirect was chosen is not published, an
 
 test('publishing a service that leads elsewhere leaves its page where it is', () => {
   const actions = [publish as DocumentActionComponent]
-  expect(withRedirects(actions, { schemaType: 'service' })).toEqual(actions)
+  expect(documentActions(actions, { schemaType: 'service' })).toEqual(actions)
 })
 
 test('where the old address is written out, documents are called by their names', async () => {

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useSyncState, useValidationStatus } from 'sanity'
 import { apiVersion } from '../connection/api-version.ts'
 import { say } from '../languages/studio-language.ts'
-import { addressedTypes, addressOf } from './address.ts'
+import { addressOf } from './address.ts'
 import { MovedDialog } from './moved-dialog.tsx'
 import { useRedirectMove } from './use-redirect-move.tsx'
 
 /** Publishing as it is, but for a document whose address has changed: then it offers a redirect in the same step. */
-function offeringRedirect(publish: DocumentActionComponent): DocumentActionComponent {
+export function offeringRedirect(publish: DocumentActionComponent): DocumentActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: an action is wrapped once, when the Studio starts
   const PublishMoved: DocumentActionComponent = (props) => {
     const { id, type, draft, published } = props
@@ -55,21 +55,4 @@ function offeringRedirect(publish: DocumentActionComponent): DocumentActionCompo
     }
   }
   return Object.assign(PublishMoved, { action: publish.action, displayName: 'PublishMoved' })
-}
-
-/** Made once: a new function would be a new component, without its open dialog. */
-const made = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
-
-/** Has publishing offer a redirect for documents with an address of their own. */
-export function withRedirects(
-  actions: DocumentActionComponent[],
-  { schemaType }: { schemaType: string },
-): DocumentActionComponent[] {
-  if (!addressedTypes.has(schemaType)) return actions
-  return actions.map((action) => {
-    if (action.action !== 'publish') return action
-    const known = made.get(action) ?? offeringRedirect(action)
-    made.set(action, known)
-    return known
-  })
 }

@@ -1,5 +1,6 @@
 import type { DocumentActionComponent } from 'sanity'
-import { withRedirects } from '../addresses/publish-action.tsx'
+import { addressedTypes } from '../addresses/address.ts'
+import { offeringRedirect } from '../addresses/publish-action.tsx'
 import { withMenuAction } from '../menus/menu-action.tsx'
 import { undoable } from '../removal/undoable-delete.tsx'
 import { UnpublishAction } from '../removal/unpublish-action.tsx'
@@ -12,6 +13,15 @@ interface Context {
 /** Made once for each of Sanity's actions: a new function would be a new component, without its open dialog. */
 const made = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
+function wrapped(
+  action: DocumentActionComponent,
+  wrap: (action: DocumentActionComponent) => DocumentActionComponent,
+): DocumentActionComponent {
+  const known = made.get(action) ?? wrap(action)
+  made.set(action, known)
+  return known
+}
+
 /** What can be done with a document, beside its button to publish. */
 export function documentActions(
   actions: DocumentActionComponent[],
@@ -19,10 +29,9 @@ export function documentActions(
 ): DocumentActionComponent[] {
   const own = actions.map((action) => {
     if (action.action === 'unpublish') return UnpublishAction
-    if (action.action !== 'delete') return action
-    const known = made.get(action) ?? undoable(action)
-    made.set(action, known)
-    return known
+    if (action.action === 'delete') return wrapped(action, undoable)
+    const offers = action.action === 'publish' && addressedTypes.has(context.schemaType)
+    return offers ? wrapped(action, offeringRedirect) : action
   })
-  return withMenuAction(withRedirects(actionsFor(own, context), context), context)
+  return withMenuAction(actionsFor(own, context), context)
 }
