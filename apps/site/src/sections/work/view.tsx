@@ -28,29 +28,34 @@ export function View({ section, page }: ViewProps<'work'>) {
       </SectionHead>
       <div className={styles.sheet}>
         <Contours className={styles.contours} seed={`${page.mapSeed ?? page.path}-work`} />
-        <ul className={styles.board} data-studies={studies.length}>
-          {studies.map((study, place) => (
-            <li className={classNames(styles.study, places[place])} key={study._id}>
-              {study.client ? <Frames client={study.client} place={place} /> : null}
-              {study.result ? (
-                <PicturePlate className={styles.plate} figure={<Text value={study.result.value} />}>
-                  <Text value={study.result.short ?? study.result.label} />
-                </PicturePlate>
-              ) : null}
-              <p className={styles.caption}>
-                <strong>{study.client?.name}</strong>
-                {study.client?.town ? `, ${study.client.town}` : null}.{' '}
-                {study.slug ? (
-                  <ContentLink className={styles.link} href={`/projects/${study.slug}`}>
+        <div className={styles.fit}>
+          <ul className={styles.board} data-studies={studies.length}>
+            {studies.map((study, place) => (
+              <li className={classNames(styles.study, places[place])} key={study._id}>
+                {study.client ? <Frames client={study.client} place={place} /> : null}
+                {study.result ? (
+                  <PicturePlate
+                    className={styles.plate}
+                    figure={<Text value={study.result.value} />}
+                  >
+                    <Text value={study.result.short ?? study.result.label} />
+                  </PicturePlate>
+                ) : null}
+                <p className={styles.caption}>
+                  <strong>{study.client?.name}</strong>
+                  {study.client?.town ? `, ${study.client.town}` : null}.{' '}
+                  {study.slug ? (
+                    <ContentLink className={styles.link} href={`/projects/${study.slug}`}>
+                      <Text value={study.title} />
+                    </ContentLink>
+                  ) : (
                     <Text value={study.title} />
-                  </ContentLink>
-                ) : (
-                  <Text value={study.title} />
-                )}
-              </p>
-            </li>
-          ))}
-        </ul>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Section>
   )
