@@ -97,6 +97,7 @@ test('the Studio speaks French to whoever wants it, down to what is wrong in a f
   await studio.enter('Demo editor')
   await studio.page.getByRole('button', { name: 'Studio en français' }).click()
   await expect(studio.pane('Contenu')).toBeVisible()
+  await expect(studio.page.locator('html')).toHaveAttribute('lang', 'fr')
   await studio.walk('Tarifs', 'Sites internet', 'Basic')
   const price = studio.field('price')
   await expect(price.getByRole('spinbutton')).toBeEditable()

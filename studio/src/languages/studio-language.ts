@@ -6,6 +6,9 @@ const key = 'jalonne-studio-language'
 /** The language of the Studio itself: the one chosen in this browser, else the browser's. It holds until the page is loaded again. */
 export const studioLanguage: Language = chosen()
 
+// Its page is built in English; a screen reader takes the voice from here.
+globalThis.document?.documentElement.setAttribute('lang', studioLanguage)
+
 function chosen(): Language {
   const stored = globalThis.localStorage?.getItem(key)
   if (isLanguage(stored)) return stored

@@ -87,6 +87,13 @@ test('the lake is told which website requests an image', async () => {
   expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
 })
 
+test('the Studio can be enlarged on a telephone', () => {
+  const meta =
+    '<meta content="width=device-width, initial-scale=1, maximum-scale=1" name="viewport"/>'
+  const { html } = studioPage(built.replace('<title>', `${meta}<title>`), lake)
+  expect(html).toContain('content="width=device-width, initial-scale=1" name="viewport"')
+})
+
 test('no value of a setting can end its element', () => {
   const { html } = studioPage(built, { ...lake, dataset: '</script><script>alert(1)' })
   expect(html).not.toContain('</script><script>alert')

@@ -20,6 +20,8 @@ export function studioPage(built: string, settings: StudioSettings): StudioPage 
     .replace('</title>', () => `</title>${element}`)
     // A lake knows the images the Studio requests by its address, and refuses those of unknown websites.
     .replace(/<meta[^>]+name="referrer"[^>]*>/, '')
+    // Who wants the Studio larger on a telephone may have it so.
+    .replace(', maximum-scale=1', '')
     .replaceAll(ownFile, (_, attribute, path) => `${attribute}="${settings.basePath ?? ''}/${path}`)
   return {
     html,

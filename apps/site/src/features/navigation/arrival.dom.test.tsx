@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Page } from '../../queries/section-types.ts'
+import { followHistory } from '../../shared/follow-history.ts'
 import { testPage } from '../../testing/content.ts'
 import { stubMotion } from '../../testing/motion.ts'
 import { openSite } from '../../testing/open-site.tsx'
@@ -63,6 +64,40 @@ test('the place that the address of a new page names has the focus', async () =>
   await go('/en/pricing#card')
   expect(document.activeElement?.id).toBe('card')
   expect(announced()).toBe('/pricing en | Jalonne, page loaded')
+})
+
+test('on the way back the focus returns to the link that led away', async () => {
+  const card = (key: string) => ({
+    _type: 'callToActionCard',
+    _key: key,
+    title: key,
+    link: { label: 'Prices', href: '/pricing' },
+  })
+  const { go, router } = await openSite('/en', {
+    page: (path, language) => ({
+      ...testPage(path, language),
+      ...(path === '/' && { sections: [card('first'), card('second')] as Page['sections'] }),
+    }),
+  })
+  followHistory(router.history)
+  const second = () => screen.getAllByRole('link', { name: 'Prices' })[1]
+  second()?.focus()
+  await go('/en/pricing')
+  expect(document.activeElement?.id).toBe('main')
+  await act(async () => router.history.back())
+  await waitFor(() => expect(second()).toBeDefined())
+  expect(document.activeElement).toBe(second())
+})
+
+test('a new page is not announced by the title of the old one in another language', async () => {
+  const { go } = await openSite('/fr', { page: testPage })
+  await go('/fr/pricing')
+  const said: (string | null | undefined)[] = []
+  const observer = new MutationObserver(() => said.push(announced()))
+  observer.observe(document, { childList: true, characterData: true, subtree: true })
+  await go('/en/pricing')
+  observer.disconnect()
+  expect(said.filter(Boolean).filter((words) => words !== announced())).toEqual([])
 })
 
 test('a dialog over the page is closed on the next one, not by an anchor on the same', async () => {

@@ -1,22 +1,31 @@
 import { pathLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { focusPlace } from '../../shared/focus-place.ts'
+import { isGoingBack } from '../../shared/follow-history.ts'
 
 /**
  * What a change of page means: dialogs close as it begins. Once the new page shows and the router has scrolled, its
  * content fades in, the focus moves to it, or to the place its address names, or to what in it is marked by
- * `data-arrival-focus`, and its title is announced.
+ * `data-arrival-focus`, and its title is announced. On the way back the focus returns to the link that led away.
  */
 export function Arrival() {
   const text = useMessages()
   const router = useRouter()
   const [title, setTitle] = useState('')
+  const leftBy = useRef(new Map<string, { href: string; place: number }>())
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
+        // Formatted once more, it would be the old page's title in the new one's language.
+        setTitle('')
+        const link = document.activeElement?.closest<HTMLElement>('#main a')
+        const href = link?.getAttribute('href')
+        leftBy.current.delete(fromLocation.pathname)
+        if (link && href)
+          leftBy.current.set(fromLocation.pathname, { href, place: linksTo(href).indexOf(link) })
         for (const dialog of document.querySelectorAll('dialog')) dialog.close()
       }),
     [router],
@@ -31,7 +40,9 @@ export function Arrival() {
         setTitle(document.title)
         const main = document.getElementById('main')
         fadeIn(main)
+        const link = isGoingBack() ? leftBy.current.get(toLocation.pathname) : undefined
         const start =
+          (link && linksTo(link.href)[link.place]) ??
           document.getElementById(toLocation.hash) ??
           main?.querySelector<HTMLElement>('[data-arrival-focus]') ??
           main
@@ -45,6 +56,11 @@ export function Arrival() {
     </p>
   )
 }
+
+const linksTo = (href: string) =>
+  [...document.querySelectorAll<HTMLElement>('#main a')].filter(
+    (link) => link.getAttribute('href') === href,
+  )
 
 // Not by a view transition: that takes a picture of the old page before it lets the new one come.
 function fadeIn(content: HTMLElement | null): void {

@@ -52,6 +52,7 @@ test('S10: by keyboard the pole moves with the slider, from 55', async () => {
   expect([slider.value, stage?.style.getPropertyValue('--at')]).toEqual(['55', '0.55'])
   fireEvent.input(slider, { target: { value: '30' } })
   expect(stage?.style.getPropertyValue('--at')).toBe('0.3')
+  expect(slider.getAttribute('aria-valuetext')).toBe('30% before, 70% after')
 })
 
 test('S10: it stands still for whoever comes to it by keyboard', async () => {
@@ -61,6 +62,7 @@ test('S10: it stands still for whoever comes to it by keyboard', async () => {
   seen(true)
   await waitFor(() => expect(slider.value).not.toBe('55'))
   fireEvent.focus(slider)
+  expect(slider.getAttribute('aria-valuetext')).toContain(`${slider.value}% before`)
   const stage = slider.closest<HTMLElement>('[style]') as HTMLElement
   const held = stage.style.getPropertyValue('--at')
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -51,6 +51,9 @@ function Stage({ section, before, after }: StageProps) {
   const [isPressed, setPressed] = useState(false)
   const [isPointedAt, setPointedAt] = useState(false)
   useSwing(stage, moving && !isPressed && !isPointedAt)
+  const shares = (before: number) => t('comparer.value', { before, after: 100 - before })
+  const sayShares = (control: HTMLInputElement) =>
+    control.setAttribute('aria-valuetext', shares(control.valueAsNumber))
   return (
     <div
       className={styles.stage}
@@ -89,14 +92,19 @@ function Stage({ section, before, after }: StageProps) {
         </div>
         <input
           aria-label={t('comparer.label')}
+          aria-valuetext={shares(Math.round(start * 100))}
           className={styles.control}
           defaultValue={Math.round(start * 100)}
           max={100}
           min={0}
-          onFocus={() => setPressed(true)}
+          onFocus={({ currentTarget }) => {
+            setPressed(true)
+            sayShares(currentTarget)
+          }}
           onInput={({ currentTarget }) => {
             setPressed(true)
             place(stage.current, currentTarget.valueAsNumber / 100)
+            sayShares(currentTarget)
           }}
           onPointerDown={() => setPressed(true)}
           type="range"
