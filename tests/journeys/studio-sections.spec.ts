@@ -196,6 +196,12 @@ test('services are put in order by dragging, by keyboard too, and visitors see i
   await expect.poll(ordered).toEqual([third, second, first])
   await expect.poll(async () => (await offered.allTextContents())[1]).toContain(String(third))
 
+  // Nor must whoever has a pointer drag.
+  const up = studio.page.getByRole('button', { name: `${first}: up`, exact: true })
+  await up.click()
+  await expect.poll(ordered).toEqual([third, first, second])
+  await expect(up).toBeFocused()
+
   const transaction = client.transaction()
   for (const { _id, order } of before) transaction.patch(_id, { set: { order } })
   await transaction.commit()

@@ -60,8 +60,8 @@ export const OrderedListPane: UserComponent = ({ options, childItemId }) => {
         <Text size={1} muted>
           {canEdit
             ? say(
-                'Drag to change the order. Visitors see it at once.',
-                'Glissez pour changer l’ordre. Les visiteurs le voient aussitôt.',
+                'Drag to change the order, or press the arrows. Visitors see it at once.',
+                'Glissez pour changer l’ordre, ou utilisez les flèches. Les visiteurs le voient aussitôt.',
               )
             : say('In the order visitors see.', 'Dans l’ordre que voient les visiteurs.')}
         </Text>
@@ -77,13 +77,17 @@ export const OrderedListPane: UserComponent = ({ options, childItemId }) => {
       >
         <SortableContext items={list} strategy={verticalListSortingStrategy} disabled={!canEdit}>
           <Stack as="ul" gap={1}>
-            {list.map((document) => (
+            {list.map((document, place) => (
               <OrderedRow
                 key={document.id}
                 document={document}
                 type={type}
                 canMove={canEdit}
                 isOpen={childItemId === document.id}
+                onMove={(by) => {
+                  const neighbour = list[place + by]
+                  if (neighbour) move(document.id, neighbour.id)
+                }}
               />
             ))}
           </Stack>

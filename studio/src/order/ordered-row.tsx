@@ -1,7 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
+import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
+import { ChevronUpIcon } from '@sanity/icons/ChevronUp'
 import { DragHandleIcon } from '@sanity/icons/DragHandle'
-import { Badge, Box, Card, Flex } from '@sanity/ui'
+import { Badge, Box, Button, Card, Flex } from '@sanity/ui'
+import type { MouseEvent } from 'react'
 import { Preview, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { styled } from 'styled-components'
@@ -50,10 +53,12 @@ interface OrderedRowProps {
   type: string
   canMove: boolean
   isOpen: boolean
+  /** Moves it up or down by one place. */
+  onMove: (by: -1 | 1) => void
 }
 
-/** One document of an ordered list: a handle to move it, and a link that opens it. */
-export function OrderedRow({ document, type, canMove, isOpen }: OrderedRowProps) {
+/** One document of an ordered list: a handle and arrows to move it, and a link that opens it. */
+export function OrderedRow({ document, type, canMove, isOpen, onMove }: OrderedRowProps) {
   const { id, name, hasDraft, isPublished } = document
   const { ChildLink } = usePaneRouter()
   const schemaType = useSchema().get(type)
@@ -63,6 +68,13 @@ export function OrderedRow({ document, type, canMove, isOpen }: OrderedRowProps)
     transition: sortable.transition,
     ...(sortable.isDragging && { zIndex: 1 }),
   }
+  const moveBy =
+    (by: -1 | 1) =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      onMove(by)
+      // A row that React puts elsewhere loses the focus.
+      requestAnimationFrame(() => currentTarget.focus())
+    }
   return (
     <Row ref={sortable.setNodeRef} style={style}>
       <Card
@@ -97,6 +109,24 @@ export function OrderedRow({ document, type, canMove, isOpen }: OrderedRowProps)
             <Badge tone="caution">
               {isPublished ? say('Changed', 'Modifié') : say('Not published', 'Non publié')}
             </Badge>
+          )}
+          {canMove && (
+            <Flex>
+              <Button
+                aria-label={say(`${name}: up`, `${name} : monter`)}
+                icon={ChevronUpIcon}
+                mode="bleed"
+                onClick={moveBy(-1)}
+                padding={2}
+              />
+              <Button
+                aria-label={say(`${name}: down`, `${name} : descendre`)}
+                icon={ChevronDownIcon}
+                mode="bleed"
+                onClick={moveBy(1)}
+                padding={2}
+              />
+            </Flex>
           )}
         </Flex>
       </Card>
