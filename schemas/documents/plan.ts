@@ -39,7 +39,7 @@ export const plan = defineType({
       name: 'price',
       title: 'Price in CHF',
       type: 'number',
-      description: 'Whole francs, without centimes. Empty: the price is on request.',
+      description: 'Whole francs, without VAT or centimes. Empty: the price is on request.',
       validation: (rule) => rule.custom(wholeFrancs),
     }),
     defineField({

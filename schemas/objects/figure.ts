@@ -37,7 +37,7 @@ export const figure = defineType({
       name: 'amount',
       title: 'Amount in CHF',
       type: 'number',
-      description: 'Whole francs, for a price that belongs to no plan.',
+      description: 'Whole francs, without VAT, for a price that belongs to no plan.',
       validation: (rule) => rule.custom(wholeFrancs),
     }),
     defineField({

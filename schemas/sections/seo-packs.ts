@@ -8,7 +8,7 @@ export const seoPacks = defineSection({
   description: 'Packs that are paid once, side by side.',
   purpose: 'offers',
   french: {
-    'SEO packs': 'Packs référencement',
+    'SEO packs': 'Packs SEO',
     'Packs that are paid once, side by side.': 'Des packs payés une fois, côte à côte.',
     Packs: 'Packs',
     'Four at the most, from left to right.': 'Quatre au plus, de gauche à droite.',

@@ -3,8 +3,8 @@ import { say } from '../languages/studio-language.ts'
 /** The families of prices, in the order they are looked for. */
 export const families = [
   { value: 'site', title: say('Websites', 'Sites internet') },
-  { value: 'seo', title: say('SEO packs', 'Packs référencement') },
-  { value: 'localSeo', title: say('Local SEO', 'Référencement local') },
+  { value: 'seo', title: say('SEO packs', 'Packs SEO') },
+  { value: 'localSeo', title: say('Local SEO', 'SEO local') },
   { value: 'chatbot', title: say('Chatbots', 'Chatbots') },
   { value: 'hosting', title: say('Hosting', 'Hébergement') },
 ] as const

@@ -23,7 +23,7 @@ export function LiveValue({ row, field }: { row: PriceRow; field: keyof Offer })
 function format(live: Offer, field: keyof Offer): string {
   if (field === 'price') {
     return live.price === null
-      ? say('on request', 'sur demande')
+      ? say('on request', 'sur devis')
       : formatChf(live.price, studioLanguage)
   }
   if (field === 'period') return live.period ? periods[live.period] : say('no period', 'sans durée')

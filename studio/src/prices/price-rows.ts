@@ -139,7 +139,7 @@ function readFrancs(text: string): Read<number> {
     return {
       fault: say(
         'Write a number, or nothing for “on request”.',
-        'Écrivez un nombre, ou rien pour « sur demande ».',
+        'Écrivez un nombre, ou rien pour « sur devis ».',
       ),
     }
   }

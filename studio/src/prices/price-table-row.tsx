@@ -68,7 +68,7 @@ export function PriceTableRow(props: PriceTableRowProps) {
             label={say(`Price of ${name}`, `Prix de ${name}`)}
             value={now.price}
             show={(price) => (price === null ? '' : String(price))}
-            placeholder={say('on request', 'sur demande')}
+            placeholder={say('on request', 'sur devis')}
             disabled={readOnly}
             read={(typed) => readPrice(typed, now.price, row.live?.price)}
             onChange={(price) => onChange({ price })}

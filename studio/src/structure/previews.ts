@@ -113,7 +113,7 @@ const planPreview: PreviewConfig = {
     subtitle:
       typeof price === 'number'
         ? `${formatChf(price, studioLanguage)} ${periods[String(period)] ?? ''}`.trim()
-        : say('on request', 'sur demande'),
+        : say('on request', 'sur devis'),
     description: families.find(({ value }) => value === family)?.title ?? '',
   }),
 }

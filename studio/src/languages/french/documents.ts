@@ -241,13 +241,13 @@ export const documentsInFrench: Record<string, string> = {
     'Une offre et son prix. Le prix s’écrit ici une fois et se montre partout.',
   Family: 'Famille',
   'What kind of offer it is.': 'De quelle sorte d’offre il s’agit.',
-  'SEO pack': 'Pack référencement',
-  'Local SEO': 'Référencement local',
+  'SEO pack': 'Pack SEO',
+  'Local SEO': 'SEO local',
   Chatbot: 'Chatbot',
   'As it is called on the site.': 'Tel qu’il figure sur le site.',
   'Price in CHF': 'Prix en CHF',
-  'Whole francs, without centimes. Empty: the price is on request.':
-    'En francs entiers, sans centimes. Vide : prix sur demande.',
+  'Whole francs, without VAT or centimes. Empty: the price is on request.':
+    'En francs entiers, hors TVA, sans centimes. Vide : prix sur devis.',
   Paid: 'Paiement',
   'How often the price is paid.': 'À quelle fréquence le prix est payé.',
   'Every month': 'Chaque mois',

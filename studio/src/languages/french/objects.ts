@@ -98,8 +98,8 @@ export const objectsInFrench: Record<string, string> = {
   'When the figure of the service changes, this one follows.':
     'Quand le chiffre du service change, celui-ci suit.',
   'Amount in CHF': 'Montant en CHF',
-  'Whole francs, for a price that belongs to no plan.':
-    'En francs entiers, pour un prix qui n’est celui d’aucune offre.',
+  'Whole francs, without VAT, for a price that belongs to no plan.':
+    'En francs entiers, hors TVA, pour un prix qui n’est celui d’aucune offre.',
   'Lowest price': 'Prix le plus bas',
   'The price starts here: “from” stands before it, “dès” in French.':
     'Le prix commence ici : « dès » le précède, « from » en anglais.',

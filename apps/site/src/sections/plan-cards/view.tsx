@@ -4,6 +4,7 @@ import { planAddress } from '../../shared/contact/plan-address.ts'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'
 import { PlanCards } from '../../shared/prices/plan-card.tsx'
+import { VatNote } from '../../shared/prices/vat-note.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
@@ -31,6 +32,7 @@ export function View({ section, page, layout }: ViewProps<'planCards'>) {
         }
         plans={plans}
       />
+      <VatNote plans={plans} />
       {link ? (
         <p className={styles.more}>
           <ArrowLink cta="plans" href={link.href} label={link.label} />

@@ -17,6 +17,7 @@ import { useFormOutcome } from '../../shared/form-outcome.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanCard, PlanCards } from '../../shared/prices/plan-card.tsx'
+import { VatNote } from '../../shared/prices/vat-note.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import type { ViewProps } from '../view-props.ts'
 import { InterestForm } from './interest-form.tsx'
@@ -57,6 +58,7 @@ export function View({ section, page }: ViewProps<'planPicker'>) {
                   {text('hosting.change')}
                 </ButtonLink>
               </PlanCard>
+              <VatNote plans={[plan]} />
             </div>
             <div className={styles.form}>
               <InterestForm
@@ -88,6 +90,7 @@ export function View({ section, page }: ViewProps<'planPicker'>) {
               pictured
               plans={plans}
             />
+            <VatNote plans={plans} />
           </>
         )}
       </div>

@@ -95,7 +95,7 @@ test('every plan has its monthly figure and four fifths of it for a year', async
 test('a plan without a price says that it is made on request', async () => {
   await openTimetable('fr')
   expect(figures('Enterprise')).toEqual([])
-  expect(column('Enterprise').getByText('Sur demande')).toBeDefined()
+  expect(column('Enterprise').getByText('Sur devis')).toBeDefined()
 })
 
 test('billing is monthly to begin with', async () => {

@@ -2,6 +2,7 @@ import { useMessages } from '@jalonne/messages'
 import { Icon, Section } from '@jalonne/ui'
 import { Check } from 'lucide'
 import type { CSSProperties } from 'react'
+import { VatNote } from '../../shared/prices/vat-note.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
@@ -46,6 +47,7 @@ export function View({ section }: ViewProps<'planTimetable'>) {
             />
           ))}
         </div>
+        <VatNote plans={plans} />
         <Included lines={section.included} />
       </div>
     </Section>

@@ -7,6 +7,7 @@ import { planAddress } from '../../shared/contact/plan-address.ts'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
 import { PlanText } from '../../shared/prices/plan-text.tsx'
+import { VatNote } from '../../shared/prices/vat-note.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
@@ -47,6 +48,7 @@ export function View({ section, page, layout }: ViewProps<'pricingExtras'>) {
             ))}
           </PlanGroup>
         ))}
+        <VatNote plans={section.groups.flatMap((group) => group.plans)} />
       </Disclosure>
     </Section>
   )

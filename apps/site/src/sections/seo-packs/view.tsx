@@ -7,6 +7,7 @@ import { serviceAddress } from '../../shared/contact/service-address.ts'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
 import { PlanText } from '../../shared/prices/plan-text.tsx'
+import { VatNote } from '../../shared/prices/vat-note.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
@@ -35,6 +36,7 @@ export function View({ section, page, layout }: ViewProps<'seoPacks'>) {
           </Pack>
         ))}
       </div>
+      <VatNote plans={plans} />
       {section.action ? (
         <p className={styles.action}>
           <ArrowLink
