@@ -14,7 +14,7 @@ const stories = [
     changed: 'Changé dans cette page seulement. Rien n’a été enregistré.',
     write: 'Écrire à l’agence',
     portal: 'Espace client',
-    inPortal: { dashboard: 'Tableau de bord (démo)', upgrade: 'Changer de formule' },
+    inPortal: { dashboard: 'Tableau de bord (démo)', upgrade: 'Changer d’abonnement' },
     views: [
       ['', 'Tableau de bord', '1 240 CHF'],
       ['/analytics', 'Statistiques', '52 %'],

@@ -9,6 +9,7 @@ const stories = [
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     signIn: 'Se connecter',
+    demo: /^Une démonstration\s: rien de ce que vous saisissez n’est envoyé/,
   },
   {
     lang: 'en',
@@ -16,10 +17,11 @@ const stories = [
     email: 'Email address',
     password: 'Password',
     signIn: 'Sign in',
+    demo: /^A demonstration: nothing you type is sent/,
   },
 ] as const
 
-for (const { lang, title, email, password, signIn } of stories) {
+for (const { lang, title, email, password, signIn, demo } of stories) {
   test.describe(`the customer portal in ${lang}`, () => {
     test('D2: opens over the page, wants both fields, and ends by signing in', async ({
       page,
@@ -28,6 +30,7 @@ for (const { lang, title, email, password, signIn } of stories) {
       await visitor.open(`/${lang}/pricing`)
       await visitor.link(title).click()
       const dialog = page.getByRole('dialog', { name: title })
+      await expect(dialog.getByText(demo)).toBeVisible()
       await dialog.getByRole('button', { name: signIn }).click()
       await expect(dialog.getByRole('textbox', { name: email })).toBeFocused()
       await dialog.getByRole('textbox', { name: email }).fill('ada@example.ch')
@@ -59,6 +62,7 @@ for (const { lang, title, email, password, signIn } of stories) {
     }) => {
       await visitor.open(`/${lang}/login`)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByText(demo)).toBeVisible()
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       await page.getByRole('textbox', { name: email }).fill('ada@example.ch')
       await page.getByLabel(password).fill('secret')

@@ -62,7 +62,7 @@ const open = (more: Partial<SectionOf<'chatModes'>> = {}, language: 'fr' | 'en' 
 const section = () => within(screen.getByRole('region', { name: 'Two places' }))
 const opener = () =>
   section().getByRole<HTMLButtonElement>('button', { name: 'Open the assistant' })
-const chat = () => section().queryByRole('dialog', { name: 'Assistant of Les Trois Tilleuls' })
+const chat = () => section().queryByRole('dialog', { name: 'Assistant: Les Trois Tilleuls' })
 const press = (button: HTMLElement) => act(async () => fireEvent.click(button))
 
 describe('S15: the popup', () => {

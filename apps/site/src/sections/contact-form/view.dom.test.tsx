@@ -433,7 +433,7 @@ test('without scripts the browser has all it needs to post the form', async () =
     'Website',
     'Référencement',
     'Abonnement site – Professional',
-    'Pack référencement – Grand',
+    'Pack SEO – Grand',
     'Chatbot – Pro',
     'Autre chose',
   ])

@@ -12,7 +12,7 @@ const section: SectionOf<'funnel'> = {
   _type: 'funnel',
   _key: 'funnel',
   anchor: null,
-  title: 'Pull at the funnel',
+  title: 'Pull on the funnel',
   lead: null,
   visits: testRange(100, 10_000, 100, 1000),
   steps: [step('Read an offer', 40), step('Open the form', 25), step('Send it', 50)],
@@ -22,7 +22,7 @@ const open = (address: string, more: Partial<typeof section> = {}) =>
   openTool(address, { ...section, ...more })
 
 const stages = () =>
-  within(screen.getByRole('region', { name: 'Pull at the funnel' }))
+  within(screen.getByRole('region', { name: 'Pull on the funnel' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replaceAll('\u202f', ' '))
 
@@ -36,7 +36,7 @@ describe('R14: a funnel to pull at', () => {
       'Send it50',
     ])
     expect(said()).toBe(
-      'Of 1,000 visits, 50 go all the way: 5%. Pull at “Open the form” first: one visitor more in a hundred at this step brings 2 more to the end, every month.',
+      'Of 1,000 visits, 50 go all the way: 5%. Pull on “Open the form” first: one visitor more in a hundred at this step brings 2 more to the end, every month.',
     )
   })
 
