@@ -6,7 +6,7 @@ const names = {
   fr: {
     ask: /^Demander un devis/,
     pro: 'Abonnement site – Professionnel',
-    seo: 'Pack référencement – Expert',
+    seo: 'Pack SEO – Expert',
   },
   en: { ask: /^Request a quote/, pro: 'Website plan – Professional', seo: 'SEO pack – Expert' },
 } as const

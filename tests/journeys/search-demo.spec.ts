@@ -13,7 +13,7 @@ const stories = [
     words: 'menuisier moudon',
     pause: 'Mettre en pause',
     play: 'Reprendre',
-    packs: 'Packs référencement',
+    packs: 'Packs SEO',
     essential: 'Essentiel',
     local: 'SEO local',
     audit: 'Demander un audit',

@@ -224,7 +224,7 @@ function contactPassages({ contact }: Of<'settings'>, context: Context): Passage
   const { email = '', phone = '', street = '', postalCode = '' } = contact ?? {}
   const city = inLanguage(contact?.city, language)
   const country = inLanguage(contact?.country, language)
-  const hours = inLanguage(contact?.hours, language).replaceAll('\n', ', ')
+  const hours = inRunningText(inLanguage(contact?.hours, language), language)
   const said: [string, string, string][] = [
     ['phone', phone && text('contact.phone', { phone, hours }), text('asks.phone')],
     ['email', email && text('contact.email', { address: email }), text('asks.email')],
@@ -245,6 +245,15 @@ function contactPassages({ contact }: Of<'settings'>, context: Context): Passage
     about: '',
     links,
   }))
+}
+
+/**
+ * Opening hours, written in lines, as the end of a sentence: a time follows its days after a comma, and what else begins a
+ * line begins another sentence. Days have no capital within a French one.
+ */
+function inRunningText(hours: string, language: Language): string {
+  const joined = hours.replace(/\n(?=\d)/g, ', ').replaceAll('\n', '. ')
+  return language === 'fr' ? joined.replace(/^./u, (first) => first.toLowerCase()) : joined
 }
 
 function spokenPassage(people: readonly Of<'person'>[], { language, text }: Context): Passage[] {

@@ -10,6 +10,16 @@ const inLanguage = (language: 'fr' | 'en') => texts.filter((text) => text.langua
 const matching = (language: 'fr' | 'en', pattern: RegExp) =>
   inLanguage(language).filter(({ text }) => pattern.test(text))
 
+/** What is written once for both languages, such as the name of a firm; code is typed as it runs. */
+const plainStrings = seedDocuments()
+  .flatMap((document) => [...objectsIn(document, document._id)])
+  .filter(({ value }) => value._type !== 'codeBlock')
+  .flatMap(({ path, value }) =>
+    Object.entries(value).flatMap(([field, text]) =>
+      typeof text === 'string' ? [{ path: `${path}.${field}`, text }] : [],
+    ),
+  )
+
 describe('typography', () => {
   test('a text is stored as an editor types it: its no-break spaces are set where it is read', () => {
     expect(curly("C'est « ici » : 20 % ?")).toBe('C’est « ici » : 20 % ?')
@@ -36,6 +46,7 @@ describe('typography', () => {
 
   test('apostrophes are curly and quotation marks are those of the language', () => {
     expect(texts.filter(({ text }) => /['"]/.test(text))).toEqual([])
+    expect(plainStrings.filter(({ text }) => /['"]/.test(text))).toEqual([])
     expect(matching('fr', /[“”‘]/)).toEqual([])
     expect(matching('en', /[«»]/)).toEqual([])
   })
@@ -68,6 +79,54 @@ describe('one word for one thing', () => {
     ).toEqual([])
   })
 
+  test('a plan, a pack and a banner have one name in French on every page', () => {
+    const onPages = matching('fr', /\bforfaits?\b|packs? (?:de )?référencement|bandeau/i)
+    expect(onPages.filter(({ path }) => !/synonyms|^article-/.test(path))).toEqual([])
+  })
+
+  test('a job is for women and men in whole words', () => {
+    expect(matching('fr', /\p{L}·\p{L}/u)).toEqual([])
+  })
+
+  test('a time of day is written as the language has it', () => {
+    expect(matching('fr', /\b\d{1,2}:\d{2}\b/)).toEqual([])
+    expect(texts.filter(({ text }) => /\d (?:h )?\/ \d/.test(text))).toEqual([])
+  })
+})
+
+describe('promises', () => {
+  test('under 20 working days is promised for a standard site only', () => {
+    const promised = [
+      ...matching('fr', /(?:20|vingt) jours ouvrables/),
+      ...matching('en', /(?:20|twenty) (?:business|working) days/),
+    ]
+    expect(promised.length).toBeGreaterThan(3)
+    const ofAny = promised.filter(
+      ({ text }) => !/site de présentation|(?:standard|company) site|^< 20/.test(text),
+    )
+    expect(ofAny).toEqual([])
+  })
+
+  test('an answer within 42 hours is a price or a quote, or a question', () => {
+    const answers = texts.filter(({ text }) =>
+      /42 (?:heures ouvrables|business hours), (?:avec|with)/.test(text),
+    )
+    expect(answers.length).toBeGreaterThan(4)
+    const more = answers.filter(
+      ({ text }) => !/(?:prix|devis) ou une question|(?:price|quote) or a question/.test(text),
+    )
+    expect(more).toEqual([])
+  })
+
+  test('some prices are on request, and VAT is added to all: nothing says otherwise', () => {
+    expect(matching('fr', /tous les prix sont affichés|chacun avec son prix|rien à côté/i)).toEqual(
+      [],
+    )
+    expect(matching('en', /every price is published|each with its price|nothing on top/i)).toEqual(
+      [],
+    )
+  })
+
   test('an address given for the newsletter is neither sent nor kept, before and after', () => {
     const said = (path: string) =>
       texts.filter((text) => text.path.endsWith(path)).map(({ text }) => text)
@@ -75,6 +134,11 @@ describe('one word for one thing', () => {
     for (const path of ['newsletterNote', 'newsletterThanks']) {
       expect(said(path)).toEqual([expect.stringMatching(kept), expect.stringMatching(kept)])
     }
+    const counted = /comptée que si .*accepté|counted only if .*agreed/
+    expect(said('newsletterNote')).toEqual([
+      expect.stringMatching(counted),
+      expect.stringMatching(counted),
+    ])
     expect(matching('fr', /reste dans ce navigateur/)).toEqual([])
   })
 })
@@ -88,6 +152,15 @@ describe('the privacy page', () => {
     expect(said('en')).toMatch(/Ireland and the United States.*Swiss-U\.S\. Data Privacy Framework/)
     expect(said('fr')).toMatch(/modèle de langage.*vocal.*avec leur pays.*clauses contractuelles/)
     expect(said('en')).toMatch(/language model.*voice.*with their country.*contractual clauses/)
+  })
+
+  test('says what a form is for, who else handles it, and what becomes of an application', () => {
+    expect(said('fr')).toMatch(/pour vous répondre.*empreinte relie.*fournisseurs d’hébergement/)
+    expect(said('en')).toMatch(/to answer you.*fingerprint links.*hosting and email providers/)
+    expect(said('fr')).toMatch(/Candidatures\nUn CV .* un an au plus/)
+    expect(said('en')).toMatch(/Applications\nA CV .* a year at most/)
+    expect(said('fr')).toMatch(/page introuvable, aussi avec l’adresse de celle d’où vous veniez/)
+    expect(said('en')).toMatch(/missing page also with the address of the one you came from/)
   })
 })
 

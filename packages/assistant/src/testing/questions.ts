@@ -34,6 +34,7 @@ const seo = '/services/seo-visibility'
 const ai = '/services/artificial-intelligence-ai'
 const hosting = '/services/hosting-and-maintenance'
 const contact = '/contact'
+const marketing = '/services/digital-marketing'
 const agency = ['/services/digital-agency', '/about-us']
 
 /**
@@ -208,7 +209,7 @@ export const mended: Question[] = [
   }),
   fr('Que faites-vous ?', { says: ['Onze services'], pages: ['/services'] }),
   fr('Vous proposez quoi ?', { says: ['Onze services'], pages: ['/services'] }),
-  fr('vous êtes ouvert le samedi ?', { says: ['Du lundi au vendredi'], pages: [contact] }),
+  fr('vous êtes ouvert le samedi ?', { says: ['du lundi au vendredi'], pages: [contact] }),
   fr('email', { says: ['bonjour@jalonne.ch'], pages: [contact] }),
   fr('prendre rdv', { says: ['réservez un appel'], pages: [contact] }),
   fr('J’ai un problème avec mon site', { says: ['Une personne vous répond'], pages: [contact] }),
@@ -263,14 +264,14 @@ export const mended: Question[] = [
   fr('Les prix sont-ils TTC ?', { says: ['hors TVA'], pages: [prices] }),
   fr('Que comprend la maintenance ?', { says: ['120 CHF'], pages: [hosting] }),
   fr('Avez-vous des postes ouverts ?', { says: ['CV'], pages: ['/career'] }),
-  fr('Quand êtes-vous ouverts ?', { says: ['Du lundi au vendredi'], pages: [contact] }),
+  fr('Quand êtes-vous ouverts ?', { says: ['du lundi au vendredi'], pages: [contact] }),
   fr('Vais-je perdre mon classement ?', {
     says: ['chaque ancienne adresse', 'personne ne la garantit'],
     pages: [refresh],
   }),
-  fr('Mon site sera-t-il bilingue ?', { says: ['la formule Entreprise'], pages: [prices] }),
+  fr('Mon site sera-t-il bilingue ?', { says: ['l’abonnement Entreprise'], pages: [prices] }),
   fr('Un site en deux langues, c’est possible ?', {
-    says: ['la formule Entreprise'],
+    says: ['l’abonnement Entreprise'],
     pages: [prices],
   }),
   fr('mon site est sous Joomla', { says: ['Nous le reprenons'], pages: [refresh] }),
@@ -283,9 +284,11 @@ export const mended: Question[] = [
     says: ['Depuis 1998'],
     pages: agency,
   }),
-  fr('Quel jour êtes-vous fermés ?', { says: ['Du lundi au vendredi'], pages: [contact] }),
+  fr('Puis-je être appelé le dimanche ?', { says: ['tous les jours, 6 h 30'], pages: [contact] }),
+  fr('Combien coûte l’audit ?', { says: ['sans frais'], pages: [marketing] }),
+  fr('Quel jour êtes-vous fermés ?', { says: ['du lundi au vendredi'], pages: [contact] }),
   fr('Est-ce que vous êtes ouverts en ce moment ?', {
-    says: ['Du lundi au vendredi'],
+    says: ['du lundi au vendredi'],
     pages: [contact],
   }),
   fr('Combien coûte une application mobile ?', {}),
@@ -350,6 +353,8 @@ export const mended: Question[] = [
   en('Am I talking to an actual person?', { says: ['I am a program'], pages: [contact] }),
   fr('Êtes-vous une personne réelle ?', { says: ['Je suis un programme'], pages: [contact] }),
   fr('Vous êtes bien un humain ?', { says: ['Je suis un programme'], pages: [contact] }),
+  en('Can you call me on a Sunday?', { says: ['every day, 6:30'], pages: [contact] }),
+  en('Is the audit free?', { says: ['free of charge'], pages: [marketing] }),
   en('What days are you closed?', { says: ['Monday to Friday'], pages: [contact] }),
   en('Are you open at the moment?', { says: ['Monday to Friday'], pages: [contact] }),
   en('How much is a mobile app?', {}),

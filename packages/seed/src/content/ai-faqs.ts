@@ -25,11 +25,11 @@ export const aiFaqs: Faq[] = [
     line('Où vont les conversations ?', 'Where do the conversations go?'),
     simpleText(
       [
-        'Elles servent à répondre, et à rien d’autre. Vous décidez combien de temps elles sont gardées et qui les lit.',
+        'Elles servent à répondre et à améliorer vos réponses, à rien d’autre : ni publicité, ni entraînement de modèle. Vous décidez combien de temps elles sont gardées et qui les lit.',
         'Ce que nous faisons des données est expliqué sous [protection des données](page-privacy).',
       ],
       [
-        'They are used to answer, and for nothing else. You decide how long they are kept and who reads them.',
+        'They are used to answer and to improve your answers, and for nothing else: no advertising, no training of models. You decide how long they are kept and who reads them.',
         'What we do with data is explained under [privacy](page-privacy).',
       ],
     ),

@@ -52,10 +52,10 @@ export const assistantFaqs: Faq[] = [
     ),
     simpleText(
       [
-        'Treize, à Lausanne et à distance. Une seule vous suit, du premier rendez-vous à la mise en ligne. Nous nous présentons sous [À propos](page-about).',
+        'Treize, à Lausanne et à distance. Une seule vous suit, du premier croquis à la mise en ligne. Six d’entre nous se présentent sous [À propos](page-about).',
       ],
       [
-        'Thirteen, in Lausanne and remotely. One of them sees you through from the first meeting to the launch. Meet us on the [About us](page-about) page.',
+        'Thirteen, in Lausanne and remotely. One of them sees you through from the first sketch to the launch. Six of us introduce ourselves on the [About us](page-about) page.',
       ],
     ),
   ),
@@ -94,7 +94,7 @@ export const assistantFaqs: Faq[] = [
     line('Mon site sera-t-il bilingue ?', 'Will my site be bilingual?'),
     simpleText(
       [
-        'Les abonnements Basic, Professionnel et E-Commerce comprennent une langue. Un site entier en deux langues ou davantage relève de la formule Entreprise, sur devis : dites-nous lesquelles sur la page [Contact](page-contact). Tout est comparé sous [Tarifs](page-pricing).',
+        'Les abonnements Basic, Professionnel et E-Commerce comprennent une langue. Un site entier en deux langues ou davantage relève de l’abonnement Entreprise, sur devis : dites-nous lesquelles sur la page [Contact](page-contact). Tout est comparé sous [Tarifs](page-pricing).',
       ],
       [
         'The Basic, Professional and E-Commerce plans include one language. A whole site in two languages or more comes with the Enterprise plan, priced on request: tell us which ones on the [Contact](page-contact) page. Everything is compared under [Pricing](page-pricing).',
@@ -127,6 +127,19 @@ export const assistantFaqs: Faq[] = [
       ],
       [
         'At every stage you look, correct and approve: nothing is built behind your back. The [Digital agency](page-digital-agency) page shows how we work.',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'audit',
+    line('Combien coûte l’audit ?', 'How much is the audit?'),
+    simpleText(
+      [
+        'L’audit est un appel de 30 à 60 minutes, sans frais ni engagement. Il se réserve sous [Marketing digital](service-digital-marketing) ou [Mesure & conversion](service-analytics).',
+      ],
+      [
+        'The audit is a call of 30 to 60 minutes, free of charge and without obligation. Book it under [Digital marketing](service-digital-marketing) or [Analytics & conversion](service-analytics).',
       ],
     ),
   ),

@@ -88,7 +88,7 @@ export const pricingFaqs: Faq[] = [
   faq(
     'pricing',
     'change-plan',
-    line('Puis-je changer de formule ?', 'Can I change plans?'),
+    line("Puis-je changer d'abonnement ?", 'Can I change plans?'),
     simpleText(
       [
         "Oui, dans les deux sens, pour le début du mois suivant. Le site reste en ligne pendant le passage et rien n'est à refaire.",

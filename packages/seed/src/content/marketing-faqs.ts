@@ -106,20 +106,20 @@ export const analyticsFaqs: Faq[] = [
   faq(
     'marketing',
     'analytics-visits',
-    line('Combien de visites faut-il pour tester ?', 'How many visits does a test take?'),
+    line('Combien de visites faut-il pour tester ?', 'How many visits does a trial take?'),
     simpleText(
       [
         'Quelques centaines par semaine pour un essai chiffré. En dessous, nous regardons cinq personnes se servir du site : on y apprend plus, et plus vite.',
       ],
       [
-        'A few hundred a week for a test in figures. Below that we watch five people use the site: it teaches more, and sooner.',
+        'A few hundred a week for a trial in figures. Below that we watch five people use the site: it teaches more, and sooner.',
       ],
     ),
   ),
   faq(
     'marketing',
     'analytics-consent',
-    line('Faut-il un bandeau de consentement ?', 'Do we need a consent banner?'),
+    line('Faut-il une bannière de consentement ?', 'Do we need a consent banner?'),
     simpleText(
       [
         'Pour mesurer au-delà du strict nécessaire, oui, et nous n’activons rien avant. La bannière dit non aussi facilement que oui.',

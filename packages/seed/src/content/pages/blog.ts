@@ -9,14 +9,17 @@ const header: Section = {
     'Ce que nous apprenons en jalonnant des sites : des textes courts, à mettre en pratique le jour même.',
     'What we learn along the way: short reads you can put into practice the same day.',
   ),
-  newsletterTitle: line('Le prochain article, par e-mail', 'The next article, by email'),
+  newsletterTitle: line(
+    'Bientôt : le prochain article par e-mail',
+    'Soon: the next article by email',
+  ),
   newsletterNote: paragraph(
-    "La lettre se prépare encore. Votre inscription nous dit qu'elle est attendue : nous la comptons, sans envoyer ni garder votre adresse.",
-    'The newsletter is still in the making. Signing up tells us that you want it: we count you in, without sending or keeping your address.',
+    "La lettre se prépare encore. Votre adresse n'est ni envoyée ni gardée ; l'inscription n'est comptée que si vous avez accepté la mesure d'audience.",
+    'The newsletter is still in the making. Your address is neither sent nor kept; the sign-up is counted only if you have agreed to measurement.',
   ),
   newsletterThanks: paragraph(
-    "Merci : un lecteur de plus attend cette lettre. Votre adresse n'a été ni envoyée ni gardée ; le premier envoi sera annoncé ici.",
-    'Thank you: one more reader is waiting for it. Your address has been neither sent nor kept; we will announce the first issue here.',
+    "Merci de votre intérêt. Votre adresse n'a été ni envoyée ni gardée ; la première lettre sera annoncée ici.",
+    'Thank you for your interest. Your address has been neither sent nor kept; we will announce the first issue here.',
   ),
 }
 

@@ -76,8 +76,8 @@ export const builder = page({
     invitation(
       line('Vous n’avez pas envie d’attendre ?', 'Would you rather not wait?'),
       paragraph(
-        'Dites-nous ce que votre site doit changer. Nous répondons dans les 42 heures ouvrables, avec un prix et une date.',
-        'Tell us what your website has to change. We reply within 42 business hours, with a price and a date.',
+        'Dites-nous ce que votre site doit changer. Nous répondons dans les 42 heures ouvrables, avec un prix ou une question.',
+        'Tell us what your website has to change. We reply within 42 business hours, with a price or a question.',
       ),
       linkTo(line('Demander un devis', 'Request a quote'), 'page-contact'),
     ),

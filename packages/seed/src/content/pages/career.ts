@@ -26,7 +26,7 @@ const benefits: Section = {
     benefit(
       'hours',
       line('40 heures', '40 hours'),
-      line('Une semaine qui finit vendredi', 'A week that ends on Friday'),
+      line('Une semaine qui a une fin', 'A week that has an end'),
       paragraph(
         'Quarante heures pour un plein temps, et presque tous les postes à temps partiel. Les dates tiennent, parce que celle ou celui qui fait le travail les a fixées.',
         'Forty hours for a full-time post, and almost every position part-time. Deadlines hold, because whoever does the work has set them.',
@@ -65,7 +65,7 @@ const benefits: Section = {
     'Appelez-nous. Dix minutes au téléphone disent plus qu’une lettre de motivation.',
     'Give us a call. Ten minutes on the phone say more than a cover letter.',
   ),
-  link: linkTo(line('Nous appeler', 'How to reach us'), 'page-contact'),
+  link: linkTo(line('Nos coordonnées', 'How to reach us'), 'page-contact'),
 }
 
 /** What it is like to work here; the positions stand under its header by themselves. */

@@ -129,7 +129,7 @@ export const digitalAgency = page({
     {
       _type: 'figures',
       _key: 'figures',
-      title: line('Petite, et c’est voulu', 'Small, and on purpose'),
+      title: line('Petite, et c’est voulu', 'Small on purpose'),
       figures: [
         figure(
           '7',
@@ -148,11 +148,8 @@ export const digitalAgency = page({
         ),
         figure(
           '42',
-          line('heures', 'hours'),
-          line(
-            'ouvrables au plus pour vous répondre',
-            'of business at most before you hear from us',
-          ),
+          line('heures', 'business hours'),
+          line('ouvrables au plus pour vous répondre', 'at most until you hear from us'),
           // Open eight hours a day: the forty-second is on the sixth.
           ['days', 6],
         ),
@@ -161,7 +158,7 @@ export const digitalAgency = page({
     textSection(
       [
         '## Ce que nous faisons',
-        'Des sites, et ce qui les rend utiles : des textes justes, un référencement patient, une image qui se reconnaît de loin, un hébergement dont on n’entend jamais parler. [Onze services](page-services), chacun avec son prix ou sa durée.',
+        'Des sites, et ce qui les rend utiles : des textes justes, un référencement patient, une image qui se reconnaît de loin, un hébergement dont on n’entend jamais parler. [Onze services](page-services), chacun avec un prix, une durée ou un devis.',
         '## Ce que nous ne faisons pas',
         '- **Des promesses de première place.** Personne ne les tient. Nous montrons les positions, mois après mois.',
         '- **Des gabarits rebaptisés.** Un site part d’un métier ; deux fiduciaires n’ont pas le même.',
@@ -171,7 +168,7 @@ export const digitalAgency = page({
       ],
       [
         '## What we do',
-        'Websites, and whatever makes them useful: copy that rings true, patient SEO, an identity you recognise from afar, hosting you never hear about. [Eleven services](page-services), each with its price or its duration.',
+        'Websites, and whatever makes them useful: copy that rings true, patient SEO, an identity you recognise from afar, hosting you never hear about. [Eleven services](page-services), each with a price, a duration or a quote.',
         '## What we don’t do',
         '- **Promise first place.** Nobody can keep that promise. We show you the positions, month after month.',
         '- **Rename templates.** A site starts from a trade, and no two accountants practise the same one.',

@@ -23,8 +23,8 @@ export const pricing = page({
   title: line('Tarifs', 'Pricing'),
   seoTitle: ['Tarifs : site, référencement, hébergement', 'Pricing: websites, SEO and hosting'],
   seoDescription: [
-    "Comparez nos abonnements site ligne par ligne, puis les packs référencement, les chatbots et l'hébergement. Tous les prix sont affichés, en francs suisses.",
-    'Compare our website plans line by line, then SEO packs, chatbots and hosting. Every price is published, in Swiss francs.',
+    "Comparez nos abonnements site ligne par ligne, puis les packs SEO, les chatbots et l'hébergement. Prix affichés en francs suisses, ou sur devis.",
+    'Compare our website plans line by line, then SEO packs, chatbots and hosting. Prices in Swiss francs, or on request.',
   ],
   sections: [
     pageHeader(

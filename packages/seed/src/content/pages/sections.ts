@@ -53,8 +53,8 @@ export const invitationToTalk = (title: LocaleString, text: LocaleText): Section
 
 const privacy = {
   note: paragraph(
-    'Ce que vous écrivez sert à vous répondre et à rien d’autre : aucune publicité, aucune revente.',
-    'What you write is used to answer you and for nothing else: no advertising, no resale.',
+    'Ce que vous écrivez sert à vous répondre : aucune publicité, aucune revente.',
+    'What you write is used to answer you: no advertising, no resale.',
   ),
   privacy: linkTo(line('Protection des données', 'Privacy'), 'page-privacy'),
 }
@@ -122,7 +122,7 @@ export const seoPacks = (plans: readonly Plan[], action: Link): Section => ({
   _type: 'seoPacks',
   _key: 'seo-packs',
   anchor: 'seo',
-  title: line('Packs référencement', 'SEO packs'),
+  title: line('Packs SEO', 'SEO packs'),
   lead: paragraph(
     'Un travail défini, un prix, payé une seule fois. À prendre avec ou sans abonnement.',
     'A clearly defined job at a fixed price, paid once. With or without a subscription.',

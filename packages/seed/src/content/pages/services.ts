@@ -18,8 +18,8 @@ export const servicesPage = page({
   title: line('Services', 'Services'),
   seoTitle: ['Services : site, SEO, graphisme et IA', 'Services: websites, SEO, design and AI'],
   seoDescription: [
-    'Onze services pour les PME suisses : sites, référencement, publicité, graphisme, e-commerce, IA, hébergement. Chacun avec son prix ou sa durée.',
-    'Eleven services for Swiss small businesses: websites, SEO, advertising, design, e-commerce, AI, hosting. Each with its price or its duration.',
+    'Onze services pour les PME suisses : sites, référencement, publicité, graphisme, e-commerce, IA, hébergement. Chacun avec un prix, une durée ou un devis.',
+    'Eleven services for Swiss small businesses: websites, SEO, advertising, design, e-commerce, AI, hosting. Each with a price, a duration or a quote.',
   ],
   sections: [
     pageHeader(

@@ -103,6 +103,9 @@ export const siteTimetable = (action: Link): Section => ({
     line("Hébergement offert pendant l'abonnement", 'Free hosting during the subscription'),
     line('Référencement de base', 'Basic SEO'),
   ],
-  giftTitle: line('Offre limitée', 'Limited offer'),
+  giftTitle: line(
+    'Offre limitée aux nouveaux abonnements',
+    'Limited offer: new subscriptions only',
+  ),
   action,
 })

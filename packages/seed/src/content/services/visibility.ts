@@ -128,13 +128,13 @@ export const visibilityServices: Service[] = [
     sub: line('Comprendre, puis améliorer', 'Understand, then improve'),
     desc: paragraph(
       "Quelques chiffres qui comptent, recueillis avec l'accord de vos visiteurs. Puis des essais, un à la fois, jusqu'à ce que davantage de visites aboutissent.",
-      'A few figures that matter, collected with your visitors’ consent. Then tests, one at a time, until more visits lead somewhere.',
+      'A few figures that matter, collected with your visitors’ consent. Then trials, one at a time, until more visits lead somewhere.',
     ),
     figure: audit,
     icon: 'chart-line',
     menu: {
       title: line('Mesure & conversion', 'Analytics & conversion'),
-      description: line('Chiffres utiles, essais simples', 'Useful figures, simple tests'),
+      description: line('Chiffres utiles, essais simples', 'Useful figures, simple trials'),
       icon: 'chart-line',
     },
     order: 10,

@@ -1,4 +1,5 @@
 import { reference } from '../../builders/reference.ts'
+import { curly } from '../../builders/typography.ts'
 import { firstVoices } from './first-voices.ts'
 import { lastVoices } from './last-voices.ts'
 import { middleVoices } from './middle-voices.ts'
@@ -19,7 +20,7 @@ export const testimonials: Testimonial[] = [...firstVoices, ...middleVoices, ...
     _id: `testimonial-${String(index + 1).padStart(2, '0')}`,
     _type: 'testimonial',
     ...voice,
-    company: `${company} ${canton}`,
+    company: curly(`${company} ${canton}`),
     source,
     service: reference(serviceOf[source]),
     ...(client && { client: reference(`client-${client}`) }),

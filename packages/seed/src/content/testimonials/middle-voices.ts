@@ -11,7 +11,7 @@ export const middleVoices: Voice[] = [
     role: line('Directrice', 'Director'),
     quote: paragraph(
       'Les parents trouvent le règlement et les places libres sans nous appeler. Le secrétariat a gagné deux heures par jour.',
-      'Parents find the rules, the fees and the free places without calling. Our office has won back two hours a day.',
+      'Parents find the rules and the free places without calling us. Our office has won back two hours a day.',
     ),
   },
   {
@@ -146,7 +146,7 @@ export const middleVoices: Voice[] = [
     role: line('Chef et patron', 'Chef and owner'),
     quote: paragraph(
       "Le menu du jour, la terrasse, les dimanches ouverts : tout est juste, partout. Les promeneurs s'arrêtent parce qu'ils savent que nous les attendons.",
-      'Today’s menu, the terrace, which Sundays we open: correct everywhere. Walkers stop because they can see there is a table waiting.',
+      'Today’s menu, the terrace, which Sundays we open: correct everywhere. Walkers stop because they know that we are expecting them.',
     ),
   },
   {

@@ -20,7 +20,7 @@ const funnel: Section = {
   _type: 'funnel',
   _key: 'funnel',
   anchor: 'funnel',
-  title: line('Tirez sur l’entonnoir', 'Pull at the funnel'),
+  title: line('Tirez sur l’entonnoir', 'Pull on the funnel'),
   lead: paragraph(
     'De la visite au contrat, chaque étape perd du monde. Déplacez-en une et voyez ce qui arrive au bout.',
     'From the visit to the contract, every step loses people. Move one and see what comes out at the end.',
@@ -82,8 +82,8 @@ const benefits: Section = {
   ],
   asideTitle: line('Ouvrons vos chiffres ensemble', 'Let’s open your figures together'),
   asideText: paragraph(
-    'Le temps d’un appel, nous vérifions ce que compte votre outil, ce qu’il oublie et où vos visiteurs renoncent.',
-    'In one call we check what your tool counts, what it misses and where your visitors give up.',
+    'Le temps d’un appel, sans frais, nous vérifions ce que compte votre outil, ce qu’il oublie et où vos visiteurs renoncent.',
+    'In one call, free of charge, we check what your tool counts, what it misses and where your visitors give up.',
   ),
   figure: serviceFigure('service-analytics'),
   link: toForm,
@@ -128,7 +128,7 @@ const way: Section = {
   ],
 }
 
-/** The page of analytics and conversion: a funnel to pull at. */
+/** The page of analytics and conversion: a funnel to pull on. */
 export const analytics = page({
   key: 'service-analytics',
   path,

@@ -33,7 +33,7 @@ const demo = vetDemo({
         'Connaît vos horaires, vos soins, vos limites',
         'Knows your hours, your services, its limits',
       ],
-      ['24 h / 24', '24 hours a day'],
+      ['24 h/24', '24 hours a day'],
       [
         'Il répond d’après vos pages, et rien d’autre.',
         'It answers from your pages, and from nothing else.',
@@ -50,7 +50,7 @@ const demo = vetDemo({
     ),
     chatFeature(
       'hands-over',
-      ['Transmet à une personne dès qu’il doute', 'Passes on to a person as soon as it doubts'],
+      ['Transmet à une personne dès qu’il doute', 'Hands over to a person whenever it is unsure'],
       ['1 demande sur 6', '1 request in 6'],
       [
         'Avec la conversation, pour que personne n’ait à se répéter.',
@@ -85,7 +85,7 @@ const benefits: Section = {
   benefits: [
     benefit(
       'night',
-      line('23:12', '23:12'),
+      line('23 h 12', '23:12'),
       line('Ouvert quand vous dormez', 'Open while you sleep'),
       paragraph(
         'Le soir et le dimanche, on cherche, on compare et on décide. Il y a quelqu’un pour répondre.',

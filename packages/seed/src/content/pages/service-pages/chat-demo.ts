@@ -52,7 +52,7 @@ export const vetDemo = (
         "Mon chien a mangé du chocolat noir. C'est grave ?",
         'My dog has eaten dark chocolate. Is it serious?',
       ],
-      { note: line('Samedi, 23:12', 'Saturday, 23:12') },
+      { note: line('Samedi, 23 h 12', 'Saturday, 23:12') },
     ),
     message(
       'bot',
@@ -68,8 +68,8 @@ export const vetDemo = (
       'bot',
       'answer',
       [
-        "C'est toxique à cette dose : il faut le montrer cette nuit. Je préviens la garde ?",
-        'That dose is toxic: he needs to be seen tonight. Shall I alert the vet on duty?',
+        'Le chocolat noir peut être toxique : la garde doit en juger cette nuit. Je la préviens ?',
+        'Dark chocolate can be toxic: the vet on duty has to decide tonight. Shall I alert her?',
       ],
       {
         actions: [

@@ -13,7 +13,7 @@ const path = '/services/artificial-intelligence-ai/chatbots'
 const toPlans = linkToPath(line('Voir les trois formules', 'See the three plans'), `${path}#plans`)
 
 const demo = vetDemo({
-  title: line('Samedi, 23:12. Il décroche.', 'Saturday, 23:12. It picks up.'),
+  title: line('Samedi, 23 h 12. Il décroche.', 'Saturday, 23:12. It picks up.'),
   features: [
     chatFeature(
       'asks',
@@ -65,7 +65,7 @@ const reasons: Section = {
   figures: [
     reason(
       'hour',
-      [line('22', '22'), line('h', 'h')],
+      [line('22', '10'), line('h', 'pm')],
       line(
         'l’heure de pointe des recherches, quatre heures après la fermeture',
         'the rush hour for searches, four hours after closing time',
@@ -83,12 +83,12 @@ const reasons: Section = {
     ),
     reason(
       'stays',
-      [line('61', '61'), line('%', '%')],
+      [line('58', '58'), line('%', '%')],
       line(
-        'écrivent depuis que la réponse vient tout de suite, contre 19 % avant',
-        'get in touch now that they are answered at once, up from 19% before',
+        'des demandes du soir aboutissent à un rendez-vous, contre 19 % avant',
+        'of evening enquiries lead to an appointment, up from 19% before',
       ),
-      { drawing: 'peaks', amount: 61, reference: 19 },
+      { drawing: 'peaks', amount: 58, reference: 19 },
     ),
   ],
 }
@@ -199,8 +199,8 @@ const modes: Section = {
         'saturday',
         line('Êtes-vous ouverts samedi ?', 'Are you open on Saturday?'),
         paragraph(
-          'Oui, de 8 h à midi, sur rendez-vous. Il reste une place à 10 h 40 : je vous la garde ?',
-          'Yes, from 8:00 to noon, by appointment. There is a slot left at 10:40: shall I keep it for you?',
+          'Oui, de 8 h à midi, sur rendez-vous. Voici la page pour réserver.',
+          'Yes, from 8:00 to noon, by appointment. Here is the page to book.',
         ),
       ),
       exchange(
@@ -322,7 +322,7 @@ const benefits: Section = {
     ),
     benefit(
       'enquiries',
-      line('24 h / 24', '24 / 7'),
+      line('24 h/24', '24/7'),
       line('Des demandes prises la nuit', 'Enquiries taken at night'),
       paragraph(
         'Le lundi commence par une liste triée, avec un nom, un e-mail et la question déjà posée.',
@@ -343,8 +343,8 @@ const benefits: Section = {
       line('30 jours', '30 days'),
       line('Des conversations qui s’effacent', 'Conversations that are erased'),
       paragraph(
-        'Vous fixez la durée. Elles servent à répondre, jamais à entraîner un modèle.',
-        'You set how long they stay. They serve to answer, never to train a model.',
+        'Vous fixez la durée. Elles servent à répondre et à améliorer vos réponses, jamais à entraîner un modèle.',
+        'You set how long they stay. They serve to answer and to improve your answers, never to train a model.',
       ),
     ),
   ],
@@ -367,8 +367,8 @@ export const chatbots = page({
     'Chatbots for Swiss small businesses',
   ],
   seoDescription: [
-    'Un chatbot nourri de vos pages, en popup ou dans la page, qui répond jour et nuit et passe la main. Trois formules à prix affiché, en dix jours ouvrables.',
-    'A chatbot fed with your own pages, as a popup or in the page, that answers day and night and hands over. Three published plans, ready in ten working days.',
+    'Un chatbot nourri de vos pages, en popup ou dans la page, qui répond jour et nuit et passe la main. Deux prix affichés, une formule sur devis.',
+    'A chatbot fed with your own pages, as a popup or in the page, that answers day and night and hands over. Two published prices, one plan on request.',
   ],
   sections: [
     pageHeader(

@@ -65,8 +65,8 @@ const benefits: Section = {
   ],
   asideTitle: line('Commencez par l’audit', 'Start with the audit'),
   asideText: paragraph(
-    'Un appel, vos chiffres, nos questions. Vous repartez avec trois priorités par écrit, que nous travaillions ensemble ou non.',
-    'One call, your figures, our questions. You leave with three written priorities, whether we work together or not.',
+    'Un appel sans frais, vos chiffres, nos questions. Vous repartez avec trois priorités par écrit, que nous travaillions ensemble ou non.',
+    'One call, free of charge: your figures, our questions. You leave with three written priorities, whether we work together or not.',
   ),
   figure: audit,
   link: toForm,

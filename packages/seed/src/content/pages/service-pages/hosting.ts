@@ -197,8 +197,8 @@ const benefits: Section = {
       line('1 facture', '1 bill'),
       line('Un prix par an, affiché', 'One published price a year'),
       paragraph(
-        'Le montant de la formule, et rien à côté. Pas de tarif d’appel qui double la deuxième année.',
-        'The price of the plan, and nothing on top. No teaser rate that doubles in the second year.',
+        'Le montant de la formule, plus la TVA, et rien d’autre. Pas de tarif d’appel qui double la deuxième année.',
+        'The price of the plan plus VAT, and nothing else. No teaser rate that doubles in the second year.',
       ),
     ),
     benefit(
@@ -254,8 +254,8 @@ const why: Section = {
     figure(
       'answer',
       '42',
-      line('heures', 'hours'),
-      line('ouvrables au plus pour vous répondre', 'of business at most before you hear from us'),
+      line('heures', 'business hours'),
+      line('ouvrables au plus pour vous répondre', 'at most until you hear from us'),
       // Open eight hours a day: the forty-second is on the sixth.
       ['days', 6],
     ),

@@ -72,7 +72,7 @@ const split: Section = {
       'back',
       150,
       [10, 20, 10],
-      ['Rappel', 'Reminder'],
+      ['Reciblage', 'Remarketing'],
       ['Ceux qui sont venus et ont hésité', 'People who came and hesitated'],
     ),
   ],

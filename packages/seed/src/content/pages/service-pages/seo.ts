@@ -234,7 +234,7 @@ export const seo = page({
       line('Où êtes-vous aujourd’hui ?', 'Where do you stand today?'),
       paragraph(
         'Donnez-nous trois mots que vos clients taperaient. Nous relevons votre position et vous disons ce qui vous sépare de la suivante.',
-        'Give us three words your customers would type. We take your position and tell you what stands between you and the next one.',
+        'Give us three words your customers would type. We look up where you rank and tell you what stands between you and the next place up.',
       ),
       'service-seo',
     ),

@@ -237,6 +237,7 @@ const delivered: Section = {
       _key: 'languages',
       drawing: 'signs',
       title: line('De la place pour deux langues', 'Room for two languages'),
+      text: paragraph('Avec l’abonnement Entreprise.', 'With the Enterprise plan.'),
       lines: [line('français', 'français'), line('english', 'english')],
     },
     {
@@ -246,7 +247,7 @@ const delivered: Section = {
       title: line('Vos mots, sans nous', 'Your words, without us'),
       lines: [
         line('Annonce de la page d’accueil', 'Notice on the home page'),
-        line('Ouvert le 26 déc', 'Open on 26 Dec'),
+        line('Ouvert le 26 déc.', 'Open on 26 Dec'),
       ],
     },
     {
@@ -290,8 +291,8 @@ export const webNew = page({
   title: line('Nouveau site', 'New website'),
   seoTitle: ['Nouveau site internet pour PME suisses', 'A new website for your Swiss business'],
   seoDescription: [
-    'Un site dessiné pour votre métier, écrit avec vos mots et en ligne en moins de vingt jours ouvrables. Domaine et hébergement compris, à prix affiché.',
-    'A site designed for your trade, written in your words and live in under twenty working days. Domain and hosting included, at a published price.',
+    'Dessiné pour votre métier, écrit avec vos mots : un site de présentation en ligne en moins de 20 jours ouvrables, domaine et hébergement compris.',
+    'Designed for your trade, written in your words: a standard site live in under 20 business days, with domain and hosting included.',
   ],
   sections: [
     pageHeader(
@@ -300,7 +301,7 @@ export const webNew = page({
         'Vous n’avez pas encore de site, ou rien qui vaille d’être gardé. Nous partons de votre métier, et vous savez dès le départ quel jour il ouvre.',
         'You have no site yet, or nothing worth keeping. We start from your trade, and you know from the outset which day it opens.',
       ),
-      textFigure(line('< 20 j', '< 20 days')),
+      textFigure(line('< 20 j ouvrables', '< 20 business days')),
     ),
     stages,
     marks,

@@ -23,7 +23,7 @@ export const webRefresh = page({
         'Votre site a de bonnes pages et vingt ans de poussière. Nous gardons les premières, leurs adresses comprises, et nous redessinons tout le reste.',
         'Your site has good pages and twenty years of dust. We keep the pages, addresses included, and redraw everything else.',
       ),
-      textFigure(line('< 20 j', '< 20 days')),
+      textFigure(line('< 20 j ouvrables', '< 20 business days')),
     ),
     {
       _type: 'comparer',

@@ -15,8 +15,8 @@ export const website = page({
   title: line('Conception & développement de sites', 'Website design & development'),
   seoTitle: ['Création de site internet en Suisse', 'Website design in Switzerland'],
   seoDescription: [
-    'Nouveau site ou refonte, dessiné pour votre métier et en ligne en moins de 20 jours ouvrables. Domaine et hébergement compris dans l’abonnement.',
-    'A new site or a redesign, built around your business and live in under 20 business days. Domain and hosting come with the subscription.',
+    'Nouveau site ou refonte : un site de présentation en ligne en moins de 20 jours ouvrables. Domaine et hébergement compris dans l’abonnement.',
+    'A new site or a redesign: a standard site is live in under 20 business days. Domain and hosting come with the subscription.',
   ],
   sections: [
     {
