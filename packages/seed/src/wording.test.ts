@@ -157,8 +157,8 @@ describe('the privacy page', () => {
   test('says what a form is for, who else handles it, and what becomes of an application', () => {
     expect(said('fr')).toMatch(/pour vous répondre.*empreinte relie.*fournisseurs d’hébergement/)
     expect(said('en')).toMatch(/to answer you.*fingerprint links.*hosting and email providers/)
-    expect(said('fr')).toMatch(/Candidatures\nUn CV .* un an au plus/)
-    expect(said('en')).toMatch(/Applications\nA CV .* a year at most/)
+    expect(said('fr')).toMatch(/Candidatures\nUn CV .* ne sert qu’à cela/)
+    expect(said('en')).toMatch(/Applications\nA CV .* no other purpose/)
     expect(said('fr')).toMatch(/page introuvable, aussi avec l’adresse de celle d’où vous veniez/)
     expect(said('en')).toMatch(/missing page also with the address of the one you came from/)
   })
