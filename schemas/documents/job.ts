@@ -55,7 +55,7 @@ export const job = defineType({
       title: 'Open for applications',
       type: 'boolean',
       description: 'Off: the card stays on the page and its button cannot be pressed.',
-      initialValue: false,
+      initialValue: true,
     }),
     defineField({
       name: 'link',

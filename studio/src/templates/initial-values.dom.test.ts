@@ -28,6 +28,10 @@ test.each(documentTypes.map(({ name }) => name))(
   },
 )
 
+test('a job that an editor begins is open, as one is announced to be applied for', async () => {
+  expect(await initialValue('job')).toMatchObject({ open: true })
+})
+
 test.each(sectionTypes.map(({ name }) => name))(
   'what a new section %s begins with asks its editor for nothing more',
   async (_type) => {
