@@ -96,6 +96,16 @@ test('a question that stands on no page is what the assistant answers with', asy
   })
 })
 
+test.each(['plan', 'service'])(
+  'a %s that stands on no page is in the contact form, and what the assistant answers with',
+  async (type) => {
+    expect(await used('new', type)).toEqual({
+      message: 'On no page: the contact form offers it, and the assistant answers with it',
+      tone: 'positive',
+    })
+  },
+)
+
 test('a new page is told to have no address, or that nothing links to it', async () => {
   expect(await used('draft')).toEqual({
     message: 'This page has no address yet',

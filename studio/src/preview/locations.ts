@@ -133,6 +133,13 @@ const ownLists: Record<string, string> = {
   caseStudy: texts.inProjects,
 }
 
+/** Where visitors meet a document that stands on no page, by its type. */
+const withoutPage: Record<string, string> = {
+  faq: texts.inAssistant,
+  plan: texts.inFormAndAssistant,
+  service: texts.inFormAndAssistant,
+}
+
 /** The sentence and the links: a page leads to itself first, then to those that link to it. */
 export function locationsOf(
   { id, type }: { id: string; type: string },
@@ -145,10 +152,10 @@ export function locationsOf(
   const others = known.filter(({ _id }) => _id !== id)
   if (addressedTypes.has(type) && own.length === 0)
     return { message: texts.withoutAddress, tone: 'caution' }
-  if (known.length === 0)
-    return type === 'faq'
-      ? { message: texts.inAssistant, tone: 'positive' }
-      : { message: texts.unused, tone: 'caution' }
+  if (known.length === 0) {
+    const message = withoutPage[type]
+    return message ? { message, tone: 'positive' } : { message: texts.unused, tone: 'caution' }
+  }
   const { date, inMenu } = found
   const isLater = date !== null && date > swissDay(now)
   // Every page leads to the home page, and a list to what it lists.

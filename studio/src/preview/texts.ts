@@ -61,6 +61,10 @@ export const texts = {
     'On no page: the assistant answers with it',
     'Sur aucune page : l’assistant s’en sert pour répondre',
   ),
+  inFormAndAssistant: say(
+    'On no page: the contact form offers it, and the assistant answers with it',
+    'Sur aucune page : le formulaire de contact le propose, et l’assistant s’en sert pour répondre',
+  ),
   unused: say('Not used on any page yet', 'Pas encore utilisé sur une page'),
   everywhere: say('Used on every page', 'Utilisé sur toutes les pages'),
 }
