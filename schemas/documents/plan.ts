@@ -82,7 +82,8 @@ export const plan = defineType({
       name: 'features',
       title: 'Features',
       type: 'array',
-      description: 'What the plan includes, the most important first.',
+      description:
+        'What the plan includes, the most important first: for its card and the answers of the assistant. A “Timetable of plans” shows only what belongs to the limited offer: its rows are written in that section of the page.',
       of: [defineArrayMember({ type: 'planFeature' })],
     }),
     defineField({
