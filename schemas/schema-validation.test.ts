@@ -356,6 +356,12 @@ test('a client’s accent can be seen on its field', async () => {
     ])
 })
 
+test('the address of a client’s site is its host alone, as it is shown in a window', async () => {
+  const site = 'https://www.boulangerie-du-leman.ch/accueil'
+  const found = await findings({ _id: 'client-one', _type: 'client', site })
+  expect(found).toContainEqual(expect.objectContaining({ level: 'error', at: 'site' }))
+})
+
 test('a number that is missing is asked for once', async () => {
   const check = { _type: 'deliveryCheck', _key: 's', title: both('Delivery') }
   const found = await findings({ ...page, sections: [check] })

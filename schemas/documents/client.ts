@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import { hexColour, readableOn, visibleOn } from '../validation/colour.ts'
+import { shownHost } from '../validation/path.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const client = defineType({
@@ -75,6 +76,7 @@ export const client = defineType({
       title: 'Address of its site',
       type: 'string',
       description: 'As it stands in the bar of a browser: cave-echalas.ch.',
+      validation: (rule) => rule.custom(shownHost),
     }),
     defineField({
       name: 'screen',

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
 import { leadField, titleField } from '../heading-fields.ts'
+import { shownHost } from '../validation/path.ts'
 import { optionalText } from '../validation/translations.ts'
 
 export const siteStages = defineSection({
@@ -29,6 +30,7 @@ export const siteStages = defineSection({
       title: 'Address of its site',
       type: 'string',
       description: 'As it stands in the bar of a browser: cave-echalas.ch.',
+      validation: (rule) => rule.custom(shownHost),
     }),
     defineField({
       name: 'stages',

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { anchorName, codeKey, hostName, linkPath, oldPath, pagePath, slugPart } from './path.ts'
+import {
+  anchorName,
+  codeKey,
+  hostName,
+  linkPath,
+  oldPath,
+  pagePath,
+  shownHost,
+  slugPart,
+} from './path.ts'
 
 describe('the address of a page', () => {
   test.each(['/', '/pricing', '/services/seo-visibility', '/friends', '/english'])(
@@ -75,4 +84,18 @@ test('a host is written without protocol and slashes', () => {
   expect(hostName('fr.localhost')).toBe(true)
   expect(hostName('https://www.example.ch')).toContain('Write only the host')
   expect(hostName('www.example.ch/')).toContain('Write only the host')
+})
+
+test.each(['cave-echalas.ch', 'www.café-du-léman.ch', '', undefined])(
+  'the address of a client’s site is shown as it is: %s',
+  (host) => expect(shownHost(host)).toBe(true),
+)
+
+test.each([
+  'https://www.boulangerie-du-leman.ch/accueil',
+  'cave-echalas.ch/',
+  'Cave Échalas',
+  'CAVE-ECHALAS.CH',
+])('%s is no host to show', (host) => {
+  expect(shownHost(host)).toContain('Write only the host')
 })

@@ -102,14 +102,19 @@ export function codeKey(value: string | null | undefined, context?: unknown): tr
   return segment.test(value) || say(context, { en: `${lowercase.en}.`, fr: `${lowercase.fr}.` })
 }
 
+const hostAlone = {
+  en: 'Write only the host, in lowercase: www.jalonne.ch, without https:// and without slashes.',
+  fr: 'Le domaine seul, en minuscules : www.jalonne.ch, sans https:// ni barre oblique.',
+}
+
 /** A host as browsers write it, with neither `https://` nor a slash: `www.jalonne.ch`. */
 export function hostName(value: string | null | undefined, context?: unknown): true | string {
   if (!value) return true
-  return (
-    /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value) ||
-    say(context, {
-      en: 'Write only the host, in lowercase: www.jalonne.ch, without https:// and without slashes.',
-      fr: 'Le domaine seul, en minuscules : www.jalonne.ch, sans https:// ni barre oblique.',
-    })
-  )
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value) || say(context, hostAlone)
+}
+
+/** A host as browsers show it, also with letters that English has not: `café-du-léman.ch`. */
+export function shownHost(value: string | null | undefined, context?: unknown): true | string {
+  if (!value) return true
+  return /^[^\s\p{Lu}/:]+$/u.test(value) || say(context, hostAlone)
 }
