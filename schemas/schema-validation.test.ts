@@ -221,6 +221,37 @@ describe('links, figures and plates', () => {
     }
   })
 
+  test.each([
+    'https://www.jalonne.ch/fr/pricing',
+    'http://JALONNE.ch',
+    'https://jalonne.com?from=mail',
+  ])('a link to the whole address of a page of this site is warned of: %s', async (url) => {
+    const hosts = { fr: ['jalonne.ch', 'www.jalonne.ch'], en: ['jalonne.com'] }
+    const settings = { _id: 'settings', _type: 'settings', hosts }
+    const link = { _type: 'link', label: both('Go'), url }
+    expect(await findings(withSection({ ...card, link }), [settings])).toEqual([
+      {
+        level: 'warning',
+        at: 'sections[s].link.url',
+        message:
+          'This is a page of this site: choose it above, so that readers stay in their language.',
+      },
+    ])
+    const other = { ...link, url: 'https://www.example.ch/jalonne.ch' }
+    expect(await findings(withSection({ ...card, link: other }), [settings])).toEqual([])
+    const unset = { _id: 'settings', _type: 'settings' }
+    expect(await findings(withSection({ ...card, link }), [unset])).toEqual([])
+  })
+
+  test('so is one in a text, which may have been pasted', async () => {
+    const hosts = { _type: 'object', fr: ['jalonne.ch'] }
+    const settings = { _id: 'settings', _type: 'settings', hosts }
+    const markDefs = [{ _type: 'textLink', _key: 'l', url: 'https://jalonne.ch/fr/blog' }]
+    const fr = [{ ...paragraph('Des mots'), markDefs }]
+    const found = await findings({ ...article, content: { ...article.content, fr } }, [settings])
+    expect(found).toMatchObject([{ level: 'warning', at: 'content.fr[b].markDefs[l].url' }])
+  })
+
   test('a link to a page that does not exist is refused', async () => {
     const link = { label: both('Go'), page: { _type: 'reference', _ref: 'page-gone' } }
     expect(await findings(withSection({ ...card, link }))).toMatchObject([
