@@ -3,7 +3,8 @@ import { expect, test } from '../support/studio-test.ts'
 
 test.use({ viewport: { width: 1440, height: 1200 } })
 
-const picture = join(import.meta.dirname, '../../packages/seed/images/five-pages.png')
+const images = join(import.meta.dirname, '../../packages/seed/images')
+const picture = join(images, 'five-pages.png')
 
 test('an editor writes an article with a link and an image in it, and visitors read it', async ({
   page,
@@ -63,6 +64,14 @@ test('an editor writes an article with a link and an image in it, and visitors r
       '<p>Lisez <a href="https://www.w3.org/WAI/">les <b>règles</b></a> et <a href="file:///C:/n.docx">nos notes</a>.</p>',
     )
     await expect(writing).toContainText('Lisez les règles et nos notes.')
+  })
+
+  await test.step('is told that a copied picture stayed behind', async () => {
+    await studio.page.keyboard.press('Enter')
+    await paste('<p>Une image :</p><img src="https://example.ch/a.png" alt="">')
+    const notice = studio.page.getByRole('alert').filter({ hasText: 'Not everything' })
+    await expect(notice).toContainText('An image was left out: add it with “Image”.')
+    await expect(writing).toContainText('Une image :')
   })
   await studio.page.keyboard.press('Enter')
   await studio.page.keyboard.type('Cela se compare à nos prix')
@@ -131,7 +140,7 @@ test('an editor writes an article with a link and an image in it, and visitors r
   await client.delete({ query: '*[slug.current == "a-site-that-reads-aloud"]' })
 })
 
-test('an editor uploads an image, crops it, sets what must stay in sight, and describes it twice', async ({
+test('an editor uploads an image, crops it, sets what must stay in sight, describes it twice, and puts another in its place', async ({
   page,
   studio,
   stack,
@@ -177,6 +186,21 @@ test('an editor uploads an image, crops it, sets what must stay in sight, and de
   // The part that is left of the picture; what must stay in sight is looked for in the rest of it.
   const source = () => shown.evaluate((img: HTMLImageElement) => img.currentSrc)
   await expect.poll(source).toMatch(/[?&]rect=[1-9]\d*,[1-9]\d*,\d+,\d+/)
+
+  await cover.getByTestId('options-menu-button').click()
+  const chooser = studio.page.waitForEvent('filechooser')
+  await studio.page.getByText('Upload', { exact: true }).click()
+  await (await chooser).setFiles(join(images, 'opening-hours.png'))
+  const notice = studio.page.getByRole('alert').filter({ hasText: 'fit the new image?' })
+  await expect(notice).toContainText('“A map and five pages” was written for the one before.')
+  await expect
+    .poll(async () => (await draft())?.cover)
+    .toEqual({
+      _type: 'localeImage',
+      alt: expect.objectContaining({ en: 'A map and five pages' }),
+      asset: { _type: 'reference', _ref: expect.stringMatching(/^image-/) },
+    })
+  await client.delete(`drafts.${id}`)
   if (before) await client.createOrReplace(before)
 })
 
