@@ -83,7 +83,7 @@ export const plan = defineType({
       title: 'Features',
       type: 'array',
       description:
-        'What the plan includes, the most important first: for its card and the answers of the assistant. A “Timetable of plans” shows only what belongs to the limited offer: its rows are written in that section of the page.',
+        'What the plan includes, the most important first: for its card and the answers of the assistant. Where a “Timetable of plans” compares it, that and the assistant follow the rows written in that section of the page, and take only the limited offer from here.',
       of: [defineArrayMember({ type: 'planFeature' })],
     }),
     defineField({

@@ -260,8 +260,8 @@ export const documentsInFrench: Record<string, string> = {
     'Au-dessus de l’offre, là où plusieurs sont côte à côte : 600 × 340 pixels ou la même forme.',
   'Whom the plan is for, in a sentence.': 'À qui l’offre s’adresse, en une phrase.',
   Features: 'Prestations',
-  'What the plan includes, the most important first: for its card and the answers of the assistant. A “Timetable of plans” shows only what belongs to the limited offer: its rows are written in that section of the page.':
-    'Ce que l’offre comprend, le plus important d’abord : pour sa carte et les réponses de l’assistant. Un « Tableau des offres » n’en montre que l’offre limitée : ses lignes s’écrivent dans cette section de la page.',
+  'What the plan includes, the most important first: for its card and the answers of the assistant. Where a “Timetable of plans” compares it, that and the assistant follow the rows written in that section of the page, and take only the limited offer from here.':
+    'Ce que l’offre comprend, le plus important d’abord : pour sa carte et les réponses de l’assistant. Là où un « Tableau des offres » la compare, il suit, comme l’assistant, les lignes écrites dans cette section de la page, et ne prend d’ici que l’offre limitée.',
   Note: 'Remarque',
   'Small print under the features.': 'En petit, sous les prestations.',
   "The site's code knows the plan by it: leave it as it is once set.":
