@@ -13,7 +13,7 @@ import { lakeBreaker } from './content/lake-breaker.ts'
 import { lakeMembers } from './content/lake-members.ts'
 import { readToken } from './content/read-token.ts'
 import { contentReader } from './content/reader.ts'
-import { Painter } from './feeds/painter.ts'
+import { openPainter } from './feeds/painter.ts'
 import { ShareImages } from './feeds/share-images.ts'
 import { withSiteDocuments } from './feeds/site-documents.ts'
 import type { Inbox } from './inbox/inbox.ts'
@@ -164,7 +164,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   }
   const renderPage = siteRenderer(published)
   const render = withSiteDocuments(renderPage, { fetchContent, security, deadlineMs, log })
-  const painter = new Painter()
+  const painter = openPainter(log)
   const pages = new Pages({
     cache,
     changes,
@@ -204,7 +204,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     now,
     shareImages: new ShareImages({
       fetchContent,
-      paint: (content) => painter.paint(content),
+      paint: painter.paint,
       deadlineMs,
     }),
     mayRender: (client) => renders.take(client) === 0,

@@ -1,62 +1,37 @@
-import { Worker } from 'node:worker_threads'
 import type { ShareImageContent } from '@jalonne/site/share-image'
-import * as v from 'valibot'
+import type { Logger } from 'pino'
+import { Piscina } from 'piscina'
+import type { drawShareImage } from './draw-share-image.ts'
 
-/** What the painter's thread sends back. */
-const reply = v.variant('ok', [
-  v.object({ ok: v.literal(true), id: v.number(), image: v.instance(Uint8Array) }),
-  v.object({ ok: v.literal(false), id: v.number(), reason: v.string() }),
-])
+type Draw = typeof drawShareImage
 
-interface Waiting {
-  resolve(image: Uint8Array): void
-  reject(error: Error): void
+const drawing = { file: new URL('./draw-share-image.ts', import.meta.url), name: 'drawShareImage' }
+
+/** Draws share images in a thread of its own. */
+export interface Painter {
+  /** Rejects when drawing fails or the thread dies. */
+  paint(content: ShareImageContent): Promise<Uint8Array>
+  /** Ends the thread; an image under way is rejected. */
+  close(): Promise<void>
 }
 
 /**
- * Draws share images in a thread of its own, so that no visitor waits for type to be set. The thread starts with the
- * first image; one that dies is replaced for the next.
+ * Opens what draws share images, so that no visitor waits for type to be set. The thread starts with the first image;
+ * one that dies is replaced for the next.
  */
-export class Painter {
-  readonly #waiting = new Map<number, Waiting>()
-  #worker: Worker | null = null
-  #lastId = 0
-
-  paint(content: ShareImageContent): Promise<Uint8Array> {
-    const id = ++this.#lastId
-    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
-    this.#waiting.set(id, { resolve, reject })
-    this.#worker ??= this.#start()
-    this.#worker.postMessage({ id, content })
-    return promise
-  }
-
-  async close(): Promise<void> {
-    await this.#worker?.terminate()
-  }
-
-  #start(): Worker {
-    const worker = new Worker(new URL('./painter-thread.ts', import.meta.url), { execArgv: [] })
-    // A server that has nothing else to do may end.
-    worker.unref()
-    worker.on('message', (message) => this.#receive(v.parse(reply, message)))
-    worker.on('error', (error) => this.#lose(worker, error))
-    worker.on('exit', () => this.#lose(worker, new Error('The thread that draws has ended')))
-    return worker
-  }
-
-  #receive(message: v.InferOutput<typeof reply>): void {
-    const waiting = this.#waiting.get(message.id)
-    this.#waiting.delete(message.id)
-    if (message.ok) waiting?.resolve(message.image)
-    else waiting?.reject(new Error(message.reason))
-  }
-
-  #lose(worker: Worker, error: unknown): void {
-    if (this.#worker !== worker) return
-    this.#worker = null
-    const reason = error instanceof Error ? error : new Error(String(error))
-    for (const { reject } of this.#waiting.values()) reject(reason)
-    this.#waiting.clear()
-  }
+export function openPainter(log: Logger, { file, name } = drawing): Painter {
+  const pool = new Piscina<Parameters<Draw>[0], Awaited<ReturnType<Draw>>>({
+    filename: file.href,
+    name,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    execArgv: [],
+  })
+  pool.on('error', (error) => {
+    log.error({ err: error }, 'the thread that draws share images has died')
+    // The image a thread died under before it was ready would wait for good.
+    void pool.destroy()
+  })
+  return { paint: (content) => pool.run(content), close: () => pool.destroy() }
 }
