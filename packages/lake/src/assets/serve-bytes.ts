@@ -1,3 +1,5 @@
+import { hasVersion } from '../http/entity-tag.ts'
+
 /** Bytes that are sent in one go. */
 const smallBytes = 1024 * 1024
 
@@ -32,7 +34,7 @@ export async function serveBytes(request: Request, served: Served): Promise<Resp
       .filter(Boolean)
       .join(', '),
   }
-  if (isNamed(request.headers.get('if-none-match'), etag)) {
+  if (hasVersion(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: common })
   }
 
@@ -56,11 +58,6 @@ export async function serveBytes(request: Request, served: Served): Promise<Resp
       'content-range': `bytes ${start}-${end}/${blob.size}`,
     },
   })
-}
-
-function isNamed(list: string | null, etag: string): boolean {
-  const tags = list?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return tags.includes(etag) || tags.includes('*')
 }
 
 // Several ranges, other units and outdated validators get the whole, as RFC 9110 allows.

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { acceptsEncoding } from './accepts-encoding.ts'
+import { hasVersion } from './entity-tag.ts'
 
 /** From here on a response is compressed, in bytes. */
 export const compressFrom = 1024
@@ -63,10 +64,6 @@ export const cachedHeaders = ({ etag }: CachedResponse): Record<string, string> 
   vary: 'Accept-Encoding',
 })
 
-/** Whether a client has this response already, by its `If-None-Match`. */
-export const hasCurrent = ({ etag }: CachedResponse, ifNoneMatch: string | null | undefined) =>
-  ifNoneMatch?.split(/\s*,\s*/).includes(etag) ?? false
-
 /** Whether this response goes out compressed, by `Accept-Encoding`. */
 export const wantsGzip = ({ body }: CachedResponse, acceptEncoding: string | null | undefined) =>
   body.byteLength > compressFrom && acceptsEncoding('gzip', acceptEncoding)
@@ -74,7 +71,7 @@ export const wantsGzip = ({ body }: CachedResponse, acceptEncoding: string | nul
 /** A cached response as a client accepts it: compressed, or 304 where theirs still holds. */
 export async function cachedResponse(request: Request, cached: CachedResponse): Promise<Response> {
   const headers = cachedHeaders(cached)
-  if (hasCurrent(cached, request.headers.get('if-none-match'))) {
+  if (hasVersion(request.headers.get('if-none-match'), cached.etag)) {
     return new Response(null, { status: 304, headers })
   }
   if (!wantsGzip(cached, request.headers.get('accept-encoding'))) {

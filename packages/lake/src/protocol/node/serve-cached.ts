@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { cachedHeaders, hasCurrent, wantsGzip } from '../../http/cached-responses.ts'
+import { cachedHeaders, wantsGzip } from '../../http/cached-responses.ts'
+import { hasVersion } from '../../http/entity-tag.ts'
 import type { Lake } from '../../lake.ts'
 
 /** A request as `node:http` and `node:http2` give it. */
@@ -32,7 +33,7 @@ export function serveCached(
   const cached = lake.cached(base, url)
   if (!cached) return null
   const own = { ...cachedHeaders(cached), 'x-content-type-options': 'nosniff' }
-  if (hasCurrent(cached, headers['if-none-match'])) {
+  if (hasVersion(headers['if-none-match'], cached.etag)) {
     outgoing.writeHead(304, own)
     outgoing.end('')
     return 304
