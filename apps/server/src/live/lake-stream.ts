@@ -22,9 +22,10 @@ export interface LakeStreamOptions extends LakeStreamHandlers {
   now: () => number
   /** Longest silence before a connection is given up, in milliseconds. */
   silenceMs?: number
-  /** Pause before subscribing anew after the lake refused the stream, in milliseconds. */
-  refusedPauseMs?: number
 }
+
+/** Pause before subscribing anew after the lake refused the stream, in milliseconds. */
+const refusedPauseMs = 5_000
 
 /** The server's one subscription to the lake's live events. It never gives up. */
 export interface LakeStream {
@@ -71,7 +72,7 @@ export function openLakeStream(options: LakeStreamOptions): LakeStream {
       next: receive,
       error: (error) => {
         lost('refused', error)
-        pause = setTimeout(subscribe, options.refusedPauseMs ?? 5_000)
+        pause = setTimeout(subscribe, refusedPauseMs)
         pause.unref()
       },
     })

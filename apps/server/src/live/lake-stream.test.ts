@@ -1,0 +1,53 @@
+import { eventually } from '@jalonne/node-kit/testing/eventually'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../config/config.ts'
+import { readToken } from '../content/read-token.ts'
+import { ScriptedLake } from '../testing/scripted-lake.ts'
+import { openLakeStream } from './lake-stream.ts'
+
+/** A subscription to a lake that sends nothing by itself. */
+async function subscribed(silenceMs: number) {
+  const lake = new ScriptedLake()
+  await lake.start()
+  onTestFinished(() => lake.stop())
+  const { content } = readConfig({ SANITY_API_HOST: lake.url })
+  const messages: string[] = []
+  const log = pino({ base: null, timestamp: false }, { write: (line) => messages.push(line) })
+  const now = () => performance.now()
+  const heard: string[] = []
+  const stream = openLakeStream({
+    content,
+    token: readToken({ token: null, log, now }),
+    log,
+    now,
+    silenceMs,
+    onChange: (tags) => heard.push(...tags),
+    onConnected: () => heard.push('connected'),
+    onGap: () => heard.push('gap'),
+  })
+  onTestFinished(() => stream.close())
+  await eventually(() => expect(stream.connected).toBe(true))
+  return { lake, stream, heard, messages }
+}
+
+test('a stream that falls silent is given up, and goes on from its last event', async () => {
+  const { lake, heard, messages } = await subscribed(500)
+  lake.emit(['s1:a'])
+  await eventually(() => expect(lake.resumedFrom).toContain('1'))
+  const since = () => heard.slice(heard.indexOf('s1:a'))
+  await eventually(() => expect(since()).toContain('connected'))
+  lake.emit(['s1:b'])
+  await eventually(() => expect(since()).toContain('s1:b'))
+  expect(since()).not.toContain('gap')
+  expect(messages.join('')).toContain('live events interrupted')
+})
+
+test('a stream on which something is heard now and then is kept', async () => {
+  const { lake } = await subscribed(2_000)
+  for (let n = 0; n < 6; n += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    lake.emit([`s1:${n}`])
+  }
+  expect(lake.resumedFrom).toEqual([null])
+})
