@@ -2,16 +2,15 @@ import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
-  mkdtempDisposableSync,
   readdirSync,
   readFileSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../apps/server/src/config/config.ts'
+import { scratchFolder } from '../packages/node-kit/src/testing/scratch.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'deploy')
@@ -96,9 +95,9 @@ test('certbot leaves its answers where nginx shows them, for every name nginx an
 
 const longAgo = Date.now() / 1000 - 40 * 24 * 60 * 60
 
-test('a new release gets the files of the one that ran, however long ago it was built, and none that are older', () => {
-  using machine = mkdtempDisposableSync(join(tmpdir(), 'jalonne-releases-'))
-  const [current, next] = [join(machine.path, 'current'), join(machine.path, 'next')]
+test('a new release gets the files of the one that ran, however long ago it was built, and none that are older', async () => {
+  const machine = await scratchFolder()
+  const [current, next] = [join(machine, 'current'), join(machine, 'next')]
   const run = (command: string) => {
     const { stderr } = spawnSync('bash', ['-c', command], { cwd: current, encoding: 'utf8' })
     expect(stderr).toBe('')

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { scratchFolder } from '../../packages/node-kit/src/testing/scratch.ts'
 import { buildWhenChanged } from './build-when-changed.ts'
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ for (const folder of ['client', 'server']) {
   writeFileSync('dist/' + folder + '/page.txt', source)
 }`
 
-function somethingToBuild() {
-  const { path, [Symbol.dispose]: remove } = mkdtempDisposableSync(join(tmpdir(), 'jalonne-build-'))
+async function somethingToBuild() {
+  const path = await scratchFolder()
   const file = (name: string) => join(path, name)
   mkdirSync(file('src'))
   writeFileSync(file('package.json'), JSON.stringify({ scripts: { build: 'node build.mjs' } }))
@@ -41,12 +41,11 @@ function somethingToBuild() {
     built: () =>
       ['client', 'server'].map((name) => readFileSync(file(`dist/${name}/page.txt`), 'utf8')),
     spoil: () => writeFileSync(file('dist/server/page.txt'), 'not built again'),
-    [Symbol.dispose]: remove,
   }
 }
 
 test('what is there is built again only when its sources have changed', async () => {
-  using page = somethingToBuild()
+  const page = await somethingToBuild()
   page.write('first')
   await page.build()
   page.spoil()
@@ -58,7 +57,7 @@ test('what is there is built again only when its sources have changed', async ()
 })
 
 test('a build by hand in between is not taken for one of the sources that are back', async () => {
-  using page = somethingToBuild()
+  const page = await somethingToBuild()
   page.write('first')
   await page.build()
   page.write('second')
@@ -69,7 +68,7 @@ test('a build by hand in between is not taken for one of the sources that are ba
 })
 
 test('nor is one that was broken off', async () => {
-  using page = somethingToBuild()
+  const page = await somethingToBuild()
   page.write('first')
   await page.build()
   page.write('broken')

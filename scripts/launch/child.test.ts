@@ -1,13 +1,13 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { hasSmallDisks, smallDisk } from '../../apps/lake/src/testing/small-disk.ts'
 import { eventually } from '../../packages/node-kit/src/testing/eventually.ts'
+import { scratchFolder } from '../../packages/node-kit/src/testing/scratch.ts'
 
 test.runIf(hasSmallDisks)('a program goes on when there is no room left for its log', async () => {
-  using elsewhere = mkdtempDisposableSync(join(tmpdir(), 'jalonne-child-'))
-  const asked = join(elsewhere.path, 'asked')
+  const elsewhere = await scratchFolder()
+  const asked = join(elsewhere, 'asked')
   const folder = await smallDisk(64)
   expect(() => writeFileSync(join(folder, 'filler'), 'x'.repeat(100_000))).toThrow('ENOSPC')
   vi.stubEnv('DATA_DIR', folder)

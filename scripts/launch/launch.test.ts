@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
-  mkdtempDisposableSync,
   readdirSync,
   readFileSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { networkInterfaces, tmpdir } from 'node:os'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { startLake } from '../../apps/lake/src/testing/lake-process.ts'
 import { lockFolder } from '../../packages/node-kit/src/lock-folder.ts'
+import { scratchFolder } from '../../packages/node-kit/src/testing/scratch.ts'
 import { fingerprint } from './fingerprint.ts'
 import { expectFreePort, expectFreePorts } from './free-port.ts'
 import { openLogFile } from './log-file.ts'
@@ -27,8 +27,6 @@ const loopbacks = Object.values(networkInterfaces())
   .filter(({ internal }) => internal)
   .map(({ address }) => address)
   .filter((address) => address === '127.0.0.1' || address === '::1')
-
-const temporary = () => mkdtempDisposableSync(join(tmpdir(), 'jalonne-launch-'))
 
 async function runScript(script: string, env: Record<string, string>, options: string[] = []) {
   const child = spawn(process.execPath, [...options, join(root, 'scripts', script)], {
@@ -118,14 +116,14 @@ test('the lake lets the Studio in', () => {
 
 test('starting on a taken port says so, starts nothing and leaves nothing behind', async () => {
   using taken = await takenPort('127.0.0.1')
-  using data = temporary()
-  const run = await runScript('start.ts', { SITE_PORT: String(taken.port), DATA_DIR: data.path })
+  const data = await scratchFolder()
+  const run = await runScript('start.ts', { SITE_PORT: String(taken.port), DATA_DIR: data })
   expect(run).toEqual({
     stdout: '',
     stderr: `Port ${taken.port} is taken by another program: stop it, or choose another port with SITE_PORT.\n`,
     code: 1,
   })
-  expect(readdirSync(data.path)).toEqual([])
+  expect(readdirSync(data)).toEqual([])
 })
 
 test('with a project of the hosted lake no lake port is needed', async () => {
@@ -139,10 +137,10 @@ test('with a project of the hosted lake no lake port is needed', async () => {
 })
 
 test('resetting removes what runs left behind and says so', async () => {
-  using data = temporary()
-  mkdirSync(join(data.path, 'disk', 'lake'), { recursive: true })
-  const link = join(data.path, 'data')
-  symlinkSync(join(data.path, 'disk'), link)
+  const data = await scratchFolder()
+  mkdirSync(join(data, 'disk', 'lake'), { recursive: true })
+  const link = join(data, 'data')
+  symlinkSync(join(data, 'disk'), link)
   const first = await runScript('reset.ts', { DATA_DIR: link })
   expect(first.code).toBe(0)
   expect(first.stdout).toMatch(
@@ -154,106 +152,106 @@ test('resetting removes what runs left behind and says so', async () => {
 })
 
 test('resetting is refused for a folder that holds something else', async () => {
-  using data = temporary()
-  mkdirSync(join(data.path, 'lake'))
-  writeFileSync(join(data.path, 'thesis.txt'), 'ten years of work')
-  const { code, stderr } = await runScript('reset.ts', { DATA_DIR: data.path })
+  const data = await scratchFolder()
+  mkdirSync(join(data, 'lake'))
+  writeFileSync(join(data, 'thesis.txt'), 'ten years of work')
+  const { code, stderr } = await runScript('reset.ts', { DATA_DIR: data })
   expect(code).toBe(1)
   expect(stderr).toMatch(
     /^Nothing was removed: .* also holds what is not the site's \(thesis\.txt\)/,
   )
-  expect(readdirSync(data.path)).toEqual(['lake', 'thesis.txt'])
+  expect(readdirSync(data)).toEqual(['lake', 'thesis.txt'])
 })
 
 test('resetting is refused while the site runs', async () => {
-  using data = temporary()
-  const unmark = markRunning(data.path)
-  const { code, stderr } = await runScript('reset.ts', { DATA_DIR: data.path })
+  const data = await scratchFolder()
+  const unmark = markRunning(data)
+  const { code, stderr } = await runScript('reset.ts', { DATA_DIR: data })
   expect([code, stderr]).toEqual([
     1,
     `Nothing was removed: the site is running (process ${process.pid}). Stop it first.\n`,
   ])
   unmark()
-  expect(runningIn(data.path)).toBeNull()
+  expect(runningIn(data)).toBeNull()
 })
 
 test('resetting is refused while a server that was started by itself works with the data', async () => {
-  using data = temporary()
-  const server = join(data.path, 'server')
+  const data = await scratchFolder()
+  const server = join(data, 'server')
   mkdirSync(server)
   const lock = lockFolder(server)
-  const { code, stderr } = await runScript('reset.ts', { DATA_DIR: data.path })
+  const { code, stderr } = await runScript('reset.ts', { DATA_DIR: data })
   expect(code).toBe(1)
   expect(stderr).toMatch(
     /^Nothing was removed: a server works with the data in .+\. Stop it first\.$/m,
   )
   expect(existsSync(server)).toBe(true)
   lock.release()
-  expect(await runScript('reset.ts', { DATA_DIR: data.path })).toMatchObject({ code: 0 })
+  expect(await runScript('reset.ts', { DATA_DIR: data })).toMatchObject({ code: 0 })
 })
 
 test('resetting is refused while a lake that was started by itself serves the data', async () => {
-  using data = temporary()
-  const folder = join(data.path, 'lake')
+  const data = await scratchFolder()
+  const folder = join(data, 'lake')
   const lake = await startLake(['--data', folder])
-  const { code, stderr } = await runScript('reset.ts', { DATA_DIR: data.path })
+  const { code, stderr } = await runScript('reset.ts', { DATA_DIR: data })
   expect(code).toBe(1)
   expect(stderr).toMatch(/^Nothing was removed: a lake serves the data in .+\. Stop it first\.$/m)
   expect(existsSync(folder)).toBe(true)
   await lake.end('SIGTERM')
-  expect(await runScript('reset.ts', { DATA_DIR: data.path })).toMatchObject({ code: 0 })
+  expect(await runScript('reset.ts', { DATA_DIR: data })).toMatchObject({ code: 0 })
 })
 
 test('a second run on the same data is refused before it asks for a port, and leaves the first its mark', async () => {
-  using data = temporary()
+  const data = await scratchFolder()
   using taken = await takenPort('127.0.0.1')
-  const unmark = markRunning(data.path)
+  const unmark = markRunning(data)
   for (const script of ['start.ts', 'dev.ts']) {
     const { code, stdout, stderr } = await runScript(script, {
       SITE_PORT: String(taken.port),
-      DATA_DIR: data.path,
+      DATA_DIR: data,
     })
     expect([code, stdout]).toEqual([1, ''])
     expect(stderr).toContain(`(process ${process.pid}): stop it, or choose another folder`)
   }
-  expect(() => markRunning(data.path)).toThrow('Another server works with the data')
-  expect(runningIn(data.path)).toBe(process.pid)
+  expect(() => markRunning(data)).toThrow('Another server works with the data')
+  expect(runningIn(data)).toBe(process.pid)
   unmark()
-  expect(() => expectNotRunning(data.path)).not.toThrow()
+  expect(() => expectNotRunning(data)).not.toThrow()
 })
 
-test('the mark of a run that was killed counts for nothing', () => {
-  using data = temporary()
+test('the mark of a run that was killed counts for nothing', async () => {
+  const data = await scratchFolder()
   // Its process id may have been given to another program since.
-  writeFileSync(join(data.path, 'running.pid'), String(process.pid))
-  expect(runningIn(data.path)).toBeNull()
-  expect(() => expectNotRunning(data.path)).not.toThrow()
+  writeFileSync(join(data, 'running.pid'), String(process.pid))
+  expect(runningIn(data)).toBeNull()
+  expect(() => expectNotRunning(data)).not.toThrow()
 })
 
-test('only a change to what the build is made from asks for a new one', () => {
-  using folder = temporary()
+test('only a change to what the build is made from asks for a new one', async () => {
+  const folder = await scratchFolder()
   const write = (path: string, content: string) => {
-    const file = join(folder.path, path)
+    const file = join(folder, path)
     mkdirSync(join(file, '..'), { recursive: true })
     writeFileSync(file, content)
   }
   write('site/src/a.ts', '1')
-  const first = fingerprint(folder.path, ['site'])
+  const first = fingerprint(folder, ['site'])
   write('site/src/a.test.ts', 'test')
   write('site/dist/a.js', 'built')
   write('site/node_modules/x/index.js', 'dependency')
-  expect(fingerprint(folder.path, ['site'])).toBe(first)
+  expect(fingerprint(folder, ['site'])).toBe(first)
   write('site/src/a.ts', '2')
-  const changed = fingerprint(folder.path, ['site'])
+  const changed = fingerprint(folder, ['site'])
   expect(changed).not.toBe(first)
   write('pnpm-lock.yaml', 'other versions')
-  expect(fingerprint(folder.path, ['site'])).not.toBe(changed)
+  expect(fingerprint(folder, ['site'])).not.toBe(changed)
 })
 
 test('a log goes on where the last run ended, and is bounded', async () => {
-  using folder = temporary()
+  const folder = await scratchFolder()
   const write = async (line: string, times: number) => {
-    const log = openLogFile(folder.path, 'site', '1K')
+    const log = openLogFile(folder, 'site', '1K')
     for (let n = 0; n < times; n += 1) {
       await new Promise((resolve) => log.write(`${line}\n`, resolve))
     }
@@ -261,9 +259,9 @@ test('a log goes on where the last run ended, and is bounded', async () => {
   }
   await write('first run', 1)
   await write('second run', 1)
-  expect(readFileSync(join(folder.path, 'site.log'), 'utf8')).toBe('first run\nsecond run\n')
+  expect(readFileSync(join(folder, 'site.log'), 'utf8')).toBe('first run\nsecond run\n')
   await write('x'.repeat(500), 40)
-  expect(readdirSync(folder.path).toSorted()).toEqual(
+  expect(readdirSync(folder).toSorted()).toEqual(
     ['1', '2', '3', '4']
       .map((n) => `site.${n}.log`)
       .concat('site.log')

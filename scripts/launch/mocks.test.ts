@@ -1,7 +1,6 @@
-import { mkdtempDisposableSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
+import { scratchFolder } from '../../packages/node-kit/src/testing/scratch.ts'
 import type { Child } from './child.ts'
 import { startMocks } from './mocks.ts'
 
@@ -41,12 +40,12 @@ test.each([
   ['has ended', () => startContentMock.mockResolvedValueOnce(running)],
   ['could not start', () => startContentMock.mockRejectedValueOnce(new Error('no content'))],
 ])('a run on mocks that %s leaves no folder behind', async (_what, prepare) => {
-  using temporary = mkdtempDisposableSync(join(tmpdir(), 'jalonne-launch-'))
-  vi.stubEnv('TMPDIR', temporary.path)
+  const temporary = await scratchFolder()
+  vi.stubEnv('TMPDIR', temporary)
   prepare()
   const children: Child[] = []
   await startMocks({}, children).catch(() => undefined)
-  expect(readdirSync(temporary.path)).toHaveLength(1)
+  expect(readdirSync(temporary)).toHaveLength(1)
   for (const child of children.reverse()) await child.stop()
-  expect(readdirSync(temporary.path)).toEqual([])
+  expect(readdirSync(temporary)).toEqual([])
 })

@@ -1,13 +1,13 @@
-import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { scratchFolder } from '../../packages/node-kit/src/testing/scratch.ts'
 
 test('the key to drafts is made once; one that was damaged is told, with what to do about it', async () => {
-  using data = mkdtempDisposableSync(join(tmpdir(), 'jalonne-token-'))
-  vi.stubEnv('DATA_DIR', data.path)
+  const data = await scratchFolder()
+  vi.stubEnv('DATA_DIR', data)
   const { shareReadToken } = await import('./read-token.ts')
-  const file = join(data.path, 'read-token')
+  const file = join(data, 'read-token')
   const first: NodeJS.ProcessEnv = {}
   const second: NodeJS.ProcessEnv = {}
   shareReadToken(first)

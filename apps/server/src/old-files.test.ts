@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
+import { beforeEach, expect, test } from 'vitest'
 import { leadRepository } from './inbox/lead-repository.ts'
 import { openLeadsDatabase } from './inbox/leads-database.ts'
 import { mailQueue } from './inbox/mail-queue.ts'
@@ -10,10 +9,9 @@ import { openReportStore } from './inbox/report-store.ts'
 import { sentMail, someLead } from './testing/some-lead.ts'
 
 let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'jalonne-old-files-'))
+beforeEach(async () => {
+  folder = await scratchFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const leadFor = (email: string, id: string) => someLead({ id, contact: sentMail({ email }) })
 

@@ -1,5 +1,5 @@
-import { mkdtempDisposable } from 'node:fs/promises'
 import { eventually } from '@jalonne/node-kit/testing/eventually'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { expect, test } from 'vitest'
 import { fakeSite } from './testing/fake-site.ts'
 import { startSite } from './testing/start-site.ts'
@@ -200,8 +200,8 @@ test('a lake that was left alone is asked again as soon as it is heard of', asyn
 })
 
 test('a server started while the lake is away shows what the last one had, and nothing old once the lake is back', async () => {
-  await using folder = await mkdtempDisposable('/tmp/jalonne-outage-')
-  const stored = { site: { ...fakeSite(), release: 'one' }, env: { DATA_DIR: folder.path } }
+  const folder = await scratchFolder()
+  const stored = { site: { ...fakeSite(), release: 'one' }, env: { DATA_DIR: folder } }
   const first = await startSite(stored)
   const before = await first.get('/fr/pricing')
   await first.close()

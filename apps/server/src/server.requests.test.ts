@@ -1,3 +1,4 @@
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { expect, test } from 'vitest'
 import { startSite } from './testing/start-site.ts'
 import { readStaticFiles } from './transport/static-files.ts'
@@ -144,14 +145,14 @@ test('map sheets are drawn from their seed, compressed and kept for good', async
 })
 
 test('files of the build are immutable and come precompressed', async () => {
-  const { mkdtempDisposable, mkdir, writeFile } = await import('node:fs/promises')
-  await using folder = await mkdtempDisposable('/tmp/jalonne-static-')
-  await mkdir(`${folder.path}/assets`)
-  await mkdir(`${folder.path}/.vite`)
-  await writeFile(`${folder.path}/assets/a-1234.js`, 'plain')
-  await writeFile(`${folder.path}/assets/a-1234.js.br`, 'brotli')
-  await writeFile(`${folder.path}/.vite/manifest.json`, '{}')
-  await using site = await startSite({ files: readStaticFiles(folder.path) })
+  const { mkdir, writeFile } = await import('node:fs/promises')
+  const folder = await scratchFolder()
+  await mkdir(`${folder}/assets`)
+  await mkdir(`${folder}/.vite`)
+  await writeFile(`${folder}/assets/a-1234.js`, 'plain')
+  await writeFile(`${folder}/assets/a-1234.js.br`, 'brotli')
+  await writeFile(`${folder}/.vite/manifest.json`, '{}')
+  await using site = await startSite({ files: readStaticFiles(folder) })
   const br = await site.get('/assets/a-1234.js', { 'accept-encoding': 'br' })
   expect(br.text).toBe('brotli')
   expect(br.headers).toMatchObject({

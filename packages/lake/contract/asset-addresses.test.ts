@@ -1,8 +1,7 @@
-import { mkdtempDisposable } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { readUntil } from '@jalonne/node-kit/testing/read-until'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { expect, test } from 'vitest'
 import { memoryAssets } from '../src/index.ts'
 import { createLake, type Lake } from '../src/lake.ts'
@@ -131,16 +130,16 @@ test('whatever host a document comes with, none is stored; one of the hosted lak
 })
 
 test('a dataset in which an older lake has left its host is read without it', async () => {
-  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'lake-'))
+  const folder = await scratchFolder()
   const open = () =>
-    createLake({ projectId: 'jalonne', storage: sqliteStorage({ directory: folder.path }) })
+    createLake({ projectId: 'jalonne', storage: sqliteStorage({ directory: folder }) })
   const at = 'images/jalonne/production/0-1x1.png'
   const first = await open()
   await first.mutate('production', [
     { create: { _id: 'image-0-1x1-png', _type: 'sanity.imageAsset', path: at, url: 'x' } },
   ])
   await first.close()
-  const file = new DatabaseSync(path.join(folder.path, 'production.sqlite'))
+  const file = new DatabaseSync(path.join(folder, 'production.sqlite'))
   file.exec(`UPDATE documents SET json = json_set(json, '$.url', 'http://127.0.0.1:3900/${at}')`)
   file.close()
 

@@ -1,18 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLake } from '../src/lake.ts'
 import { sqliteStorage } from '../src/storage/sqlite.ts'
-
-function folder(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'lake-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
-  return directory
-}
 
 async function openLake(directory: string) {
   const lake = await createLake({ projectId: 'jalonne', storage: sqliteStorage({ directory }) })
@@ -27,7 +21,7 @@ async function openLake(directory: string) {
 }
 
 test('documents, patches and deletions are there after a restart', async () => {
-  const directory = folder()
+  const directory = await scratchFolder()
   const { lake, titles } = await openLake(directory)
   await lake.mutate('production', [
     { create: { _id: 'a', _type: 'page', title: 'A' } },
@@ -49,7 +43,7 @@ test('documents, patches and deletions are there after a restart', async () => {
 })
 
 test('a reader of live events that comes back after a restart is told what it missed, unless that is too much', async () => {
-  const directory = folder()
+  const directory = await scratchFolder()
   const first = await openLake(directory)
   const id = async (answer: Response) => {
     const text = new TextDecoder().decode((await answer.body?.getReader().read())?.value)
@@ -74,29 +68,29 @@ test('a reader of live events that comes back after a restart is told what it mi
   await afterImports.lake.close()
   expect(await tooMuch.text()).toMatch(/^event: restart/)
 
-  const other = await openLake(folder())
+  const other = await openLake(await scratchFolder())
   const elsewhere = await other.ask('/live/events/production', { 'last-event-id': welcome })
   await other.lake.close()
   expect(await elsewhere.text()).toMatch(/^event: restart/)
 })
 
 test('a folder is used by one process at a time, and the other is told why not', async () => {
-  const directory = folder()
+  const directory = await scratchFolder()
   await openLake(directory)
   await expect(openLake(directory)).rejects.toThrow('another process has it open')
 })
 
 test('a folder that cannot be used is a clear error', async () => {
-  const file = join(folder(), 'file')
+  const file = join(await scratchFolder(), 'file')
   writeFileSync(file, '')
   expect(() => sqliteStorage({ directory: join(file, 'data') })).toThrow(/cannot use the folder/)
-  const directory = folder()
+  const directory = await scratchFolder()
   writeFileSync(join(directory, 'production.sqlite'), 'this is no database'.repeat(100))
   await expect(openLake(directory)).rejects.toThrow(/production\.sqlite is damaged/)
 })
 
 test('a dataset from before its schema had a version is opened as it is', async () => {
-  const directory = folder()
+  const directory = await scratchFolder()
   const before = new DatabaseSync(join(directory, 'production.sqlite'))
   const at = '2025-01-01T00:00:00Z'
   const page = { _id: 'a', _type: 'page', _rev: 'r', _createdAt: at, _updatedAt: at, title: 'A' }
@@ -115,7 +109,7 @@ test('a dataset from before its schema had a version is opened as it is', async 
 })
 
 test('an empty file is refused, not filled', async () => {
-  const directory = folder()
+  const directory = await scratchFolder()
   const file = join(directory, 'production.sqlite')
   writeFileSync(file, '')
   await expect(openLake(directory)).rejects.toThrow(/production\.sqlite is empty: .* backup/)
@@ -123,7 +117,7 @@ test('an empty file is refused, not filled', async () => {
 })
 
 test('a document that is none is named, with what to do', async () => {
-  const directory = folder()
+  const directory = await scratchFolder()
   const { lake } = await openLake(directory)
   await lake.mutate('production', [{ create: { _id: 'a', _type: 'page' } }])
   await lake.close()
@@ -136,7 +130,7 @@ test('a document that is none is named, with what to do', async () => {
 })
 
 test('copies made one after the other while somebody writes are whole, every one', async () => {
-  const { lake } = await openLake(folder())
+  const { lake } = await openLake(await scratchFolder())
   let isDone = false
   const writing = (async () => {
     const page = { create: { _type: 'page', text: 'x'.repeat(3_000) } }
@@ -147,7 +141,7 @@ test('copies made one after the other while somebody writes are whole, every one
   })()
   const counts: number[] = []
   for (let copy = 0; copy < 30; copy++) {
-    const directory = folder()
+    const directory = await scratchFolder()
     await lake.backup(directory)
     const storage = sqliteStorage({ directory })
     const copied = storage.dataset('production')
@@ -163,7 +157,7 @@ test('copies made one after the other while somebody writes are whole, every one
 })
 
 test('what was acknowledged survives kill -9', async () => {
-  const directory = folder()
+  const directory = await scratchFolder()
   const writer = fork(join(import.meta.dirname, './support/endless-writer.ts'), [directory], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

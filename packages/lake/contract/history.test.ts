@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import type { SanityClient } from '@sanity/client'
 import { applyPatch, type RawPatch } from 'mendoza'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { LakeOptions } from '../src/options.ts'
 import { memoryStorage } from '../src/storage/memory.ts'
 import { sqliteStorage } from '../src/storage/sqlite.ts'
@@ -21,15 +19,9 @@ interface Line {
   effects: Record<string, { apply: RawPatch; revert: RawPatch }>
 }
 
-function folder(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'lake-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
-  return directory
-}
-
 const storages = {
   memory: () => memoryStorage(),
-  SQLite: () => sqliteStorage({ directory: folder() }),
+  SQLite: async () => sqliteStorage({ directory: await scratchFolder() }),
 }
 
 /** A lake whose clock moves on by a minute with every write, and an editor at work in it. */
@@ -91,7 +83,7 @@ async function published(options: Partial<LakeOptions> = {}) {
 test.each(Object.entries(storages))(
   'with %s, the transactions of a document say who did what, and what undoes it',
   async (_name, storage) => {
-    const { transactions, documents } = await published({ storage: storage() })
+    const { transactions, documents } = await published({ storage: await storage() })
     const lines = await transactions(draftId)
     expect(lines.map(({ id }) => id)).toEqual(['create', 'edit-1', 'publish-1', 'edit-2'])
     expect(lines[1]).toMatchObject({
@@ -142,7 +134,7 @@ test('transactions are read from one to another, backwards, so many, and without
 test.each(Object.entries(storages))(
   'with %s, a document is read as it was at a revision and at a time',
   async (_name, storage) => {
-    const { documents, editor } = await published({ storage: storage() })
+    const { documents, editor } = await published({ storage: await storage() })
     expect(await documents(draftId, { revision: 'create' })).toMatchObject([
       { _id: draftId, _rev: 'create', title: 'Home', _updatedAt: '2026-01-01T08:00:00.000Z' },
     ])
@@ -278,7 +270,7 @@ test('events come in pages', async () => {
 })
 
 test('the history is there after a restart', async () => {
-  const directory = folder()
+  const directory = await scratchFolder()
   const before = await published({ storage: sqliteStorage({ directory }) })
   const known = [
     await before.transactions(draftId),
@@ -298,7 +290,7 @@ test('the history is there after a restart', async () => {
 test.each(Object.entries(storages))(
   'with %s, what is older than the history that is kept is given up, and the documents stay',
   async (_name, storage) => {
-    const work = await published({ storage: storage(), historyDays: 2 })
+    const work = await published({ storage: await storage(), historyDays: 2 })
     const { transactions, documents, editor, pass } = work
     const live = `${work.url}/v2025-02-19/data/live/events/production`
     const oldId = await firstId(live)
@@ -321,7 +313,7 @@ test.each(Object.entries(storages))(
 test.each(Object.entries(storages))(
   'with %s, a clock that was wrong for a moment takes nothing of the history along',
   async (_name, storage) => {
-    const work = await published({ storage: storage(), historyDays: 2 })
+    const work = await published({ storage: await storage(), historyDays: 2 })
     const { transactions, pass } = work
     const known = (await transactions(draftId)).map(({ id }) => id)
     const decades = 50 * 365 * 24 * 60
@@ -382,7 +374,7 @@ test('what is purged leaves no trace', async () => {
 test.each(Object.entries(storages))(
   'what is purged with %s once it is gone leaves no trace, nor does the draft that was published',
   async (_name, storage) => {
-    const { act, editor, transactions, events } = await published({ storage: storage() })
+    const { act, editor, transactions, events } = await published({ storage: await storage() })
     const expectNothing = async (id: string) => {
       expect(await transactions(id)).toEqual([])
       expect((await events(id)).list).toEqual([])

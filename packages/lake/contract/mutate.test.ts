@@ -1,17 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { ClientError } from '@sanity/client'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { memoryStorage } from '../src/storage/memory.ts'
 import { sqliteStorage } from '../src/storage/sqlite.ts'
 import { serveLake } from './support/serve-lake.ts'
-
-function folder(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'lake-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
-  return directory
-}
 
 const plan = { _id: 'plan', _type: 'plan', name: 'Essential', price: 49, tags: ['a', 'b', 'c'] }
 
@@ -252,11 +244,11 @@ test('a transaction is kept whole or not at all', async () => {
 
 test.each([
   ['memory', () => memoryStorage()],
-  ['SQLite', () => sqliteStorage({ directory: folder() })],
+  ['SQLite', async () => sqliteStorage({ directory: await scratchFolder() })],
 ])(
   'with %s, many mutations are kept as several transactions, all of them or none',
   async (_what, storage) => {
-    const { lake, client } = await serveLake({ storage: storage() })
+    const { lake, client } = await serveLake({ storage: await storage() })
     const note = (n: number, to: number) => ({
       create: { _id: `note-${n}`, _type: 'note', next: { _ref: `note-${to}` } },
     })

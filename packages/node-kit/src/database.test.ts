@@ -1,15 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -22,14 +12,14 @@ import {
   transaction,
 } from './database.ts'
 import { ensurePrivateFolder } from './private-files.ts'
+import { scratchFolder } from './testing/scratch.ts'
 
 let folder: string
 let file: string
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'jalonne-database-'))
+beforeEach(async () => {
+  folder = await scratchFolder()
   file = path.join(folder, 'data', 'words.sqlite')
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const options: DatabaseOptions = {
   migrations: ['CREATE TABLE IF NOT EXISTS words (word TEXT PRIMARY KEY) STRICT'],

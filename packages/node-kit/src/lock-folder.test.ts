@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { FolderInUse, lockFolder } from './lock-folder.ts'
+import { scratchFolder } from './testing/scratch.ts'
 
 let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'jalonne-lock-'))
+beforeEach(async () => {
+  folder = await scratchFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a folder is one process’s at a time, and free again however that process ends', async () => {
   const module = JSON.stringify(new URL('./lock-folder.ts', import.meta.url).href)

@@ -1,22 +1,13 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ensurePrivateTree } from './private-files.ts'
+import { scratchFolder } from './testing/scratch.ts'
 
 let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'jalonne-private-'))
+beforeEach(async () => {
+  folder = await scratchFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const modeOf = (name: string) => (statSync(name).mode & 0o777).toString(8)
 

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempDisposableSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readOrCreateSecret } from './secret-file.ts'
+import { scratchFolder } from './testing/scratch.ts'
 
-test('a first start on a full disk leaves nothing in the way of the next', () => {
-  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'jalonne-secret-'))
-  const file = path.join(folder.path, 'key')
+test('a first start on a full disk leaves nothing in the way of the next', async () => {
+  const folder = await scratchFolder()
+  const file = path.join(folder, 'key')
   const script = `
     import { readOrCreateSecret } from ${JSON.stringify(import.meta.resolve('./secret-file.ts'))}
     readOrCreateSecret(${JSON.stringify(file)}, () => 'first')`
@@ -17,20 +17,20 @@ test('a first start on a full disk leaves nothing in the way of the next', () =>
     { encoding: 'utf8' },
   )
   expect(stderr).toContain('EFBIG')
-  expect(readdirSync(folder.path)).toEqual([])
+  expect(readdirSync(folder)).toEqual([])
   expect(readOrCreateSecret(file, () => 'second')).toBe('second')
   expect(readOrCreateSecret(file, () => 'third')).toBe('second')
-  expect(readdirSync(folder.path)).toEqual(['key'])
+  expect(readdirSync(folder)).toEqual(['key'])
 })
 
-test('of several who start at once all have the secret of the first', () => {
-  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'jalonne-secret-'))
-  const file = path.join(folder.path, 'key')
+test('of several who start at once all have the secret of the first', async () => {
+  const folder = await scratchFolder()
+  const file = path.join(folder, 'key')
   const meanwhile = () => {
     expect(readOrCreateSecret(file, () => 'first')).toBe('first')
     return 'second'
   }
   expect(readOrCreateSecret(file, meanwhile)).toBe('first')
   expect(readOrCreateSecret(file, () => 'third')).toBe('first')
-  expect(readdirSync(folder.path)).toEqual(['key'])
+  expect(readdirSync(folder)).toEqual(['key'])
 })

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Lead } from '@jalonne/api'
 import { lockFolder } from '@jalonne/node-kit/lock-folder'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
+import { beforeEach, expect, test } from 'vitest'
 import { dataFiles } from '../config/data-files.ts'
 import { leadRepository } from '../inbox/lead-repository.ts'
 import { openLeadsDatabase } from '../inbox/leads-database.ts'
@@ -22,10 +22,9 @@ const leads = (...args: string[]) =>
 
 const lead = someLead({ contact: sentMail({ message: 'Bonjour\nmerci' }) })
 
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'jalonne-leads-'))
+beforeEach(async () => {
+  dataDir = await scratchFolder()
 })
-afterEach(() => rmSync(dataDir, { recursive: true }))
 
 function keep(...kept: Lead[]) {
   const db = openLeadsDatabase(dataFiles({ DATA_DIR: dataDir }).inbox)

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempDisposableSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensurePrivateFolder } from '@jalonne/node-kit/private-files'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { expect, test } from 'vitest'
 import { dataFiles } from '../config/data-files.ts'
 import { openQuestionStore } from '../inbox/question-store.ts'
@@ -14,11 +13,11 @@ const run = (command: string, DATA_DIR: string, ...args: string[]) =>
     encoding: 'utf8',
   })
 
-test('where nothing was reported or left without an answer, that is said, before and after a server has run', () => {
-  using data = mkdtempDisposableSync(path.join(tmpdir(), 'jalonne-summaries-'))
-  const files = dataFiles({ DATA_DIR: data.path })
+test('where nothing was reported or left without an answer, that is said, before and after a server has run', async () => {
+  const data = await scratchFolder()
+  const files = dataFiles({ DATA_DIR: data })
   const now = () => new Date()
-  const said = () => ['questions.ts', 'reports.ts'].map((command) => run(command, data.path).stdout)
+  const said = () => ['questions.ts', 'reports.ts'].map((command) => run(command, data).stdout)
   const nothing = ['No questions without an answer yet.\n', 'No reports yet.\n']
   expect(said()).toEqual(nothing)
 
@@ -36,17 +35,20 @@ test('where nothing was reported or left without an answer, that is said, before
 test.each([
   ['questions.ts', 'npm run questions'],
   ['reports.ts', 'npm run reports'],
-])('%s says what it is for when asked, and refuses what it does not know', (command, usage) => {
-  using data = mkdtempDisposableSync(path.join(tmpdir(), 'jalonne-summaries-'))
-  expect(run(command, data.path, '--help')).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining(usage),
-  })
-  for (const unknown of ['--last', 'all']) {
-    expect(run(command, data.path, unknown)).toMatchObject({
-      status: 2,
-      stdout: '',
-      stderr: expect.stringContaining(`'${unknown}'`),
+])(
+  '%s says what it is for when asked, and refuses what it does not know',
+  async (command, usage) => {
+    const data = await scratchFolder()
+    expect(run(command, data, '--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(usage),
     })
-  }
-})
+    for (const unknown of ['--last', 'all']) {
+      expect(run(command, data, unknown)).toMatchObject({
+        status: 2,
+        stdout: '',
+        stderr: expect.stringContaining(`'${unknown}'`),
+      })
+    }
+  },
+)

@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
+import { beforeEach, expect, test } from 'vitest'
 import { sentCall, sentMail, someLead } from '../testing/some-lead.ts'
 import { leadRepository } from './lead-repository.ts'
 import { openLeadsDatabase } from './leads-database.ts'
 import { mailQueue } from './mail-queue.ts'
 
-const directory = mkdtempSync(path.join(tmpdir(), 'jalonne-inbox-'))
-const file = path.join(directory, 'inbox.sqlite')
-afterEach(() => rmSync(directory, { recursive: true, force: true }))
+let file: string
+beforeEach(async () => {
+  file = path.join(await scratchFolder(), 'inbox.sqlite')
+})
 
 const lead = (id: string, receivedAt: string, email = 'Nadia@Example.ch') =>
   someLead({ id, receivedAt, contact: sentMail({ email }) })

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openQuestionStore } from './question-store.ts'
 
 let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'jalonne-questions-'))
+beforeEach(async () => {
+  folder = await scratchFolder()
 })
 afterEach(() => {
   vi.useRealTimers()
-  rmSync(folder, { recursive: true })
 })
 
 function open(day: number) {

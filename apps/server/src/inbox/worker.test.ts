@@ -1,7 +1,7 @@
-import { mkdir, mkdtempDisposable, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eventually } from '@jalonne/node-kit/testing/eventually'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { expect, test } from 'vitest'
 import { dataFiles } from '../config/data-files.ts'
 import { sentMail, someLead } from '../testing/some-lead.ts'
@@ -32,16 +32,16 @@ test.each<[string, Job]>([
   ['a check', { kind: 'check' }],
   ['a message sent once more', message],
 ])('mails owed go out once %s finds the data folder back', async (_, job) => {
-  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'jalonne-worker-'))
-  const files = dataFiles({ DATA_DIR: folder.path })
+  const folder = await scratchFolder()
+  const files = dataFiles({ DATA_DIR: folder })
   const db = openLeadsDatabase(files.inbox)
   leadRepository(db).add(message.lead, message.fingerprint, null)
   db.close()
-  const aside = path.join(folder.path, 'aside')
+  const aside = path.join(folder, 'aside')
   await rename(files.folder, aside)
   await writeFile(files.folder, '')
 
-  const spool = mailSpool(folder.path)
+  const spool = mailSpool(folder)
   const smtp = await startSmtp('accept', spool.file)
   const mail = { smtpUrl: smtp.url }
   const worker = openWorker({ files, mail, leadsRetentionDays: 36_500 }, () => undefined)
@@ -56,9 +56,9 @@ test.each<[string, Job]>([
 })
 
 test('the log tells by codes and the lead’s id why a mail was not sent, and nobody’s address', async () => {
-  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'jalonne-worker-'))
-  const files = dataFiles({ DATA_DIR: folder.path })
-  const smtp = await startSmtp('refuse-visitors', mailSpool(folder.path).file)
+  const folder = await scratchFolder()
+  const files = dataFiles({ DATA_DIR: folder })
+  const smtp = await startSmtp('refuse-visitors', mailSpool(folder).file)
   const logged: LogMessage[] = []
   const worker = openWorker(
     { files, mail: { smtpUrl: smtp.url }, leadsRetentionDays: 36_500 },
@@ -82,8 +82,8 @@ test('the log tells by codes and the lead’s id why a mail was not sent, and no
 })
 
 test('damaged questions keep no lead from being stored, and the log names them alone', async () => {
-  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'jalonne-worker-'))
-  const files = dataFiles({ DATA_DIR: folder.path })
+  const folder = await scratchFolder()
+  const files = dataFiles({ DATA_DIR: folder })
   await mkdir(files.folder)
   await writeFile(files.questions, 'no database at all')
   const logged: LogMessage[] = []

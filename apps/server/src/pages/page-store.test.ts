@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { mkdtempDisposable } from 'node:fs/promises'
 import path from 'node:path'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { Page } from '../transport/page.ts'
@@ -8,7 +8,6 @@ import { PageCache } from './page-cache.ts'
 import { openPageStore } from './page-store.ts'
 
 const log = pino({ level: 'silent' })
-const temporary = () => mkdtempDisposable('/tmp/jalonne-pages-')
 
 const page = (text: string, status = 200): Page => ({
   status,
@@ -30,45 +29,45 @@ const filesIn = (folder: string) =>
     .map((entry) => path.join(entry.parentPath, entry.name))
 
 test('the next run has the pages of the last, all outdated, and none that was missing', async () => {
-  await using folder = await temporary()
-  const first = await run(folder.path)
+  const folder = await scratchFolder()
+  const first = await run(folder)
   first.cache.set('/fr', page('Accueil'), 1)
   first.cache.set('/fr/gone', page('Nothing', 404), 1)
   await first.settled()
-  const { cache } = await run(folder.path)
+  const { cache } = await run(folder)
   expect(cache.get('/fr')).toEqual({ page: page('Accueil'), fresh: false, checkedAt: 0 })
   expect(cache.get('/fr/gone')).toBeUndefined()
-  expect(filesIn(folder.path).map((file) => statSync(file).mode & 0o777)).toEqual([0o600])
+  expect(filesIn(folder).map((file) => statSync(file).mode & 0o777)).toEqual([0o600])
 })
 
 test('a page that became an error is not shown again', async () => {
-  await using folder = await temporary()
-  const first = await run(folder.path)
+  const folder = await scratchFolder()
+  const first = await run(folder)
   first.cache.set('/fr', page('Accueil'), 1)
   first.cache.set('/fr', page('Nothing', 404), 2)
   await first.settled()
-  expect((await run(folder.path)).cache.stats().pages).toBe(0)
+  expect((await run(folder)).cache.stats().pages).toBe(0)
 })
 
 test('the disk holds no more than the cache', async () => {
-  await using folder = await temporary()
-  const first = await run(folder.path, { maxBytes: 50_000 })
+  const folder = await scratchFolder()
+  const first = await run(folder, { maxBytes: 50_000 })
   for (let i = 0; i < 100; i += 1) first.cache.set(`/fr/${i}`, page('x'.repeat(1_000)), i)
   await first.settled()
-  expect(filesIn(folder.path)).toHaveLength(first.cache.stats().pages)
-  const smaller = await run(folder.path, { maxBytes: 20_000 })
+  expect(filesIn(folder)).toHaveLength(first.cache.stats().pages)
+  const smaller = await run(folder, { maxBytes: 20_000 })
   await smaller.settled()
-  expect(filesIn(folder.path)).toHaveLength(smaller.cache.stats().pages)
+  expect(filesIn(folder)).toHaveLength(smaller.cache.stats().pages)
 })
 
 test('the pages of another release are removed, not shown', async () => {
-  await using folder = await temporary()
-  const first = await run(folder.path)
+  const folder = await scratchFolder()
+  const first = await run(folder)
   first.cache.set('/fr', page('Accueil'), 1)
   await first.settled()
-  const next = await run(folder.path, { release: 'two' })
+  const next = await run(folder, { release: 'two' })
   expect(next.cache.stats().pages).toBe(0)
-  expect(filesIn(folder.path)).toEqual([])
+  expect(filesIn(folder)).toEqual([])
 })
 
 test.each([
@@ -77,20 +76,20 @@ test.each([
   ['it is empty', () => Buffer.alloc(0)],
   ['it is something else', () => Buffer.from('a letter to my aunt')],
 ])('a damaged file is ignored and removed: %s', async (_, damage) => {
-  await using folder = await temporary()
-  const first = await run(folder.path)
+  const folder = await scratchFolder()
+  const first = await run(folder)
   first.cache.set('/fr', page('Accueil'), 1)
   await first.settled()
-  const [file = ''] = filesIn(folder.path)
+  const [file = ''] = filesIn(folder)
   writeFileSync(file, damage(readFileSync(file)))
-  expect((await run(folder.path)).cache.stats().pages).toBe(0)
+  expect((await run(folder)).cache.stats().pages).toBe(0)
   expect(existsSync(file)).toBe(false)
 })
 
 test('a folder that can not be used costs the copies, not the cache', async () => {
-  await using folder = await temporary()
-  writeFileSync(path.join(folder.path, 'pages'), 'a file')
-  const { cache } = await run(folder.path)
+  const folder = await scratchFolder()
+  writeFileSync(path.join(folder, 'pages'), 'a file')
+  const { cache } = await run(folder)
   cache.set('/fr', page('Accueil'), 1)
   expect(cache.get('/fr')?.fresh).toBe(true)
 })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Identity } from '@jalonne/lake'
 import { clientReader, parseTrustedProxies } from '@jalonne/node-kit/client-address'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { callerReader } from '../../caller.ts'
 import { clientOf } from '../../testing/client.ts'
@@ -175,8 +176,7 @@ describe('whoever is not welcome', () => {
 })
 
 it('says goodbye when the lake stops', async () => {
-  const own = await mkdtemp(path.join(tmpdir(), 'jalonne-lake-'))
-  onTestFinished(() => rm(own, { recursive: true }))
+  const own = await scratchFolder()
   const stopping = await startLake(['--data', own])
   const client = await join(stopping.url, await signIn(stopping, { demo: 'demo-editor' }))
   const [code] = await Promise.all([client.closed, stopping.end('SIGTERM')])

@@ -1,13 +1,12 @@
-import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { directoryAssets } from './directory-assets.ts'
 
 let directory: string
 beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'jalonne-assets-'))
-  onTestFinished(() => rm(directory, { recursive: true }))
+  directory = await scratchFolder()
 })
 
 const bytes = (text: string) => new TextEncoder().encode(text)

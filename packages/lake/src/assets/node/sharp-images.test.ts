@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ImageExtension } from '../formats.ts'
@@ -285,8 +284,7 @@ describe('reading uploads', () => {
   })
 
   it('does not open files an SVG names', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'lake-svg-'))
-    onTestFinished(() => rm(folder, { recursive: true }))
+    const folder = await scratchFolder()
     const file = join(folder, 'red.png')
     await sharp({ create: { width: 10, height: 10, channels: 3, background: '#f00' } }).toFile(file)
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10">
