@@ -1,25 +1,10 @@
 import { type Language, numberLocales } from './language.ts'
 import { once } from './once.ts'
 
-const options = { maximumFractionDigits: 0 }
-const groupings = {
-  fr: once(() => new Intl.NumberFormat(numberLocales.fr, options)),
-  en: once(() => new Intl.NumberFormat(numberLocales.en, options)),
-}
-const tenths = { maximumFractionDigits: 1 }
-const decimals = {
-  fr: once(() => new Intl.NumberFormat(numberLocales.fr, tenths)),
-  en: once(() => new Intl.NumberFormat(numberLocales.en, tenths)),
-}
-const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-const exact = {
-  fr: once(() => new Intl.NumberFormat(numberLocales.fr, hundredths)),
-  en: once(() => new Intl.NumberFormat(numberLocales.en, hundredths)),
-}
-const plain = {
-  fr: once(() => new Intl.NumberFormat(numberLocales.fr)),
-  en: once(() => new Intl.NumberFormat(numberLocales.en)),
-}
+const wholes = inBoth({ maximumFractionDigits: 0 })
+const tenths = inBoth({ maximumFractionDigits: 1 })
+const hundredths = inBoth({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const plain = inBoth()
 const noBreakSpace = '\u00a0'
 
 /** An amount of Swiss francs as a reader of the language writes it, without decimals: `1 200 CHF`, `1,200 CHF`. */
@@ -29,7 +14,7 @@ export function formatChf(amount: number, language: Language): string {
 
 /** A number as a reader of the language writes it, without decimals: `1 200`, `1,200`. */
 export function formatWhole(number: number, language: Language): string {
-  return groupings[language]().format(number)
+  return wholes[language]().format(number)
 }
 
 /** The same with the decimals it has, three at most: `1,25`, `1.25`. */
@@ -39,12 +24,12 @@ export function formatNumber(number: number, language: Language): string {
 
 /** The same with a decimal where there is one: `2,5`, `2.5`. */
 export function formatTenths(number: number, language: Language): string {
-  return decimals[language]().format(number)
+  return tenths[language]().format(number)
 }
 
 /** The same with two decimals: `99,98`, `99.98`. */
 export function formatHundredths(number: number, language: Language): string {
-  return exact[language]().format(number)
+  return hundredths[language]().format(number)
 }
 
 /** What is saved on a month when a year is paid at once, in percent. What this makes in months stands in `billing.saving`. */
@@ -53,4 +38,11 @@ export const yearlySaving = 20
 /** What a year costs a month when paid yearly: the monthly price less what is saved, in whole francs. */
 export function yearlyPrice(monthly: number): number {
   return Math.round(monthly * (1 - yearlySaving / 100))
+}
+
+function inBoth(options?: Intl.NumberFormatOptions) {
+  return {
+    fr: once(() => new Intl.NumberFormat(numberLocales.fr, options)),
+    en: once(() => new Intl.NumberFormat(numberLocales.en, options)),
+  }
 }
