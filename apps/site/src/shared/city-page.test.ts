@@ -29,7 +29,7 @@ test('in a preview the town stands within the sentence of the heading, which sti
   expect(seo.title).toBe('Found first. in Geneva')
 })
 
-test('a link to a place on the page of the service leads to the same place on the page of the town', () => {
+test('a link to a place on the page of the service leads to the same place on the page of the town, wherever it stands', () => {
   const link = { label: 'Ask', href: `${cityTemplatePath}#contact` }
   const elsewhere = { label: 'Prices', href: '/pricing' }
   const named = { anchor: null, title: null }
@@ -51,12 +51,23 @@ test('a link to a place on the page of the service leads to the same place on th
           link,
         })),
       },
+      {
+        ...named,
+        _type: 'richText',
+        _key: 'text',
+        body: [
+          {
+            _type: 'block',
+            _key: 'a',
+            markDefs: [{ _type: 'textLink', _key: 'm', href: link.href }],
+            children: [{ _type: 'span', _key: 's', text: 'Ask', marks: ['m'] }],
+          },
+        ],
+      },
     ],
   })
-  const addresses = sections.flatMap((section) => {
-    if (section._type === 'callToActionCard') return [section.link?.href]
-    if (section._type === 'pricingExtras') return section.groups.map(({ link }) => link?.href)
-    return []
-  })
-  expect(addresses).toEqual(['#contact', '#contact', '/pricing', undefined])
+  const addresses = [...JSON.stringify(sections).matchAll(/"href":"(.*?)"/g)].map(
+    ([, href]) => href,
+  )
+  expect(addresses).toEqual(['#contact', '#contact', '/pricing', '#contact'])
 })

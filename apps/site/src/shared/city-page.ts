@@ -43,9 +43,7 @@ export function cityPage(input: CityPageInput): Page {
   const { template, templatePath, city, address, language } = input
   const name = city?.name ?? cityName(address)
   const phrase = wordsOf(city?.phrase) || inCity(wordsOf(name), language)
-  const sections: readonly Section[] = template.sections.map((section) =>
-    linkingHere(section, templatePath),
-  )
+  const sections = linkingHere(template.sections, templatePath)
   const local = templatePath === cityTemplatePath ? city : null
   const header = sections.find(isHeader)
   const opening: SectionOf<'pageHeader'> = {
@@ -101,21 +99,17 @@ function inThatCity(section: Section, city: string, language: Language): Section
   return section
 }
 
-/** A link to a place on the service's page leads to the same place on this one. */
-function linkingHere(section: Section, templatePath: CityTemplatePath): Section {
-  const here = <Link extends { href: string } | null>(link: Link): Link =>
-    link?.href.startsWith(`${templatePath}#`)
-      ? { ...link, href: link.href.slice(templatePath.length) }
-      : link
-  if (section._type === 'seoPacks') return { ...section, action: here(section.action) }
-  if (section._type === 'pageHeader') return { ...section, action: here(section.action) }
-  if (section._type === 'benefitsWithAside') return { ...section, link: here(section.link) }
-  if (section._type === 'callToActionCard') return { ...section, link: here(section.link) }
-  if (section._type === 'pricingExtras') {
-    const groups = section.groups.map((group) => ({ ...group, link: here(group.link) }))
-    return { ...section, groups }
-  }
-  return section
+/** Links to a place on the service's page, wherever they stand, lead to the same place on this one. */
+function linkingHere<Content>(content: Content, templatePath: CityTemplatePath): Content
+function linkingHere(content: unknown, templatePath: CityTemplatePath): unknown {
+  if (Array.isArray(content)) return content.map((item) => linkingHere(item, templatePath))
+  // Nothing but an address begins like this.
+  if (typeof content === 'string' && content.startsWith(`${templatePath}#`))
+    return content.slice(templatePath.length)
+  if (typeof content !== 'object' || content === null) return content
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, linkingHere(value, templatePath)]),
+  )
 }
 
 const isHeader = (section: Section): section is SectionOf<'pageHeader'> =>
