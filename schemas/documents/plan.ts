@@ -1,9 +1,17 @@
+import { type PlanFamily, planFamilies } from '@jalonne/domain'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { codeKey } from '../validation/path.ts'
 import { wholeFrancs } from '../validation/price.ts'
 import { optionalText, requiredText } from '../validation/translations.ts'
 import { takenKey, uniqueInType } from '../validation/unique.ts'
 
+const families: Record<PlanFamily, string> = {
+  site: 'Website',
+  seo: 'SEO pack',
+  localSeo: 'Local SEO',
+  chatbot: 'Chatbot',
+  hosting: 'Hosting',
+}
 const periods: Record<string, string> = { month: 'a month', year: 'a year', once: 'once' }
 
 export const plan = defineType({
@@ -18,13 +26,7 @@ export const plan = defineType({
       type: 'string',
       description: 'What kind of offer it is.',
       options: {
-        list: [
-          { value: 'site', title: 'Website' },
-          { value: 'seo', title: 'SEO pack' },
-          { value: 'localSeo', title: 'Local SEO' },
-          { value: 'chatbot', title: 'Chatbot' },
-          { value: 'hosting', title: 'Hosting' },
-        ],
+        list: planFamilies.map((value) => ({ value, title: families[value] })),
       },
       validation: (rule) => rule.required(),
     }),

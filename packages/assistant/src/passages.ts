@@ -4,9 +4,10 @@ import {
   formatChf,
   type Language,
   locales,
+  planFamilies,
   yearlyPrice,
 } from '@jalonne/domain'
-import { type AssistantTextId, assistant } from '@jalonne/messages/assistant'
+import { assistant } from '@jalonne/messages/assistant'
 import type { KnownDocument, Of } from './documents.ts'
 import { inLanguage } from './localized.ts'
 import { type Paragraph, paragraphsOf, sentence } from './paragraphs.ts'
@@ -103,9 +104,8 @@ function pagesShowing(
     .toSorted((one, other) => rank(one) - rank(other))
 }
 
-const familyNames = new Set(['site', 'seo', 'localSeo', 'chatbot', 'hosting'])
-const ofFamily = (about: 'plan' | 'family', family: string | null | undefined) =>
-  `${about}.${familyNames.has(family ?? '') ? family : 'other'}` as AssistantTextId
+const knownFamily = (family: string | null | undefined) =>
+  planFamilies.find((known) => known === family) ?? 'other'
 
 function priceText({ price, period, family }: Of<'plan'>, { text, language }: Context): string {
   if (typeof price !== 'number') return text('price.onRequest')
@@ -119,7 +119,7 @@ function planPassage(plan: Of<'plan'>, links: PageLink[], context: Context): Pas
   const { language, text } = context
   const name = inLanguage(plan.name, language)
   const features = (plan.features ?? []).map((feature) => inLanguage(feature.text, language))
-  const title = text(ofFamily('plan', plan.family), { name })
+  const title = text(`plan.${knownFamily(plan.family)}`, { name })
   const said = [
     text('plan.price', { plan: title, price: priceText(plan, context) }),
     sentence(inLanguage(plan.summary, language)),
@@ -132,7 +132,7 @@ function planPassage(plan: Of<'plan'>, links: PageLink[], context: Context): Pas
     title,
     text: joined(said),
     asks: text('asks.price'),
-    about: text(ofFamily('family', plan.family)),
+    about: text(`family.${knownFamily(plan.family)}`),
     links,
   }
 }
@@ -160,7 +160,7 @@ function familyPassage(
     const price = priceText(plan, context)
     return text(typeof plan.price === 'number' ? 'offer' : 'offer.onRequest', { name, price })
   })
-  const title = text(ofFamily('family', family))
+  const title = text(`family.${knownFamily(family)}`)
   return [
     {
       id: `family-${family}`,

@@ -49,6 +49,7 @@ export {
 } from './money.ts'
 export { furtherViews, isOwnPage, ownPlaces } from './own-pages.ts'
 export { placeOf } from './place.ts'
+export { type PlanFamily, planFamilies } from './plan-families.ts'
 export { recommendedTag } from './quiz.ts'
 export { findRedirect } from './redirect.ts'
 export {

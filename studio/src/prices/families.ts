@@ -1,13 +1,16 @@
+import { type PlanFamily, planFamilies } from '@jalonne/domain'
 import { say } from '../languages/studio-language.ts'
 
+const titles: Record<PlanFamily, string> = {
+  site: say('Websites', 'Sites internet'),
+  seo: say('SEO packs', 'Packs SEO'),
+  localSeo: say('Local SEO', 'SEO local'),
+  chatbot: say('Chatbots', 'Chatbots'),
+  hosting: say('Hosting', 'Hébergement'),
+}
+
 /** The families of prices, in the order they are looked for. */
-export const families = [
-  { value: 'site', title: say('Websites', 'Sites internet') },
-  { value: 'seo', title: say('SEO packs', 'Packs SEO') },
-  { value: 'localSeo', title: say('Local SEO', 'SEO local') },
-  { value: 'chatbot', title: say('Chatbots', 'Chatbots') },
-  { value: 'hosting', title: say('Hosting', 'Hébergement') },
-] as const
+export const families = planFamilies.map((value) => ({ value, title: titles[value] }))
 
 /** Makes a new plan of the family that is being looked at. */
 export const planOfFamily = {

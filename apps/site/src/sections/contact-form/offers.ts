@@ -1,7 +1,7 @@
+import { planFamilies } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { planKey } from '../../shared/contact/plan-address.ts'
-import { planFamilies } from '../../shared/contact/wishes.ts'
 import { wordsOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 

@@ -13,9 +13,6 @@ const productKeys = [
   'hosting',
 ]
 
-/** The families of plans, in the order the form lists them. */
-export const planFamilies = ['site', 'seo', 'localSeo', 'chatbot', 'hosting'] as const
-
 /** The plans that an address can ask for: `/pricing?plan=site-pro`. */
 const planKeys = [
   'site-basic',
