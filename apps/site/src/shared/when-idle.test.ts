@@ -2,19 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { whenIdle } from './when-idle.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
-
-const timers = () => ({
-  setTimeout: ((run: () => void, ms: number) =>
-    Number(setTimeout(run, ms))) as Window['setTimeout'],
-  clearTimeout: (timer: number | undefined) => clearTimeout(timer),
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('a browser that knows when it is idle decides, within 1500 ms', () => {
   const run = vi.fn()
   const requestIdleCallback = vi.fn(() => 7)
   const cancelIdleCallback = vi.fn()
-  const cancel = whenIdle(run, { ...timers(), requestIdleCallback, cancelIdleCallback })
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback)
+  vi.stubGlobal('cancelIdleCallback', cancelIdleCallback)
+  const cancel = whenIdle(run)
   expect(requestIdleCallback).toHaveBeenCalledWith(run, { timeout: 1500 })
   cancel()
   expect(cancelIdleCallback).toHaveBeenCalledWith(7)
@@ -22,7 +21,7 @@ test('a browser that knows when it is idle decides, within 1500 ms', () => {
 
 test('in any other it waits 600 ms', () => {
   const run = vi.fn()
-  whenIdle(run, timers())
+  whenIdle(run)
   vi.advanceTimersByTime(599)
   expect(run).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -31,7 +30,7 @@ test('in any other it waits 600 ms', () => {
 
 test('it can be called off', () => {
   const run = vi.fn()
-  whenIdle(run, timers())()
+  whenIdle(run)()
   vi.advanceTimersByTime(1000)
   expect(run).not.toHaveBeenCalled()
 })

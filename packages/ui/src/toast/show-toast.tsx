@@ -3,7 +3,7 @@ import type { ToastContent } from './toast-state.ts'
 import { createToastStore, type ToastHandle } from './toast-store.ts'
 import { Toaster, type ToastLabels } from './toaster.tsx'
 
-const store = createToastStore((run, delay) => setTimeout(run, delay))
+const store = createToastStore()
 let place: { element: HTMLElement; root: Root } | undefined
 
 /**

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { reduceToasts, type Toast } from './toast-state.ts'
-import { createToastStore, removalDelay } from './toast-store.ts'
+import { createToastStore } from './toast-store.ts'
 
 const toast = (id: string, open = true): Toast => ({ id, open, title: `Notice ${id}` })
 
@@ -46,40 +46,42 @@ describe('the list of notices', () => {
 })
 
 describe('the store of a page', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
   function open() {
-    const waiting: { run: () => void; delay: number }[] = []
-    const store = createToastStore((run, delay) => waiting.push({ run, delay }))
+    const store = createToastStore()
     let told = 0
     const stop = store.subscribe(() => {
       told += 1
     })
-    return { store, waiting, stop, told: () => told }
+    return { store, stop, told: () => told }
   }
 
   test('a dismissed notice is closed at once and removed 1 000 000 ms later', () => {
-    const { store, waiting } = open()
+    const { store } = open()
     const handle = store.add({ title: 'Sent' })
     handle.dismiss()
     expect(store.list()).toMatchObject([{ title: 'Sent', open: false }])
-    expect(waiting.map(({ delay }) => delay)).toEqual([1_000_000])
-    expect(removalDelay).toBe(1_000_000)
-    waiting[0]?.run()
+    vi.advanceTimersByTime(999_999)
+    expect(store.list()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
     expect(store.list()).toEqual([])
   })
 
   test('dismissing twice waits once', () => {
-    const { store, waiting } = open()
+    const { store } = open()
     const handle = store.add({ title: 'Sent' })
     handle.dismiss()
     store.dismiss()
-    expect(waiting).toHaveLength(1)
+    expect(vi.getTimerCount()).toBe(1)
   })
 
   test('the removal of an older notice leaves the newer one', () => {
-    const { store, waiting } = open()
+    const { store } = open()
     store.add({ title: 'First' }).dismiss()
     store.add({ title: 'Second' })
-    waiting[0]?.run()
+    vi.advanceTimersByTime(1_000_000)
     expect(store.list()).toMatchObject([{ title: 'Second', open: true }])
   })
 

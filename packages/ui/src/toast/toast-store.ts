@@ -1,7 +1,7 @@
 import { reduceToasts, type Toast, type ToastAction, type ToastContent } from './toast-state.ts'
 
 /** How long a dismissed notice stays in the list, in milliseconds. */
-export const removalDelay = 1_000_000
+const removalDelay = 1_000_000
 
 export interface ToastHandle {
   id: string
@@ -9,8 +9,8 @@ export interface ToastHandle {
   dismiss: () => void
 }
 
-/** Keeps the notices of a page; `later` runs something after so many milliseconds. */
-export function createToastStore(later: (run: () => void, delay: number) => void) {
+/** Keeps the notices of a page. */
+export function createToastStore() {
   let toasts: readonly Toast[] = []
   let count = 0
   const listeners = new Set<() => void>()
@@ -24,7 +24,7 @@ export function createToastStore(later: (run: () => void, delay: number) => void
     if (concerned.length === 0) return
     dispatch({ type: 'dismiss', id })
     for (const toast of concerned)
-      later(() => dispatch({ type: 'remove', id: toast.id }), removalDelay)
+      setTimeout(() => dispatch({ type: 'remove', id: toast.id }), removalDelay)
   }
 
   return {

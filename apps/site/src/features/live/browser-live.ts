@@ -12,11 +12,6 @@ export function startBrowserLive(
     cursor: cursor ?? null,
     onEvent,
     open: (address) => new EventSource(address),
-    clock: {
-      setTimeout: (callback, ms) => window.setTimeout(callback, ms),
-      clearTimeout: (timer) => window.clearTimeout(Number(timer)),
-    },
-    random: Math.random,
     channel: openChannel('jalonne-live'),
     hold,
     visibility: {

@@ -6,17 +6,19 @@ import { FakeSource, sources } from './testing.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(1)
   sources.length = 0
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 function stream(cursor: string | null = 'a.1') {
   const events: LiveEvent[] = []
   const options = {
     url: '/live',
     open: (url: string) => new FakeSource(url),
-    clock: { setTimeout, clearTimeout: (timer: unknown) => clearTimeout(Number(timer)) },
-    random: () => 1,
     onEvent: (event: LiveEvent) => events.push(event),
   }
   return { ...createLiveStream(options, () => cursor), events }

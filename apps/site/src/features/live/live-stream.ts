@@ -6,17 +6,9 @@ export interface EventSourceLike {
   close(): void
 }
 
-export interface Clock {
-  setTimeout(callback: () => void, ms: number): unknown
-  clearTimeout(timer: unknown): void
-}
-
 export interface LiveStreamOptions {
   url: string
   open: (url: string) => EventSourceLike
-  clock: Clock
-  /** Between 0 and 1: spreads the reconnects of many visitors. */
-  random: () => number
   onEvent: (event: LiveEvent) => void
 }
 
@@ -34,13 +26,12 @@ export function createLiveStream(
   options: LiveStreamOptions,
   cursor: () => string | null,
 ): LiveStream {
-  const { clock } = options
   let source: EventSourceLike | undefined
-  let timer: unknown
+  let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
   const drop = () => {
-    clock.clearTimeout(timer)
+    clearTimeout(timer)
     source?.close()
     source = undefined
   }
@@ -60,7 +51,8 @@ export function createLiveStream(
       drop()
       const delay = Math.min(firstDelay * 2 ** failures, longestDelay)
       failures += 1
-      timer = clock.setTimeout(connect, delay * (0.5 + options.random() / 2))
+      // Spreads the reconnects of many visitors.
+      timer = setTimeout(connect, delay * (0.5 + Math.random() / 2))
     })
   }
   return { connect, close: drop }

@@ -19,8 +19,6 @@ class Browser {
       cursor,
       onEvent: (event) => events.push(event),
       open: (url) => new FakeSource(url),
-      clock: { setTimeout: () => 0, clearTimeout: () => {} },
-      random: () => 1,
       channel: {
         post: (message) => {
           for (const tab of [...this.#tabs]) if (tab !== receive) tab(message)

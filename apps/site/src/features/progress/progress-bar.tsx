@@ -3,16 +3,10 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useReducer } from 'react'
 import { progressReducer } from './progress.ts'
 import styles from './progress-bar.module.css'
-import { type ProgressClock, runProgress } from './run-progress.ts'
-
-const browserClock: ProgressClock = {
-  setTimeout: (callback, ms) => window.setTimeout(callback, ms),
-  clearTimeout: (timer) => window.clearTimeout(timer),
-  random: Math.random,
-}
+import { runProgress } from './run-progress.ts'
 
 /** The bar at the top of the page on every change of route; a page that takes longer is said to be on its way. */
-export function ProgressBar({ clock = browserClock }: { clock?: ProgressClock }) {
+export function ProgressBar() {
   const text = useMessages()
   const router = useRouter()
   const coming = useRouterState({
@@ -25,13 +19,13 @@ export function ProgressBar({ clock = browserClock }: { clock?: ProgressClock })
     const unsubscribe = router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return
       stop()
-      stop = runProgress(clock, send)
+      stop = runProgress(send)
     })
     return () => {
       unsubscribe()
       stop()
     }
-  }, [router, clock])
+  }, [router])
   return (
     <>
       <div

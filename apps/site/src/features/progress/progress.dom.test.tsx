@@ -5,23 +5,20 @@ import { queryingBy } from '../../queries/querying-by.ts'
 import { fetchFrom, testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
 import { type Progress, progressReducer } from './progress.ts'
-import { type ProgressClock, runProgress } from './run-progress.ts'
+import { runProgress } from './run-progress.ts'
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 /** Plays the bar with a held clock; gives what it shows at each time. */
 function play(random: () => number, times: readonly number[]) {
   vi.useFakeTimers()
   let progress: Progress = null
-  const clock: ProgressClock = {
-    setTimeout: (callback, ms) => Number(setTimeout(callback, ms)),
-    clearTimeout: (timer) => clearTimeout(timer),
-    random,
-  }
-  const stop = runProgress(clock, (event) => {
+  vi.spyOn(Math, 'random').mockImplementation(random)
+  const stop = runProgress((event) => {
     progress = progressReducer(progress, event)
   })
   let now = 0

@@ -11,26 +11,24 @@ vi.mock('../../shared/contact/announce-sent.ts')
 beforeAll(async () => {
   await Promise.all([forms.load('fr'), forms.load('en')])
 })
-afterEach(cleanup)
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
 
-/** Opens the dialog with a server that answers as told and a clock that is moved by hand. */
+/** Opens the dialog with a server that answers as told. */
 function open(language: 'fr' | 'en', answer: ContactAnswer) {
   window.fetch = async () => new Response(null, { status: 204 })
-  const waiting: { delay: number; run: () => void }[] = []
   const onClose = vi.fn()
   const post = vi.fn(async (_body: object) => answer)
-  const after = (delay: number, run: () => void) => {
-    waiting.push({ delay, run })
-    return () => {}
-  }
   render(
     <LanguageProvider value={language}>
       <MessagesProvider language={language} messages={{}}>
-        <ScheduleDialog after={after} onClose={onClose} onFailed={vi.fn()} open post={post} />
+        <ScheduleDialog onClose={onClose} onFailed={vi.fn()} open post={post} />
       </MessagesProvider>
     </LanguageProvider>,
   )
-  return { waiting, onClose, post }
+  return { onClose, post }
 }
 
 const form = () => document.querySelector('form') as HTMLFormElement
@@ -65,7 +63,8 @@ test('a call needs a time, and the first one gets the focus', async () => {
 })
 
 test('a booked call is confirmed, the dialog closes after a second, and is blank again', async () => {
-  const { waiting, onClose, post } = open('en', { ok: true })
+  vi.useFakeTimers()
+  const { onClose, post } = open('en', { ok: true })
   fill()
   fireEvent.click(screen.getByLabelText('Tue 14:00-14:30'))
   await press()
@@ -76,9 +75,9 @@ test('a booked call is confirmed, the dialog closes after a second, and is blank
     message: '',
   })
   expect(screen.getByText('Thank you! Your call is booked.')).toBeDefined()
-  expect(waiting.map(({ delay }) => delay)).toEqual([1000])
+  act(() => vi.advanceTimersByTime(999))
   expect(onClose).not.toHaveBeenCalled()
-  act(() => waiting[0]?.run())
+  act(() => vi.advanceTimersByTime(1))
   expect(onClose).toHaveBeenCalledOnce()
   expect(new FormData(form()).get('name')).toBe('')
 })
@@ -87,13 +86,14 @@ test.each([
   [null, 'L’appel n’a pas pu être réservé. Veuillez réessayer plus tard.'],
   ['Patientez une minute.', 'Patientez une minute.'],
 ])('a call that can’t be booked leaves the dialog open and says so (%s)', async (error, text) => {
-  const { waiting, onClose } = open('fr', { ok: false, error, field: null })
+  vi.useFakeTimers()
+  const { onClose } = open('fr', { ok: false, error, field: null })
   fill()
   fireEvent.click(screen.getByLabelText('Mar 14:00-14:30'))
   await press()
   expect(screen.getByRole('alert').textContent).toBe(text)
   expect(new FormData(form()).get('name')).toBe('Ada')
-  expect(waiting).toEqual([])
+  act(() => vi.advanceTimersByTime(1_000))
   expect(onClose).not.toHaveBeenCalled()
 })
 

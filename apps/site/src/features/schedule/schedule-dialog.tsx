@@ -12,8 +12,6 @@ interface ScheduleDialogProps {
   /** The call could not be booked, which a visitor has to see who closed the dialog meanwhile. */
   onFailed: () => void
   post?: PostContact
-  /** Runs something after so many milliseconds; gives back how to call it off. */
-  after?: (delay: number, run: () => void) => () => void
 }
 
 /** How long the confirmation stays before the dialog closes by itself, in milliseconds. */
@@ -21,18 +19,19 @@ const confirmationTime = 1000
 
 /** Books a call over any page. What was typed survives closing it; once a call is booked the form is blank again. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { open, onClose, onFailed, post, after = later } = props
+  const { open, onClose, onFailed, post } = props
   const text = useMessages(forms)
   const [fill, setFill] = useState(0)
   const [booked, setBooked] = useState(false)
   useEffect(() => {
     if (!booked) return
-    return after(confirmationTime, () => {
+    const timer = setTimeout(() => {
       setBooked(false)
       setFill((count) => count + 1)
       onClose()
-    })
-  }, [booked, after, onClose])
+    }, confirmationTime)
+    return () => clearTimeout(timer)
+  }, [booked, onClose])
 
   return (
     <Dialog
@@ -53,9 +52,4 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       />
     </Dialog>
   )
-}
-
-function later(delay: number, run: () => void): () => void {
-  const timer = setTimeout(run, delay)
-  return () => clearTimeout(timer)
 }

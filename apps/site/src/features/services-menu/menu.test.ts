@@ -6,16 +6,9 @@ afterEach(() => vi.useRealTimers())
 
 function menu() {
   let isOpen = false
-  const { send, stop } = runMenu(
-    {
-      now: () => Date.now(),
-      setTimeout: (callback, ms) => Number(setTimeout(callback, ms)),
-      clearTimeout: (timer) => clearTimeout(timer),
-    },
-    (open) => {
-      isOpen = open
-    },
-  )
+  const { send, stop } = runMenu((open) => {
+    isOpen = open
+  })
   return { send, stop, isOpen: () => isOpen }
 }
 

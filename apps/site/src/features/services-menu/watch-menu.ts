@@ -1,17 +1,11 @@
-import { type MenuClock, type RunningMenu, runMenu } from './run-menu.ts'
-
-const browserClock: MenuClock = {
-  now: () => performance.now(),
-  setTimeout: (callback, ms) => window.setTimeout(callback, ms),
-  clearTimeout: (timer) => window.clearTimeout(timer),
-}
+import { type RunningMenu, runMenu } from './run-menu.ts'
 
 /**
  * Opens and closes the menu in `root`, whose summary is its trigger: by pointer, focus, press and keys. Returns
  * the running menu, to be told more, and what stops the watching.
  */
 export function watchMenu(root: HTMLElement, report: (open: boolean) => void): RunningMenu {
-  const menu = runMenu(browserClock, report)
+  const menu = runMenu(report)
   const listeners = new AbortController()
   const { signal } = listeners
   const trigger = () => root.querySelector('summary')

@@ -15,15 +15,11 @@ interface ScrollSpy {
 
 /**
  * Which of the elements with these ids, given from top to bottom, is being read: the last one whose top has
- * passed 35 % of the window. `clock` returns milliseconds.
+ * passed 35 % of the window.
  */
-export function useScrollSpy(
-  ids: readonly string[],
-  clock: () => number = () => performance.now(),
-): ScrollSpy {
+export function useScrollSpy(ids: readonly string[]): ScrollSpy {
   const [{ active, order }, dispatch] = useReducer(spyReducer, unread)
   const held = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const now = useRef(clock)
   const key = ids.join(' ')
   useEffect(() => {
     const order = key.split(' ')
@@ -34,7 +30,7 @@ export function useScrollSpy(
           id: target.id,
           passed: isIntersecting,
         }))
-        dispatch({ type: 'crossed', crossings, at: now.current() })
+        dispatch({ type: 'crossed', crossings, at: performance.now() })
       },
       { rootMargin },
     )
@@ -51,10 +47,10 @@ export function useScrollSpy(
     active,
     marked: active ?? order[0] ?? null,
     choose: (id) => {
-      dispatch({ type: 'chosen', id, at: now.current() })
+      dispatch({ type: 'chosen', id, at: performance.now() })
       clearTimeout(held.current)
       held.current = setTimeout(
-        () => dispatch({ type: 'released', at: now.current() }),
+        () => dispatch({ type: 'released', at: performance.now() }),
         // A timer may ring a moment early by the other clock.
         choiceHolds + 20,
       )
