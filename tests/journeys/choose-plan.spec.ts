@@ -80,6 +80,8 @@ for (const language of ['fr', 'en'] as const) {
       })
       await visitor.open(`${pricing}?plan=seo-grand#contact`)
       await expect(page.locator('select[name=product]')).toHaveValue(/ – Grand$/)
+      const withoutScripts = await page.request.get(`${pricing}?plan=seo-grand`)
+      expect(chosenIn(await withoutScripts.text())).toMatch(/ – Grand$/)
     })
 
     test('follows from the page of a service: the form opens with that service', async ({

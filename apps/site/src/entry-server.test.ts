@@ -4,7 +4,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { configId } from './config.ts'
 import { render } from './entry-server.tsx'
 import { blogOf, fullArticle, paragraph } from './features/blog/testing.ts'
+import type { SectionOf } from './queries/section-types.ts'
 import type { SiteAssets } from './server/render-contract.ts'
+import { quoteSection } from './testing/contact.ts'
 import { fetchFrom, type TestContent, testPage } from './testing/content.ts'
 import { testConfig } from './testing/test-config.ts'
 
@@ -68,6 +70,69 @@ describe('a page', () => {
     expect((await open('/fr?answers=1')).unbounded).toBe(true)
     expect((await open('/fr?source=quiz&rec=mood')).unbounded).toBe(true)
     expect((await open('/fr?answers=0&rec=mood')).unbounded).toBeFalsy()
+  })
+
+  describe('with what a form is to open with in its address', () => {
+    const plans: SectionOf<'planPicker'> = {
+      _type: 'planPicker',
+      _key: 'plans',
+      anchor: 'plans',
+      title: 'Plans',
+      lead: null,
+      note: null,
+      privacy: null,
+      plans: ['perform', 'later'].map((key) => ({
+        _id: key,
+        key,
+        family: 'hosting',
+        name: key,
+        price: 120,
+        period: 'year',
+        popular: false,
+        picture: null,
+        summary: null,
+        features: [],
+        note: null,
+      })),
+    }
+    const withForms: TestContent = {
+      page: (path, language) => ({
+        ...testPage(path, language),
+        sections: path === '/about' ? [] : path === '/hosting' ? [plans] : [quoteSection],
+      }),
+    }
+    const fetched = async (address: string) => {
+      const { html, unbounded } = await open(address, withForms)
+      const chosen = /<option[^>]* selected[^>]*>([^<]*)</.exec(html ?? '')?.[1]
+      return { chosen, planKey: /name="planKey" value="(.*?)"/.exec(html ?? '')?.[1], unbounded }
+    }
+
+    test('comes with it chosen and is kept as any page, whichever an editor has made', async () => {
+      expect(await fetched('/en/contact?plan=seo-grand')).toMatchObject({
+        chosen: 'SEO pack – Grand',
+        unbounded: false,
+      })
+      expect(await fetched('/en/contact?product=website')).toMatchObject({
+        chosen: 'Website',
+        unbounded: false,
+      })
+      expect(await fetched('/en/hosting?plan=hosting-later')).toMatchObject({
+        planKey: 'later',
+        unbounded: false,
+      })
+    })
+
+    test('is kept apart where nothing there is called so, as anybody can make that up', async () => {
+      for (const address of [
+        '/en/contact?plan=made-up',
+        '/en/contact?product=made-up',
+        '/en/contact?plan=seo-grand&product=made-up',
+        '/en/hosting?plan=site-pro',
+        '/en/about?plan=seo-grand',
+      ])
+        expect((await fetched(address)).unbounded, address).toBe(true)
+      expect((await fetched('/en/contact?plan=%3Cscript%3E&a=b')).unbounded).toBe(false)
+    })
   })
 
   test('of some case studies is one of many too, as anybody can make up what to choose by', async () => {

@@ -18,11 +18,14 @@ import {
 import type { Layout } from './queries/layout.ts'
 import { createQueryClient } from './queries/query-client.ts'
 import { queryingBy } from './queries/querying-by.ts'
+import type { PAGE_QUERY_RESULT } from './queries/sanity.types.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { sectionModule } from './sections/registry.ts'
 import { declaredQuery } from './server/declared-query.ts'
 import { completeDocument } from './server/document.ts'
 import type { Render, RenderRequest } from './server/render-contract.ts'
+import { planKey } from './shared/contact/plan-address.ts'
+import { wishQuery } from './shared/contact/wishes.ts'
 import { rememberFormOutcome } from './shared/form-outcome.ts'
 import { quizQuery } from './shared/quiz/quiz-address.ts'
 
@@ -47,7 +50,10 @@ export const render: Render = async (input) => {
       syncTags: syncTagsOf(queryClient),
       cacheable,
       measured: isMeasured(queryClient),
-      unbounded: isMadeUpCity(queryClient, location) || isMadeUpQuery(input.url),
+      unbounded:
+        isMadeUpCity(queryClient, location) ||
+        isMadeUpWish(queryClient, input.url.search) ||
+        isMadeUpQuery(input.url),
       errors,
     }
   } finally {
@@ -108,6 +114,27 @@ function isMeasured(client: QueryClient): boolean {
 function isMadeUpCity(client: QueryClient, location: string | null): boolean {
   const cities = cachedContents(client, 'city')
   return cities.some(({ data }) => location !== null || data === null)
+}
+
+// An address that asks for what no form of the page offers.
+function isMadeUpWish(client: QueryClient, search: string): boolean {
+  const wish = wishQuery(search)
+  return wish !== '' && !offeredWishes(client).includes(wish)
+}
+
+function offeredWishes(client: QueryClient): string[] {
+  const pages = cachedContents<PAGE_QUERY_RESULT>(client, 'page')
+  const forPlan = (plan: Parameters<typeof planKey>[0]) => `?plan=${planKey(plan)}`
+  return pages.flatMap(({ data }) =>
+    (data?.sections ?? []).flatMap((section) => {
+      if (section._type === 'planPicker') return section.plans.map(forPlan)
+      if (section._type !== 'contactForm') return []
+      return [
+        ...section.plans.map(forPlan),
+        ...section.services.map(({ key }) => `?product=${key}`),
+      ]
+    }),
+  )
 }
 
 // Any address of a quiz's answers, or of a choice of case studies, makes another page.

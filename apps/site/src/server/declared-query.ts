@@ -1,7 +1,7 @@
 import { cityAddress, cityTemplatePaths, withoutLanguage } from '@jalonne/domain'
 import { categoryNamed } from '../features/blog/categories.ts'
 import { filterKey } from '../features/projects/filters.ts'
-import { oneOf, renderedKeys } from '../shared/contact/wishes.ts'
+import { wishQuery } from '../shared/contact/wishes.ts'
 import { quizQuery } from '../shared/quiz/quiz-address.ts'
 
 /** What a value counts as; null where it changes nothing. */
@@ -10,12 +10,6 @@ type Normalize = (value: string) => string | null
 // By path without language: the parameters that change what a page shows.
 const declared: Record<string, Record<string, Normalize>> = {
   '/blog': { category: categoryNamed },
-  ...Object.fromEntries(
-    Object.entries(renderedKeys).map(([path, { plan, product }]) => [
-      path,
-      { plan: oneOf(plan), product: oneOf(product) },
-    ]),
-  ),
   '/projects': { industry: filterKey, service: filterKey },
   // It leads to the page of the city; without this the cached page would be shown in its place.
   ...Object.fromEntries(cityTemplatePaths.map((path) => [path, { location: cityAddress }])),
@@ -39,7 +33,8 @@ export function declaredQuery(path: string, search: string): string {
     return value === null ? [] : [[name, value]]
   })
   const used = combined.includes(page) ? named : named.slice(0, 1)
-  // Editors may put a quiz on any page.
-  const query = new URLSearchParams([...used, ...new URLSearchParams(quizQuery(search))])
+  // Editors may put a form or a quiz on any page.
+  const placed = [wishQuery, quizQuery].flatMap((part) => [...new URLSearchParams(part(search))])
+  const query = new URLSearchParams([...used, ...placed])
   return query.size > 0 ? `?${query}` : ''
 }

@@ -19,7 +19,7 @@ export const prepare = forms.load
 export function View({ section, page, layout }: ViewProps<'contactForm'>) {
   const language = useLanguage()
   const outcome = useFormOutcome('quote')
-  const wish = useWish(page.path)
+  const wish = useWish()
   const offers = useOffers(section)
   const id = `${section._key}-title`
   const anchor = placeOf(section)

@@ -90,10 +90,13 @@ describe('choosing', () => {
     expect(cards()).toHaveLength(3)
   })
 
-  test('S8: a plan this site has no address for is asked for on the contact page', async () => {
-    await open(`/en${path}`)
+  test('S8: a plan that an editor has added later is chosen like the others', async () => {
+    const { router } = await open(`/en${path}`)
     const link = screen.getByRole('link', { name: 'Choose (Later)' })
-    expect(link.getAttribute('href')).toBe('/en/contact?plan=hosting-later')
+    expect(link.getAttribute('href')).toBe(`/en${path}?plan=hosting-later#plans`)
+    await act(() => router.navigate({ href: `/en${path}?plan=hosting-later#plans` }))
+    expect(cards()).toEqual([expect.stringContaining('Later')])
+    expect(screen.getByRole('form', { name: /Later$/ })).toBeDefined()
   })
 })
 

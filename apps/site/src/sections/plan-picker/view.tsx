@@ -11,7 +11,6 @@ import { planKey } from '../../shared/contact/plan-address.ts'
 import { PrivacyNote } from '../../shared/contact/privacy-note.tsx'
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useWish } from '../../shared/contact/use-wish.ts'
-import { renderedWish } from '../../shared/contact/wishes.ts'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { useFormOutcome } from '../../shared/form-outcome.ts'
 import { useLanguage } from '../../shared/language.tsx'
@@ -30,15 +29,12 @@ export function View({ section, page }: ViewProps<'planPicker'>) {
   const language = useLanguage()
   const text = useMessages(forms)
   const { plans } = section
-  const { plan, outcome, forget } = useChosenPlan(plans, page.path)
+  const { plan, outcome, forget } = useChosenPlan(plans)
   const place = useFocusOnChange(plan?._id)
   const id = `${section._key}-title`
   const anchor = placeOf(section)
   const all = `${page.path}#${anchor}`
   const here = withLanguage(page.path, language)
-  // Without scripts, a plan that the server does not know on this page could not be chosen here: any contact form takes it.
-  const placeFor = (one: PlanContent) =>
-    renderedWish(page.path, `?plan=${planKey(one)}`).plan ? all : '/contact'
   const sent = outcome !== null && outcome.error === null
   return (
     <Section aria-labelledby={id} ground="band" id={anchor}>
@@ -81,7 +77,7 @@ export function View({ section, page }: ViewProps<'planPicker'>) {
             <PlanCards
               action={(one) => (
                 <AskForPlan
-                  href={contactAddress(placeFor(one), { plan: planKey(one) })}
+                  href={contactAddress(all, { plan: planKey(one) })}
                   label={text('hosting.choose')}
                   plan={one}
                   variant={one.popular ? 'primary' : 'secondary'}
@@ -99,9 +95,9 @@ export function View({ section, page }: ViewProps<'planPicker'>) {
 }
 
 /** The plan that the address asks for, else the one of the form a browser has posted by itself. */
-function useChosenPlan(plans: readonly PlanContent[], path: string) {
+function useChosenPlan(plans: readonly PlanContent[]) {
   const [answer, setAnswer] = useState<FormOutcome | null>(useFormOutcome('hosting'))
-  const wish = useWish(path).plan
+  const wish = useWish().plan
   const asked = plans.find((plan) => planKey(plan) === wish)
   const posted = plans.find(({ key }) => answer !== null && key === answer.fields.planKey)
   const plan = asked ?? posted
