@@ -75,6 +75,14 @@ test('headings of a document come below the title of the page, in their order', 
   ])
 })
 
+test('empty lines and empty headings of a document stay behind', async () => {
+  const between = '<h2><br></h2><p> </p><h2>&nbsp;</h2>'
+  expect(await blocksOf(`<h1>Cinq pages</h1>${between}<p>Un texte.</p>`)).toEqual([
+    ['h2', 'Cinq pages'],
+    ['normal', 'Un texte.'],
+  ])
+})
+
 test('headings below the first level stay as they are', async () => {
   expect(await blocksOf('<h2>Accueil</h2><p><a href="https://a.ch">Lien</a></p>')).toEqual([
     ['h2', 'Accueil'],

@@ -1,3 +1,4 @@
+import { isWritten } from '@jalonne/domain'
 import { type HtmlToPortableTextOptions, htmlToPortableText } from '@portabletext/html'
 import type { OnPasteFn } from 'sanity'
 import { key } from '../templates/parts.ts'
@@ -22,7 +23,9 @@ export const pasteFormatted: OnPasteFn = ({ event, schemaTypes }) => {
   const isOwn = clipboardData.types.includes('application/x-portable-text')
   if (isOwn || !worthConverting.test(html)) return undefined
   const schema = schemaOf(schemaTypes)
-  const blocks = belowTitle(htmlToPortableText(html, { schema, rules: [linkRule] }))
+  // Documents keep lines apart by empty ones, which may be headings.
+  const written = htmlToPortableText(html, { schema, rules: [linkRule] }).filter(isWritten)
+  const blocks = belowTitle(written)
   // Inserted blocks take the place of selected words only where they are one; Sanity's own paste knows better then.
   const isOverWords = !(document.getSelection()?.isCollapsed ?? true)
   if (blocks.length === 0 || (blocks.length > 1 && isOverWords)) return undefined

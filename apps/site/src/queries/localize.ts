@@ -42,9 +42,13 @@ export function plainValue<Value extends string | number>(value: InLanguage<Valu
   return typeof value === 'object' ? value.text : value
 }
 
-/** The blocks of a formatted text, without the name of their language; none where it is missing. */
+/**
+ * The blocks of a formatted text, without the name of their language; none where it is missing. Those with nothing in them,
+ * as copied documents leave them, are left out: a heading of no words is one to readers of screens.
+ */
 export function blocksOf<Block>(value: InLanguage<Block[]> | null): Block[] {
-  return Array.isArray(value) ? value : (value?.text ?? [])
+  const blocks = Array.isArray(value) ? value : (value?.text ?? [])
+  return blocks.filter(isWritten)
 }
 
 /** The language of a formatted text where it is not the page's. */

@@ -1,6 +1,6 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import type { TypedObject } from '@portabletext/types'
-import type { InLanguage } from '../queries/localize.ts'
+import { blocksOf, type InLanguage, languageOf } from '../queries/localize.ts'
 import { ContentLink } from './content-link.tsx'
 
 const components: PortableTextComponents = {
@@ -14,10 +14,7 @@ const components: PortableTextComponents = {
 /** Shows blocks of Portable Text, marked with their language when that is not the page's. */
 export function Blocks({ value }: { value: InLanguage<TypedObject[]> | null }) {
   if (!value) return null
-  if (Array.isArray(value)) return <PortableText components={components} value={value} />
-  return (
-    <div lang={value.lang}>
-      <PortableText components={components} value={value.text} />
-    </div>
-  )
+  const text = <PortableText components={components} value={blocksOf(value)} />
+  const lang = languageOf(value)
+  return lang ? <div lang={lang}>{text}</div> : text
 }

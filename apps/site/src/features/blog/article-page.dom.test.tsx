@@ -79,6 +79,20 @@ test('the contents lead to the headings, links stay within the language', async 
   expect(prices.getAttribute('href')).toBe('/en/pricing')
 })
 
+test('empty lines and empty headings, as pasted documents leave them, are not shown', async () => {
+  const blank = [
+    paragraph('', { style: 'h2' }),
+    paragraph('\u00a0'),
+    paragraph(' ', { style: 'h3' }),
+  ]
+  await open('/en/blog/hours', fullArticle([...blank, ...text, ...blank], []))
+  const contents = within(screen.getByRole('navigation', { name: 'In this article' }))
+  const names = contents.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(names).toEqual(['Choose one source', 'Write for machines'])
+  const shown = [...document.querySelectorAll('article :is(h2, h3, p)')]
+  expect(shown.filter(({ textContent }) => !textContent.trim())).toEqual([])
+})
+
 test('a heading takes the place of nothing on the page, whatever its words', async () => {
   const places = () => [...document.querySelectorAll('[id]')].map(({ id }) => id)
   const { leave } = await open('/en/blog/hours')
