@@ -15,7 +15,7 @@ const page = (name: string, path: string, more = {}) => ({
 const study = (slug: string, client: string) => ({
   _id: `case-${slug}`,
   _type: 'caseStudy',
-  title: { fr: slug },
+  title: { fr: slug, en: slug },
   slug: { _type: 'slug', current: slug },
   client: { _type: 'reference', _ref: client, _weak: true },
 })
@@ -80,6 +80,27 @@ describe('the map of the site', () => {
         `<xhtml:link rel="alternate" hreflang="x-default" href="${origin}/en/pricing"/>`,
     )
     expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
+  })
+
+  test('offers what is written in one language in that one alone, until it is translated', async () => {
+    const french = { _id: 'hours', _type: 'article', date: '2026-01-21', title: { fr: 'Horaires' } }
+    await lake.client
+      .transaction()
+      .create({ ...french, slug: { _type: 'slug', current: 'hours' } })
+      .create(page('office', '/office', { title: { fr: ' ', en: 'Office' } }))
+      .commit()
+    const alternate = (language: string, path: string) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path}"/>`
+    await eventually(async () => expect(await addresses()).toContain(`${origin}/fr/blog/hours`))
+    const { text } = await site.get('/sitemap.xml')
+    expect(text).not.toContain('/en/blog/hours')
+    expect(text).not.toContain('/fr/office')
+    for (const path of ['/fr/blog/hours', '/en/office']) {
+      const own = alternate(path.slice(1, 3), path)
+      expect(text).toContain(`${own}${alternate('x-default', path)}</url>`)
+    }
+    await lake.client.patch('hours').set({ 'title.en': 'Hours' }).commit()
+    await eventually(async () => expect(await addresses()).toContain(`${origin}/en/blog/hours`))
   })
 
   test('is kept, and renewed when a page is published or a price changes on one', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWritten } from './written.ts'
+import { isWritten, onlyLanguage } from './written.ts'
 
 const block = (...texts: string[]) => ({
   _type: 'block',
@@ -25,3 +25,11 @@ test.each([
   { value: [block()] },
   { value: [block(' ', '\n'), block('')] },
 ])('is not written: $value', ({ value }) => expect(isWritten(value)).toBe(false))
+
+test('a text is in one language only where the other is missing or blank', () => {
+  expect(onlyLanguage({ fr: 'Tarifs', en: ' ' })).toBe('fr')
+  expect(onlyLanguage({ en: 'Prices' })).toBe('en')
+  expect(onlyLanguage({ fr: 'Tarifs', en: 'Prices' })).toBeNull()
+  expect(onlyLanguage({ fr: '' })).toBeNull()
+  expect(onlyLanguage(null)).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { languages, withLanguage } from '@jalonne/domain'
+import { languages, onlyLanguage, withLanguage } from '@jalonne/domain'
 import { PATHS_QUERY } from '@jalonne/site/documents'
 import * as v from 'valibot'
 import type { SiteDocument } from './site-document.ts'
@@ -8,13 +8,14 @@ const shape = v.array(
   v.object({
     path: v.string(),
     noindex: v.boolean(),
+    title: v.nullish(v.object({ fr: v.nullish(v.string()), en: v.nullish(v.string()) })),
     changes: v.array(v.nullish(v.string())),
   }),
 )
 
 type Entry = v.InferOutput<typeof shape>[number]
 
-/** Every page search engines may list, in both languages. An editor's redirects are no pages, and stand nowhere. */
+/** Every page search engines may list, in the languages its title is written in. An editor's redirects are no pages, and stand nowhere. */
 export const sitemap: SiteDocument = {
   type: 'application/xml; charset=utf-8',
   language: 'en',
@@ -29,17 +30,19 @@ ${urls}</urlset>
 }
 
 const urlsOf = (origin: string) => (entry: Entry) => {
-  const { path, changes } = entry
+  const { path, changes, title } = entry
+  const only = onlyLanguage(title)
+  const written = only ? [only] : languages
   const address = (language: 'fr' | 'en') => origin + encodeURI(withLanguage(path, language))
   const changed = changes
     .filter((date) => typeof date === 'string')
     .sort()
     .at(-1)
   const alternates = [
-    ...languages.map((language) => [language, address(language)] as const),
-    ['x-default', address('en')] as const,
+    ...written.map((language) => [language, address(language)] as const),
+    ['x-default', address(only ?? 'en')] as const,
   ].map(([name, href]) => xml`<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`)
-  return languages.map(
+  return written.map(
     (language) =>
       xml`<url><loc>${address(language)}</loc>${changed ? [xml`<lastmod>${changed}</lastmod>`] : []}${alternates}</url>
 `,

@@ -51,9 +51,9 @@ export function blocksOf<Block>(value: InLanguage<Block[]> | null): Block[] {
   return blocks.filter(isWritten)
 }
 
-/** The language of a formatted text where it is not the page's. */
-export function languageOf(value: InLanguage<unknown[]> | null): Language | undefined {
-  return value === null || Array.isArray(value) ? undefined : value.lang
+/** The language of a text, formatted or not, where it is not the page's. */
+export function languageOf(value: InLanguage<string | unknown[]> | null): Language | undefined {
+  return typeof value === 'object' && value && 'lang' in value ? value.lang : undefined
 }
 
 const ownKeys = new Set(['_type', '_key', 'fr', 'en'])

@@ -2,11 +2,12 @@ import { defineQuery } from 'groq'
 import { isShown } from './project-fragments.ts'
 import { isOut, lastChange } from './publication-day.ts'
 
-/** Every page, article, case study and city with its path and when something on it last changed, for maps of the site. */
+/** Every page, article, case study and city with its path and when something on it last changed, and its title in both languages, for maps of the site. */
 export const PATHS_QUERY = defineQuery(
   `*[(_type == "page" && defined(path)) || (_type == "city" && defined(slug.current)) || (${isShown}) || (_type == "article" && defined(slug.current) && ${isOut})] | order(_id asc){
   _id,
   "path": select(_type == "article" => "/blog/" + slug.current, _type == "caseStudy" => "/projects/" + slug.current, _type == "city" => "/services/seo-visibility-" + slug.current, coalesce(path, "")),
+  title,
   "noindex": seo.noindex == true,
   "changes": [
     select(_type == "article" => ${lastChange}, _updatedAt),

@@ -4913,23 +4913,33 @@ export type PAGE_QUERY_RESULT = {
 
 // Source: src/queries/paths-query.ts
 // Variable: PATHS_QUERY
-// Query: *[(_type == "page" && defined(path)) || (_type == "city" && defined(slug.current)) || (_type == "caseStudy" && defined(slug.current) && defined(client->name)) || (_type == "article" && defined(slug.current) && coalesce(date, "") <= $today)] | order(_id asc){  _id,  "path": select(_type == "article" => "/blog/" + slug.current, _type == "caseStudy" => "/projects/" + slug.current, _type == "city" => "/services/seo-visibility-" + slug.current, coalesce(path, "")),  "noindex": seo.noindex == true,  "changes": [    select(_type == "article" => coalesce(select(date > _updatedAt => date + "T00:00:00Z"), _updatedAt), _updatedAt),    ...coalesce(testimonials[]->_updatedAt, []),    ...coalesce(sections[].plans[]->_updatedAt, []),    ...coalesce(sections[].groups[].plans[]->_updatedAt, []),    ...coalesce(sections[].faqs[]->_updatedAt, []),    ...coalesce(sections[].services[]->_updatedAt, []),    ...coalesce(sections[].spreads[].services[]->_updatedAt, [])  ]}
+// Query: *[(_type == "page" && defined(path)) || (_type == "city" && defined(slug.current)) || (_type == "caseStudy" && defined(slug.current) && defined(client->name)) || (_type == "article" && defined(slug.current) && coalesce(date, "") <= $today)] | order(_id asc){  _id,  "path": select(_type == "article" => "/blog/" + slug.current, _type == "caseStudy" => "/projects/" + slug.current, _type == "city" => "/services/seo-visibility-" + slug.current, coalesce(path, "")),  title,  "noindex": seo.noindex == true,  "changes": [    select(_type == "article" => coalesce(select(date > _updatedAt => date + "T00:00:00Z"), _updatedAt), _updatedAt),    ...coalesce(testimonials[]->_updatedAt, []),    ...coalesce(sections[].plans[]->_updatedAt, []),    ...coalesce(sections[].groups[].plans[]->_updatedAt, []),    ...coalesce(sections[].faqs[]->_updatedAt, []),    ...coalesce(sections[].services[]->_updatedAt, []),    ...coalesce(sections[].spreads[].services[]->_updatedAt, [])  ]}
 export type PATHS_QUERY_RESULT = Array<
   | {
       _id: string;
       path: string | null;
+      title: null;
+      noindex: false;
+      changes: Array<string>;
+    }
+  | {
+      _id: string;
+      path: string | null;
+      title: LocaleString | null;
       noindex: false;
       changes: Array<string>;
     }
   | {
       _id: string;
       path: string | "";
+      title: LocaleString | null;
       noindex: boolean | false;
       changes: Array<string>;
     }
   | {
       _id: string;
       path: string | null;
+      title: LocaleString | null;
       noindex: false;
       changes: Array<string>;
     }

@@ -81,7 +81,13 @@ export function fetchFrom(content: TestContent): FetchContent {
 /** What a lake holds of something that a test gives by language: what differs stands side by side. */
 const inBoth = (of: (language: Language) => unknown) => sideBySide(of('fr'), of('en'))
 
+const isOther = (value: unknown, language: Language) =>
+  typeof value === 'object' && value !== null && 'lang' in value && value.lang === language
+
 function sideBySide(fr: unknown, en: unknown): unknown {
+  // In the other language, a text that is not written in one comes with the name of its own.
+  if (typeof fr === 'string' && isOther(en, 'fr')) return { fr }
+  if (typeof en === 'string' && isOther(fr, 'en')) return { en }
   if (fr === en || fr === null || en === null) return fr
   if (Array.isArray(fr) && Array.isArray(en)) return fr.map((item, at) => sideBySide(item, en[at]))
   if (typeof fr !== 'object' || typeof en !== 'object') return { fr, en }

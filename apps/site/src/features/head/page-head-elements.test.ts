@@ -331,6 +331,11 @@ describe('what search engines are told', () => {
       projects: () => [study],
       project: (slug) => (slug === 'bakery' ? full : null),
     }
+    const inEnglish = await open('/en/projects/bakery', {
+      project: (_, language) =>
+        language === 'fr' ? full : { ...full, title: { text: full.title, lang: 'fr' } },
+    })
+    expect(find(inEnglish, 'CreativeWork')?.inLanguage).toBe('fr')
     const html = await open('/fr/projects/bakery', more)
     expect(find(html, 'CreativeWork')).toMatchObject({
       name: 'Le pain du matin',
@@ -473,6 +478,22 @@ describe('what search engines are told', () => {
       'Blog',
       'Vos horaires',
     ])
+  })
+
+  test('of a text: the language it is in, also where the page is read in the other', async () => {
+    const title = { text: 'Vos horaires', lang: 'fr' as const }
+    const html = await open('/en/blog/hours', {
+      article: (slug, language) => {
+        const found = content.article?.(slug, language) ?? null
+        return found && language === 'en' ? { ...found, title } : found
+      },
+    })
+    expect(find(html, 'BlogPosting')?.inLanguage).toBe('fr')
+    expect(find(html, 'WebPage')?.inLanguage).toBe('fr')
+    expect(html).toContain(`rel="canonical" href="${origin}/fr/blog/hours"`)
+    const translated = await open('/en/blog/hours')
+    expect(find(translated, 'WebPage')?.inLanguage).toBe('en')
+    expect(translated).toContain(`rel="canonical" href="${origin}/en/blog/hours"`)
   })
 
   test('of a page they should not keep: nothing', async () => {

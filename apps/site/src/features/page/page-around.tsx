@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLayout } from '../../queries/layout.ts'
-import { usePage } from '../../queries/page.ts'
+import { pageQuery, usePage } from '../../queries/page.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import { PageHead } from './page-head.tsx'
 import { PageSection } from './page-section.tsx'
@@ -29,6 +29,7 @@ export function PageAround({ path, children }: PageAroundProps) {
     <>
       <PageHead
         path={path}
+        query={pageQuery(path)}
         title={seo.title ?? title}
         description={seo.description}
         noindex={seo.noindex}

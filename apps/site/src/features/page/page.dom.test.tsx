@@ -36,6 +36,24 @@ describe('the head of a page', () => {
     expect(document.querySelector('link[hreflang="x-default"]')).not.toBeNull()
   })
 
+  test.each(['/fr/office', '/en/office'])(
+    'leads to the one language that its title is written in (%s)',
+    async (address) => {
+      await openSite(address, {
+        page: (path, language) => ({
+          ...testPage(path, language),
+          title: language === 'fr' ? 'Bureau' : { text: 'Bureau', lang: 'fr' },
+        }),
+      })
+      expect(screen.getByRole('heading', { name: /Card of/ })).toBeDefined()
+      const french = 'https://jalonne.test/fr/office'
+      expect(head('link[rel=canonical]')).toEqual([french])
+      const alternates = [...document.querySelectorAll('link[rel=alternate]')]
+      expect(alternates.map((link) => link.getAttribute('hreflang'))).toEqual(['fr', 'x-default'])
+      expect(head('link[rel=alternate]')).toEqual([french, french])
+    },
+  )
+
   test('has no marks of a preview', async () => {
     await openSite('/fr', { page: (path, lang) => testPage(path, lang, marked('Accueil')) })
     expect(document.title).toBe('Accueil | Jalonne')

@@ -2,7 +2,7 @@ import { notFound, useRouter } from '@tanstack/react-router'
 import { Fragment, useDeferredValue } from 'react'
 import { isHydrating } from '../../boot/hydration.ts'
 import { useLayout } from '../../queries/layout.ts'
-import { usePage } from '../../queries/page.ts'
+import { pageQuery, usePage } from '../../queries/page.ts'
 import type { Page as PageContent } from '../../queries/section-types.ts'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
 import { isGoingBack } from '../../shared/follow-history.ts'
@@ -26,6 +26,7 @@ export function PageView({ page, path }: { page: PageContent; path: string }) {
     <>
       <PageHead
         path={path}
+        query={pageQuery(path)}
         title={page.seo.title ?? page.title}
         description={page.seo.description}
         noindex={page.seo.noindex}

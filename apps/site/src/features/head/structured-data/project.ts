@@ -1,5 +1,6 @@
 import { withLanguage } from '@jalonne/domain'
 import type { CreativeWork, ItemList } from 'schema-dts'
+import { languageOf } from '../../../queries/localize.ts'
 import { textOf } from '../../../shared/text.tsx'
 import type { PageFacts } from '../page-facts.ts'
 import { sharePicture } from '../share-picture.ts'
@@ -19,7 +20,7 @@ export function project(facts: PageFacts): CreativeWork | null {
     ...(study.date && { datePublished: study.date }),
     dateModified: study.updatedAt,
     image: sharePicture(facts).url,
-    inLanguage: facts.language,
+    inLanguage: languageOf(study.title) ?? facts.language,
     creator: agencyId(facts),
     ...(about && { about: { '@type': 'Thing', name: about } }),
     mainEntityOfPage: { '@id': url },

@@ -1,6 +1,6 @@
 import { toPlainText } from '@portabletext/toolkit'
 import type { AboutPage, BreadcrumbList, FAQPage, Question, WebPage } from 'schema-dts'
-import { blocksOf } from '../../../queries/localize.ts'
+import { blocksOf, languageOf } from '../../../queries/localize.ts'
 import { textOf } from '../../../shared/text.tsx'
 import type { PageFacts } from '../page-facts.ts'
 import { sharePicture } from '../share-picture.ts'
@@ -12,12 +12,13 @@ const trailId = ({ url }: PageFacts) => ({ '@id': `${url}#trail` })
 /** The page itself; one that answers questions says which, and what the answers are. One that shows the people is about the agency. */
 export function webPage(facts: PageFacts): WebPage | AboutPage | FAQPage {
   const { url, title, description, language, trail } = facts
+  const shown = facts.article ?? facts.project ?? facts.page
   const shared = {
     '@id': url,
     url,
     name: title,
     ...(description && { description }),
-    inLanguage: language,
+    inLanguage: languageOf(shown?.title ?? null) ?? language,
     ...partOfSite(facts),
     about: agencyId(facts),
     primaryImageOfPage: { '@type': 'ImageObject' as const, url: sharePicture(facts).url },

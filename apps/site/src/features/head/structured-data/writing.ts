@@ -1,6 +1,7 @@
 import { withLanguage } from '@jalonne/domain'
 import type { Blog, BlogPosting } from 'schema-dts'
 import type { ArticleSummary } from '../../../queries/blog.ts'
+import { languageOf } from '../../../queries/localize.ts'
 import { textOf } from '../../../shared/text.tsx'
 import type { PageFacts } from '../page-facts.ts'
 import { sharePicture } from '../share-picture.ts'
@@ -40,7 +41,6 @@ function summary(
   facts: PageFacts,
   url: string,
 ) {
-  const language = typeof title === 'object' && title ? title.lang : facts.language
   return {
     '@type': 'BlogPosting' as const,
     '@id': `${url}#article`,
@@ -48,7 +48,7 @@ function summary(
     headline: textOf(title),
     ...(excerpt && { description: textOf(excerpt) }),
     ...(date && { datePublished: date }),
-    inLanguage: language,
+    inLanguage: languageOf(title) ?? facts.language,
     author: agencyId(facts),
     publisher: agencyId(facts),
   }

@@ -4,7 +4,7 @@ import { articlePath } from '../../../features/blog/load-blog.ts'
 import { PageError } from '../../../features/page/page-error.tsx'
 import { PageHead } from '../../../features/page/page-head.tsx'
 import { LazyNoArticle } from '../../../layout/lazy-no-article.ts'
-import { useArticle } from '../../../queries/article.ts'
+import { articleQuery, useArticle } from '../../../queries/article.ts'
 import { useLanguage } from '../../../shared/language.tsx'
 
 export const Route = createLazyFileRoute('/$lang/blog/$slug')({
@@ -21,6 +21,7 @@ function Article() {
     <>
       <PageHead
         path={articlePath(slug)}
+        query={articleQuery(slug)}
         title={article.seoTitle ?? article.title}
         description={article.excerpt}
       />

@@ -4,7 +4,7 @@ import { PageError } from '../../../features/page/page-error.tsx'
 import { PageHead } from '../../../features/page/page-head.tsx'
 import { projectPath } from '../../../features/projects/load-projects.ts'
 import { ProjectPage } from '../../../features/projects/project-page.tsx'
-import { useProject } from '../../../queries/projects.ts'
+import { projectQuery, useProject } from '../../../queries/projects.ts'
 import { useLanguage } from '../../../shared/language.tsx'
 
 export const Route = createLazyFileRoute('/$lang/projects/$slug')({
@@ -19,7 +19,12 @@ function Project() {
   if (!project) throw notFound()
   return (
     <>
-      <PageHead description={project.summary} path={projectPath(slug)} title={project.title} />
+      <PageHead
+        description={project.summary}
+        path={projectPath(slug)}
+        query={projectQuery(slug)}
+        title={project.title}
+      />
       <ProjectPage key={slug} project={project} />
     </>
   )
