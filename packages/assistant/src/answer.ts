@@ -114,9 +114,13 @@ function rank(question: Question, path: string, { index, terms }: AnswerFrom): R
     kindBoost(passage, asksPrice, isNamed) *
     (isOn(passage, path) ? here : 1) *
     (1 + (veryQuestion - 1) * shareOfTitle(passage) ** 3)
+  // One word of a trade is not enough: a clock repair says nothing of telephones to repair.
+  const isOfWork = ({ passage, matched }: Hit) =>
+    asked.isSupersetOf(new Set(terms(passage.about))) ||
+    (matched.size === asked.size && !asked.isSubsetOf(new Set(terms(passage.asks))))
   return index
     .search(wanted, boost)
-    .filter(isAsked)
+    .filter((hit) => isAsked(hit) && (hit.passage.kind !== 'caseStudy' || isOfWork(hit)))
     .map(({ passage, score, matched }) => ({
       passage,
       score: score * cover(matched) ** 2,
@@ -128,9 +132,9 @@ function rank(question: Question, path: string, { index, terms }: AnswerFrom): R
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** A town's words, or an article's, answer only who names the town or what the article is about. */
+/** A town's words, an article's or a case study's answer only who names the town, the firm or what they are about. */
 const isAsked = ({ passage, matched }: Hit) =>
-  !/^(?:city|article)$/.test(passage.kind) ||
+  !/^(?:city|article|caseStudy)$/.test(passage.kind) ||
   [...matched.values()].some(({ isSubject }) => isSubject)
 
 /** Puts the best into words: one or two passages, and links to where they and others like them stand. */

@@ -17,7 +17,7 @@ const plan = v.object({
   price: v.nullish(v.number()),
   period: v.nullish(v.picklist(['month', 'year', 'once'])),
   summary: text,
-  features: v.nullish(v.array(v.object({ text }))),
+  features: v.nullish(v.array(v.object({ text, gift: v.nullish(v.boolean()) }))),
   note: text,
   order: v.nullish(v.number()),
 })
@@ -64,6 +64,30 @@ const city = v.object({
   lead: text,
   text: v.optional(v.unknown()),
 })
+const job = v.object({
+  ...identity,
+  _type: v.literal('job'),
+  title: text,
+  workload: text,
+  location: text,
+  summary: text,
+  open: v.nullish(v.boolean()),
+})
+const client = v.object({
+  ...identity,
+  _type: v.literal('client'),
+  name: v.nullish(v.string()),
+  town: v.nullish(v.string()),
+  trade: text,
+})
+const caseStudy = v.object({
+  ...identity,
+  _type: v.literal('caseStudy'),
+  title: text,
+  slug,
+  client: reference,
+  summary: text,
+})
 const person = v.object({ ...identity, _type: v.literal('person'), languages: text })
 const settings = v.object({
   ...identity,
@@ -94,17 +118,29 @@ const known = v.variant('_type', [
   page,
   article,
   city,
+  job,
+  client,
+  caseStudy,
   person,
   settings,
   assistant,
 ])
+
+const cell = v.object({ plan: reference, included: v.nullish(v.boolean()), text })
+
+/** The section of a page that says of plans what each includes. */
+export const timetable = v.object({
+  _type: v.literal('planTimetable'),
+  hidden: v.nullish(v.boolean()),
+  rows: v.nullish(v.array(v.object({ label: text, cells: v.nullish(v.array(cell)) }))),
+})
 
 /** A document the assistant knows, with what it reads of it. */
 export type KnownDocument = v.InferOutput<typeof known>
 export type Of<Type extends KnownDocument['_type']> = Extract<KnownDocument, { _type: Type }>
 
 /** Lists what there is to know, so that only what changed need be read. Wants `$today`, as `2026-03-06`. */
-export const knownQuery = `*[_type in ["plan", "service", "faq", "page", "city", "person", "settings", "assistant"] || (_type == "article" && date <= $today)] | order(_id asc){_id, _rev}`
+export const knownQuery = `*[_type in ["plan", "service", "faq", "page", "city", "job", "client", "caseStudy", "person", "settings", "assistant"] || (_type == "article" && date <= $today)] | order(_id asc){_id, _rev}`
 
 /** Reads some of it. Wants `$ids`. */
 export const documentsQuery = '*[_id in $ids]'

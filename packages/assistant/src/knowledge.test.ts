@@ -43,6 +43,34 @@ test('a price is today’s as soon as its document has changed', () => {
 test.each([
   [
     'fr',
+    'Avez-vous un poste de designer web ouvert ?',
+    'Nous cherchons\u00a0: Designer web (80–100',
+  ],
+  ['fr', 'Quels postes sont ouverts ?', 'Designer web (80–100'],
+  ['fr', 'Recrutez-vous ?', 'Designer web (80–100'],
+  ['en', 'Is there a job as a web designer?', 'We are looking for: Web designer (80–100%'],
+  ['en', 'Which positions are open?', 'Web designer (80–100%'],
+  ['en', 'Are you hiring?', 'Web designer (80–100%'],
+] as const)(
+  'in %s, a position is told of for as long as one can apply for it: %s',
+  (language, message, answer) => {
+    const { knowledge: changing, documents } = demoKnowledge()
+    const asked = { message, language, path: '/' }
+    expect(changing.answer(asked).text).not.toContain(answer)
+    for (const job of documents) if (job._id === 'job-designer') job.open = true
+    changing.update(readDocuments(documents).documents)
+    const { text, links } = changing.answer(asked)
+    expect(text).toContain(answer)
+    expect(links[0]?.path).toBe('/career#jobs')
+    expect(
+      changing.answer({ ...asked, message: 'Vous êtes ouverts à quelle heure ?' }).text,
+    ).toMatch(/^(?:Nous sommes là|We are here)/)
+  },
+)
+
+test.each([
+  [
+    'fr',
     'Combien coûte l’e-commerce ?',
     'E-commerce\u00a0: 700\u00a0CHF par mois (560\u00a0CHF par mois ',
   ],

@@ -8,7 +8,17 @@ export interface PageLink {
 export interface Passage {
   /** Stays the same as long as its document stands. */
   id: string
-  kind: 'plan' | 'family' | 'service' | 'faq' | 'contact' | 'page' | 'article' | 'city'
+  kind:
+    | 'plan'
+    | 'family'
+    | 'service'
+    | 'faq'
+    | 'contact'
+    | 'page'
+    | 'article'
+    | 'city'
+    | 'job'
+    | 'caseStudy'
   title: string
   /** Whole sentences, fit to be said. */
   text: string

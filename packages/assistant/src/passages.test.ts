@@ -65,3 +65,32 @@ test.each(inOne)('a conversation that is shown is not said, in $language', ({ sa
   expect(messages).not.toEqual([])
   expect(saidOf(messages.map(({ text }) => text))).toEqual([])
 })
+
+test('what a website plan includes is what the timetable of a page says, with its gifts', () => {
+  const changed = seedDocuments().map((one) =>
+    one._id === 'plan-site-pro'
+      ? {
+          ...one,
+          features: [
+            { text: { fr: 'Jusqu’à 99 pages' } },
+            { text: { fr: 'Un audit offert' }, gift: true },
+          ],
+        }
+      : one,
+  )
+  const said = passagesOf(readDocuments(changed).documents, 'fr').find(
+    ({ id }) => id === 'plan-site-pro',
+  )
+  expect(said?.text).toContain('pages (jusqu’à 20), langues (1)')
+  expect(said?.text).toContain('protection contre les cyberattaques et un audit offert.')
+  expect(said?.text).not.toContain('99')
+  expect(said?.text).not.toContain('roduits en boutique')
+})
+
+test('a plan that has no place in the order yet is named last', () => {
+  const name = { fr: 'Association', en: 'Association' }
+  const added = { _id: 'plan-new', _type: 'plan', family: 'site', period: 'month', price: 90, name }
+  const { documents } = readDocuments([added, ...seedDocuments()])
+  const family = passagesOf(documents, 'fr').find(({ id }) => id === 'family-site')
+  expect(family?.text).toMatch(/Basic à .*, Entreprise sur devis, Association à/)
+})

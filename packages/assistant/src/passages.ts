@@ -8,7 +8,8 @@ import {
   yearlyPrice,
 } from '@jalonne/domain'
 import { assistant } from '@jalonne/messages/assistant'
-import type { KnownDocument, Of } from './documents.ts'
+import * as v from 'valibot'
+import { type KnownDocument, type Of, timetable } from './documents.ts'
 import { inLanguage } from './localized.ts'
 import { type Paragraph, paragraphsOf, sentence } from './paragraphs.ts'
 import type { PageLink, Passage } from './passage.ts'
@@ -29,7 +30,9 @@ export function passagesOf(documents: readonly KnownDocument[], language: Langua
   const text = assistant.format(language)
   const pages = of('page').filter(({ path, seo }) => path && !seo?.noindex)
   const places = pageLinks(documents, language)
-  const plans = of('plan').toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+  // A new one has no place in the order yet, and stands last wherever plans are listed.
+  const place = ({ order }: Of<'plan'>) => order ?? Number.MAX_VALUE
+  const plans = of('plan').toSorted((one, other) => place(one) - place(other))
   const families = Map.groupBy(plans, ({ family }) => family ?? '')
   const showing = (ids: readonly string[]) => pagesShowing(ids, pages, places)
   const linksOf = new Map([...families].map(([family, all]) => [family, showing(ids(all))]))
@@ -38,9 +41,14 @@ export function passagesOf(documents: readonly KnownDocument[], language: Langua
     text,
     places,
     plans: new Map(plans.map((one) => [one._id, one])),
+    columns: columnsOf(pages, language),
   }
   return [
-    ...plans.map((plan) => planPassage(plan, linksOf.get(plan.family ?? '') ?? [], context)),
+    ...plans.map((plan) => {
+      const named = of('service').filter(({ figure }) => figure?.plan?._ref === plan._id)
+      const services = named.flatMap(({ _id }) => places.get(_id) ?? [])
+      return planPassage(plan, [...(linksOf.get(plan.family ?? '') ?? []), ...services], context)
+    }),
     ...[...families].flatMap(([family, all]) =>
       familyPassage(family, all, linksOf.get(family) ?? [], context),
     ),
@@ -48,6 +56,8 @@ export function passagesOf(documents: readonly KnownDocument[], language: Langua
     ...of('faq').map((faq) => faqPassage(faq, showing([faq._id]), context)),
     ...of('settings').flatMap((settings) => contactPassages(settings, context)),
     ...spokenPassage(of('person'), context),
+    ...jobPassages(of('job'), context),
+    ...casePassages(of('caseStudy'), of('client'), context),
     ...pages.flatMap((page) => once(page, language, () => pagePassages(page, context))),
     ...of('article').flatMap((one) => once(one, language, () => articlePassages(one, context))),
     ...of('city').flatMap((city) => once(city, language, () => cityPassages(city, context))),
@@ -71,6 +81,8 @@ interface Context {
   /** The page of each document that has one, by its id. */
   places: Map<string, PageLink>
   plans: Map<string, Of<'plan'>>
+  /** What a timetable says that a plan includes, by the plan's id. */
+  columns: Map<string, string[]>
 }
 
 const ids = (documents: readonly { _id: string }[]) => documents.map(({ _id }) => _id)
@@ -118,7 +130,10 @@ function priceText({ price, period, family }: Of<'plan'>, { text, language }: Co
 function planPassage(plan: Of<'plan'>, links: PageLink[], context: Context): Passage {
   const { language, text } = context
   const name = inLanguage(plan.name, language)
-  const features = (plan.features ?? []).map((feature) => inLanguage(feature.text, language))
+  // Where a timetable compares plans, pages show its column, and of the plan's own list the gifts alone.
+  const column = context.columns.get(plan._id) ?? []
+  const own = (plan.features ?? []).filter(({ gift }) => column.length === 0 || gift)
+  const features = [...column, ...own.map((feature) => inLanguage(feature.text, language))]
   const title = text(`plan.${knownFamily(plan.family)}`, { name })
   const said = [
     text('plan.price', { plan: title, price: priceText(plan, context) }),
@@ -135,6 +150,23 @@ function planPassage(plan: Of<'plan'>, links: PageLink[], context: Context): Pas
     about: text(`family.${knownFamily(plan.family)}`),
     links,
   }
+}
+
+function columnsOf(pages: readonly Of<'page'>[], language: Language): Map<string, string[]> {
+  const columns = new Map<string, string[]>()
+  for (const section of pages.flatMap(({ sections }) => sections ?? [])) {
+    if (!v.is(timetable, section) || section.hidden) continue
+    for (const { label, cells } of section.rows ?? []) {
+      for (const { plan, included, text } of cells ?? []) {
+        const said = inLanguage(text, language)
+        if (!(plan && (included || said))) continue
+        const name = inLanguage(label, language)
+        const column = columns.get(plan._ref) ?? []
+        columns.set(plan._ref, [...column, said ? `${name} (${said})` : name])
+      }
+    }
+  }
+  return columns
 }
 
 // "pages, hours of edits and support": features begin with a capital where they stand in a list.
@@ -274,6 +306,62 @@ function spokenPassage(people: readonly Of<'person'>[], { language, text }: Cont
       links: [{ path: '/contact', title: text('link.contact') }],
     },
   ]
+}
+
+/** The positions one can apply for: a list of them, and what each is. */
+function jobPassages(jobs: readonly Of<'job'>[], { language, text }: Context): Passage[] {
+  const open = jobs.filter((job) => job.open)
+  if (open.length === 0) return []
+  const all = {
+    kind: 'job' as const,
+    asks: text('asks.jobs'),
+    about: '',
+    links: [{ path: '/career#jobs', title: text('link.jobs') }],
+  }
+  const named = open.map(({ title, workload, location }) => {
+    const more = [inLanguage(workload, language), inLanguage(location, language)]
+    return `${inLanguage(title, language)} (${more.filter(Boolean).join(', ')})`
+  })
+  const list = { ...all, id: 'jobs', title: text('link.jobs') }
+  return [
+    { ...list, text: text('jobs', { jobs: named.join(language === 'fr' ? '\u00a0; ' : '; ') }) },
+    ...open.map((job, place) => ({
+      ...all,
+      id: job._id,
+      title: inLanguage(job.title, language),
+      text: joined([
+        text('job', { job: named[place] ?? '' }),
+        sentence(inLanguage(job.summary, language)),
+      ]),
+    })),
+  ]
+}
+
+/** What was made for whom. */
+function casePassages(
+  studies: readonly Of<'caseStudy'>[],
+  clients: readonly Of<'client'>[],
+  { language, text }: Context,
+): Passage[] {
+  const known = new Map(clients.map((one) => [one._id, one]))
+  return studies.flatMap(({ _id, client, slug, summary, title }) => {
+    const firm = known.get(client?._ref ?? '')
+    if (!(firm?.name && slug?.current)) return []
+    const trade = inLanguage(firm.trade, language)
+    const about = [trade, firm.town].filter(Boolean).join(', ')
+    return {
+      id: _id,
+      kind: 'caseStudy' as const,
+      title: firm.name,
+      text: joined([
+        text('case', { client: about ? `${firm.name} (${about})` : firm.name }),
+        sentence(inLanguage(summary, language)),
+      ]),
+      asks: text('asks.work'),
+      about: trade,
+      links: [{ path: beforeSlug.caseStudy + slug.current, title: inLanguage(title, language) }],
+    }
+  })
 }
 
 function pagePassages(page: Of<'page'>, { language, places }: Context): Passage[] {
