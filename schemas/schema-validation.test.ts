@@ -221,6 +221,23 @@ describe('links, figures and plates', () => {
     }
   })
 
+  test('a link needs a text, but for one of the footer that leads to a page', async () => {
+    const toPage = { _type: 'link', page: { _type: 'reference', _ref: 'page-pricing' } }
+    const toPath = { _type: 'link', path: '/pricing' }
+    const footer = (link: object) => ({
+      _id: 'navigation',
+      _type: 'navigation',
+      footer: [{ _key: 'f', title: both('Company'), links: [{ _key: 'l', ...link }] }],
+    })
+    const missing = async (document: Parameters<typeof findings>[0]) =>
+      (await findings(document)).filter(
+        ({ level, at }) => level === 'error' && at.endsWith('label'),
+      )
+    expect(await missing(footer(toPage))).toEqual([])
+    expect(await missing(footer(toPath))).toHaveLength(1)
+    expect(await missing(withSection({ ...card, link: toPage }))).toHaveLength(1)
+  })
+
   test('a link to a page that does not exist is refused', async () => {
     const link = { label: both('Go'), page: { _type: 'reference', _ref: 'page-gone' } }
     expect(await findings(withSection({ ...card, link }))).toMatchObject([

@@ -14,7 +14,8 @@ export const service = defineType({
       name: 'title',
       title: 'Title',
       type: 'localeString',
-      description: 'As it is called on the site.',
+      description:
+        'As it is called on the site. Its page has a title of its own, and so has a link with a text of its own.',
       validation: requiredText,
     }),
     defineField({

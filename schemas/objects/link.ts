@@ -1,6 +1,14 @@
 import { defineField, defineType } from '@sanity/types'
-import { requiredText } from '../validation/translations.ts'
+import { requiredTextUnless } from '../validation/translations.ts'
 import { oneTarget, targetFields } from './link-target.ts'
+
+/** In the header and the footer, a link without a text of its own takes the name of its page. */
+const takesName = (link: unknown, documentType?: string) =>
+  documentType === 'navigation' &&
+  typeof link === 'object' &&
+  link !== null &&
+  'page' in link &&
+  Boolean(link.page)
 
 export const link = defineType({
   name: 'link',
@@ -13,8 +21,9 @@ export const link = defineType({
       name: 'label',
       title: 'Text',
       type: 'localeString',
-      description: 'What visitors read and press: say where it leads.',
-      validation: requiredText,
+      description:
+        'What visitors read and press: say where it leads. In the header and the footer, empty: the name of the page or service chosen below, in its short form.',
+      validation: requiredTextUnless(takesName),
     }),
     ...targetFields,
   ],
@@ -22,13 +31,15 @@ export const link = defineType({
     select: {
       fr: 'label.fr',
       en: 'label.en',
+      menuName: 'page.menu.title.fr',
+      name: 'page.title.fr',
       page: 'page.path',
       slug: 'page.slug.current',
       path: 'path',
       url: 'url',
     },
-    prepare: ({ fr, en, page, slug, path, url }) => ({
-      title: fr ?? en ?? 'Link without text',
+    prepare: ({ fr, en, menuName, name, page, slug, path, url }) => ({
+      title: fr ?? en ?? menuName ?? name ?? 'Link without text',
       subtitle: page ?? slug ?? path ?? url ?? 'leads nowhere yet',
     }),
   },

@@ -53,12 +53,13 @@ export const optionalText = (rule: Rule) => rule.custom(writtenEverywhere).warni
 /** For a text that must be there: missing in both languages is an error, in one a warning. */
 export const requiredText = requiredTextUnless(() => false)
 
-/** As `requiredText`, but for a text that may be missing where the object it belongs to is exempt. */
-export function requiredTextUnless(isExempt: (parent: unknown) => boolean) {
+/** As `requiredText`, but for a text that may be missing where the object it belongs to is exempt, or its document. */
+export function requiredTextUnless(isExempt: (parent: unknown, documentType?: string) => boolean) {
   return (rule: Rule) => [
     rule
       .custom<Translated | undefined>(
-        (value, context) => isExempt(context.parent) || writtenSomewhere(value, context),
+        (value, context) =>
+          isExempt(context.parent, context.document?._type) || writtenSomewhere(value, context),
       )
       .error(),
     rule.custom(writtenEverywhere).warning(),

@@ -43,6 +43,30 @@ test('the services menu takes from a service what its menu texts leave out', asy
   expect(navigation?.footer).toEqual([])
 })
 
+test('a link of the footer without a text of its own is called as its service is in the menu, or its page', async () => {
+  const links = [
+    { _key: 'a', page: { _ref: 'service-seo' } },
+    { _key: 'b', page: { _ref: 'page-pricing' }, label: { _type: 'localeString' } },
+    { _key: 'c', page: { _ref: 'service-seo' }, label: { fr: 'Être trouvé' } },
+  ]
+  const called = async (menu?: object) => {
+    const changed = documents.map((one) => {
+      if (one._id === 'service-seo') return { ...one, ...(menu && { menu }) }
+      return one._type === 'navigation' ? { ...one, footer: [{ _key: 'f', links }] } : one
+    })
+    const { navigation } = localize(
+      await runQuery<LAYOUT_QUERY_RESULT>(LAYOUT_QUERY, changed, {}),
+      'fr',
+    )
+    return navigation?.footer[0]?.links.map(({ label }) => label)
+  }
+  const { navigation } = await layout('fr')
+  const [menu] = navigation?.services ?? []
+  expect(await called()).toEqual([menu?.title, 'Tarifs', 'Être trouvé'])
+  const renamed = { title: { fr: 'Visibilité', en: 'Visibility' } }
+  expect(await called(renamed)).toEqual(['Visibilité', 'Tarifs', 'Être trouvé'])
+})
+
 test('brand and contact details come in the language of the page', async () => {
   const { settings } = await layout('en')
   expect(settings).toMatchObject({

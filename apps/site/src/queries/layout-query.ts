@@ -1,6 +1,11 @@
 import { defineQuery } from 'groq'
 import { linkFunction } from './functions.ts'
 
+// A link that has no text of its own is called as its page is, or its service in the menu.
+const named = `_key,
+  ...shape::link(@),
+  "label": [label, page->menu.title, page->title][defined(fr) || defined(en)][0]`
+
 /** What every page shares: brand, contact details and navigation. */
 export const LAYOUT_QUERY = defineQuery(`${linkFunction}
 {
@@ -32,7 +37,7 @@ export const LAYOUT_QUERY = defineQuery(`${linkFunction}
     "paths": pages[]->path
   }, []),
   "navigation": *[_type == "navigation" && _id == "navigation"][0]{
-    "header": coalesce(header[]{_key, ...shape::link(@)}, []),
+    "header": coalesce(header[]{${named}}, []),
     "services": coalesce(services[@->_type == "service"]->{
       _id,
       key,
@@ -46,7 +51,7 @@ export const LAYOUT_QUERY = defineQuery(`${linkFunction}
     "footer": coalesce(footer[]{
       _key,
       title,
-      "links": coalesce(links[]{_key, ...shape::link(@)}, [])
+      "links": coalesce(links[]{${named}}, [])
     }, [])
   }
 }`)

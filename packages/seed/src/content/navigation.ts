@@ -32,7 +32,8 @@ export const navigation = {
     {
       _type: 'footerGroup',
       title: line('Services', 'Services'),
-      links: services.map(({ menu, _id }) => linkTo(menu.title, _id)),
+      // Without texts of their own, they are called as in the menu.
+      links: services.map(({ _id }) => ({ _type: 'link', page: reference(_id) })),
     },
     {
       _type: 'footerGroup',

@@ -244,6 +244,8 @@ export const documentsInFrench: Record<string, string> = {
   'SEO pack': 'Pack SEO',
   'Local SEO': 'SEO local',
   Chatbot: 'Chatbot',
+  'As it is called on the site. Its page has a title of its own, and so has a link with a text of its own.':
+    'Tel qu’il figure sur le site. Sa page a un titre à elle, et un lien qui a son propre texte le garde.',
   'As it is called on the site.': 'Tel qu’il figure sur le site.',
   'Price in CHF': 'Prix en CHF',
   'Whole francs, without VAT or centimes. Empty: the price is on request.':

@@ -125,8 +125,8 @@ export const objectsInFrench: Record<string, string> = {
   Construction: 'Construction',
   'Real estate': 'Immobilier',
   'A text that leads somewhere.': 'Un texte qui mène quelque part.',
-  'What visitors read and press: say where it leads.':
-    'Ce que l’on lit et presse : dites où cela mène.',
+  'What visitors read and press: say where it leads. In the header and the footer, empty: the name of the page or service chosen below, in its short form.':
+    'Ce que l’on lit et presse : dites où cela mène. En haut et en bas des pages, vide : le nom de la page ou du service choisi ci-dessous, dans sa forme courte.',
   'Page, service, article or case study': 'Page, service, article ou étude de cas',
   'The usual choice: the link keeps working when the page moves.':
     'Le choix habituel : le lien tient bon quand la page change d’adresse.',

@@ -28,7 +28,9 @@ export function PageHead(props: PageHeadProps) {
   const { settings } = useLayout(language)
   const client = useQueryClient()
   const { title, path, query } = props
-  const only = onlyLanguage(query && client.getQueryData<Content<Titled>>(query.queryKey)?.data?.title)
+  const only = onlyLanguage(
+    query && client.getQueryData<Content<Titled>>(query.queryKey)?.data?.title,
+  )
   const address = (lang: 'fr' | 'en') => origin + encodeURI(withLanguage(path, lang))
   const description = wordsOf(props.description)
   return (
