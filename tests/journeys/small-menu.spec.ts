@@ -134,6 +134,41 @@ test('from 768 px on everything of the header stands in one line, apart from the
   }
 })
 
+test('with more entries the menu stays in wider windows, and nothing of the header is cut off', async ({
+  editor,
+  page,
+  stack,
+  visitor,
+}) => {
+  const entry = (fr: string, path: string) => ({
+    ...{ _type: 'link', _key: path, path },
+    label: { _type: 'localeString', fr, en: fr },
+  })
+  const more = [
+    { ...entry('Réalisations', '/projects'), barFrom: 900 },
+    { ...entry('Blog', '/blog'), barFrom: 1024 },
+    { ...entry('À propos de nous', '/about-us'), barFrom: 1160 },
+  ]
+  const header = await stack.lake.client.fetch('*[_id == "navigation"][0].header')
+  const banner = page.getByRole('banner')
+  const portal = banner.getByRole('link', { name: 'Espace client' })
+  for (const { barFrom, ...link } of more) {
+    header.push(link)
+    await editor.publish('navigation', { header })
+    await page.setViewportSize({ width: 768, height: 900 })
+    await visitor.open('/fr/contact')
+    for (const width of [768, barFrom - 1, barFrom, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const of = `${header.length} entries, ${width} px`
+      const isFolded = width < barFrom
+      await expect(button(page), of).toBeVisible({ visible: isFolded })
+      const last = await (isFolded ? button(page) : portal).boundingBox()
+      expect(last && last.x + last.width, of).toBeLessThanOrEqual(width)
+      expect((await banner.boundingBox())?.height, of).toBeLessThanOrEqual(77)
+    }
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
