@@ -136,8 +136,9 @@ describe('the feed', () => {
     expect(headers['content-type']).toMatch(/^application\/atom\+xml/)
     expect(text).toContain(`<title>Jalonne &amp; Cie – blog ${language}</title>`)
     expect(text).toContain(`<title>${title}</title>`)
-    // There is no English summary: the French one stands in, without what XML can't hold.
-    expect(text).toContain('<summary>Un bref résumé</summary>')
+    // There is no English summary: the French one stands in and says so, without what XML can't hold.
+    const named = language === 'en' ? ' xml:lang="fr"' : ''
+    expect(text).toContain(`<summary${named}>Un bref résumé</summary>`)
     expect(text).toContain(`href="${origin}/${language}/blog/five-pages"`)
   })
 

@@ -5,13 +5,16 @@ import { localizedText } from './localized-text.ts'
 import type { SiteDocument } from './site-document.ts'
 import { type Xml, xml } from './xml.ts'
 
+// With the name of its language where that is not the feed's.
+const said = v.nullish(v.union([v.string(), v.object({ text: v.string(), lang: v.string() })]), '')
+
 const article = v.object({
   slug: v.string(),
   date: v.string(),
   updatedAt: v.string(),
   category: v.nullish(v.string()),
-  title: localizedText,
-  excerpt: localizedText,
+  title: said,
+  excerpt: said,
 })
 
 const shape = v.object({
@@ -51,6 +54,12 @@ ${articles.map((one) => entry(one, home))}</feed>
 function entry(one: v.InferOutput<typeof article>, home: string): Xml {
   const address = `${home}/${encodeURIComponent(one.slug)}`
   const category = one.category ? [xml`<category term="${one.category}"/>`] : []
-  return xml`<entry><id>${address}</id><title>${one.title}</title><link rel="alternate" type="text/html" href="${address}"/><published>${one.date}T00:00:00Z</published><updated>${one.updatedAt}</updated>${category}<summary>${one.excerpt}</summary></entry>
+  return xml`<entry><id>${address}</id>${element('title', one.title)}<link rel="alternate" type="text/html" href="${address}"/><published>${one.date}T00:00:00Z</published><updated>${one.updatedAt}</updated>${category}${element('summary', one.excerpt)}</entry>
 `
+}
+
+function element(name: 'title' | 'summary', value: v.InferOutput<typeof said>): Xml {
+  const { text, lang } = typeof value === 'string' ? { text: value, lang: null } : value
+  const named = lang ? [xml` xml:lang="${lang}"`] : []
+  return xml`<${name}${named}>${text}</${name}>`
 }
