@@ -12,9 +12,9 @@ const stories = [
     goal: 'Objectif',
     sell: 'Vendre en ligne',
     example:
-      '1 500 CHF par mois : Recherche 890 CHF, Carte et alentours 440 CHF et Rappel 170 CHF.',
+      '1 500 CHF par mois : Recherche 890 CHF, Carte et alentours 440 CHF et Reciblage 170 CHF.',
     result:
-      '3 000 CHF par mois : Recherche 900 CHF, Carte et alentours 150 CHF, Réseaux sociaux 750 CHF, Fiches produits 900 CHF et Rappel 300 CHF.',
+      '3 000 CHF par mois : Recherche 900 CHF, Carte et alentours 150 CHF, Réseaux sociaux 750 CHF, Fiches produits 900 CHF et Reciblage 300 CHF.',
     attach: 'Joindre à ma demande',
     attached: 'Joint à votre demande',
     form: 'Chiffrons votre campagne',
@@ -37,9 +37,9 @@ const stories = [
     budget: /^Advertising budget/,
     goal: 'Goal',
     sell: 'Sell online',
-    example: '1,500 CHF a month: Search 890 CHF, Map and nearby 440 CHF and Reminder 170 CHF.',
+    example: '1,500 CHF a month: Search 890 CHF, Map and nearby 440 CHF and Remarketing 170 CHF.',
     result:
-      '3,000 CHF a month: Search 900 CHF, Map and nearby 150 CHF, Social networks 750 CHF, Product listings 900 CHF and Reminder 300 CHF.',
+      '3,000 CHF a month: Search 900 CHF, Map and nearby 150 CHF, Social networks 750 CHF, Product listings 900 CHF and Remarketing 300 CHF.',
     attach: 'Add to my request',
     attached: 'Added to your request',
     form: 'Let’s cost your campaign',
