@@ -25,6 +25,7 @@ test.each([
   'The pack costs CHF 1’200, once.',
   'That is 1 200 CHF, or 1200 francs.',
   'There are 3 ways to start.',
+  'For 700.– francs: 10 h of edits.',
 ])('%s — holds', (wording) => {
   expect(checkedWording(wording, answer)).toBe(wording)
 })
@@ -34,6 +35,7 @@ test.each([
   ['a price without its currency', 'A shop costs 99 a month.'],
   ['a small price', 'It is only 5 CHF.'],
   ['a small price, its currency first', 'Only CHF 5.'],
+  ['a price that is a number of something else', 'A shop costs 100 CHF a month.'],
   ['a discount', 'You get 90% off: 700 CHF.'],
   ['a price made of two', 'It costs 7001200 CHF.'],
   ['markup', 'See <a href="/en/pricing">prices</a>.'],

@@ -4,18 +4,21 @@ const longest = 1_200
 // Markup, and anything that could lead elsewhere: pages are linked beside the text.
 const forbidden =
   /<[a-z!/]|```|\]\(|https?:|www\.|\b[a-z0-9-]+\.(?:com|net|org|io|example|info|ai)\b/i
-const currency = /(?:CHF|Fr\.|francs?|EUR|USD|euros?|dollars?|[€$£])/i
+const currency = String.raw`(?:CHF|Fr\.|francs?|EUR|USD|euros?|dollars?|[€$£])`
+const currencyBefore = new RegExp(String.raw`${currency}\s*$`, 'i')
+const currencyAfter = new RegExp(String.raw`^(?:\.[-–—])?\s*${currency}`, 'i')
 
 /**
  * Reads how a language model worded an answer: plain text, or null when it says what the passages do not hold. A
- * figure of two digits or more has to be in them, and so does every amount of money.
+ * figure of two digits or more has to be in them, and every amount of money as an amount of money.
  */
 export function checkedWording(wording: string, { passages, text }: Answer): string | null {
   const plain = wording.replace(/\*\*|__|^#+ /gm, '').trim()
   if (plain === '' || plain.length > longest || forbidden.test(plain)) return null
   const sources = [text, ...passages.map((passage) => `${passage.title} ${passage.text}`)].join(' ')
-  const held = new Set(numbersIn(sources).map(({ value }) => value))
-  const isHeld = ({ value, money }: Figure) => held.has(value) || (value.length < 2 && !money)
+  const held = numbersIn(sources)
+  const isHeld = ({ value, money }: Figure) =>
+    (value.length < 2 && !money) || held.some((one) => one.value === value && (one.money || !money))
   return numbersIn(plain).every(isHeld) ? plain : null
 }
 
@@ -30,7 +33,9 @@ const numbers = /\d{1,3}(?:[\s\u00a0\u202f,'’]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.
 function numbersIn(text: string): Figure[] {
   return [...text.matchAll(numbers)].map((match) => {
     const [written] = match
-    const around = text.slice(Math.max(0, match.index - 6), match.index + written.length + 9)
-    return { value: written.replace(/[\s\u00a0\u202f,'’]/g, ''), money: currency.test(around) }
+    const before = text.slice(0, match.index)
+    const after = text.slice(match.index + written.length)
+    const money = currencyBefore.test(before) || currencyAfter.test(after)
+    return { value: written.replace(/[\s\u00a0\u202f,'’]/g, ''), money }
   })
 }
