@@ -254,8 +254,11 @@ const why: Section = {
     figure(
       'answer',
       '42',
-      line('heures', 'business hours'),
-      line('ouvrables au plus pour vous répondre', 'at most until you hear from us'),
+      line('heures', 'hours'),
+      line(
+        'ouvrables au plus pour vous répondre',
+        'of working time at most before you hear from us',
+      ),
       // Open eight hours a day: the forty-second is on the sixth.
       ['days', 6],
     ),
