@@ -102,7 +102,7 @@ test('the Studio speaks French to whoever wants it, down to what is wrong in a f
   const price = studio.field('price')
   await expect(price.getByRole('spinbutton')).toBeEditable()
   await expect(price).toContainText('Prix en CHF')
-  await expect(price).toContainText('En francs entiers, sans centimes.')
+  await expect(price).toContainText('En francs entiers, hors TVA, sans centimes.')
   await price.getByRole('spinbutton').fill('-5')
   const publish = studio.page.getByTestId('pane-footer').getByRole('button', { name: 'Publier' })
   await expect(publish).toBeDisabled()
