@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeLines } from '../testing/content.ts'
 import { type LakeProcess, startLake, writeToken } from '../testing/lake-process.ts'
@@ -58,6 +59,14 @@ const numbers = (length: number, from = 0) => Array.from({ length }, (_, n) => n
 const slow = (n: number) =>
   `count(*[count(*[count(*[title == ^.title + ^.^.title + "${n}"]) > 0]) > 0])`
 
+/** On a slow machine the queries before may have used up the share of those without a token for now. */
+async function askOnceAdmitted(query: string, more: Asked): ReturnType<typeof ask> {
+  const answer = await ask(query, more)
+  if (answer.status !== 429) return answer
+  await setTimeout(Number(answer.retryAfter) * 1000)
+  return askOnceAdmitted(query, more)
+}
+
 describe('a query without a token', () => {
   it.each<[string, string, Asked, number]>([
     ['gives everything for everything', '*{"a": *{"b": *}}', {}, 400],
@@ -97,7 +106,7 @@ describe('a query without a token', () => {
   ])(
     'that %s is given up, and pages are answered meanwhile',
     async (_what, query, more, status) => {
-      const hostile = ask(query, more)
+      const hostile = askOnceAdmitted(query, more)
       for (let n = 0; n < 10; n++) {
         expect(await page()).toMatchObject({ status: 200, result: { title: expect.any(String) } })
       }
