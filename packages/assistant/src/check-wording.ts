@@ -5,8 +5,6 @@ const longest = 1_200
 const forbidden =
   /<[a-z!/]|```|\]\(|https?:|www\.|\b[a-z0-9-]+\.(?:com|net|org|io|example|info|ai)\b/i
 const currency = String.raw`(?:CHF|Fr\.|francs?|EUR|USD|euros?|dollars?|[€$£])`
-const currencyBefore = new RegExp(String.raw`${currency}\s*$`, 'i')
-const currencyAfter = new RegExp(String.raw`^(?:\.[-–—])?\s*${currency}`, 'i')
 
 /**
  * Reads how a language model worded an answer: plain text, or null when it says what the passages do not hold. A
@@ -28,14 +26,15 @@ interface Figure {
 }
 
 // "1 200", "1,200", "1’200" and "1200" are one figure.
-const numbers = /\d{1,3}(?:[\s\u00a0\u202f,'’]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g
+const number = String.raw`\d{1,3}(?:[\s\u00a0\u202f,'’]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?`
+const figures = new RegExp(
+  String.raw`(${currency}\s*)?(${number})(?=((?:\.[-–—])?\s*${currency})?)`,
+  'gi',
+)
 
 function numbersIn(text: string): Figure[] {
-  return [...text.matchAll(numbers)].map((match) => {
-    const [written] = match
-    const before = text.slice(0, match.index)
-    const after = text.slice(match.index + written.length)
-    const money = currencyBefore.test(before) || currencyAfter.test(after)
-    return { value: written.replace(/[\s\u00a0\u202f,'’]/g, ''), money }
-  })
+  return [...text.matchAll(figures)].map(([, before, written = '', after]) => ({
+    value: written.replace(/[\s\u00a0\u202f,'’]/g, ''),
+    money: Boolean(before || after),
+  }))
 }
