@@ -1,20 +1,17 @@
 import { type Language, withLanguage } from '@jalonne/domain'
 import { FEED_QUERY, localize } from '@jalonne/site/documents'
 import * as v from 'valibot'
-import { localizedText } from './localized-text.ts'
+import { localizedText, textWithLanguage } from './localized-text.ts'
 import type { SiteDocument } from './site-document.ts'
 import { type Xml, xml } from './xml.ts'
-
-// With the name of its language where that is not the feed's.
-const said = v.nullish(v.union([v.string(), v.object({ text: v.string(), lang: v.string() })]), '')
 
 const article = v.object({
   slug: v.string(),
   date: v.string(),
   updatedAt: v.string(),
   category: v.nullish(v.string()),
-  title: said,
-  excerpt: said,
+  title: textWithLanguage,
+  excerpt: textWithLanguage,
 })
 
 const shape = v.object({
@@ -58,8 +55,8 @@ function entry(one: v.InferOutput<typeof article>, home: string): Xml {
 `
 }
 
-function element(name: 'title' | 'summary', value: v.InferOutput<typeof said>): Xml {
-  const { text, lang } = typeof value === 'string' ? { text: value, lang: null } : value
+function element(name: 'title' | 'summary', value: v.InferOutput<typeof textWithLanguage>): Xml {
+  const { text, lang } = typeof value === 'string' ? { text: value, lang: undefined } : value
   const named = lang ? [xml` xml:lang="${lang}"`] : []
   return xml`<${name}${named}>${text}</${name}>`
 }
