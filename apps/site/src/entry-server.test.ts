@@ -8,6 +8,7 @@ import type { SectionOf } from './queries/section-types.ts'
 import type { SiteAssets } from './server/render-contract.ts'
 import { quoteSection } from './testing/contact.ts'
 import { fetchFrom, type TestContent, testPage } from './testing/content.ts'
+import { testPlan } from './testing/plans.ts'
 import { testConfig } from './testing/test-config.ts'
 
 const assets: SiteAssets = {
@@ -81,19 +82,7 @@ describe('a page', () => {
       lead: null,
       note: null,
       privacy: null,
-      plans: ['perform', 'later'].map((key) => ({
-        _id: key,
-        key,
-        family: 'hosting',
-        name: key,
-        price: 120,
-        period: 'year',
-        popular: false,
-        picture: null,
-        summary: null,
-        features: [],
-        note: null,
-      })),
+      plans: [testPlan('perform'), testPlan('later')],
     }
     const withForms: TestContent = {
       page: (path, language) => ({

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { render } from '../../entry-server.tsx'
-import type { Page, SectionOf } from '../../queries/section-types.ts'
+import type { Page, PlanContent, SectionOf } from '../../queries/section-types.ts'
 import type { SiteAssets } from '../../server/render-contract.ts'
 import { fetchFrom, type TestContent, testPage } from '../../testing/content.ts'
+import { testPlan } from '../../testing/plans.ts'
 import { testConfig } from '../../testing/test-config.ts'
 import { type GraphNode, readGraph } from './testing/schema-org.ts'
 
@@ -35,20 +36,8 @@ const settings: TestContent['settings'] = {
   offerPrice: 250,
 }
 
-type Plan = SectionOf<'seoPacks'>['plans'][number]
-const plan = (key: string, price: number | null, period: Plan['period'] = 'once'): Plan => ({
-  _id: key,
-  key,
-  family: 'chatbot',
-  name: key,
-  price,
-  period,
-  popular: false,
-  summary: null,
-  picture: null,
-  features: [],
-  note: null,
-})
+const plan = (key: string, price: number | null, period: PlanContent['period'] = 'once') =>
+  testPlan(key, { family: 'chatbot', price, period })
 
 const sections: Page['sections'] = [
   {

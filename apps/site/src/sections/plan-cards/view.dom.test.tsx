@@ -3,23 +3,15 @@ import { afterEach, expect, test } from 'vitest'
 import type { PlanContent, SectionOf } from '../../queries/section-types.ts'
 import { testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
+import { testPlan } from '../../testing/plans.ts'
 
 afterEach(cleanup)
 
-const plan = (key: string, more: Partial<PlanContent> = {}): PlanContent => ({
-  _id: key,
-  key,
-  family: 'hosting',
-  name: key,
-  price: 120,
-  period: 'year',
-  popular: false,
-  picture: null,
-  summary: null,
-  features: [{ _key: 'a', text: `Feature of ${key}`, gift: false, link: null }],
-  note: null,
-  ...more,
-})
+const plan = (key: string, more: Partial<PlanContent> = {}) =>
+  testPlan(key, {
+    features: [{ _key: 'a', text: `Feature of ${key}`, gift: false, link: null }],
+    ...more,
+  })
 
 const open = (more: Partial<SectionOf<'planCards'>>) =>
   openSite('/en', {

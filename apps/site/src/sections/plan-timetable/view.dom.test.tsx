@@ -1,30 +1,18 @@
 import { yearlyPrice } from '@jalonne/domain'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { SectionOf } from '../../queries/section-types.ts'
+import type { PlanContent, SectionOf } from '../../queries/section-types.ts'
 import { testPage } from '../../testing/content.ts'
 import { marked } from '../../testing/marked.ts'
 import { openSite } from '../../testing/open-site.tsx'
+import { testPlan } from '../../testing/plans.ts'
 
 afterEach(cleanup)
 
 type Timetable = SectionOf<'planTimetable'>
-type Plan = Timetable['plans'][number]
 
-const plan = (key: string, more: Partial<Plan>): Plan => ({
-  _id: key,
-  key,
-  family: 'site',
-  name: key,
-  price: null,
-  period: 'month',
-  popular: false,
-  summary: null,
-  picture: null,
-  features: [],
-  note: null,
-  ...more,
-})
+const plan = (key: string, more: Partial<PlanContent>) =>
+  testPlan(key, { family: 'site', price: null, period: 'month', ...more })
 const gift = { label: 'SEO', href: '/services/seo-visibility' }
 
 const timetable: Timetable = {

@@ -1,29 +1,16 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Page, PlanContent } from '../../queries/section-types.ts'
+import type { Page } from '../../queries/section-types.ts'
 import { testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
+import { testPlan } from '../../testing/plans.ts'
 
 afterEach(cleanup)
-
-const plan = (price: number | null): PlanContent => ({
-  _id: 'plan',
-  key: 'perform',
-  family: 'hosting',
-  name: 'Perform',
-  price,
-  period: 'year',
-  popular: false,
-  picture: null,
-  summary: null,
-  features: [],
-  note: null,
-})
 
 /** Each section that lists prices to buy at, with one plan. */
 function listsOf(price: number | null): Page['sections'] {
   const shared = { _key: 'list', anchor: 'list', title: 'Prices', lead: null }
-  const plans = [plan(price)]
+  const plans = [testPlan('perform', { name: 'Perform', price })]
   return [
     { ...shared, _type: 'planCards', figure: null, plans, link: null },
     {
