@@ -19,6 +19,8 @@ const sizes = '(width < 768px) 1148px, (width < 1326px) 1325px, 100vw'
 
 type Comparer = ViewProps<'comparer'>['section']
 
+const startPercent = Math.round(start * 100)
+
 /** A site before and after, parted by a pole to drag, and the figures that changed with it. */
 export function View({ section }: ViewProps<'comparer'>) {
   const id = `${section._key}-title`
@@ -92,9 +94,9 @@ function Stage({ section, before, after }: StageProps) {
         </div>
         <input
           aria-label={t('comparer.label')}
-          aria-valuetext={shares(Math.round(start * 100))}
+          aria-valuetext={shares(startPercent)}
           className={styles.control}
-          defaultValue={Math.round(start * 100)}
+          defaultValue={startPercent}
           max={100}
           min={0}
           onFocus={({ currentTarget }) => {
