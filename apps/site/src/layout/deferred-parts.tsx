@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { withoutLanguage } from '@jalonne/domain'
 import { Suspense, useEffect } from 'react'
 import { lazyComponent } from '../boot/lazy-component.ts'
 import { measurementIdOf } from '../features/analytics/measurement-id.ts'
@@ -7,6 +7,7 @@ import { CopyrightNotice } from '../features/copyright/copyright-notice.tsx'
 import { unfoldForPrint } from '../features/print/unfold-for-print.ts'
 import { Tooltip } from '../features/tooltip/tooltip.tsx'
 import type { Layout } from '../queries/layout.ts'
+import { useSettledPath } from '../shared/shown-address.ts'
 import { Questions } from './questions.tsx'
 
 const Particles = lazyComponent(
@@ -15,7 +16,7 @@ const Particles = lazyComponent(
 
 /** Questions to the visitor, notices, tooltips, survey marks, and what counts the visit. */
 export function DeferredParts({ layout: { settings } }: { layout: Layout }) {
-  const isHome = useLocation({ select: ({ pathname }) => /^\/(fr|en)\/?$/.test(pathname) })
+  const isHome = withoutLanguage(useSettledPath()) === '/'
   const id = measurementIdOf(settings?.analytics ?? [], location.host)
   useEffect(() => startAnalytics(id), [id])
   useEffect(unfoldForPrint, [])

@@ -1,7 +1,7 @@
 import { type Language, pathLanguage, withoutLanguage } from '@jalonne/domain'
 import { MessagesProvider, site, useMessages } from '@jalonne/messages'
 import { SkipLink } from '@jalonne/ui'
-import { Outlet, useLocation, useRouterState } from '@tanstack/react-router'
+import { Outlet, useRouterState } from '@tanstack/react-router'
 import { type CSSProperties, Suspense } from 'react'
 import { Hydrated } from '../boot/hydration.ts'
 import { lazyComponent } from '../boot/lazy-component.ts'
@@ -15,6 +15,7 @@ import '../features/voice/call-button.module.css'
 import { type Layout, useLayout } from '../queries/layout.ts'
 import { useConfig } from '../shared/config.tsx'
 import { LanguageProvider } from '../shared/language.tsx'
+import { useSettledPath } from '../shared/shown-address.ts'
 import { Deferred } from './deferred.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -79,7 +80,7 @@ function Main() {
 /** What paper shows of addresses: that of the site, which those of its links lack, and that of the page. */
 function useAddresses(): CSSProperties {
   const { origin } = useConfig()
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const path = useSettledPath()
   const quoted = { '--origin': JSON.stringify(origin), '--address': JSON.stringify(origin + path) }
   return quoted as CSSProperties
 }

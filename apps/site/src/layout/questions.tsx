@@ -1,15 +1,15 @@
-import { useLocation } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useConsent } from '../features/analytics/consent.ts'
 import { promptIsDue } from '../features/language/prompt-memory.ts'
 import { useConfig } from '../shared/config.tsx'
+import { useSettledPath } from '../shared/shown-address.ts'
 
 type Question = ComponentType<{ onDone: () => void }>
 
 /** What a visitor is asked, one question at a time: the language where it seems the wrong one, then the measuring. */
 export function Questions({ measured }: { measured: boolean }) {
   const config = useConfig()
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const path = useSettledPath()
   const { asks } = useConsent()
   const [prompted, setPrompted] = useState(false)
   useEffect(() => {

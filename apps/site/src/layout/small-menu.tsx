@@ -1,11 +1,11 @@
 import { useMessages } from '@jalonne/messages'
 import { Icon, VisuallyHidden } from '@jalonne/ui'
 import { Dialog } from '@jalonne/ui/dialog'
-import { useLocation } from '@tanstack/react-router'
 import { Menu } from 'lucide'
 import { useRef } from 'react'
 import { Part } from '../boot/part.tsx'
 import type { Layout } from '../queries/layout.ts'
+import { useSettledPath } from '../shared/shown-address.ts'
 import { MenuContent } from './menu-content.tsx'
 import styles from './small-menu.module.css'
 
@@ -17,7 +17,7 @@ const id = 'small-menu'
  */
 export function SmallMenu({ layout }: { layout: Layout }) {
   const t = useMessages()
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const path = useSettledPath()
   const content = useRef<HTMLDivElement>(null)
   const dialog = () => content.current?.closest('dialog')
   return (

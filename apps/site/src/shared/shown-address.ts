@@ -1,8 +1,12 @@
-import { useMatches } from '@tanstack/react-router'
+import { trimPathRight, useMatches } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 
 /** The path of the page that is shown. The location changes before: when a visitor leaves, while the next page loads. */
 export const useShownPath = (): string =>
-  useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+  useMatches({ select: (matches) => trimPathRight(matches.at(-1)?.pathname ?? '') })
+
+/** As `useShownPath`, once the new page is rendered: for what need not come with it, so that the page comes sooner. */
+export const useSettledPath = (): string => useDeferredValue(useShownPath())
 
 /** The query of the page that is shown, with its question mark; empty without one. As `useShownPath`. */
 export const useShownQuery = (): string =>

@@ -35,7 +35,9 @@ export function Arrival() {
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         // Another link, or the way back, may have overtaken the switch to a language the document has been marked with.
         const language = pathLanguage(toLocation.pathname)
-        if (language) document.documentElement.lang = language
+        // Even the same one would have every element's style worked out anew.
+        if (language && language !== document.documentElement.lang)
+          document.documentElement.lang = language
         if (!fromLocation || !pathChanged) return
         setTitle(document.title)
         const main = document.getElementById('main')
