@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../support/hold.ts'
+import { startInPieces } from '../support/in-pieces.ts'
 import { expect, test } from '../support/test.ts'
 import { watchShifts } from '../support/watch-shifts.ts'
 
@@ -42,6 +43,7 @@ const kinds = [
   '/contact',
   '/blog',
   '/blog/opening-hours',
+  '/projects',
   '/login',
   '/nowhere',
 ]
@@ -91,17 +93,18 @@ test.describe('the first view', () => {
 
   for (const width of [390, 412, 1440]) {
     for (const language of ['fr', 'en']) {
-      test(`hardly moves when the fonts come, in ${language} at ${width} px`, async ({
+      test(`hardly moves while it comes in pieces and when the fonts come, in ${language} at ${width} px`, async ({
         browser,
         stack,
       }) => {
+        await using site = await startInPieces(stack.origin)
         for (const kind of kinds) {
           await test.step(`/${language}${kind}`, async () => {
             const viewport = { width, height: width < 1000 ? 844 : 900 }
             const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
             const page = await context.newPage()
             await page.addInitScript(watchShifts)
-            await page.goto(`${stack.origin}/${language}${kind}`)
+            await page.goto(`${site.origin}/${language}${kind}`)
             expect(await shiftWithFonts(page), `/${language}${kind}`).toBeLessThanOrEqual(0.02)
             await context.close()
           })
