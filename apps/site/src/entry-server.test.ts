@@ -5,11 +5,14 @@ import { configId } from './config.ts'
 import { render } from './entry-server.tsx'
 import { blogOf, fullArticle, paragraph } from './features/blog/testing.ts'
 import type { SectionOf } from './queries/section-types.ts'
+import { loadSections } from './sections/registry.ts'
 import type { SiteAssets } from './server/render-contract.ts'
 import { quoteSection } from './testing/contact.ts'
 import { fetchFrom, type TestContent, testPage } from './testing/content.ts'
 import { testPlan } from './testing/plans.ts'
 import { testConfig } from './testing/test-config.ts'
+
+vi.mock('./sections/registry.ts', { spy: true })
 
 const assets: SiteAssets = {
   entry: '/assets/entry.js',
@@ -228,6 +231,13 @@ describe('with the lake away', () => {
     expect(result).toMatchObject({ status: 503, cacheable: false })
     expect(result.html).toContain('Réessayer')
   })
+})
+
+test('a page whose loader crashes leaves its words to the server, and why to the log', async () => {
+  const crash = new SyntaxError('The code of a section can’t be read')
+  vi.mocked(loadSections).mockRejectedValueOnce(crash)
+  const result = await open('/fr')
+  expect(result).toMatchObject({ status: 500, html: null, cacheable: false, errors: [crash] })
 })
 
 test('a section that crashes leaves the rest of the page, which is not kept', async () => {

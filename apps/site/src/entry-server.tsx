@@ -1,5 +1,6 @@
 import { pathLanguage } from '@jalonne/domain'
 import type { QueryClient } from '@tanstack/react-query'
+import { isNotFound } from '@tanstack/react-router'
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToReadableStream } from 'react-dom/server'
 import { headMarkup } from './features/head/head-element.ts'
@@ -39,6 +40,8 @@ export const render: Render = async (input) => {
   const router = createSiteRouter({ queryClient, config })
   try {
     const response = await handle(input, router, errors)
+    const crashes = crashesOfLoaders(router)
+    errors.push(...crashes.filter((error) => !errors.includes(error)))
     const location = response.headers.get('location')
     // A 307 leads by language, which is the visitor's.
     const cacheable =
@@ -46,7 +49,8 @@ export const render: Render = async (input) => {
     return {
       status: statusOf(response.status, router),
       location,
-      html: location ? null : complete(await response.text(), input, router),
+      // The router writes into the page what a loader threw, which is for the log alone: the server has a page of its own.
+      html: location || crashes.length > 0 ? null : complete(await response.text(), input, router),
       syncTags: syncTagsOf(queryClient),
       cacheable,
       measured: isMeasured(queryClient),
@@ -94,6 +98,13 @@ function noting(errors: unknown[], fetchContent: FetchContent): FetchContent {
       throw error
     }
   }
+}
+
+/** What loaders threw, but for content that is missing or out of reach: the router tells nobody of it. */
+function crashesOfLoaders(router: SiteRouter): unknown[] {
+  return router.state.matches.flatMap(({ error }) =>
+    error === undefined || isContentUnavailable(error) || isNotFound(error) ? [] : [error],
+  )
 }
 
 function statusOf(status: number, router: SiteRouter): number {

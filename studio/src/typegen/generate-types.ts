@@ -13,6 +13,16 @@ const site = fileURLToPath(new URL('../../../apps/site/', import.meta.url))
 /** The site's list of what it queries of each section. Throws where nothing says how to query a field. */
 export async function sectionFieldsFile(files: readonly SectionFiles[]): Promise<string> {
   const types = new Map<string, { fields?: unknown }>(sectionTypes.map((type) => [type.name, type]))
+  const misnamed = files.filter(({ name }) => !types.has(name))
+  if (misnamed.length > 0)
+    throw new Error(
+      misnamed
+        .map(
+          ({ name, file }) =>
+            `schemas/sections/${file}.ts must define a section of the name '${name}', as the file is called.`,
+        )
+        .join('\n'),
+    )
   const functions: object = await import(join(site, 'src/queries/functions.ts'))
   return sectionQueries(
     files,
