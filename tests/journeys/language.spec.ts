@@ -63,6 +63,10 @@ test.describe('a visitor’s language', () => {
     )
     await page.goto('/')
     await expect(page).toHaveURL('/fr')
+    await context.clearCookies()
+    await visitor.open('/en/pricing')
+    await page.goto('/')
+    await expect(page).toHaveURL('/fr')
   })
 
   test('an address of one language is left alone, whatever was chosen', async ({

@@ -2,12 +2,13 @@ import { type Language, pathLanguage, withoutLanguage } from '@jalonne/domain'
 import { MessagesProvider, site, useMessages } from '@jalonne/messages'
 import { SkipLink } from '@jalonne/ui'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { type CSSProperties, Suspense } from 'react'
+import { type CSSProperties, Suspense, useEffect } from 'react'
 import { Hydrated } from '../boot/hydration.ts'
 import { lazyComponent } from '../boot/lazy-component.ts'
 import { usePageViews } from '../features/analytics/page-views.ts'
 import '../features/chat/chat-bar.module.css'
 import { firstIntent, takeEarlyQuestions } from '../features/chat/first-intent.ts'
+import { renewChoiceCookie } from '../features/language/choose-language.ts'
 import { Arrival } from '../features/navigation/arrival.tsx'
 import { PortalHost } from '../features/portal/portal-host.tsx'
 import { ProgressBar } from '../features/progress/progress-bar.tsx'
@@ -52,6 +53,7 @@ function Frame({ language }: { language: Language }) {
   const text = useMessages()
   const layout = useLayout(language)
   usePageViews()
+  useEffect(renewChoiceCookie, [])
   return (
     <>
       <ProgressBar />

@@ -1,4 +1,5 @@
-import { type Language, languageChoiceKey } from '@jalonne/domain'
+import { isLanguage, type Language, languageChoiceKey } from '@jalonne/domain'
+import { storedChoice } from './visitor-language.ts'
 
 /** The window event that tells of a change of language; its detail is `{language}`. */
 export const languageChanged = 'language-changed'
@@ -12,9 +13,19 @@ export function chooseLanguage(language: Language): void {
   } catch {
     // Storage may be refused; the choice then lasts as long as the address says it.
   }
+  mirrorChoice(language)
+  document.documentElement.lang = language
+  window.dispatchEvent(new CustomEvent(languageChanged, { detail: { language } }))
+}
+
+/** Renews the cookie of a stored choice, which browsers keep for a year at most, and Safari for a week. */
+export function renewChoiceCookie(): void {
+  const stored = storedChoice()
+  if (isLanguage(stored)) mirrorChoice(stored)
+}
+
+function mirrorChoice(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR and over plain http
   document.cookie = `${languageChoiceKey}=${language}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
-  document.documentElement.lang = language
-  window.dispatchEvent(new CustomEvent(languageChanged, { detail: { language } }))
 }

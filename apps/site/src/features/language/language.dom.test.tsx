@@ -72,6 +72,27 @@ describe('switching the language', () => {
   )
 })
 
+describe('the cookie by which the server knows the choice', () => {
+  const forget = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as in `chooseLanguage`
+    document.cookie = `${languageChoiceKey}=; Path=/; Max-Age=0`
+  }
+  beforeEach(forget)
+
+  test('is there again after a page of either language, when the browser has lost it', async () => {
+    localStorage.setItem(languageChoiceKey, 'fr')
+    await openSite('/en/pricing', { page: testPage })
+    expect(document.cookie).toContain('langChoice=fr')
+    expect(document.documentElement.lang).toBe('en')
+  })
+
+  test.each([null, 'xx'])('is not written for %s, which is no choice', async (stored) => {
+    if (stored) localStorage.setItem(languageChoiceKey, stored)
+    await openSite('/en/pricing', { page: testPage })
+    expect(document.cookie).not.toContain(languageChoiceKey)
+  })
+})
+
 describe('a path without a language', () => {
   test('gets the one that was chosen, query and hash kept', async () => {
     localStorage.setItem(languageChoiceKey, 'fr')

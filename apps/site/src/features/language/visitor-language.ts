@@ -23,7 +23,8 @@ function clues() {
   return { stored: storedChoice(), host: location.host }
 }
 
-function storedChoice(): string | null {
+/** What this browser has stored as the visitor's choice, whatever it is; null where storage is refused. */
+export function storedChoice(): string | null {
   try {
     return localStorage.getItem(languageChoiceKey)
   } catch {
