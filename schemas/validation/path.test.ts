@@ -30,9 +30,14 @@ describe('the address of a page', () => {
 })
 
 describe('the address a link leads to', () => {
-  test.each(['/contact#call', '/contact?source=quiz', '/#faq'])('%s is fine', (path) =>
-    expect(linkPath(path)).toBe(true),
-  )
+  test.each([
+    '/contact#call',
+    '/contact?source=quiz',
+    '/#faq',
+    '/services/seo-visibility-sion',
+    '/services/seo-visibility?source=quiz#packs',
+    '/pricing?location=Sion',
+  ])('%s is fine', (path) => expect(linkPath(path)).toBe(true))
 
   test.each([
     ['#contact', 'Start the address with a slash'],
@@ -40,6 +45,14 @@ describe('the address a link leads to', () => {
     ['/contact #call', 'An address has no spaces.'],
     ['https://example.ch', 'Start the address with a slash'],
   ])('%s is refused', (path, message) => expect(linkPath(path)).toContain(message))
+
+  test.each([
+    ['/services/seo-visibility?location=Sion', '/services/seo-visibility-sion'],
+    ['/services/digital-marketing?a=b&location=Bulle#faq', '/services/digital-marketing-sion'],
+  ])('%s leads to no town: an editor learns that %s does', (path, address) => {
+    expect(linkPath(path)).toContain(`the town ends the address itself, as in ${address}.`)
+    expect(linkPath(address)).toBe(true)
+  })
 })
 
 describe('an old address', () => {

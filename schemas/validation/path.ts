@@ -1,4 +1,4 @@
-import { isFileName } from '@jalonne/domain'
+import { cityPath, cityTemplatePaths, isFileName } from '@jalonne/domain'
 import { say } from './say.ts'
 
 const lowercase = {
@@ -71,8 +71,22 @@ function wholePath(value: string, context: unknown): true | string {
 /** As `pagePath`, with an optional query and `#place` at the end: `/contact#call`. */
 export function linkPath(value: string | null | undefined, context?: unknown): true | string {
   if (!value) return true
+  if (/\s/.test(value)) return say(context, noSpaces)
   const [path = ''] = value.split(/[?#]/)
-  return /\s/.test(value) ? say(context, noSpaces) : pagePath(path || value, context)
+  const ofPage = pagePath(path || value, context)
+  return ofPage === true ? noTownInQuery(value, context) : ofPage
+}
+
+// The server takes a town from a query to its address; a link that is followed inside the site does not ask the server.
+function noTownInQuery(value: string, context: unknown): true | string {
+  const [, page] = /^([^?#]+)\?(?:[^#]*&)?location=/.exec(value) ?? []
+  const template = cityTemplatePaths.find((path) => path === page)
+  if (!template) return true
+  const address = cityPath('sion', template)
+  return say(context, {
+    en: `Leave out ?location=: the town ends the address itself, as in ${address}.`,
+    fr: `Omettez ?location= : la ville termine l’adresse même, comme dans ${address}.`,
+  })
 }
 
 /** The name of a place in a page, as in `/pricing#seo`. */
