@@ -181,11 +181,20 @@ export const settings = defineType({
       name: 'hosts',
       title: 'Hosts',
       type: 'object',
-      description: 'Which host starts in which language.',
+      description:
+        'Names of this site, for the Studio alone. Which language visitors start in is set where the site runs (FR_HOSTS, EN_HOSTS).',
       group: 'technical',
       fields: [
-        hosts('fr', 'French hosts', 'Visitors who arrive here start in French.'),
-        hosts('en', 'English hosts', 'Visitors who arrive here start in English.'),
+        hosts(
+          'fr',
+          'French hosts',
+          'A link that spells one of them out is warned of. The first stands in previews of French results.',
+        ),
+        hosts(
+          'en',
+          'English hosts',
+          'A link that spells one of them out is warned of. The first stands in previews of English results.',
+        ),
       ],
     }),
     defineField({

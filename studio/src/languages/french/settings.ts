@@ -47,11 +47,14 @@ export const settingsInFrench: Record<string, string> = {
   'The plan whose price search engines are told.':
     'L’offre dont le prix est indiqué aux moteurs de recherche.',
   Hosts: 'Domaines',
-  'Which host starts in which language.': 'Quel domaine commence dans quelle langue.',
+  'Names of this site, for the Studio alone. Which language visitors start in is set where the site runs (FR_HOSTS, EN_HOSTS).':
+    'Les noms de ce site, pour le Studio seul. La langue dans laquelle on arrive se règle là où tourne le site (FR_HOSTS, EN_HOSTS).',
   'French hosts': 'Domaines français',
-  'Visitors who arrive here start in French.': 'Qui arrive ici commence en français.',
+  'A link that spells one of them out is warned of. The first stands in previews of French results.':
+    'Un lien qui en cite un en toutes lettres est signalé. Le premier figure dans l’aperçu des résultats en français.',
   'English hosts': 'Domaines anglais',
-  'Visitors who arrive here start in English.': 'Qui arrive ici commence en anglais.',
+  'A link that spells one of them out is warned of. The first stands in previews of English results.':
+    'Un lien qui en cite un en toutes lettres est signalé. Le premier figure dans l’aperçu des résultats en anglais.',
   Analytics: 'Mesure d’audience',
   'Measurement ids by host. A host that is not listed uses the first.':
     'Identifiants de mesure par domaine. Un domaine absent prend le premier.',
