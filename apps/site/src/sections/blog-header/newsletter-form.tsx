@@ -50,7 +50,6 @@ export function NewsletterForm({ title, note, thanks }: NewsletterFormProps) {
               autoComplete="email"
               className={styles.input}
               id={id}
-              required
               type="email"
             />
             <button className={styles.button} type="submit">
