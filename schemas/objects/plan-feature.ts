@@ -25,8 +25,7 @@ export const planFeature = defineType({
       name: 'link',
       title: 'Link',
       type: 'link',
-      description:
-        'Only for the limited offer, in a timetable of plans: leads to the page that says more.',
+      description: 'Only for the limited offer: leads to the page that says more.',
     }),
   ],
   preview: {

@@ -178,8 +178,8 @@ export const objectsInFrench: Record<string, string> = {
   'Part of the limited offer': 'Partie de l’offre limitée',
   'Shown with a gift, in the group of the limited offer.':
     'Montrée avec un cadeau, dans le groupe de l’offre limitée.',
-  'Only for the limited offer, in a timetable of plans: leads to the page that says more.':
-    'Pour l’offre limitée seulement, dans un tableau des offres : mène à la page qui en dit plus.',
+  'Only for the limited offer: leads to the page that says more.':
+    'Pour l’offre limitée seulement : mène à la page qui en dit plus.',
   'Group of plans': 'Groupe d’offres',
   'Plans that belong together under one heading.': 'Des offres réunies sous un même titre.',
   'Such as "Hosting".': 'Par exemple « Hébergement ».',

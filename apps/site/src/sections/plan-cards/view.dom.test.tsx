@@ -47,6 +47,24 @@ test('R5: each plan has its price and features, and leads to the form with the p
   expect(screen.getByRole('link', { name: 'All prices' }).getAttribute('href')).toBe('/en/pricing')
 })
 
+test('K1: a gift stands apart from what lasts, under the limited offer, and leads where it says', async () => {
+  const gift = { label: 'SEO', href: '/services/seo-visibility' }
+  const features = [
+    { _key: 'a', text: 'Email support', gift: false, link: null },
+    { _key: 'b', text: 'Free SEO pack', gift: true, link: gift },
+  ]
+  await open({ plans: [plan('basic', { features }), plan('pro')] })
+  const title = 'Limited offer: new subscriptions only'
+  const [lasting, offered] = card('basic').getAllByRole('list')
+  expect(lasting?.textContent).toBe('Email support')
+  expect(offered?.textContent).toBe('Free SEO pack')
+  expect(offered?.previousElementSibling).toBe(card('basic').getByRole('heading', { name: title }))
+  expect(offered?.querySelector('svg')).not.toBeNull()
+  const link = card('basic').getByRole('link', { name: 'Free SEO pack' })
+  expect(link.getAttribute('href')).toBe('/en/services/seo-visibility')
+  expect(card('pro').queryByText(title)).toBeNull()
+})
+
 test('when every plan is gone the heading and the link stay', async () => {
   await open({ plans: [] })
   expect(screen.getByRole('heading', { name: 'Plans' })).toBeDefined()

@@ -1,12 +1,12 @@
 import { useMessages } from '@jalonne/messages'
 import { classNames, Icon, Plate, VisuallyHidden } from '@jalonne/ui'
-import { ArrowRight, Check, Gift } from 'lucide'
+import { ArrowRight, Check } from 'lucide'
 import type { PlanContent } from '../../queries/section-types.ts'
 import { contactAddress } from '../../shared/contact/contact-address.ts'
 import { planKey } from '../../shared/contact/plan-address.ts'
 import { ContentImage } from '../../shared/content-image.tsx'
-import { ContentLink } from '../../shared/content-link.tsx'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
+import { Gifts } from '../../shared/prices/gifts.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
 import { Text, textOf, wordsOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
@@ -85,7 +85,9 @@ export function PlanColumn({ plan, before, section }: PlanColumnProps) {
         })}
       </dl>
       {name ? <p className={styles.rest}>{t('plan.rest', { plan: name })}</p> : null}
-      <Gifts features={plan.features} title={giftTitle} />
+      <div className={styles.gifts}>
+        <Gifts features={plan.features} heading="h4" title={<Text value={giftTitle} />} />
+      </div>
     </article>
   )
 }
@@ -131,34 +133,5 @@ function Cell({ cell, row }: { cell: CellContent; row: Row }) {
       <Icon of={Check} />
       <VisuallyHidden>{t('plan.included')}</VisuallyHidden>
     </>
-  )
-}
-
-function Gifts(props: { features: PlanContent['features']; title: Timetable['giftTitle'] }) {
-  const gifts = props.features.filter((feature) => feature.gift)
-  return (
-    <div className={styles.gifts}>
-      {gifts.length > 0 ? (
-        <>
-          <h4 className={styles.giftTitle}>
-            <Text value={props.title} />
-          </h4>
-          <ul>
-            {gifts.map(({ _key, text, link }) => (
-              <li key={_key}>
-                <Icon className={styles.giftIcon} of={Gift} size={16} />
-                {link ? (
-                  <ContentLink className={styles.giftLink} data-cta="gift" href={link.href}>
-                    <Text value={text} />
-                  </ContentLink>
-                ) : (
-                  <Text value={text} />
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-    </div>
   )
 }
