@@ -18,9 +18,6 @@ const prices = (family: string) =>
     .filter((plan) => plan.family === family)
     .map(({ key, price, period, popular }) => [key, price, period, popular])
 
-const features = (id: string) =>
-  plans.find(({ _id }) => _id === id)?.features.map(({ text }) => text.en)
-
 describe('prices', () => {
   test('the website plans cost what they should, by the month', () => {
     expect(prices('site')).toEqual([
@@ -70,63 +67,6 @@ describe('prices', () => {
   })
 })
 
-describe('what the plans contain', () => {
-  test('the figures of each website plan and SEO pack are listed', () => {
-    expect(features('plan-site-basic')).toEqual(
-      expect.arrayContaining(['Up to 5 pages', '5 h of light edits per month', 'Email support']),
-    )
-    expect(features('plan-site-pro')).toEqual(
-      expect.arrayContaining(['Up to 20 pages', '10 h of edits per month']),
-    )
-    expect(features('plan-site-commerce')).toContain('Shop with up to 100 products')
-    expect(features('plan-site-enterprise')).toContain('Unlimited pages')
-    expect(features('plan-seo-advanced')).toContain('3 optimised pages')
-    expect(features('plan-seo-expert')).toContain('10 optimised pages')
-  })
-
-  test('how many languages a site has is compared beside the website plans', () => {
-    const [row] = pages
-      .flatMap(({ sections, path }) => [...objectsIn(sections, path)])
-      .map(({ value }) => value)
-      .filter(({ _type, _key }) => _type === 'timetableRow' && _key === 'languages')
-    expect(row).toMatchObject({
-      label: { fr: 'Langues', en: 'Languages' },
-      cells: [
-        { plan: { _ref: 'plan-site-basic' }, text: { fr: '1', en: '1' } },
-        { plan: { _ref: 'plan-site-pro' }, text: { fr: '1', en: '1' } },
-        { plan: { _ref: 'plan-site-commerce' }, text: { fr: '1', en: '1' } },
-        { plan: { _ref: 'plan-site-enterprise' }, text: { fr: 'plusieurs', en: 'several' } },
-      ],
-    })
-  })
-
-  test('a hosting plan, and the Expert pack, begin with all that the cheaper one has', () => {
-    const hosting = plans.filter(({ family }) => family === 'hosting')
-    const packs = plans.filter(({ _id }) => /^plan-seo-(advanced|expert)$/.test(_id))
-    expect([hosting.length, packs.length]).toEqual([3, 2])
-    for (const family of [hosting, packs]) {
-      for (const [at, { features }] of family.entries()) {
-        const cheaper = family[at - 1]
-        if (!cheaper) continue
-        expect(features[0]?.text).toMatchObject({
-          fr: `Tout ${cheaper.name.fr}`,
-          en: `Everything in ${cheaper.name.en}`,
-        })
-      }
-    }
-  })
-
-  test('every website plan has a gift that leads to the SEO page', () => {
-    const gifts = plans
-      .filter(({ family }) => family === 'site')
-      .map(({ features }) => features.filter(({ gift }) => gift).map(({ link }) => link))
-    expect(gifts).toHaveLength(4)
-    for (const links of gifts) {
-      expect(links).toMatchObject([{ page: { _ref: 'service-seo' } }])
-    }
-  })
-})
-
 describe('the agency in figures', () => {
   test('a price that is the lowest of several says so', () => {
     const plates = services.map(({ key, figure }) => [key, 'from' in figure && figure.from])
@@ -164,6 +104,17 @@ describe('the agency in figures', () => {
       expect(all).toMatch(language === 'fr' ? /42 heures ouvrables/ : /42 business hours/)
       expect(all).toMatch(language === 'fr' ? /30 à 60 minutes/ : /30 to 60 minutes/)
     }
+  })
+
+  test('K4: the uptime promised on the page of hosting is 99.9 %, in both languages', () => {
+    const promised = (language: 'fr' | 'en') =>
+      visibleTexts()
+        .filter(
+          (text) => text.language === language && text.path.startsWith('page-service-hosting'),
+        )
+        .flatMap(({ text }) => text.match(/[\d.,]+\s?%/g) ?? [])
+    expect(promised('en')).toEqual(Array(3).fill('99.9%'))
+    expect(promised('fr')).toEqual(Array(3).fill('99,9 %'))
   })
 
   test('nothing makes a working week of the 42 hours: the agency is open for 40 a week', () => {
