@@ -8,7 +8,9 @@ import { reasonOf } from '@jalonne/node-kit/errors'
 import { packTar, type TarSource } from 'modern-tar/fs'
 import { Failure } from '../failure.ts'
 import { assetKey, isOfUpload, metadataOf } from './asset-metadata.ts'
+import { isSvg, withOrigin } from './asset-origin.ts'
 import { type AssetName, assetNameOf, withAssetLinks } from './asset-references.ts'
+import { sha1OfFile } from './file-sha1.ts'
 import { isSystemId } from './system-id.ts'
 
 interface Exported {
@@ -45,7 +47,8 @@ export async function exportLines(source: ContentSource, out: string): Promise<E
 }
 
 /**
- * Writes a dataset with its assets as the archive that `sanity dataset export` writes.
+ * Writes a dataset with its assets as the archive that `sanity dataset export` writes. Warns of those whose bytes are not
+ * the ones their ids name.
  * @param folder name of the folder within the archive
  * @throws Failure when the bytes of an asset are missing, or the file cannot be written
  */
@@ -62,11 +65,17 @@ export async function exportArchive(
       const asset = isOfUpload(document._type) ? assetNameOf(document._id) : null
       if (!asset) continue
       described.add(document._id)
-      metadata[assetKey(asset.kind, asset.sha1)] = metadataOf(document)
+      const file = await source.asset(asset, document)
+      const sha1 = await sha1OfFile(file)
+      const isAltered = sha1 !== asset.sha1
+      if (isAltered && !isSvg(document)) warnOf(document, sha1)
+      // An import looks it up by the bytes it finds.
+      const about = metadataOf(isAltered ? withOrigin(document) : document)
+      metadata[assetKey(asset.kind, sha1)] = about
       files.push({
         ...owned,
         type: 'file',
-        source: await source.asset(asset, document),
+        source: file,
         target: `${folder}/${asset.kind}/${asset.name}`,
       })
     }
@@ -76,7 +85,8 @@ export async function exportArchive(
     const documents = await writeDocuments(source, data, (document) =>
       isAsset(document._id) || isSystemId(document._id) ? null : withAssetLinks(document, isAsset),
     )
-    const content = JSON.stringify(metadata)
+    // `@sanity/import` leaves out what this says of an only asset.
+    const content = JSON.stringify(files.length === 1 ? { ...metadata, none: {} } : metadata)
     const entries: TarSource[] = [
       { ...owned, type: 'file', source: data, target: `${folder}/data.ndjson` },
       { ...owned, type: 'content', content, target: `${folder}/assets.json` },
@@ -85,6 +95,13 @@ export async function exportArchive(
     await pipeline(packTar(entries), createGzip(), createWriteStream(draft, { flush: true }))
     return { documents, assets: files.length }
   })
+}
+
+function warnOf({ _id }: Exported, sha1: string) {
+  process.stderr.write(
+    `Warning: the bytes of ${_id} are not those it was uploaded with (their sha1 is ${sha1}), perhaps a processed copy. ` +
+      'Its file name and texts are kept.\n',
+  )
 }
 
 const owned = { mode: 0o644, uid: 0, gid: 0 }

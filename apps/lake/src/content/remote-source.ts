@@ -32,10 +32,13 @@ export async function withRemoteSource<T>(
     await download(`${root}/v1/data/export/${dataset}`, data, headers)
     return use({
       documents: () => storedIn(data, url),
-      async asset({ name }, document) {
+      async asset({ kind, name }, document) {
         const own = String(document.url ?? '')
         const file = path.join(work, name)
-        await download(hosted.test(own) ? own : `${root}/${document.path}`, file)
+        if (!hosted.test(own)) await download(`${root}/${document.path}`, file)
+        else if (kind === 'files') await download(own, file)
+        // Sanity gives an image as it was uploaded, and not a processed copy, only to those who may read the dataset.
+        else await download(`${own}?dlRaw=true`, file, headers)
         return file
       },
     })

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { LakeDocument } from '@jalonne/lake'
 import { isOfUpload } from '../content/asset-metadata.ts'
 import { type AssetName, assetNameOf } from '../content/asset-references.ts'
+import { sha1OfFile } from '../content/file-sha1.ts'
 import { readFolder } from '../read-folder.ts'
 
 export interface AssetReport {
@@ -56,13 +54,9 @@ export async function checkAssets(
 }
 
 async function checkBytes(file: string, { sha1 }: AssetName): Promise<string | null> {
-  const hash = createHash('sha1')
-  try {
-    await pipeline(createReadStream(file), hash)
-  } catch {
-    return `its bytes are missing (${file})`
-  }
-  return hash.digest('hex') === sha1 ? null : `its bytes are not what was uploaded (${file})`
+  const found = await sha1OfFile(file).catch(() => null)
+  if (found === null) return `its bytes are missing (${file})`
+  return found === sha1 ? null : `its bytes are not what was uploaded (${file})`
 }
 
 function idOf(kind: 'images' | 'files', name: string): string | null {
