@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sanityImport } from '@sanity/import'
 import { dataFolder, readCommand } from '../command-options.ts'
+import { isSvg, withOrigin } from '../content/asset-origin.ts'
 import { exportArchive } from '../content/export-content.ts'
 import { withLocalDataset } from '../content/local-source.ts'
 import { withRemoteSource } from '../content/remote-source.ts'
@@ -73,7 +74,8 @@ async function send(
 ) {
   try {
     if (written(plan).length > 0) {
-      await staged.pack([...written(plan), ...plan.uploads], archive)
+      const uploads = plan.uploads.map((upload) => (isSvg(upload) ? withOrigin(upload) : upload))
+      await staged.pack([...written(plan), ...uploads], archive)
       await sanityImport(createReadStream(archive), {
         client,
         operation: 'createOrReplace',

@@ -7,6 +7,7 @@ import { clientOf } from '../testing/client.ts'
 import { picture, writeLines } from '../testing/content.ts'
 import { type LakeProcess, startLake, writeToken } from '../testing/lake-process.ts'
 import { runLake } from '../testing/people.ts'
+import { rewritingProxy } from '../testing/rewriting-proxy.ts'
 import { hasSmallDisks, runLakeSeeing } from '../testing/small-disk.ts'
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
@@ -24,7 +25,7 @@ async function twoLakes() {
 const hostedClient = ({ url }: LakeProcess) => clientOf(url).withConfig({ projectId: 'abc123' })
 
 /** Runs `push` or `pull` for that lake, with a token unless another environment is given. */
-function commandFor({ url }: LakeProcess) {
+function commandFor({ url }: Pick<LakeProcess, 'url'>) {
   return async (args: string[], environment: Record<string, string> = {}) => {
     const usual = {
       SANITY_API_HOST: url,
@@ -73,6 +74,19 @@ async function fill(client: SanityClient) {
     .create({ _id: 'drafts.basic', _type: 'plan', name: { fr: 'Basique' }, price: 260 })
     .commit()
   return image._id
+}
+
+/** A partner, whose mark is a drawing, and a page that shows it as well. */
+async function fillWithDrawing(client: SanityClient) {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><path d="M0 0h9"/></svg>'
+  const { _id } = await client.assets.upload('image', Buffer.from(drawing), {
+    filename: 'mark.svg',
+  })
+  const mark = { _type: 'image', asset: reference(_id) }
+  await client.create({ _id: 'partner', _type: 'partner', name: 'Arvanel', mark })
+  await client.create({ _id: 'home', _type: 'page', title: { fr: 'Accueil' }, image: mark })
+  return _id
 }
 
 /** What editors wrote, without what a lake adds. */
@@ -144,6 +158,39 @@ describe('pushing', () => {
       'basic',
       'new',
     ])
+  })
+
+  it('comes to rest where a lake writes drawings anew, and sends each of them once', async () => {
+    const { folder, data, hosted, here, there } = await twoLakes()
+    const proxy = await rewritingProxy(hosted.url)
+    const command = commandFor(proxy)
+    const mark = await fillWithDrawing(here)
+    expect(await command(['push', '--data', data, '--yes'])).toMatchObject({ code: 0, said: '' })
+    const { asset } = await there.fetch('*[_id == "partner"][0].mark')
+    expect(asset._ref).not.toBe(mark)
+    const idle = /\n0 to create, 0 to change, 2 unchanged, .* 0 uploads to bring along\.\n/
+    expect((await command(['push', '--data', data, '--dry-run'])).out).toMatch(idle)
+
+    await here.patch('partner').set({ name: 'Arvanel SA' }).commit()
+    const change = await command(['push', '--data', data, '--yes'])
+    expect(change.out).toContain('    ~ Arvanel SA (partner): name\n')
+    expect(change.out).toContain('0 to create, 1 to change, 1 unchanged')
+    expect(await there.getDocument('partner')).toMatchObject({
+      name: 'Arvanel SA',
+      mark: { asset },
+    })
+    expect(proxy.drawings).toBe(1)
+    expect((await command(['pull', '--data', data, '--dry-run'])).out).toMatch(idle)
+
+    await there.patch('partner').set({ name: 'Arvanel Sàrl' }).commit()
+    expect(await command(['pull', '--data', data])).toMatchObject({ code: 0, said: '' })
+    expect(await here.getDocument('partner')).toMatchObject({
+      name: 'Arvanel Sàrl',
+      mark: { asset: reference(mark) },
+    })
+    const fresh = path.join(folder, 'fresh')
+    expect(await command(['pull', '--data', fresh])).toMatchObject({ code: 0, said: '' })
+    expect((await command(['push', '--data', fresh, '--dry-run'])).out).toMatch(idle)
   })
 
   it('needs a token that may write, and a project that is there', async () => {

@@ -45,6 +45,25 @@ export function referencesIn(value: unknown, found = new Set<string>()): Set<str
   return found
 }
 
+/** A document with the ids it refers to replaced. The document itself is left alone. */
+export function withReferences(
+  document: ContentDocument,
+  rename: (id: string) => string,
+): ContentDocument {
+  const renamed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(renamed)
+    return value !== null && typeof value === 'object' ? entriesOf(value) : value
+  }
+  const entriesOf = (value: object) =>
+    Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [
+        name,
+        name === '_ref' && typeof item === 'string' ? rename(item) : renamed(item),
+      ]),
+    )
+  return { ...document, ...entriesOf(document) }
+}
+
 const titles = ['title', 'name', 'question', 'label', 'from', 'key']
 
 /** What an editor knows a document by: its title, in French where there are two, else its id. */

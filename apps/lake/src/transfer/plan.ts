@@ -1,9 +1,11 @@
+import { originOf } from '../content/asset-origin.ts'
 import {
   type ContentDocument,
   differingFields,
   isContent,
   isUpload,
   referencesIn,
+  withReferences,
 } from './content-document.ts'
 
 /** What moving content from one dataset to another would do to the second. */
@@ -20,7 +22,10 @@ export interface TransferPlan {
   newUploads: number
 }
 
-/** Compares what a dataset holds with what it is to hold. */
+/**
+ * Compares what a dataset holds with what it is to hold. An upload whose bytes one of the lakes changed is the same in both:
+ * documents that are written refer to the one that the second dataset has.
+ */
 export function planTransfer(
   source: Iterable<ContentDocument>,
   target: Iterable<ContentDocument>,
@@ -35,12 +40,20 @@ export function planTransfer(
     uploads: [],
     newUploads: 0,
   }
+  const [originHere, originThere] = [originsIn(here), originsIn(there)]
+  const idOfOrigin = new Map(
+    [...there.values()].filter(isUpload).map(({ _id }) => [originThere(_id), _id]),
+  )
+  const idThere = (id: string) => (there.has(id) ? id : (idOfOrigin.get(originHere(id)) ?? id))
   for (const document of here.values()) {
     if (!isContent(document)) continue
     const other = there.get(document._id)
-    const fields = other ? differingFields(other, document) : []
-    if (!other) plan.created.push(document)
-    else if (fields.length > 0) plan.changed.push({ document, fields })
+    const fields = other
+      ? differingFields(withReferences(other, originThere), withReferences(document, originHere))
+      : []
+    const moved = withReferences(document, idThere)
+    if (!other) plan.created.push(moved)
+    else if (fields.length > 0) plan.changed.push({ document: moved, fields })
     else plan.unchanged += 1
   }
   const shown = referencesIn(written(plan))
@@ -56,6 +69,10 @@ export const written = ({ created, changed }: TransferPlan): ContentDocument[] =
   ...created,
   ...changed.map(({ document }) => document),
 ]
+
+/** Gives for the id of an upload of a dataset what other datasets know it by as well; other ids stay as they are. */
+const originsIn = (documents: ReadonlyMap<string, ContentDocument>) => (id: string) =>
+  originOf(documents.get(id) ?? { _id: id }) ?? id
 
 const byId = (documents: Iterable<ContentDocument>) =>
   new Map(Array.from(documents, (document) => [document._id, document]))
