@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { PlanContent } from '../../queries/section-types.ts'
 import { ContactForm } from '../../shared/contact/contact-form.tsx'
 import { EmailField, NameField, PhoneField } from '../../shared/contact/person-fields.tsx'
-import { hostingAddress } from '../../shared/contact/post-contact.ts'
+import { hostingAddress, postHosting } from '../../shared/contact/post-contact.ts'
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
 import { useLanguage } from '../../shared/language.tsx'
@@ -37,6 +37,7 @@ export function InterestForm({ plan, page, again, note, outcome }: InterestFormP
     failure: text('hosting.failure'),
     sent: text('hosting_form_success'),
     outcome,
+    post: postHosting,
     toRequest: (typed, meta) => {
       const { name = '', email, website_confirm } = typed
       const phone = typed.phone?.trim()

@@ -202,24 +202,37 @@ describe('a request', () => {
     expect(['name', 'website', 'email'].map((name) => control(name).value)).toEqual(['', '', ''])
   })
 
-  test.each([
+  const refused = (status: number, body: object) => () => Response.json(body, { status })
+  describe.each([
     ['fr', 'Erreur lors de l’envoi'],
     ['en', 'Error sending message'],
-  ] as const)(
-    'E4: in %s a failure is a red box, and what was typed stays',
-    async (language, text) => {
-      await open(`/${language}${path}?plan=hosting-secureweb`, {
-        answer: () => {
+  ] as const)('that fails in %s', (language, text) => {
+    test.each<[string, () => Response]>([
+      ['503', refused(503, { error: 'Please try again later.', field: null })],
+      ['500 and an error', refused(500, { error: 'Out of memory' })],
+      ['422 and a field', refused(422, { error: 'This text is too long', field: 'name' })],
+      ['a page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+      [
+        'nothing',
+        () => {
           throw new TypeError('Failed to fetch')
         },
-      })
-      type('name', 'Ada')
-      type('email', 'ada@keller.example')
-      await press()
-      expect(screen.getByRole('alert').textContent).toBe(text)
-      expect(control('name').value).toBe('Ada')
-    },
-  )
+      ],
+    ])(
+      'E4: when the server answers with %s, a red box says so, in no other words, and what was typed stays',
+      async (_what, answer) => {
+        const { reported } = await open(`/${language}${path}?plan=hosting-secureweb`, { answer })
+        type('name', 'Ada')
+        type('email', 'ada@keller.example')
+        await press()
+        const box = screen.getByRole('alert')
+        expect([box.textContent, document.activeElement]).toEqual([text, box])
+        expect(form().querySelector('[aria-invalid=true]')).toBeNull()
+        expect(control('name').value).toBe('Ada')
+        expect(reported()).toMatchObject([{ error: text }])
+      },
+    )
+  })
 })
 
 describe('the answer to a form the browser posted by itself', () => {

@@ -35,5 +35,11 @@ export const postContact: PostContact = async (body, address = contactAddress) =
   }
 }
 
+/** Sends the form about hosting plans. Of its answer the status alone counts, whatever the server has to say. */
+export const postHosting: PostContact = async (body) => {
+  const { ok } = await postContact(body, hostingAddress)
+  return ok ? { ok } : { ok, error: null, field: null }
+}
+
 // What stands between us and the server may answer in its place, with anything.
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
