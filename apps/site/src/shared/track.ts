@@ -42,5 +42,6 @@ export const track: Track = (event, data) => {
 
 function origin() {
   const { utm, referrer } = formMeta()
-  return { ...(utm ? { utm } : {}), ...(referrer ? { referrer } : {}) }
+  const hasCampaign = typeof utm === 'object' && utm !== null && Object.keys(utm).length > 0
+  return { ...(hasCampaign && { utm }), ...(referrer ? { referrer } : {}) }
 }

@@ -28,6 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
+  vi.restoreAllMocks()
   Reflect.deleteProperty(window, 'ga-disable-G-MAIN')
   document.head.replaceChildren()
   document.body.replaceChildren()
@@ -76,6 +77,29 @@ test('a form sends how its visitor came, with the hash of the address they gave'
     utm: {},
     user_hash: expect.stringMatching(/^973dfe46[0-9a-f]{56}$/),
   })
+})
+
+test('N10: a form that is sent is counted with the campaign and the page its visitor came from', async () => {
+  window.history.replaceState(null, '', '/en/pricing?utm_source=news')
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/')
+  const { startAnalytics, track } = await load()
+  stop = startAnalytics(null)
+  track('form_submission', { form_id: 'quote' })
+  expect(window.dataLayer).toEqual([
+    {
+      event: 'form_submission',
+      form_id: 'quote',
+      utm: { utm_source: 'news' },
+      referrer: 'https://search.example/',
+    },
+  ])
+})
+
+test('N10: a form is counted without a campaign and a page where none is known', async () => {
+  const { startAnalytics, track } = await load()
+  stop = startAnalytics(null)
+  track('form_submission', { form_id: 'quote' })
+  expect(window.dataLayer).toEqual([{ event: 'form_submission', form_id: 'quote' }])
 })
 
 test('nothing is loaded before consent; then it is told what has happened, and what happens', async () => {
