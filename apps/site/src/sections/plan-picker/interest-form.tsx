@@ -33,6 +33,7 @@ export function InterestForm({ plan, page, again, note, outcome }: InterestFormP
   const asked = { plan: wordsOf(plan.name), planKey: plan.key ?? '' }
   const form = useContactForm({
     type: 'mail',
+    formId: 'hosting',
     address: hostingAddress,
     failure: text('hosting.failure'),
     sent: text('hosting_form_success'),

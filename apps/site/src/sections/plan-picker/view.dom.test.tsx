@@ -150,6 +150,15 @@ describe('a request', () => {
     ])
   })
 
+  test('N10: is counted as one about hosting', async () => {
+    await open(chosen)
+    window.dataLayer = []
+    type('name', 'Ada')
+    type('email', 'ada@keller.example')
+    await press()
+    expect(window.dataLayer).toMatchObject([{ event: 'form_submission', form_id: 'hosting' }])
+  })
+
   test('F4: without a website its field is disabled and says N/A, and what was typed comes back', async () => {
     const { sent } = await open(chosen)
     type('name', 'Ada')

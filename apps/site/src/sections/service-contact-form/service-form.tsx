@@ -56,6 +56,7 @@ export function ServiceForm(props: ServiceFormProps) {
   const brought = useNote()
   const form = useContactForm({
     type: method,
+    formId: 'service',
     failure: email ? text('service.failure', { address: email }) : text('quote.failure'),
     sent: text('service.sent'),
     outcome,

@@ -209,6 +209,18 @@ describe('a request', () => {
     expect(request).not.toHaveProperty('phone')
   })
 
+  test.each(['By phone', 'By email'])(
+    'N10: %s, it is counted as one about a service',
+    async (way) => {
+      await open('en')
+      window.dataLayer = []
+      choose(way)
+      for (const name of ['name', 'phone', 'email']) type(name, 'ada@keller.example')
+      await press()
+      expect(window.dataLayer).toMatchObject([{ event: 'form_submission', form_id: 'service' }])
+    },
+  )
+
   test('keeps what was typed for the way that was not chosen, and does not check it', async () => {
     const { sent } = await open('en')
     type('name', 'Ada')

@@ -13,6 +13,8 @@ import { contactAddress, type PostContact, postContact } from './post-contact.ts
 
 export interface ContactFormOptions {
   type: ContactType
+  /** What it is counted as, where its type does not say which form it is. */
+  formId?: 'service' | 'hosting'
   /** Where it goes; the address of most forms without it. */
   address?: string
   /** What to say when the server says nothing. */
@@ -52,6 +54,7 @@ interface Problem {
 export function useContactForm(options: ContactFormOptions) {
   const { type, failure, sent, outcome, toRequest = asTyped, post = postContact } = options
   const { address = contactAddress, announcesAlways = false, onSent, onFailed } = options
+  const { formId = type } = options
   const missing = { type: 'method-required', ...requiredFields[type] } as const
   const language = useLanguage()
   const text = useMessages(forms)
@@ -115,7 +118,7 @@ export function useContactForm(options: ContactFormOptions) {
     const request = toRequest(typed, meta)
     const send = async () => {
       const response = await post({ ...request, type, elapsed, ...(key && { key }) }, address)
-      if (response.ok) track('form_submission', { form_id: type })
+      if (response.ok) track('form_submission', { form_id: formId })
       return response
     }
     // Loaded before it is needed: by then the network may be away.
