@@ -17,7 +17,10 @@ beforeEach(() => {
     Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }) as MediaQueryList
 })
 let leave: () => void = () => {}
-afterEach(() => leave())
+afterEach(() => {
+  leave()
+  vi.unstubAllGlobals()
+})
 
 type Post = NonNullable<TestContent['post']>
 const reply = (text: string, links: object[] = []) => Response.json({ reply: text, links })
@@ -55,11 +58,12 @@ test('a question is sent trimmed with where it is asked; the answer is read, ann
     message: 'How much is a shop?',
     action: 'message',
     locale: 'en',
+    url: location.href,
     context: {
+      page: document.title,
       path: '/en/pricing',
       language: 'en',
-      device: expect.any(String),
-      viewport: expect.stringMatching(/^\d+x\d+$/),
+      viewport: `${innerWidth}x${innerHeight}`,
     },
   })
   expect(screen.getByRole('link', { name: 'Prices' }).getAttribute('href')).toBe('/en/pricing')
@@ -70,6 +74,19 @@ test('a question is sent trimmed with where it is asked; the answer is read, ann
       ['bot', '700 CHF.'],
     ]),
   )
+})
+
+test.each([
+  [767, 'mobile'],
+  [768, 'tablet'],
+  [1023, 'tablet'],
+  [1024, 'desktop'],
+])('N1: in a window %i px wide a question tells of a %s device', async (width, device) => {
+  vi.stubGlobal('innerWidth', width)
+  vi.stubGlobal('innerHeight', 600)
+  const { ask, questions } = await open(() => reply('Yes.'))
+  await ask('Do you do logos?')
+  expect(questions()[0]?.[1]).toMatchObject({ context: { device, viewport: `${width}x600` } })
 })
 
 test('nothing and blanks are not sent', async () => {
