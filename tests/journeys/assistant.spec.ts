@@ -53,6 +53,15 @@ for (const story of stories) {
     )
     expect(await axeFindingsInThemes(page, [390, 1440])).toEqual([])
 
+    const dialog = page.getByRole('dialog')
+    await visitor.tabTo(answer.getByRole('button', { name: story.reread }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('700 CHF')).toBeVisible()
+    await expect(answer).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(answer).toContainText('700 CHF')
+    await expect(field).toBeFocused()
+
     await editor.publish('plan-site-commerce', { price: 745 })
     // The assistant reads what is published a moment later.
     await expect(async () => {
@@ -68,7 +77,6 @@ for (const story of stories) {
     await visitor.hydrated()
     await field.focus()
     await dock.getByRole('button', { name: story.reread }).click()
-    const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(story.suggestion)).toBeVisible()
     expect(await dialog.boundingBox()).toMatchObject({ width: 520, height: 450 })
     // A slow lake has been asked more than once.

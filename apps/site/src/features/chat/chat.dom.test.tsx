@@ -1,5 +1,5 @@
 import { site } from '@jalonne/messages'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestContent, testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
@@ -233,6 +233,20 @@ test('who closes the conversation is in the reply box again', async () => {
   expect(document.activeElement).not.toBe(visit.field())
   await act(async () => dialog.dispatchEvent(new Event('close')))
   expect(document.activeElement).toBe(visit.field())
+})
+
+test('D3: who has a reply before them reads the conversation, which hides it, and comes back to it', async () => {
+  const { ask, field } = await open(() => reply('Yes.'))
+  const answer = () => screen.queryByRole('region', { name: 'The assistant’s answer' })
+  await ask('Do you do logos?')
+  await waitFor(() => expect(kept()).toHaveLength(2))
+  fireEvent.click(screen.getByRole('button', { name: 'Read the conversation again' }))
+  const dialog = screen.getByRole('dialog')
+  expect(within(dialog).getByText('Do you do logos?')).toBeDefined()
+  expect(answer()).toBeNull()
+  await act(async () => dialog.dispatchEvent(new Event('close')))
+  expect(answer()?.textContent).toContain('Yes.')
+  expect(document.activeElement).toBe(field())
 })
 
 test('who clears the conversation hears that it is empty', async () => {

@@ -49,7 +49,8 @@ export function Chat({ asked, suggestions, path, field }: ChatProps) {
     close()
     field.current?.focus()
   }
-  // What opened it is gone by then.
+  const openHistory = () => setShowsHistory(true)
+  // What opened it is gone by then, or was hidden with the reply.
   const closeHistory = () => {
     setShowsHistory(false)
     field.current?.focus()
@@ -64,8 +65,14 @@ export function Chat({ asked, suggestions, path, field }: ChatProps) {
       <p className="visually-hidden" role="status">
         {status}
       </p>
-      {turn && !showsHistory ? (
-        <ReplyBox answer={turn.answer} onClose={closeReply} question={turn.question} />
+      {turn ? (
+        <ReplyBox
+          answer={turn.answer}
+          hidden={showsHistory}
+          onClose={closeReply}
+          onReread={openHistory}
+          question={turn.question}
+        />
       ) : null}
       {turn || showsHistory || isClosed ? null : (
         <section aria-label={text('suggestions')} className={styles.popup}>
@@ -75,7 +82,7 @@ export function Chat({ asked, suggestions, path, field }: ChatProps) {
             </button>
           ))}
           {messages.length > 0 ? (
-            <button className={styles.reread} onClick={() => setShowsHistory(true)} type="button">
+            <button className={styles.reread} onClick={openHistory} type="button">
               <Icon of={History} size={18} />
               {text('history.open')}
             </button>

@@ -1,7 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { chat } from '@jalonne/messages/chat'
 import { Icon } from '@jalonne/ui'
-import { X } from 'lucide'
+import { History, X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { ContentLink } from '../../shared/content-link.tsx'
 import styles from './chat.module.css'
@@ -12,14 +12,17 @@ interface ReplyBoxProps {
   question: Message
   /** Null while it is on its way. */
   answer: Message | null
+  /** While the conversation is read. It is not typed anew afterwards. */
+  hidden: boolean
+  onReread: () => void
   onClose: () => void
 }
 
 /** The question on its way, then its answer as it is typed. Who listens hears it once, from the status of `Chat`. */
-export function ReplyBox({ question, answer, onClose }: ReplyBoxProps) {
+export function ReplyBox({ question, answer, hidden, onReread, onClose }: ReplyBoxProps) {
   const text = useMessages(chat)
   return (
-    <section aria-label={text('answer')} className={styles.box}>
+    <section aria-label={text('answer')} className={styles.box} hidden={hidden}>
       <p className={styles.asked}>{question.text}</p>
       {answer ? (
         <Typed answer={answer} key={answer.id} />
@@ -30,15 +33,24 @@ export function ReplyBox({ question, answer, onClose }: ReplyBoxProps) {
           <span />
         </p>
       )}
-      <button
-        aria-label={text('close')}
-        className={styles.close}
-        data-tooltip={text('close')}
-        onClick={onClose}
-        type="button"
-      >
-        <Icon of={X} size={20} />
-      </button>
+      <div className={styles.controls}>
+        <button
+          aria-label={text('history.open')}
+          data-tooltip={text('history.open')}
+          onClick={onReread}
+          type="button"
+        >
+          <Icon of={History} size={20} />
+        </button>
+        <button
+          aria-label={text('close')}
+          data-tooltip={text('close')}
+          onClick={onClose}
+          type="button"
+        >
+          <Icon of={X} size={20} />
+        </button>
+      </div>
     </section>
   )
 }
