@@ -22,7 +22,10 @@ for (const language of ['fr', 'en'] as const) {
       await form.getByRole('button', { name: story.send }).click()
       const panel = page.getByRole('status').filter({ hasText: story.thanks })
       await expect(panel).toBeFocused()
-      await expect(page.getByRole('listitem').filter({ hasText: story.toast })).toBeVisible()
+      const notice = page.getByRole('listitem').filter({ hasText: story.toast })
+      await expect(notice).toBeVisible()
+      await page.keyboard.press('F8')
+      await expect(page.getByRole('list').filter({ has: notice })).toBeFocused()
       const leads = await leadsFrom(stack, typed.email)
       expect(leads).toMatchObject([
         {
