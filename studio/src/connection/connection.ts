@@ -19,10 +19,10 @@ export function connectionTo({ projectId, dataset, apiHost }: StudioSettings): C
     return {
       projectId,
       dataset,
-      unstable_clientFactory: clientsWith(
-        countingWrites((input, init) => fetch(input, init)),
-        { projectId, dataset },
-      ),
+      unstable_clientFactory: clientsWith((input, init) => fetch(input, init), {
+        projectId,
+        dataset,
+      }),
       // With a token, not a cookie of Sanity's hosts, the Studio can show the site's server who asks.
       auth: { loginMethod: 'token' },
     }
@@ -32,17 +32,12 @@ export function connectionTo({ projectId, dataset, apiHost }: StudioSettings): C
     globalThis.fetch = withoutProjectHost(globalThis.fetch, projectId, apiHost)
   }
   const spread = streamSpreader()
-  const lakeFetch = countingWrites(
-    fullSignOut((input, init) =>
-      fetch(input instanceof Request ? input : spread(String(input)), init),
-    ),
-  )
   return {
     projectId,
     dataset,
     apiHost,
     unstable_clientFactory: clientsWith(
-      lakeFetch,
+      (input, init) => fetch(input instanceof Request ? input : spread(String(input)), init),
       { projectId, dataset, apiHost },
       { useProjectHostname: false },
     ),
@@ -62,7 +57,7 @@ function clientsWith(
   config: ClientConfig = {},
 ): NonNullable<Connection['unstable_clientFactory']> {
   const own = { ...place, ...config, apiVersion, useCdn: false, ignoreBrowserTokenWarning: true }
-  const studioFetch = looseRestores(lakeFetch, (token) =>
+  const studioFetch = looseRestores(countingWrites(fullSignOut(lakeFetch)), (token) =>
     createClient({ ...own, ...(token && { token }) }),
   )
   const resolveFetch = (() => studioFetch) as NonNullable<ClientConfig['resolveFetch']>
