@@ -59,6 +59,29 @@ test('a lake that responds with errors is as good as away', async () => {
   expect((await site.get('/fr')).headers['cache-status']).toBe('jalonne; hit; detail=stale')
 })
 
+test.each([429, 502, 503, 'cut' as const])(
+  'a visitor gets the page where the lake refuses a single query (%s)',
+  async (fault) => {
+    await using site = await startSite()
+    site.lake.failOnce = fault
+    expect((await site.get('/fr')).status).toBe(200)
+    expect(site.lake.queries).toBe(2)
+  },
+)
+
+test('for a lake that stays away one visitor waits a moment, and nobody after them', async () => {
+  await using site = await startSite()
+  site.lake.failWith = 503
+  expect((await site.get('/fr')).status).toBe(503)
+  expect(site.lake.queries).toBe(3)
+  for (const path of ['/en', '/fr/pricing']) expect((await site.get(path)).status).toBe(503)
+  expect(site.lake.queries).toBe(5)
+  site.lake.failWith = null
+  expect((await site.get('/en')).status).toBe(200)
+  site.lake.failOnce = 503
+  expect((await site.get('/fr')).status).toBe(200)
+})
+
 test('a lake that never responds is given up at the deadline, and the cached page served', async () => {
   await using site = await startSite({ env: { RENDER_DEADLINE_MS: '500' } })
   await site.get('/fr')

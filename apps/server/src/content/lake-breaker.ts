@@ -21,7 +21,7 @@ export interface LakeBreaker {
 
 /**
  * A circuit breaker: once a request hangs, the lake is left alone for a moment, and then tried with one. A lake that
- * refuses needs none: it does so at once.
+ * refuses needs none: it does so soon.
  */
 export function lakeBreaker({ deadlineMs, log }: LakeBreakerOptions): LakeBreaker {
   // Only its own deadline says that the lake hangs: a rendering may give up on a query it has just begun.

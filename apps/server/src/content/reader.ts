@@ -15,23 +15,33 @@ export interface ContentReaderOptions {
   now: () => number
 }
 
-/** Reads published content for pages, straight from the lake: no cache in between, no retries. */
+/** Reads published content for pages, straight from the lake: no cache in between. */
 export function contentReader(options: ContentReaderOptions): FetchContent {
   const { content, token, eventId, breaker, now } = options
-  const anybody = lakeClient(content, { perspective: 'published' })
+  const retrying = lakeClient(content, { perspective: 'published' })
+  const once = lakeClient(content, { perspective: 'published', maxRetries: 0 })
+  // Whoever came first has waited in vain for a lake that is away: nobody else does, until it answers.
+  let answers = true
   return (query, params, { signal: until }) =>
     breaker.run(async (signal) => {
-      const { result, syncTags } = await token.use((known) =>
-        (known === null ? anybody : anybody.withConfig({ token: known })).fetch<
-          unknown,
-          Record<string, unknown>
-        >(query, withToday(query, params, swissDay(now())), {
-          filterResponse: false,
-          returnQuery: false,
-          lastLiveEventId: eventId(),
-          signal,
-        }),
-      )
-      return { result, syncTags: syncTags ?? [] }
+      const anybody = answers ? retrying : once
+      try {
+        const { result, syncTags } = await token.use((known) =>
+          (known === null ? anybody : anybody.withConfig({ token: known })).fetch<
+            unknown,
+            Record<string, unknown>
+          >(query, withToday(query, params, swissDay(now())), {
+            filterResponse: false,
+            returnQuery: false,
+            lastLiveEventId: eventId(),
+            signal,
+          }),
+        )
+        answers = true
+        return { result, syncTags: syncTags ?? [] }
+      } catch (error) {
+        if (!signal.aborted) answers = false
+        throw error
+      }
     }, until)
 }

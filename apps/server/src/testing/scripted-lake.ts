@@ -27,6 +27,8 @@ export class ScriptedLake {
   queries = 0
   /** The status of every response to a query when it is not 200. */
   failWith: number | null = null
+  /** The status of the response to the next query alone, or that its connection is cut. */
+  failOnce: number | 'cut' | null = null
   /** Whether queries are taken and get no response. */
   hangs = false
   /** The status the event stream is refused with. */
@@ -120,6 +122,13 @@ export class ScriptedLake {
     }
     this.queries += 1
     if (this.hangs) return
+    const fault = this.failOnce
+    this.failOnce = null
+    if (fault === 'cut') return void response.destroy()
+    if (fault !== null) {
+      response.writeHead(fault, json)
+      return void response.end(JSON.stringify({ message: 'scripted failure' }))
+    }
     const body = this.failWith === null ? this.#read(url) : { message: 'scripted failure' }
     const held = this.#held
     this.#held = null
