@@ -99,6 +99,16 @@ test('a page that does not exist is a true 404, kept, until it is published', as
   expect(found.text).toContain('Somewhere now')
 })
 
+test('addresses that somebody makes up cost the lake one query each, and a new redirect is followed', async () => {
+  await using site = await startSite()
+  for (const path of ['/fr/a', '/fr/b', '/en/c']) expect((await site.get(path)).status).toBe(404)
+  // One of them for the redirects.
+  expect(site.lake.queries).toBe(4)
+  site.lake.redirects = [{ from: '/d', to: '/pricing', permanent: true }]
+  await site.receives(() => site.lake.emit(['s1:redirects']))
+  expect((await site.get('/fr/d')).status).toBe(301)
+})
+
 test('a rendering that fails shows an honest page, which is not cached', async () => {
   let broken = true
   await using site = await startSite({

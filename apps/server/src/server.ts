@@ -19,6 +19,7 @@ import { withSiteDocuments } from './feeds/site-documents.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import { ChangeLog } from './live/change-log.ts'
 import { FanOut } from './live/fan-out.ts'
+import { keptAnswers } from './live/kept-answers.ts'
 import { openLakeStream } from './live/lake-stream.ts'
 import { onNewDay } from './live/new-day.ts'
 import { PageCache } from './pages/page-cache.ts'
@@ -101,12 +102,16 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   // A query gives up before the rendering that waits for it, so that the next one finds the circuit open.
   const breaker = lakeBreaker({ deadlineMs: deadlineMs * 0.9, log })
   const token = readToken({ token: config.content.readToken, log, now: steady })
-  const fetchContent = contentReader({
-    content: config.content,
-    token,
-    eventId: () => changes.eventId,
-    breaker,
-    now,
+  const fetchContent = keptAnswers({
+    fetchContent: contentReader({
+      content: config.content,
+      token,
+      eventId: () => changes.eventId,
+      breaker,
+      now,
+    }),
+    changes,
+    isConnected: () => live.connected,
   })
   // Without a mail server nobody asks who the agency is.
   const agency =

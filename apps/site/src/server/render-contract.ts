@@ -2,7 +2,7 @@ import type { FormOutcome } from '@jalonne/api/shapes'
 import type { SiteConfig } from '../config.ts'
 import type { FetchContent } from '../queries/content.ts'
 
-export type { FetchContent } from '../queries/content.ts'
+export type { ContentResult, FetchContent } from '../queries/content.ts'
 
 /** The built files a page refers to. */
 export interface SiteAssets {
