@@ -19,9 +19,9 @@ import { withSiteDocuments } from './feeds/site-documents.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import { ChangeLog } from './live/change-log.ts'
 import { FanOut } from './live/fan-out.ts'
-import { keptAnswers } from './live/kept-answers.ts'
 import { openLakeStream } from './live/lake-stream.ts'
 import { onNewDay } from './live/new-day.ts'
+import { cachedQueries } from './live/query-cache.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { openPageStore } from './pages/page-store.ts'
 import { Pages } from './pages/pages.ts'
@@ -102,7 +102,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   // A query gives up before the rendering that waits for it, so that the next one finds the circuit open.
   const breaker = lakeBreaker({ deadlineMs: deadlineMs * 0.9, log })
   const token = readToken({ token: config.content.readToken, log, now: steady })
-  const fetchContent = keptAnswers({
+  const fetchContent = cachedQueries({
     fetchContent: contentReader({
       content: config.content,
       token,

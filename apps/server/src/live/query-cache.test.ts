@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { ChangeLog } from './change-log.ts'
-import { keptAnswers } from './kept-answers.ts'
+import { cachedQueries } from './query-cache.ts'
 
 /** A lake whose content is a number, and the server that reads it. */
 function reading(syncTags = ['layout']) {
   const changes = new ChangeLog({ epoch: 'a' })
   const lake = { content: 1, queries: 0, connected: true, held: Promise.resolve() }
-  const fetchContent = keptAnswers({
+  const fetchContent = cachedQueries({
     fetchContent: async () => {
       lake.queries += 1
       const result = lake.content
@@ -46,7 +46,7 @@ test('while events are cut off it is read each time', async () => {
   expect(await read()).toBe(2)
 })
 
-test('an answer that its content has overtaken on the way is not kept', async () => {
+test('a response that its content has overtaken on the way is not cached', async () => {
   const { changes, lake, read } = reading()
   const { promise, resolve } = Promise.withResolvers<void>()
   lake.held = promise
