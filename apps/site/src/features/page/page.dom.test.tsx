@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadSections } from '../../sections/registry.ts'
 import { testPage } from '../../testing/content.ts'
 import { marked } from '../../testing/marked.ts'
@@ -143,6 +143,11 @@ describe('an address without a page', () => {
 })
 
 describe('with the lake away', () => {
+  beforeEach(() => {
+    // The router says so on the console as well.
+    vi.spyOn(console, 'warn').mockReturnValue()
+  })
+
   test.each([
     ['fr', 'Cette page ne peut pas être chargée pour le moment', 'Réessayer'],
     ['en', 'This page can’t be loaded right now', 'Try again'],
@@ -188,6 +193,7 @@ describe('with the lake away', () => {
 })
 
 test('a page whose code could not be fetched is tried again by loading it anew', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
   const { go } = await openSite('/en', pages)
   vi.mocked(loadSections).mockRejectedValueOnce(new TypeError('Failed to fetch'))

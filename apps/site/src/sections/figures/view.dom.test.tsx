@@ -8,7 +8,7 @@ import { openSite } from '../../testing/open-site.tsx'
 type Figure = SectionOf<'figures'>['figures'][number]
 
 const figure = (value: string, unit: string | null, more: Partial<Figure> = {}): Figure => ({
-  _key: value,
+  _key: `${value} ${unit}`,
   value,
   unit,
   label: 'what it counts',
