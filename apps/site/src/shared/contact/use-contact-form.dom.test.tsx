@@ -39,6 +39,8 @@ async function send() {
 let clock = 0
 beforeEach(() => forms.load('en'))
 beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => clock))
+// What could not be sent is reported, too.
+beforeEach(() => void vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response()))
 afterEach(async () => {
   cleanup()
   for (const close of screen.queryAllByRole('button', { name: 'Close toast' })) await press(close)
