@@ -111,9 +111,24 @@ function pagesShowing(
 ): PageLink[] {
   const rank = ({ path }: PageLink) => (path === '/pricing' ? 0 : path === '/' ? 2 : 1)
   return pages
-    .filter(({ sections }) => wanted.some((id) => JSON.stringify(sections).includes(`"${id}"`)))
+    .filter((page) => wanted.some((id) => textsOf(page).has(id)))
     .flatMap(({ _id }) => places.get(_id) ?? [])
     .toSorted((one, other) => rank(one) - rank(other))
+}
+
+const textsOfPages = new WeakMap<object, ReadonlySet<string>>()
+
+/** Every text in a page's sections, the ids they refer to among them: found once as long as it is the same document. */
+function textsOf(page: Of<'page'>): ReadonlySet<string> {
+  const known = textsOfPages.get(page)
+  if (known) return known
+  const texts = new Set<string>()
+  JSON.stringify(page.sections, (_name, value: unknown) => {
+    if (typeof value === 'string') texts.add(value)
+    return value
+  })
+  textsOfPages.set(page, texts)
+  return texts
 }
 
 const knownFamily = (family: string | null | undefined) =>
