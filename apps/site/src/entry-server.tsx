@@ -41,7 +41,7 @@ export const render: Render = async (input) => {
   try {
     const response = await handle(input, router, errors)
     const crashes = crashesOfLoaders(router)
-    errors.push(...crashes.filter((error) => !errors.includes(error)))
+    errors.push(...crashes)
     const location = response.headers.get('location')
     // A 307 leads by language, which is the visitor's.
     const cacheable =

@@ -50,18 +50,9 @@ export function withReferences(
   document: ContentDocument,
   rename: (id: string) => string,
 ): ContentDocument {
-  const renamed = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(renamed)
-    return value !== null && typeof value === 'object' ? entriesOf(value) : value
-  }
-  const entriesOf = (value: object) =>
-    Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [
-        name,
-        name === '_ref' && typeof item === 'string' ? rename(item) : renamed(item),
-      ]),
-    )
-  return { ...document, ...entriesOf(document) }
+  return JSON.parse(JSON.stringify(document), (name, value: unknown) =>
+    name === '_ref' && typeof value === 'string' ? rename(value) : value,
+  )
 }
 
 const titles = ['title', 'name', 'question', 'label', 'from', 'key']

@@ -51,10 +51,13 @@ export function planTransfer(
     const fields = other
       ? differingFields(withReferences(other, originThere), withReferences(document, originHere))
       : []
+    if (other && fields.length === 0) {
+      plan.unchanged += 1
+      continue
+    }
     const moved = withReferences(document, idThere)
-    if (!other) plan.created.push(moved)
-    else if (fields.length > 0) plan.changed.push({ document: moved, fields })
-    else plan.unchanged += 1
+    if (other) plan.changed.push({ document: moved, fields })
+    else plan.created.push(moved)
   }
   const shown = referencesIn(written(plan))
   plan.uploads = [...here.values()].filter(
