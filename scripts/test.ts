@@ -75,8 +75,10 @@ for (const together of sideBySide(
 }
 
 const { passed, failed } = mergeTotals(all)
+console.log(`\n${lines.join('\n')}`)
+// Right above the total, where nobody overlooks it.
 if (flaky.length > 0) console.log(`\nFlaky, so broken:\n  ${flaky.join('\n  ')}`)
-console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`)
+console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
 /** Stages in turn, each with those that run beside it. */

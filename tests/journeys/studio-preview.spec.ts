@@ -184,14 +184,22 @@ test('an editor switches language and width of the preview, and goes where a doc
   const { page } = studio
   const preview = new Preview(page)
   await studio.hasSignedIn('Demo editor')
+  await preview.loseMovesTo('/fr/pricing')
   await preview.open(studio.origin, '/fr/pricing')
   await expect(preview.site.locator('html')).toHaveAttribute('lang', 'fr')
   const language = page.getByRole('group', { name: 'Language of the preview' })
   await language.getByRole('button', { name: 'English' }).click()
   await expect(preview.site.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page).toHaveURL(/preview=.*%2Fen%2Fpricing|preview=.*\/en\/pricing/)
-  await language.getByRole('button', { name: 'French' }).click()
-  await expect(preview.site.locator('html')).toHaveAttribute('lang', 'fr')
+
+  await test.step('also where what the Studio sends the page is lost', async () => {
+    await language.getByRole('button', { name: 'French' }).click()
+    await expect(preview.site.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(language.getByRole('button', { name: 'French' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
 
   const widthOf = () => preview.site.locator('html').evaluate(() => innerWidth)
   expect(await widthOf()).toBeGreaterThan(600)

@@ -26,6 +26,16 @@ export class Preview {
     return this.site.locator('main').getByText(words)
   }
 
+  /** Whatever the Studio sends to have the page go to a path gets lost. To be called before the preview is opened. */
+  async loseMovesTo(path: string): Promise<void> {
+    await this.#page.addInitScript((lost) => {
+      addEventListener('message', (event) => {
+        const { type, data } = event.data ?? {}
+        if (type === 'presentation/navigate' && data.url === lost) event.stopImmediatePropagation()
+      })
+    }, path)
+  }
+
   /** Whatever carries such characters where code reads: attributes, and the head. */
   async misplacedMarks(): Promise<string[]> {
     return this.site.locator('html').evaluate((root) => {

@@ -4,13 +4,16 @@ import type { PreviewHeaderProps } from 'sanity/presentation'
 import { FormStyle } from './form-style.ts'
 import { PreviewLanguage } from './preview-language.tsx'
 import { ShareButton } from './share-button.tsx'
-import { useHasReported } from './use-has-reported.ts'
+import { useLoadWhereSent } from './use-load-where-sent.ts'
+import { useReportedPath } from './use-reported-path.ts'
 
 /** The bar above the preview: Presentation's own, then the language of the page and a link to share it. */
 export function PreviewHeader(props: PreviewHeaderProps) {
   const { iframeRef, previewUrl, targetOrigin, onPathChange, renderDefault } = props
-  const hasReported = useHasReported(iframeRef)
-  const path = new URL(previewUrl || '/fr', targetOrigin).pathname
+  const url = new URL(previewUrl || '/fr', targetOrigin)
+  const reportedPath = useReportedPath(iframeRef)
+  useLoadWhereSent(iframeRef, reportedPath, url)
+  const path = url.pathname
   const language = pathLanguage(path) ?? 'fr'
   return (
     <Flex align="center" flex={1} gap={2}>
@@ -18,7 +21,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
       <Box flex={1}>{renderDefault(props)}</Box>
       <PreviewLanguage
         language={language}
-        canChange={hasReported}
+        canChange={reportedPath !== null}
         onChange={(next) => onPathChange(withLanguage(path, next))}
       />
       <ShareButton path={withLanguage(path, language)} siteOrigin={targetOrigin} />
