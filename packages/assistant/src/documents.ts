@@ -37,14 +37,21 @@ const faq = v.object({
   answer: v.optional(v.unknown()),
   topic: v.nullish(v.string()),
 })
+const section = v.looseObject({
+  _type: v.string(),
+  title: v.optional(v.unknown()),
+  hidden: v.nullish(v.boolean()),
+})
 const page = v.object({
   ...identity,
   _type: v.literal('page'),
   path: v.nullish(v.string()),
   title: text,
   seo: v.nullish(v.object({ description: text, noindex: v.nullish(v.boolean()) })),
-  sections: v.nullish(
-    v.array(v.looseObject({ _type: v.string(), title: v.optional(v.unknown()) })),
+  sections: v.pipe(
+    v.nullish(v.array(section)),
+    // What an editor has hidden is on no page, so it is not said either.
+    v.transform((sections) => sections?.filter(({ hidden }) => !hidden)),
   ),
 })
 const article = v.object({
@@ -131,7 +138,6 @@ const cell = v.object({ plan: reference, included: v.nullish(v.boolean()), text 
 /** The section of a page that says of plans what each includes. */
 export const timetable = v.object({
   _type: v.literal('planTimetable'),
-  hidden: v.nullish(v.boolean()),
   rows: v.nullish(v.array(v.object({ label: text, cells: v.nullish(v.array(cell)) }))),
 })
 

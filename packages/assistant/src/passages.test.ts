@@ -87,6 +87,34 @@ test('what a website plan includes is what the timetable of a page says, with it
   expect(said?.text).not.toContain('roduits en boutique')
 })
 
+test('a section that an editor has hidden is not said, and its page not named for what it shows', () => {
+  const about = documents.find((one) => one._id === 'page-about')
+  const withSection = (hidden: boolean) => ({
+    ...about,
+    sections: [
+      {
+        _type: 'prose',
+        _key: 'secret',
+        hidden,
+        text: { fr: 'Nous ouvrons à Sion en mai.', en: 'We open in Sion in May.' },
+        faq: { _type: 'reference', _ref: 'faq-hidden' },
+      },
+    ],
+  })
+  const faq = {
+    _id: 'faq-hidden',
+    _type: 'faq',
+    question: { en: 'Where?' },
+    answer: { en: 'Here.' },
+  }
+  const said = (hidden: boolean) =>
+    passagesOf(readDocuments([withSection(hidden), faq]).documents, 'en')
+  expect(said(false).map(({ text }) => text)).toContain('We open in Sion in May.')
+  expect(said(false).find(({ id }) => id === faq._id)?.links).toHaveLength(1)
+  expect(said(true).map(({ text }) => text)).not.toContain('We open in Sion in May.')
+  expect(said(true).find(({ id }) => id === faq._id)?.links).toEqual([])
+})
+
 test('a plan that has no place in the order yet is named last', () => {
   const name = { fr: 'Association', en: 'Association' }
   const added = { _id: 'plan-new', _type: 'plan', family: 'site', period: 'month', price: 90, name }

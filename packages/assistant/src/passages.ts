@@ -170,7 +170,7 @@ function planPassage(plan: Of<'plan'>, links: PageLink[], context: Context): Pas
 function columnsOf(pages: readonly Of<'page'>[], language: Language): Map<string, string[]> {
   const columns = new Map<string, string[]>()
   for (const section of pages.flatMap(({ sections }) => sections ?? [])) {
-    if (!v.is(timetable, section) || section.hidden) continue
+    if (!v.is(timetable, section)) continue
     for (const { label, cells } of section.rows ?? []) {
       for (const { plan, included, text } of cells ?? []) {
         const said = inLanguage(text, language)
