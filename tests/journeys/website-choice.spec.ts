@@ -225,6 +225,8 @@ for (const story of stories) {
       }
       await expect(next).toBeDisabled()
       await expect(previous).toBeFocused()
+      // The page itself may have moved while its parts above were laid out.
+      await list.scrollIntoViewIfNeeded()
       await expect(list.locator('> li').last()).toBeInViewport({ ratio: 0.9 })
     })
 
