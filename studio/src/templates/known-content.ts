@@ -17,9 +17,21 @@ export const knownContentQuery = `{
   "faqs": *[_type == "faq" && topic in ["general", "website", "pricing"]] | order(_id asc)[0...4]._id
 }`
 
-/** Reads what is published and worth pointing to. */
-export function knownContent({
+const nothingKnown: KnownContent = { contact: null, services: [], testimonials: [], faqs: [] }
+
+/** Sanity gives a template ten seconds, then begins with an empty form; in milliseconds. */
+const patience = 6_000
+
+/** Reads what is published and worth pointing to; nothing where the lake does not respond in time. */
+export async function knownContent({
   getClient,
 }: Pick<InitialValueResolverContext, 'getClient'>): Promise<KnownContent> {
-  return getClient({ apiVersion }).withConfig({ perspective: 'published' }).fetch(knownContentQuery)
+  const client = getClient({ apiVersion }).withConfig({ perspective: 'published' })
+  const signal = AbortSignal.timeout(patience)
+  try {
+    return await client.fetch(knownContentQuery, {}, { signal })
+  } catch (error) {
+    if (signal.aborted) return nothingKnown
+    throw error
+  }
 }
