@@ -13,12 +13,12 @@ export function useLoadWhereSent(
   wanted: URL,
 ): void {
   const { href } = wanted
-  const isLost = reportedPath !== null && reportedPath !== wanted.pathname
+  const isElsewhere = reportedPath !== null && reportedPath !== wanted.pathname
   useEffect(() => {
-    if (!isLost) return
+    if (!isElsewhere) return
     const timer = setTimeout(() => {
       if (frame.current) frame.current.src = href
     }, patience)
     return () => clearTimeout(timer)
-  }, [frame, href, isLost])
+  }, [frame, href, isElsewhere])
 }

@@ -2,26 +2,25 @@ import { createClient } from '@sanity/client'
 import { expect, test, vi } from 'vitest'
 import { knownContent } from './known-content.ts'
 
-const contextWith = (fetch: () => Promise<unknown>) => {
+type Read = (query: string, params: object, options: { signal?: AbortSignal }) => Promise<unknown>
+
+const contextWith = (read: Read) => {
   const client = createClient({ projectId: 'jalonne', dataset: 'production', useCdn: false })
   vi.spyOn(client, 'withConfig').mockReturnValue(client)
-  vi.spyOn(client, 'fetch').mockImplementation(fetch as typeof client.fetch)
+  vi.spyOn(client, 'fetch').mockImplementation(read as typeof client.fetch)
   return { getClient: () => client }
 }
+
+/** A lake that never responds: a read ends when whoever wants it gives up. */
+const silent: Read = (_query, _params, { signal }) =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
 test('a template begins without what the lake does not name in time', async () => {
   const clock = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(clock.signal)
-  const read = knownContent(
-    contextWith(
-      () =>
-        new Promise((_, reject) =>
-          clock.signal.addEventListener('abort', () => reject(clock.signal.reason)),
-        ),
-    ),
-  )
+  const known = knownContent(contextWith(silent))
   clock.abort(new DOMException('late', 'TimeoutError'))
-  await expect(read).resolves.toEqual({ contact: null, services: [], testimonials: [], faqs: [] })
+  await expect(known).resolves.toEqual({ contact: null, services: [], testimonials: [], faqs: [] })
 })
 
 test('what the lake refuses is an error', async () => {
