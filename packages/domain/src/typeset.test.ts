@@ -55,12 +55,16 @@ test.each([
   ['Val-d’Illiez et Yverdon-les-Bains', ['Val-d’Illiez', 'Yverdon-les-Bains']],
   ['Un chef-d’œuvre sur-mesure', []],
   ['Porte-enseigne', []],
-])('French keeps names, and verbs with their pronouns, in one piece: %s', (text, whole) => {
-  expect(wholeWords(text, 'fr')).toEqual(whole)
-  expect(splitAtWholeWords(text, 'fr').join('')).toBe(text)
-})
+  ['Un e-mail, un E-Commerce, un vis-à-vis', ['e-mail', 'E-Commerce']],
+])(
+  'French keeps names, verbs with their pronouns and what begins with a letter in one piece: %s',
+  (text, whole) => {
+    expect(wholeWords(text, 'fr')).toEqual(whole)
+    expect(splitAtWholeWords(text, 'fr').join('')).toBe(text)
+  },
+)
 
-test('English breaks at its hyphens, but not within a name', () => {
-  const text = 'Made-to-measure on-demand in Yverdon-les-Bains'
-  expect(wholeWords(text, 'en')).toEqual(['Yverdon-les-Bains'])
+test('English breaks at its hyphens, but not within a name or after a letter', () => {
+  const text = 'Made-to-measure on-demand e-mails in Yverdon-les-Bains'
+  expect(wholeWords(text, 'en')).toEqual(['e-mails', 'Yverdon-les-Bains'])
 })

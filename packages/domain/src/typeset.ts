@@ -41,15 +41,17 @@ const name = String.raw`\p{Lu}[\p{L}’]*(?:-[\p{L}’]+)*-(?:\p{Ll}’)?\p{Lu}\
 const pronoun = 'je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|les?|la|lui|leur|y|en'
 /** "êtes-vous", "a-t-il", "lui-même", "peut-être" */
 const verb = String.raw`\p{L}+(?:-t)?-(?:${pronoun}|là|ci|mêmes?|être|delà)(?!\p{L})`
+/** "e-mail" */
+const letter = String.raw`(?<![\p{L}-])\p{L}-\p{L}+`
 
 const wholeWords = {
-  fr: new RegExp(`(${name}|${verb})`, 'gu'),
-  en: new RegExp(`(${name})`, 'gu'),
+  fr: new RegExp(`(${name}|${verb}|${letter})`, 'gu'),
+  en: new RegExp(`(${name}|${letter})`, 'gu'),
 }
 
 /**
  * A text in parts, of which every second is a word that no line may end within though it has hyphens: a name
- * ("La Chaux-de-Fonds"), and in French a verb with its pronoun ("êtes-vous").
+ * ("La Chaux-de-Fonds"), what begins with a letter ("e-mail"), and in French a verb with its pronoun ("êtes-vous").
  */
 export const splitAtWholeWords = (text: string, language: Language): string[] =>
   text.split(wholeWords[language])

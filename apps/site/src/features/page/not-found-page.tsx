@@ -3,6 +3,7 @@ import { ButtonLink, Contours, Grid, Plate, PlatePole, Section } from '@jalonne/
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
 import { useShownPath } from '../../shared/shown-address.ts'
+import { Text } from '../../shared/text.tsx'
 import styles from './not-found-page.module.css'
 import pageStyles from './page.module.css'
 import { PageHead } from './page-head.tsx'
@@ -28,7 +29,9 @@ export function NotFoundPage() {
         <Grid className={styles.grid}>
           <div className={styles.text}>
             <h1>{title}</h1>
-            <p>{text('notFound.text')}</p>
+            <p>
+              <Text value={text('notFound.text')} />
+            </p>
             <ButtonLink
               as={ContentLink}
               data-cta="not-found-call"
