@@ -20,7 +20,7 @@ export const knownContentQuery = `{
 const nothingKnown: KnownContent = { contact: null, services: [], testimonials: [], faqs: [] }
 
 /** Sanity gives a template ten seconds, then begins with an empty form; in milliseconds. */
-const patience = 6_000
+const patience = 8_000
 
 /** Reads what is published and worth pointing to; nothing where the lake does not respond in time. */
 export async function knownContent({
