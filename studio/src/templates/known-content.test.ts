@@ -1,14 +1,19 @@
 import { createClient } from '@sanity/client'
 import { expect, test, vi } from 'vitest'
-import { knownContent } from './known-content.ts'
+import { knownContent, readKnownContentAhead } from './known-content.ts'
 
 type Read = (query: string, params: object, options: { signal?: AbortSignal }) => Promise<unknown>
 
 const contextWith = (read: Read) => {
+  const client = clientWith(read)
+  return { getClient: () => client }
+}
+
+function clientWith(read: Read) {
   const client = createClient({ projectId: 'jalonne', dataset: 'production', useCdn: false })
   vi.spyOn(client, 'withConfig').mockReturnValue(client)
   vi.spyOn(client, 'fetch').mockImplementation(read as typeof client.fetch)
-  return { getClient: () => client }
+  return client
 }
 
 /** A lake that never responds: a read ends when whoever wants it gives up. */
@@ -26,4 +31,23 @@ test('a template begins without what the lake does not name in time', async () =
 test('what the lake refuses is an error', async () => {
   const refused = contextWith(() => Promise.reject(new Error('Unauthorized')))
   await expect(knownContent(refused)).rejects.toThrow('Unauthorized')
+})
+
+test('a template reads by itself what could not be read ahead', async () => {
+  const known = { contact: null, services: [], testimonials: ['testimonial-1'], faqs: [] }
+  await readKnownContentAhead(clientWith(() => Promise.reject(new Error('Busy'))))
+  const read = contextWith(() => Promise.resolve(known))
+  await expect(knownContent(read)).resolves.toEqual(known)
+})
+
+test('what was read ahead needs no request for a minute', async () => {
+  vi.useFakeTimers()
+  const known = { contact: 'page-contact', services: [], testimonials: [], faqs: [] }
+  const later = { ...known, services: ['service-website'] }
+  await readKnownContentAhead(clientWith(() => Promise.resolve(known)))
+  const read = vi.fn<Read>(() => Promise.resolve(later))
+  await expect(knownContent(contextWith(read))).resolves.toEqual(known)
+  expect(read).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60_000)
+  await expect(knownContent(contextWith(read))).resolves.toEqual(later)
 })

@@ -1,3 +1,4 @@
+import type { SanityClient } from '@sanity/client'
 import type { InitialValueResolverContext } from 'sanity'
 import { apiVersion } from '../connection/api-version.ts'
 
@@ -22,14 +23,33 @@ const nothingKnown: KnownContent = { contact: null, services: [], testimonials: 
 /** Sanity gives a template ten seconds, then begins with an empty form; in milliseconds. */
 const patience = 8_000
 
+/** How long what was read ahead may be pointed to, in milliseconds. */
+const keptFor = 60_000
+
+let readAhead: { known: KnownContent; until: number } | undefined
+
+const read = (client: SanityClient, signal?: AbortSignal): Promise<KnownContent> =>
+  client
+    .withConfig({ perspective: 'published' })
+    .fetch(knownContentQuery, {}, signal ? { signal } : {})
+
+/** Reads it before a template asks: a page that begins within the next minute waits for no request. */
+export async function readKnownContentAhead(client: SanityClient): Promise<void> {
+  try {
+    readAhead = { known: await read(client), until: performance.now() + keptFor }
+  } catch {
+    // The template reads it itself, and says what is wrong.
+  }
+}
+
 /** Reads what is published and worth pointing to; nothing where the lake does not respond in time. */
 export async function knownContent({
   getClient,
 }: Pick<InitialValueResolverContext, 'getClient'>): Promise<KnownContent> {
-  const client = getClient({ apiVersion }).withConfig({ perspective: 'published' })
+  if (readAhead && performance.now() < readAhead.until) return readAhead.known
   const signal = AbortSignal.timeout(patience)
   try {
-    return await client.fetch(knownContentQuery, {}, { signal })
+    return await read(getClient({ apiVersion }), signal)
   } catch (error) {
     if (signal.aborted) return nothingKnown
     throw error

@@ -1,9 +1,13 @@
 import { Box, Stack, Text } from '@sanity/ui'
+import { useEffect } from 'react'
+import { useClient } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { styled } from 'styled-components'
+import { apiVersion } from '../connection/api-version.ts'
 import { say } from '../languages/studio-language.ts'
 import { useCanEdit } from '../shared/use-can-edit.ts'
 import { CityStart } from './city-start.tsx'
+import { readKnownContentAhead } from './known-content.ts'
 import { cityTemplate, pageStarts } from './page-templates.ts'
 import { StartCard } from './start-card.tsx'
 
@@ -24,7 +28,13 @@ const Start = styled(IntentLink)`
 `
 
 /** Asks what a new page begins with. */
-export const NewPagePane = () => <Starts of={pageStarts} />
+export function NewPagePane() {
+  const client = useClient({ apiVersion })
+  useEffect(() => {
+    void readKnownContentAhead(client)
+  }, [client])
+  return <Starts of={pageStarts} />
+}
 
 /** Asks for the town that a new page is about. */
 export const NewCityPane = () => <Starts of={pageStarts.filter(({ id }) => id === cityTemplate)} />
