@@ -61,6 +61,25 @@ test('an address is found within the words somebody left in its place, and no ot
   expect(inbox.list({})).toHaveLength(3)
 })
 
+test('an address is found in either spelling of its domain, also where it was stored before spellings were one', () => {
+  const db = openLeadsDatabase(':memory:')
+  const inbox = leadRepository(db)
+  const written = [
+    'Ana@xn--mller-kva.ch',
+    'ana@Müller.ch',
+    'Ana Müller <ana@mu\u0308ller.ch>',
+    'ana@muller.ch',
+  ]
+  for (const [index, email] of written.entries())
+    inbox.add(lead(`${index}`, `2026-03-0${index + 1}T10:00:00.000Z`, email), `f${index}`, null)
+  db.exec(`UPDATE leads SET email = 'ana@müller.ch' WHERE id = '1'`)
+  const ids = (email: string) => inbox.list({ of: { email } }).map((kept) => kept.lead.id)
+  expect(ids('ana@müller.ch')).toEqual(['2', '1', '0'])
+  expect(ids('ana@XN--MLLER-KVA.ch')).toEqual(['2', '1', '0'])
+  expect(inbox.erase({ email: 'ana@müller.ch' })).toBe(3)
+  expect(ids('ana@muller.ch')).toEqual(['3'])
+})
+
 test('a mailbox is owed three confirmations an hour, whatever it is called and whoever asks; the team hears of all', () => {
   const at = (id: string, time: string, email: string) => lead(id, `2026-03-01T${time}.000Z`, email)
   const before = openLeadsDatabase(file)

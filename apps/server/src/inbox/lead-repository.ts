@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { domainToASCII } from 'node:url'
 import {
   type AddedLead,
   addressesIn,
@@ -49,7 +50,7 @@ export interface LeadRepository {
 export function leadRepository(db: DatabaseSync): LeadRepository {
   db.function('phone_of', { deterministic: true }, (lead) => phoneOf(String(lead)))
   db.function('names_address', { deterministic: true }, (email, address) =>
-    Number(addressesIn(String(email)).includes(String(address))),
+    Number(typeof email === 'string' && namesAddress(email, String(address))),
   )
   const find = db.prepare(
     `SELECT id FROM leads WHERE fingerprint = ? AND received_at > ? AND received_at < ?
@@ -127,9 +128,7 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
 /** A condition on leads, with the values of its parameters. */
 function matching(of: Person): { where: string; values: string[] } {
   if ('email' in of) {
-    const email = visibleAddress(of.email).toLowerCase()
-    // One form takes any words for an address.
-    return { where: '(email = ? OR names_address(email, ?))', values: [email, email] }
+    return { where: 'names_address(email, ?)', values: [of.email] }
   }
   return { where: 'phone_of(lead) = ?', values: [phoneNumber(of.phone)] }
 }
@@ -155,5 +154,19 @@ function phoneOf(json: string): string | null {
 }
 
 function emailOf({ contact }: Lead): string | null {
-  return 'email' in contact ? contact.email.toLowerCase() : null
+  return 'email' in contact ? canonicalAddress(contact.email) : null
+}
+
+// One form takes any words for an address.
+function namesAddress(words: string, address: string): boolean {
+  const wanted = canonicalAddress(address)
+  return [words, ...addressesIn(words)].some((each) => canonicalAddress(each) === wanted)
+}
+
+// Some browsers hand over `müller.ch` as it was typed, others as `xn--mller-kva.ch`.
+function canonicalAddress(address: string): string {
+  const text = visibleAddress(address).toLowerCase()
+  const start = text.lastIndexOf('@') + 1
+  const domain = text.slice(start)
+  return start > 0 ? text.slice(0, start) + (domainToASCII(domain) || domain) : text
 }
