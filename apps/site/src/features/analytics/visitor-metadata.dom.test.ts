@@ -40,6 +40,21 @@ test('taking the consent back removes it', () => {
   expect(localStorage.getItem(metadataKey)).toBeNull()
 })
 
+test('taking the consent back leaves what this visit alone tells, and an address given since the page was loaded', () => {
+  const first = visitorMetadata(landing)
+  first.recognise('earlier')
+  first.store(true)
+  const metadata = visitorMetadata(later)
+  metadata.store(true)
+  expect(metadata.read()).toMatchObject({ utm: { utm_source: 'news' }, user_hash: 'earlier' })
+  metadata.store(false)
+  expect(metadata.read()).toEqual(visitorMetadata(later).read())
+  metadata.recognise('now')
+  metadata.store(true)
+  metadata.store(false)
+  expect(metadata.read()).toEqual({ ...visitorMetadata(later).read(), user_hash: 'now' })
+})
+
 test('storage that is refused is no trouble', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
