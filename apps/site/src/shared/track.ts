@@ -40,6 +40,18 @@ export const track: Track = (event, data) => {
   notify(entry)
 }
 
+/** Empties the page's data layer of events; the view of the page that is open stays. */
+export function forgetEvents(): void {
+  const entries = window.dataLayer ?? []
+  const open = entries.findLast((entry) => isEvent(entry) && entry.event === 'page_view')
+  const kept = entries.filter((entry) => entry === open || !isEvent(entry))
+  // In place: a measuring script that has been loaded holds on to the array.
+  entries.splice(0, entries.length, ...kept)
+}
+
+/** Whether an entry of the data layer is an event; the others are commands to the measuring script. */
+export const isEvent = (entry: object): entry is TrackedEvent => 'event' in entry
+
 function origin() {
   const { utm, referrer } = formMeta()
   const hasCampaign = typeof utm === 'object' && utm !== null && Object.keys(utm).length > 0

@@ -35,6 +35,7 @@ afterEach(() => {
 })
 
 const script = () => document.head.querySelector('script')?.src
+const events = () => (window.dataLayer ?? []).filter((entry) => 'event' in entry)
 const commands = () =>
   (window.dataLayer ?? [])
     .filter((entry) => !('event' in entry))
@@ -102,21 +103,27 @@ test('N10: a form is counted without a campaign and a page where none is known',
   expect(window.dataLayer).toEqual([{ event: 'form_submission', form_id: 'quote' }])
 })
 
-test('nothing is loaded before consent; then it is told what has happened, and what happens', async () => {
+test('nothing is loaded before consent; then it is told which page is open, and what happens from then on', async () => {
   const { startAnalytics, track, chooseConsent, readConsent } = await load()
   stop = startAnalytics('G-MAIN')
   track('page_view', { page_path: '/en' })
   chooseConsent('denied')
   expect(script()).toBeUndefined()
+  track('page_view', { page_path: '/en/pricing' })
+  track('newsletter_signup', { page_path: '/en/pricing' })
   chooseConsent('granted')
+  track('cta_click', { cta: 'hero-1', page_path: '/en/pricing' })
   await expect.poll(() => script()).toBe('https://www.googletagmanager.com/gtag/js?id=G-MAIN')
   track('form_submission', { form_id: 'quote' })
   expect(commands()).toEqual([
     ['js', expect.any(Date)],
     ['config', 'G-MAIN', { send_page_view: false }],
-    ['event', 'page_view', { page_path: '/en' }],
+    ['event', 'page_view', { page_path: '/en/pricing' }],
+    ['event', 'cta_click', { cta: 'hero-1', page_path: '/en/pricing' }],
     ['event', 'form_submission', expect.objectContaining({ form_id: 'quote' })],
   ])
+  const told = events().map(({ event }) => event)
+  expect(told).toEqual(['page_view', 'cta_click', 'form_submission'])
 
   chooseConsent('denied')
   expect(readConsent()).toBe('denied')
@@ -129,6 +136,19 @@ test('nothing is loaded before consent; then it is told what has happened, and w
   await expect.poll(() => Reflect.get(window, 'ga-disable-G-MAIN')).toBe(false)
   track('page_view', { page_path: '/en' })
   expect(commands()).toHaveLength(before + 1)
+})
+
+test('with consent from an earlier visit, what happened before the measuring began counts', async () => {
+  localStorage.setItem(consentKey, 'granted')
+  const { startAnalytics, track } = await load()
+  track('page_view', { page_path: '/en' })
+  track('page_view', { page_path: '/en/pricing' })
+  stop = startAnalytics('G-MAIN')
+  await expect.poll(() => script()).toBe('https://www.googletagmanager.com/gtag/js?id=G-MAIN')
+  expect(commands().slice(2)).toEqual([
+    ['event', 'page_view', { page_path: '/en' }],
+    ['event', 'page_view', { page_path: '/en/pricing' }],
+  ])
 })
 
 test('consent that is taken back in another tab ends the measuring in this one', async () => {

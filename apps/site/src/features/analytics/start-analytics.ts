@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@jalonne/api/shapes'
 import { provideFormMeta } from '../../shared/form-meta.ts'
-import { track } from '../../shared/track.ts'
+import { forgetEvents, track } from '../../shared/track.ts'
 import { readConsent, subscribeToConsent } from './consent.ts'
 import type { Metadata } from './metadata.ts'
 import { userHash } from './user-hash.ts'
@@ -8,7 +8,8 @@ import { type VisitorMetadata, visitorMetadata } from './visitor-metadata.ts'
 
 let visitor: VisitorMetadata | null = null
 let measurementId: string | null = null
-let isMeasured = false
+// Null until the first look at the visitor's choice.
+let isMeasured: boolean | null = null
 
 /** What a form sends of how its visitor came here; empty until the analytics have started. */
 function analyticsMeta(): Partial<Metadata> & { measurement_id?: string } {
@@ -43,8 +44,11 @@ export function startAnalytics(id: string | null): () => void {
 async function followConsent(id: string | null): Promise<void> {
   const granted = id !== null && readConsent() === 'granted'
   visitor?.store(granted)
-  if (!granted && !isMeasured) return
+  const wasMeasured = isMeasured
   isMeasured = granted
+  // What happened without consent must not be measured with it either.
+  if (granted && wasMeasured === false) forgetEvents()
+  if (!granted && !wasMeasured) return
   try {
     const { startMeasuring, stopMeasuring } = await import('./tag-manager.ts')
     if (granted) startMeasuring(id)

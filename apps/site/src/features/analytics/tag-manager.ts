@@ -1,9 +1,9 @@
-import { onTrack, type TrackedEvent } from '../../shared/track.ts'
+import { isEvent, onTrack, type TrackedEvent } from '../../shared/track.ts'
 
 const address = 'https://www.googletagmanager.com/gtag/js'
 let loaded: string | null = null
 
-/** Loads the measuring script of an id, sends it what has happened so far and from then on. Once a page. */
+/** Loads the measuring script of an id, sends it the events of the data layer and those to come. Once a page. */
 export function startMeasuring(id: string): void {
   Reflect.set(window, `ga-disable-${id}`, false)
   onTrack(send)
@@ -50,5 +50,3 @@ function expire(name: string): void {
     document.cookie = `${name}=; Path=/; Domain=${domain}; Max-Age=0`
   }
 }
-
-const isEvent = (entry: object): entry is TrackedEvent => 'event' in entry
