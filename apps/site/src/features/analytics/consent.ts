@@ -41,18 +41,24 @@ export function reopenConsent(): void {
   notify()
 }
 
-/** Calls the listener with every choice, in another tab too; returns what stops it. */
+/** Calls the listener with every choice, in another tab too, even while the page was put aside; returns what stops it. */
 export function subscribeToConsent(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== consentKey && key !== null) return
     choice = null
     listener()
   }
+  // A page that the browser has kept for the way back heard nothing meanwhile.
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener()
+  }
   listeners.add(listener)
   window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onReturn)
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onReturn)
   }
 }
 

@@ -160,3 +160,13 @@ test('consent that is taken back in another tab ends the measuring in this one',
   window.dispatchEvent(new StorageEvent('storage', { key: consentKey }))
   await expect.poll(() => Reflect.get(window, 'ga-disable-G-MAIN')).toBe(true)
 })
+
+test('a page that comes back from the browser’s memory reads the choice anew', async () => {
+  const { startAnalytics, chooseConsent } = await load()
+  stop = startAnalytics('G-MAIN')
+  chooseConsent('granted')
+  await expect.poll(() => Reflect.get(window, 'ga-disable-G-MAIN')).toBe(false)
+  localStorage.setItem(consentKey, 'denied')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await expect.poll(() => Reflect.get(window, 'ga-disable-G-MAIN')).toBe(true)
+})
