@@ -72,7 +72,6 @@ export function QuoteForm(props: QuoteFormProps) {
         {...field('jobTitle')}
         autoComplete="organization-title"
         className={styles.half}
-        enterKeyHint="next"
         label={text('jobTitle')}
         maxLength={fieldLimits.jobTitle}
       />
@@ -84,7 +83,6 @@ export function QuoteForm(props: QuoteFormProps) {
         autoCapitalize="none"
         autoComplete="url"
         className={styles.half}
-        enterKeyHint="next"
         inputMode="url"
         label={text('website')}
         maxLength={fieldLimits.website}
@@ -121,7 +119,6 @@ export function QuoteForm(props: QuoteFormProps) {
         {...field('budget')}
         autoComplete="off"
         className={styles.half}
-        enterKeyHint="next"
         label={text('budget')}
         maxLength={fieldLimits.budget}
       />

@@ -405,6 +405,11 @@ describe('the answer to a form the browser posted by itself', () => {
   })
 })
 
+test('a telephone’s key for the next field goes there: a hint that names it would send the form', async () => {
+  await open('en')
+  expect(form().querySelector('[enterkeyhint=next]')).toBeNull()
+})
+
 test('without scripts the browser has all it needs to post the form', async () => {
   await open('fr')
   expect(form().getAttribute('method')).toBe('post')

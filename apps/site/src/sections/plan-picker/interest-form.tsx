@@ -99,7 +99,6 @@ export function InterestForm({ plan, page, again, note, outcome }: InterestFormP
             autoComplete="url"
             className={styles.website}
             defaultValue={website}
-            enterKeyHint="next"
             hint={text('hosting.websiteHint')}
             inputMode="url"
             key="website"

@@ -22,7 +22,6 @@ export function NameField({ form, label, ...input }: PersonFieldProps) {
       {...input}
       autoCapitalize="words"
       autoComplete="name"
-      enterKeyHint="next"
       label={label ?? text('name')}
       maxLength={fieldLimits.name}
     />
@@ -37,7 +36,6 @@ export function CompanyField({ form, label, ...input }: PersonFieldProps) {
       {...form.field('company')}
       {...input}
       autoComplete="organization"
-      enterKeyHint="next"
       label={label ?? text('company')}
       maxLength={fieldLimits.company}
     />
@@ -54,7 +52,6 @@ export function EmailField(props: PersonFieldProps & { anyForm?: boolean }) {
       {...form.field('email')}
       {...input}
       autoComplete="email"
-      enterKeyHint="next"
       inputMode="email"
       label={label ?? text('email')}
       maxLength={fieldLimits.email}
@@ -71,7 +68,6 @@ export function PhoneField({ form, label, ...input }: PersonFieldProps) {
       {...form.field('phone')}
       {...input}
       autoComplete="tel"
-      enterKeyHint="next"
       inputMode="tel"
       label={label ?? text('phone')}
       maxLength={fieldLimits.phone}
