@@ -80,6 +80,13 @@ test('a message leaves room for the lines that company, number and slot add to i
   })
 })
 
+test('an address that was pasted from a mail program is the one in it', () => {
+  const pasted = 'Nadia Rochat <nadia@example.ch>;'
+  expect(parseContact({ ...quote, email: pasted })).toMatchObject({
+    contact: { email: 'nadia@example.ch' },
+  })
+})
+
 test('an address that was pasted with marks that can’t be seen is the one that is meant', () => {
   const pasted = '\u200b nadia\u00ad@exam\u200bple.ch\u202c'
   expect(parseContact({ ...quote, email: pasted })).toMatchObject({
@@ -129,7 +136,7 @@ describe('nothing becomes a mail header', () => {
   test.each([
     'nadia@example.ch\nBcc: everyone@example.ch',
     'nadia@example.ch, everyone@example.ch',
-    '<nadia@example.ch>',
+    'Nadia <nadia@example.ch>, <everyone@example.ch>',
   ])('the address %j is refused', (email) => {
     expect(parseContact({ ...quote, email })).toEqual({
       problem: { field: 'email', code: 'email-invalid' },

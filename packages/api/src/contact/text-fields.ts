@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { plainLines, singleLine } from '../visible-text.ts'
 import { fieldLimits } from './contact-fields.ts'
-import { isEmailAddress, visibleAddress } from './email-address.ts'
+import { bareAddress, isEmailAddress } from './email-address.ts'
 
 /** One line a visitor typed: trimmed, without control characters (see `singleLine`), at most `max` characters. */
 export const line = (max: number, missing = 'field-required') =>
@@ -19,7 +19,7 @@ export const paragraph = (max: number) =>
 export const writtenAddress = (missing: string) =>
   v.pipe(
     requiredLine(fieldLimits.email, missing),
-    v.transform(visibleAddress),
+    v.transform(bareAddress),
     v.minLength(1, missing),
   )
 

@@ -80,6 +80,28 @@ test('an address pasted with marks that can’t be seen is taken as it is meant'
   expect(sent()).toEqual([expect.objectContaining({ email: 'ada@keller.example' })])
 })
 
+test.each([
+  ['müller@keller.example', 'müller@keller.example'],
+  ['mailto:ada@keller.example', 'ada@keller.example'],
+  ['Ada Keller <ada@keller.example>', 'ada@keller.example'],
+  ['ada@keller.example;', 'ada@keller.example'],
+])('the address %j is taken, whatever a browser thinks of it', async (written, taken) => {
+  const { sent } = await open('en')
+  type({ ...complete, email: written })
+  // happy-dom knows no pattern as browsers do.
+  control('email').setCustomValidity('Not an address')
+  await press()
+  expect(sent()).toEqual([expect.objectContaining({ email: taken })])
+})
+
+test('two addresses are not one', async () => {
+  const { sent } = await open('en')
+  type({ ...complete, email: 'ada@keller.example, bob@keller.example' })
+  await press()
+  expect(mistake()).toEqual([['email', 'Write just the complete address, such as name@company.ch']])
+  expect(sent()).toEqual([])
+})
+
 describe('a form that is not complete', () => {
   test('shows the first failure, in the order of the fields, and puts the focus there', async () => {
     const { sent } = await open('en')
@@ -110,7 +132,9 @@ describe('a form that is not complete', () => {
     expect(mistake()).toEqual([['name', 'Nom requis']])
     type({ name: 'Ada' })
     await press()
-    expect(mistake()).toEqual([['email', 'Cette adresse e-mail semble incomplète']])
+    expect(mistake()).toEqual([
+      ['email', 'Écrivez l’adresse seule et complète, comme nom@entreprise.ch'],
+    ])
   })
 
   test('says so in the language a visitor changes to', async () => {
