@@ -71,6 +71,11 @@ test('F1: of a form about a service the rest may stay empty, and any number will
   expect(parseContact(call)).toMatchObject({ contact: { message: '', subject: '' } })
 })
 
+test('two telephone numbers one after the other are taken', () => {
+  const phone = '+41 (0)21 555 01 02 / +41 (0)79 555 01 02'
+  expect(parseContact({ ...quote, phone })).toMatchObject({ contact: { phone } })
+})
+
 test('a message leaves room for the lines that company, number and slot add to it', () => {
   const message = 'a'.repeat(fieldLimits.message + addedLines)
   const call = { type: 'call', name: 'Nadia', phone: '1', message }

@@ -1,4 +1,4 @@
-import { type FormOutcome, fieldLimits } from '@jalonne/api/shapes'
+import type { FormOutcome } from '@jalonne/api/shapes'
 import { companySizes, withoutLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
@@ -73,7 +73,6 @@ export function QuoteForm(props: QuoteFormProps) {
         autoComplete="organization-title"
         className={styles.half}
         label={text('jobTitle')}
-        maxLength={fieldLimits.jobTitle}
       />
       <CompanyField className={styles.half} form={form} />
       <EmailField className={styles.half} form={form} label={text('workEmail')} />
@@ -85,7 +84,6 @@ export function QuoteForm(props: QuoteFormProps) {
         className={styles.half}
         inputMode="url"
         label={text('website')}
-        maxLength={fieldLimits.website}
         spellCheck={false}
       />
       {/* Whoever chooses another plan on this page finds that one chosen, and the rest as it was. */}
@@ -120,7 +118,6 @@ export function QuoteForm(props: QuoteFormProps) {
         autoComplete="off"
         className={styles.half}
         label={text('budget')}
-        maxLength={fieldLimits.budget}
       />
       {recommended ? <RecommendedNote recommended={recommended} /> : null}
       {kept && !recommended ? (
@@ -131,7 +128,6 @@ export function QuoteForm(props: QuoteFormProps) {
         enterKeyHint="enter"
         hint={text('projectHint')}
         label={text('project')}
-        maxLength={fieldLimits.message}
         rows={5}
       />
     </ContactForm>

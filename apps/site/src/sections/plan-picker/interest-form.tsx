@@ -1,4 +1,4 @@
-import { type FormOutcome, fieldLimits, hostingRequest } from '@jalonne/api/shapes'
+import { type FormOutcome, hostingRequest } from '@jalonne/api/shapes'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { CheckField, TextField } from '@jalonne/ui/forms'
@@ -103,7 +103,6 @@ export function InterestForm({ plan, page, again, note, outcome }: InterestFormP
             inputMode="url"
             key="website"
             label={text('hosting.website')}
-            maxLength={fieldLimits.website}
           />
         )}
         <CheckField

@@ -1,4 +1,4 @@
-import { emailPattern, fieldLimits } from '@jalonne/api/shapes'
+import { emailPattern } from '@jalonne/api/shapes'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { TextField } from '@jalonne/ui/forms'
@@ -23,7 +23,6 @@ export function NameField({ form, label, ...input }: PersonFieldProps) {
       autoCapitalize="words"
       autoComplete="name"
       label={label ?? text('name')}
-      maxLength={fieldLimits.name}
     />
   )
 }
@@ -37,7 +36,6 @@ export function CompanyField({ form, label, ...input }: PersonFieldProps) {
       {...input}
       autoComplete="organization"
       label={label ?? text('company')}
-      maxLength={fieldLimits.company}
     />
   )
 }
@@ -54,7 +52,6 @@ export function EmailField(props: PersonFieldProps & { anyForm?: boolean }) {
       autoComplete="email"
       inputMode="email"
       label={label ?? text('email')}
-      maxLength={fieldLimits.email}
       {...(anyForm ? { autoCapitalize: 'none', type: 'text' } : checked)}
     />
   )
@@ -70,7 +67,6 @@ export function PhoneField({ form, label, ...input }: PersonFieldProps) {
       autoComplete="tel"
       inputMode="tel"
       label={label ?? text('phone')}
-      maxLength={fieldLimits.phone}
       type="tel"
     />
   )
