@@ -4,7 +4,7 @@ export type {
   ContactProblem,
   ContactType,
 } from './contact/contact-request.ts'
-export { isEmailAddress, visibleAddress } from './contact/email-address.ts'
+export { bareAddress, isEmailAddress } from './contact/email-address.ts'
 export type { FormName, FormOutcome } from './contact/form-outcome.ts'
 export { hostingRequest } from './contact/hosting-request.ts'
 export { serviceRequest } from './contact/service-request.ts'

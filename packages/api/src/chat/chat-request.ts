@@ -2,7 +2,7 @@ import { type Language, pathLanguage, withoutLanguage } from '@jalonne/domain'
 import * as v from 'valibot'
 import { ownPath } from '../own-path.ts'
 import { refererPath } from '../referer-path.ts'
-import { visibleText } from '../visible-text.ts'
+import { plainLines } from '../visible-text.ts'
 import { longestQuestion } from './chat-limits.ts'
 
 const short = (max: number) => v.optional(v.pipe(v.string(), v.maxLength(max)))
@@ -16,7 +16,7 @@ const locale = v.pipe(
 const shape = v.object({
   message: v.pipe(
     v.string(),
-    v.transform((text) => visibleText(text).trim()),
+    v.transform(plainLines),
     v.minLength(1),
     v.maxLength(longestQuestion),
   ),

@@ -61,6 +61,11 @@ describe('the assistant is told what was asked, in which language and on which p
     ['a page of somebody else', { context: { path: '//evil.example' } }, { ...told, path: '/' }],
     ['signs nobody sees', { message: '\u202e Cost? \u200b' }, { ...told, message: 'Cost?' }],
     [
+      'lines as another program ends them',
+      { message: 'Cost?\u000bTime?' },
+      { ...told, message: 'Cost?\nTime?' },
+    ],
+    [
       'as long a question as there may be',
       { message: 'x'.repeat(longestQuestion) },
       { ...told, message: 'x'.repeat(1_000) },

@@ -4,7 +4,8 @@ export const fieldLimits = {
   jobTitle: 120,
   company: 160,
   email: 254,
-  phone: 40,
+  // Room for two numbers.
+  phone: 80,
   website: 300,
   product: 120,
   companySize: 40,

@@ -71,12 +71,24 @@ test('F1: of a form about a service the rest may stay empty, and any number will
   expect(parseContact(call)).toMatchObject({ contact: { message: '', subject: '' } })
 })
 
+test('two telephone numbers one after the other are taken', () => {
+  const phone = '+41 (0)21 555 01 02 / +41 (0)79 555 01 02'
+  expect(parseContact({ ...quote, phone })).toMatchObject({ contact: { phone } })
+})
+
 test('a message leaves room for the lines that company, number and slot add to it', () => {
   const message = 'a'.repeat(fieldLimits.message + addedLines)
   const call = { type: 'call', name: 'Nadia', phone: '1', message }
   expect(parseContact(call)).toHaveProperty('contact')
   expect(parseContact({ ...call, message: `${message}a` })).toEqual({
     problem: { field: 'message', code: 'too-long' },
+  })
+})
+
+test('an address that was pasted from a mail program is the one in it', () => {
+  const pasted = 'Nadia Rochat <nadia@example.ch>;'
+  expect(parseContact({ ...quote, email: pasted })).toMatchObject({
+    contact: { email: 'nadia@example.ch' },
   })
 })
 
@@ -93,15 +105,46 @@ test('an address that was pasted with marks that can’t be seen is the one that
   })
 })
 
-describe('what could become a mail header is refused', () => {
+describe('text as other programs copy it is taken as it is seen', () => {
   test.each([
-    ['name', 'Nadia\r\nBcc: everyone@example.ch', 'one-line-only'],
-    ['name', 'Nadia\u2028Bcc: x', 'one-line-only'],
-    ['email', 'nadia@example.ch\nBcc: everyone@example.ch', 'one-line-only'],
-    ['email', 'nadia@example.ch, everyone@example.ch', 'email-invalid'],
-    ['email', '<nadia@example.ch>', 'email-invalid'],
-    ['message', 'hello\u0000', 'plain-text-only'],
-  ])('%s %j', (field, value, code) => {
-    expect(parseContact({ ...quote, [field]: value })).toEqual({ problem: { field, code } })
+    ['message', 'Bonjour,\u000bun site', 'Bonjour,\nun site'],
+    [
+      'message',
+      'Bonjour,\u2028un\u2029site\u000cet\u0085un logo',
+      'Bonjour,\nun\nsite\net\nun logo',
+    ],
+    ['message', 'un\tsite\u0000\u001b', 'un\tsite'],
+    ['company', 'Boulangerie\tRochat\r\n', 'Boulangerie Rochat'],
+    ['company', 'Boulangerie\u000bRochat\u0007', 'Boulangerie Rochat'],
+    ['name', 'Zoé \u{1f468}\u200d\u{1f373}', 'Zoé \u{1f468}\u200d\u{1f373}'],
+  ])('%s %j', (field, value, taken) => {
+    expect(parseContact({ ...quote, [field]: value })).toMatchObject({
+      contact: { [field]: taken },
+    })
+  })
+
+  test('what can’t be seen is nothing', () => {
+    expect(parseContact({ ...quote, company: '\t\u0000' })).toEqual({
+      problem: { field: 'company', code: 'company-required' },
+    })
+  })
+})
+
+describe('nothing becomes a mail header', () => {
+  test.each([
+    ['Nadia\r\nBcc: everyone@example.ch', 'Nadia Bcc: everyone@example.ch'],
+    ['Nadia\u2028Bcc: x', 'Nadia Bcc: x'],
+  ])('the name %j stays on its line', (name, taken) => {
+    expect(parseContact({ ...quote, name })).toMatchObject({ contact: { name: taken } })
+  })
+
+  test.each([
+    'nadia@example.ch\nBcc: everyone@example.ch',
+    'nadia@example.ch, everyone@example.ch',
+    'Nadia <nadia@example.ch>, <everyone@example.ch>',
+  ])('the address %j is refused', (email) => {
+    expect(parseContact({ ...quote, email })).toEqual({
+      problem: { field: 'email', code: 'email-invalid' },
+    })
   })
 })

@@ -18,8 +18,6 @@ export const contactProblems = [
   'slot-required',
   'field-required',
   'too-long',
-  'one-line-only',
-  'plain-text-only',
 ] as const
 export type ContactProblemCode = (typeof contactProblems)[number]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressesIn, visibleAddress } from './email-address.ts'
+import { addressesIn, bareAddress, visibleAddress } from './email-address.ts'
 
 test.each([
   ['Nadia@Example.ch', ['nadia@example.ch']],
@@ -23,3 +23,27 @@ test.each(['\u200b', '\u00ad', '\u200e', '\u202e', '\u2066', '\ufeff', '\u200d',
     expect(visibleAddress(`${mark} nadia${mark}@example.ch${mark}`)).toBe('nadia@example.ch')
   },
 )
+
+test.each([
+  'Nadia Rochat <nadia@example.ch>',
+  '"Rochat, Nadia" <nadia@example.ch>;',
+  '<nadia@example.ch>',
+  'mailto:nadia@example.ch',
+  'nadia@example.ch;',
+  'nadia@example.ch.',
+  ' nadia@example.ch, ',
+])('an address that a mail program copies as %j is the one in it', (copied) => {
+  expect(bareAddress(copied)).toBe('nadia@example.ch')
+})
+
+test.each([
+  'müller@example.ch',
+  'nadia@example.ch, zoe@example.ch',
+  'Nadia <nadia@example.ch>, Zoé <zoe@example.ch>',
+  'nadia@example.ch Bcc: zoe@example.ch',
+  'mailto:nadia@example.ch?subject=Bonjour',
+  'nadia <at> example.ch',
+  'nadia@example',
+])('%j is left as it is written', (written) => {
+  expect(bareAddress(written)).toBe(written)
+})

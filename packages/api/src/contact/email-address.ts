@@ -17,6 +17,16 @@ export const visibleAddress = (text: string): string =>
     .replace(/[\u200c\u200d]/gu, '')
     .trim()
 
+// `Nadia <nadia@example.ch>;`: what mail programs and sentences put around an address.
+const wrapped = /^(?:[^<>]*<)?(?:mailto:)?([^<>?]+?)>?[\s.,;]*$/iu
+
+/** The one address in what was pasted for one, without what a mail program puts around it; else as {@link visibleAddress}. */
+export function bareAddress(text: string): string {
+  const visible = visibleAddress(text)
+  const within = wrapped.exec(visible)?.[1] ?? ''
+  return !isEmailAddress(visible) && isEmailAddress(within) ? within : visible
+}
+
 /** The addresses that stand in a text, such as `Nadia <nadia@example.ch>`, in lower case. */
 export const addressesIn = (text: string): string[] =>
   Array.from(visibleAddress(text).toLowerCase().matchAll(within), ([address]) =>

@@ -1,38 +1,25 @@
 import * as v from 'valibot'
+import { plainLines, singleLine } from '../visible-text.ts'
 import { fieldLimits } from './contact-fields.ts'
-import { isEmailAddress, visibleAddress } from './email-address.ts'
+import { bareAddress, isEmailAddress } from './email-address.ts'
 
-// Anything that could start a new line in a mail header, end a string, or steer a terminal.
-const control = /[\p{Cc}\u2028\u2029]/u
-const controlButNewlineOrTab = /(?![\n\t])[\p{Cc}\u2028\u2029]/u
-
-/** One line a visitor typed: trimmed, without control characters, at most `max` characters. */
+/** One line a visitor typed: trimmed, without control characters (see `singleLine`), at most `max` characters. */
 export const line = (max: number, missing = 'field-required') =>
-  v.pipe(
-    v.string(missing),
-    v.trim(),
-    v.maxLength(max, 'too-long'),
-    v.check((text) => !control.test(text), 'one-line-only'),
-  )
+  v.pipe(v.string(missing), v.transform(singleLine), v.maxLength(max, 'too-long'))
 
 /** One line that must not be empty; `missing` names the problem when it is. */
 export const requiredLine = (max: number, missing: string) =>
   v.optional(v.pipe(line(max, missing), v.minLength(1, missing)), '')
 
-/** Several lines a visitor typed, with plain newlines. */
+/** Several lines a visitor typed, with plain newlines and no other control characters but tabs. */
 export const paragraph = (max: number) =>
-  v.pipe(
-    v.string('field-required'),
-    v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
-    v.maxLength(max, 'too-long'),
-    v.check((text) => !controlButNewlineOrTab.test(text), 'plain-text-only'),
-  )
+  v.pipe(v.string('field-required'), v.transform(plainLines), v.maxLength(max, 'too-long'))
 
 /** Where somebody says they can be written to, in their own words. `missing` as in {@link requiredLine}. */
 export const writtenAddress = (missing: string) =>
   v.pipe(
     requiredLine(fieldLimits.email, missing),
-    v.transform(visibleAddress),
+    v.transform(bareAddress),
     v.minLength(1, missing),
   )
 

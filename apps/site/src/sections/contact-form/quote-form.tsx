@@ -1,4 +1,4 @@
-import { type FormOutcome, fieldLimits } from '@jalonne/api/shapes'
+import type { FormOutcome } from '@jalonne/api/shapes'
 import { companySizes, withoutLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
@@ -72,9 +72,7 @@ export function QuoteForm(props: QuoteFormProps) {
         {...field('jobTitle')}
         autoComplete="organization-title"
         className={styles.half}
-        enterKeyHint="next"
         label={text('jobTitle')}
-        maxLength={fieldLimits.jobTitle}
       />
       <CompanyField className={styles.half} form={form} />
       <EmailField className={styles.half} form={form} label={text('workEmail')} />
@@ -84,10 +82,8 @@ export function QuoteForm(props: QuoteFormProps) {
         autoCapitalize="none"
         autoComplete="url"
         className={styles.half}
-        enterKeyHint="next"
         inputMode="url"
         label={text('website')}
-        maxLength={fieldLimits.website}
         spellCheck={false}
       />
       {/* Whoever chooses another plan on this page finds that one chosen, and the rest as it was. */}
@@ -121,9 +117,7 @@ export function QuoteForm(props: QuoteFormProps) {
         {...field('budget')}
         autoComplete="off"
         className={styles.half}
-        enterKeyHint="next"
         label={text('budget')}
-        maxLength={fieldLimits.budget}
       />
       {recommended ? <RecommendedNote recommended={recommended} /> : null}
       {kept && !recommended ? (
@@ -134,7 +128,6 @@ export function QuoteForm(props: QuoteFormProps) {
         enterKeyHint="enter"
         hint={text('projectHint')}
         label={text('project')}
-        maxLength={fieldLimits.message}
         rows={5}
       />
     </ContactForm>

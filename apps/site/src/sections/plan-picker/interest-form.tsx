@@ -1,4 +1,4 @@
-import { type FormOutcome, fieldLimits, hostingRequest } from '@jalonne/api/shapes'
+import { type FormOutcome, hostingRequest } from '@jalonne/api/shapes'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { CheckField, TextField } from '@jalonne/ui/forms'
@@ -99,12 +99,10 @@ export function InterestForm({ plan, page, again, note, outcome }: InterestFormP
             autoComplete="url"
             className={styles.website}
             defaultValue={website}
-            enterKeyHint="next"
             hint={text('hosting.websiteHint')}
             inputMode="url"
             key="website"
             label={text('hosting.website')}
-            maxLength={fieldLimits.website}
           />
         )}
         <CheckField

@@ -211,6 +211,11 @@ describe('a request', () => {
     expect(['name', 'website', 'email'].map((name) => control(name).value)).toEqual(['', '', ''])
   })
 
+  test('is not sent by a telephone’s key for the next field, as a hint that names it would have it', async () => {
+    await open(chosen)
+    expect(form().querySelector('[enterkeyhint=next]')).toBeNull()
+  })
+
   const refused = (status: number, body: object) => () => Response.json(body, { status })
   describe.each([
     ['fr', 'Erreur lors de l’envoi'],

@@ -1,4 +1,4 @@
-import { type FormOutcome, fieldLimits, serviceRequest } from '@jalonne/api/shapes'
+import { type FormOutcome, serviceRequest } from '@jalonne/api/shapes'
 import {
   callbackDays,
   callbackSlots,
@@ -165,7 +165,6 @@ export function ServiceForm(props: ServiceFormProps) {
         {...field('message')}
         enterKeyHint="enter"
         label={text('service.message')}
-        maxLength={fieldLimits.message}
         rows={4}
       />
     </ContactForm>

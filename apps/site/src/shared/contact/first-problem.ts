@@ -1,4 +1,4 @@
-import { type ContactProblem, visibleAddress } from '@jalonne/api/shapes'
+import { bareAddress, type ContactProblem, fieldLimits, isEmailAddress } from '@jalonne/api/shapes'
 import type { FormTextId } from '@jalonne/messages/forms'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -13,8 +13,9 @@ export interface FieldProblem {
 }
 
 /**
- * The first field, in the order of the form, that the browser or a look at its blanks finds at fault. `missing` names
- * the problem of a field that is empty. An address loses the marks that can't be seen before it is looked at.
+ * The first field, in the order of the form, that the browser or a look at its blanks and its length finds at fault.
+ * `missing` names the problem of a field that is empty. An address loses what was pasted with it, and is judged as the
+ * server judges it.
  */
 export function firstProblem(
   form: HTMLFormElement,
@@ -25,19 +26,24 @@ export function firstProblem(
     if (control.name === 'email') tidy(control)
     const { name, validity } = control
     if (isBlank(control)) return { field: name, id: missing[name] ?? 'field-required' }
-    if (validity.tooLong) return { field: name, id: 'too-long' }
-    if (!validity.valid) return { field: name, id: invalid[name] ?? 'field-required' }
+    if (isTooLong(control)) return { field: name, id: 'too-long' }
+    if (control.type === 'email') {
+      if (!isEmailAddress(control.value)) return { field: name, id: 'email-invalid' }
+    } else if (!validity.valid) return { field: name, id: 'field-required' }
   }
   return null
 }
 
-// A browser calls a right address wrong for what was pasted with it.
 function tidy(control: Control): void {
-  const address = visibleAddress(control.value)
+  const address = bareAddress(control.value)
   if (address !== control.value) control.value = address
 }
 
-const invalid: Readonly<Record<string, ProblemId>> = { email: 'email-invalid' }
+// Where a field has a limit of its own, a browser cuts what is pasted, and says nothing.
+const isTooLong = ({ name, type, value }: Control) =>
+  type !== 'hidden' && value.trim().length > (limits[name] ?? Number.POSITIVE_INFINITY)
+
+const limits: Readonly<Record<string, number>> = fieldLimits
 
 // Spaces alone satisfy `required`; nobody could answer to them.
 const isBlank = (control: Control) =>

@@ -1,4 +1,4 @@
-import { emailPattern, fieldLimits } from '@jalonne/api/shapes'
+import { emailPattern } from '@jalonne/api/shapes'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { TextField } from '@jalonne/ui/forms'
@@ -22,9 +22,7 @@ export function NameField({ form, label, ...input }: PersonFieldProps) {
       {...input}
       autoCapitalize="words"
       autoComplete="name"
-      enterKeyHint="next"
       label={label ?? text('name')}
-      maxLength={fieldLimits.name}
     />
   )
 }
@@ -37,9 +35,7 @@ export function CompanyField({ form, label, ...input }: PersonFieldProps) {
       {...form.field('company')}
       {...input}
       autoComplete="organization"
-      enterKeyHint="next"
       label={label ?? text('company')}
-      maxLength={fieldLimits.company}
     />
   )
 }
@@ -54,10 +50,8 @@ export function EmailField(props: PersonFieldProps & { anyForm?: boolean }) {
       {...form.field('email')}
       {...input}
       autoComplete="email"
-      enterKeyHint="next"
       inputMode="email"
       label={label ?? text('email')}
-      maxLength={fieldLimits.email}
       {...(anyForm ? { autoCapitalize: 'none', type: 'text' } : checked)}
     />
   )
@@ -71,10 +65,8 @@ export function PhoneField({ form, label, ...input }: PersonFieldProps) {
       {...form.field('phone')}
       {...input}
       autoComplete="tel"
-      enterKeyHint="next"
       inputMode="tel"
       label={label ?? text('phone')}
-      maxLength={fieldLimits.phone}
       type="tel"
     />
   )

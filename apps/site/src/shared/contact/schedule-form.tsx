@@ -1,4 +1,4 @@
-import { type FormOutcome, fieldLimits } from '@jalonne/api/shapes'
+import type { FormOutcome } from '@jalonne/api/shapes'
 import { scheduleSlotLabel, scheduleSlots } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
@@ -79,7 +79,6 @@ export function ScheduleForm(props: ScheduleFormProps) {
         {...field('message')}
         enterKeyHint="enter"
         label={text('schedule.message')}
-        maxLength={fieldLimits.message}
         rows={2}
       />
     </ContactForm>
