@@ -32,6 +32,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const text = useMessages(forms)
   const form = useContactForm({
     type: 'schedule',
+    page,
     failure: text('contact_error'),
     sent: text('schedule.toast'),
     announcesAlways: true,

@@ -1,4 +1,5 @@
 import { type ContactType, type FormOutcome, requiredFields } from '@jalonne/api/shapes'
+import { withoutLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -8,11 +9,16 @@ import { sendReport } from '../send-report.ts'
 import { track } from '../track.ts'
 import { useScripted } from '../use-scripted.ts'
 import { announceSent } from './announce-sent.ts'
+import { draftIn, draftOf, forgetDraft, keepDraft } from './drafts.ts'
 import { firstProblem, type ProblemId } from './first-problem.ts'
 import { contactAddress, type PostContact, postContact } from './post-contact.ts'
 
 export interface ContactFormOptions {
   type: ContactType
+  /** The page it stands on, with its language. */
+  page: string
+  /** What the page asks it to open with. */
+  wish?: string | null | undefined
   /** What it is counted as, where its type does not say which form it is. */
   formId?: 'service' | 'hosting'
   /** Where it goes; the address of most forms without it. */
@@ -48,13 +54,13 @@ interface Problem {
 
 /**
  * The life of a form that goes to the agency: filling, sending, then sent, or back to filling with what went wrong
- * beside the field it is about. Nothing typed is lost on the way. Without scripts the browser posts the form and the
- * page comes back with the outcome, which is where this starts from.
+ * beside the field it is about. Nothing typed is lost on the way, nor while the visitor reads another page. Without
+ * scripts the browser posts the form and the page comes back with the outcome, which is where this starts from.
  */
 export function useContactForm(options: ContactFormOptions) {
   const { type, failure, sent, outcome, toRequest = asTyped, post = postContact } = options
   const { address = contactAddress, announcesAlways = false, onSent, onFailed } = options
-  const { formId = type } = options
+  const { page, wish = null, formId = type } = options
   const missing = { type: 'method-required', ...requiredFields[type] } as const
   const language = useLanguage()
   const text = useMessages(forms)
@@ -70,10 +76,18 @@ export function useContactForm(options: ContactFormOptions) {
   const scripted = useScripted()
   // One that React hydrates came with the document, and has been in sight for as long.
   const [isNew] = useState(scripted)
+  const place = `${withoutLanguage(page)} ${formId}`
+  const [draft] = useState(() => (isNew ? draftOf(place) : undefined))
 
   useEffect(() => {
-    if (isNew) fill.current.since = performance.now()
-  }, [isNew])
+    if (isNew) fill.current.since = draft?.since ?? performance.now()
+  }, [isNew, draft])
+
+  // What was typed before the scripts came.
+  useEffect(() => {
+    const { since } = fill.current
+    if (!isNew && form.current) keepDraft(place, { fields: draftIn(form.current), wish, since })
+  }, [isNew, place, wish])
 
   useEffect(() => {
     if (!state.error) return
@@ -108,6 +122,9 @@ export function useContactForm(options: ContactFormOptions) {
     const problem = firstProblem(event.currentTarget, missing)
     if (problem) return fail(problem)
     const typed = typedIn(event.currentTarget)
+    const left = { fields: draftIn(event.currentTarget), wish, since: fill.current.since }
+    // Who comes back while it is under way is not to send it twice.
+    forgetDraft(place)
     setState({ step: 'sending', error: null })
     // The same key for every try of one fill: a repeated one can't be stored twice.
     fill.current.key ??= crypto.randomUUID?.()
@@ -118,7 +135,10 @@ export function useContactForm(options: ContactFormOptions) {
     const request = toRequest(typed, meta)
     const send = async () => {
       const response = await post({ ...request, type, elapsed, ...(key && { key }) }, address)
-      if (response.ok) track('form_submission', { form_id: formId })
+      if (response.ok) {
+        forgetDraft(place)
+        track('form_submission', { form_id: formId })
+      }
       return response
     }
     // Loaded before it is needed: by then the network may be away.
@@ -126,6 +146,7 @@ export function useContactForm(options: ContactFormOptions) {
     const response = await send()
     if (!response.ok) {
       const { field, error } = response
+      keepDraft(place, left)
       fail({ field, text: error })
       onFailed?.()
       // The visitor has moved on.
@@ -139,11 +160,14 @@ export function useContactForm(options: ContactFormOptions) {
     onSent?.()
   }
 
+  const before = draft?.fields ?? (outcome?.error ? outcome.fields : undefined)
   const error = state.error && { field: state.error.field, text: wordsFor(state.error) }
   return {
     step: state.step,
     error,
     notice,
+    /** Whether it opened with what the visitor had left in it when the page asked for the same as now. */
+    resumed: repeats === 0 && draft?.wish === wish,
     /** Back to an empty form. */
     again: () => {
       setState({ step: 'filling', error: null })
@@ -156,7 +180,9 @@ export function useContactForm(options: ContactFormOptions) {
       // With scripts the first failure is shown in the page's language; without, the browser's own words do.
       noValidate: scripted,
       onSubmit: submit,
-      onInput: ({ target }: FormEvent) => {
+      onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+        const { since } = fill.current
+        keepDraft(place, { fields: draftIn(currentTarget), wish, since })
         const name = nameOf(target)
         if (state.error && (name === state.error.field || name === 'type'))
           setState({ ...state, error: null })
@@ -169,7 +195,7 @@ export function useContactForm(options: ContactFormOptions) {
         name,
         required: name in missing,
         error: wrong ? error.text : undefined,
-        defaultValue: outcome?.error && repeats === 0 ? outcome.fields[name] : undefined,
+        defaultValue: repeats === 0 ? before?.[name] : undefined,
         autoFocus: wrong && outcome?.error?.field === name,
       }
     },
