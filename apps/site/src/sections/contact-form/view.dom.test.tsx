@@ -378,6 +378,25 @@ describe('a form that does not arrive', () => {
     await press()
     expect(screen.getByRole('alert').textContent).toBe('Too many messages')
   })
+
+  test('says nothing more in the language a visitor has left', async () => {
+    const answers = [
+      Response.json({ error: 'This text is too long', field: 'budget' }, { status: 422 }),
+      Response.json({ error: 'Trop d’envois', field: null }, { status: 429 }),
+    ]
+    const { router } = await open('en', () => answers.shift() ?? Response.json({ ok: true }))
+    type(complete)
+    await press()
+    await act(() => router.navigate({ href: '/fr/contact' }))
+    expect([mistake(), control('name').value]).toEqual([[], 'Ada Keller'])
+    type({ product: 'Website' })
+    await press()
+    expect(screen.getByRole('alert').textContent).toBe('Trop d’envois')
+    await act(() => router.navigate({ href: '/en/contact' }))
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Failed to send the message. Please try again later.',
+    )
+  })
 })
 
 describe('the answer to a form the browser posted by itself', () => {

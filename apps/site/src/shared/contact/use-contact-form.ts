@@ -1,5 +1,5 @@
 import { type ContactType, type FormOutcome, requiredFields } from '@jalonne/api/shapes'
-import { withoutLanguage } from '@jalonne/domain'
+import { type Language, withoutLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -46,8 +46,9 @@ interface FormState {
 /** What went wrong last; without a field, it concerns the form as a whole. */
 interface Problem {
   field: string | null
-  /** The server's own words; without them and an id, the form says that it failed. */
+  /** The server's own words, and their language; without them and an id, the form says that it failed. */
   text?: string | null
+  language?: Language
   /** What was found wrong here, to be said in the language of the page, which may change. */
   id?: ProblemId
 }
@@ -66,7 +67,7 @@ export function useContactForm(options: ContactFormOptions) {
   const text = useMessages(forms)
   const [state, setState] = useState<FormState>({
     step: outcome && !outcome.error ? 'sent' : 'filling',
-    error: outcome?.error ?? null,
+    error: outcome?.error ? { ...outcome.error, language: outcome.language } : null,
   })
   // How often the form was asked for once more after it had been sent.
   const [repeats, setRepeats] = useState(0)
@@ -100,7 +101,9 @@ export function useContactForm(options: ContactFormOptions) {
     if (repeats > 0) firstField(form.current)?.focus()
   }, [repeats])
 
-  const wordsFor = (problem: Problem) => problem.text ?? (problem.id ? text(problem.id) : failure)
+  const isForeign = (problem: Problem) => Boolean(problem.text) && problem.language !== language
+  const wordsFor = (problem: Problem) =>
+    (isForeign(problem) ? null : problem.text) ?? (problem.id ? text(problem.id) : failure)
 
   const fail = (problem: Problem) => {
     const { field } = problem
@@ -147,7 +150,7 @@ export function useContactForm(options: ContactFormOptions) {
     if (!response.ok) {
       const { field, error } = response
       keepDraft(place, left)
-      fail({ field, text: error })
+      fail({ field, text: error, language })
       onFailed?.()
       // The visitor has moved on.
       if (!form.current)
@@ -161,7 +164,10 @@ export function useContactForm(options: ContactFormOptions) {
   }
 
   const before = draft?.fields ?? (outcome?.error ? outcome.fields : undefined)
-  const error = state.error && { field: state.error.field, text: wordsFor(state.error) }
+  // What the server has said of a field in the other language it says again, in this one, once the form is sent again.
+  const isUnsaid = state.error?.field && isForeign(state.error)
+  const error =
+    state.error && !isUnsaid ? { field: state.error.field, text: wordsFor(state.error) } : null
   return {
     step: state.step,
     error,
