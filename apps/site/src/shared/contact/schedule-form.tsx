@@ -36,6 +36,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
     failure: text('contact_error'),
     sent: text('schedule.toast'),
     announcesAlways: true,
+    sentAt: (moment) => text('schedule.at', { moment }),
     outcome,
     post,
     onFailed,
@@ -50,7 +51,9 @@ export function ScheduleForm(props: ScheduleFormProps) {
     return (
       <SentPanel
         again={anchor ? again : undefined}
-        text={text('schedule.kept')}
+        text={
+          form.moment ? text('schedule.keptAt', { moment: form.moment }) : text('schedule.kept')
+        }
         title={text('contact_success')}
       />
     )

@@ -1,5 +1,5 @@
 import { type ContactType, type FormOutcome, requiredFields } from '@jalonne/api/shapes'
-import { type Language, withoutLanguage } from '@jalonne/domain'
+import { type Language, swissMoment, withoutLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -11,7 +11,12 @@ import { useScripted } from '../use-scripted.ts'
 import { announceSent } from './announce-sent.ts'
 import { draftIn, draftOf, forgetDraft, keepDraft } from './drafts.ts'
 import { firstProblem, type ProblemId } from './first-problem.ts'
-import { contactAddress, type PostContact, postContact } from './post-contact.ts'
+import {
+  type ContactAnswer,
+  contactAddress,
+  type PostContact,
+  postContact,
+} from './post-contact.ts'
 
 export interface ContactFormOptions {
   type: ContactType
@@ -28,6 +33,8 @@ export interface ContactFormOptions {
   /** What to say at the edge of the page when it has arrived: to who has moved on, or always. */
   sent: string
   announcesAlways?: boolean
+  /** What to say beside it of a call that is booked. */
+  sentAt?: ((moment: string) => string) | undefined
   /** How the form ended that the browser posted by itself, where this page is the response to it. */
   outcome?: FormOutcome | null | undefined
   /** Makes what is sent of what was typed and how the visitor came here; both as they are without it. */
@@ -41,6 +48,8 @@ export interface ContactFormOptions {
 interface FormState {
   step: 'filling' | 'sending' | 'sent'
   error: Problem | null
+  /** When the call that was booked takes place, ISO. */
+  callAt?: string | undefined
 }
 
 /** What went wrong last; without a field, it concerns the form as a whole. */
@@ -60,7 +69,7 @@ interface Problem {
  */
 export function useContactForm(options: ContactFormOptions) {
   const { type, failure, sent, outcome, toRequest = asTyped, post = postContact } = options
-  const { address = contactAddress, announcesAlways = false, onSent, onFailed } = options
+  const { address = contactAddress, announcesAlways = false, sentAt, onSent, onFailed } = options
   const { page, wish = null, formId = type } = options
   const missing = { type: 'method-required', ...requiredFields[type] } as const
   const language = useLanguage()
@@ -68,6 +77,7 @@ export function useContactForm(options: ContactFormOptions) {
   const [state, setState] = useState<FormState>({
     step: outcome && !outcome.error ? 'sent' : 'filling',
     error: outcome?.error ? { ...outcome.error, language: outcome.language } : null,
+    callAt: outcome?.callAt,
   })
   // How often the form was asked for once more after it had been sent.
   const [repeats, setRepeats] = useState(0)
@@ -144,6 +154,8 @@ export function useContactForm(options: ContactFormOptions) {
       }
       return response
     }
+    const detail = (answer: ContactAnswer) =>
+      answer.ok && answer.callAt ? sentAt?.(swissMoment(answer.callAt, language)) : undefined
     // Loaded before it is needed: by then the network may be away.
     const unsent = import('./announce-unsent.ts').catch(() => null)
     const response = await send()
@@ -154,12 +166,12 @@ export function useContactForm(options: ContactFormOptions) {
       onFailed?.()
       // The visitor has moved on.
       if (!form.current)
-        (await unsent)?.announceUnsent(text, { title: failure, sent, error, field, send })
+        (await unsent)?.announceUnsent(text, { title: failure, sent, detail, error, field, send })
       return
     }
     fill.current = { since: performance.now() }
-    if (announcesAlways || !form.current) void announceSent(text, sent)
-    setState({ step: 'sent', error: null })
+    if (announcesAlways || !form.current) void announceSent(text, sent, detail(response))
+    setState({ step: 'sent', error: null, callAt: response.callAt })
     onSent?.()
   }
 
@@ -170,6 +182,8 @@ export function useContactForm(options: ContactFormOptions) {
     state.error && !isUnsaid ? { field: state.error.field, text: wordsFor(state.error) } : null
   return {
     step: state.step,
+    /** When the call that was booked takes place, in Switzerland, in words. */
+    moment: state.callAt && swissMoment(state.callAt, language),
     error,
     notice,
     /** Whether it opened with what the visitor had left in it when the page asked for the same as now. */
