@@ -28,6 +28,7 @@ export const contactStories = {
     tuesday: 'Mar 14:00-14:30',
     book: 'Réserver l’appel',
     booked: 'Merci ! Votre appel est réservé.',
+    bookedAt: /: mardi, \d+(er)? \S+ \d{4} à 14:00, heure suisse/,
     close: 'Fermer',
   },
   en: {
@@ -56,6 +57,7 @@ export const contactStories = {
     tuesday: 'Tue 14:00-14:30',
     book: 'Book the call',
     booked: 'Thank you! Your call is booked.',
+    bookedAt: /on Tuesday, \d+ \w+ \d{4} at 14:00, Swiss time/,
     close: 'Close',
   },
 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatMonth, swissDay, withOrdinal } from './date.ts'
+import { formatDate, formatMonth, swissDay, swissMoment, withOrdinal } from './date.ts'
 
 test('a day reads as French or American readers write it', () => {
   expect(formatDate('2026-03-04', 'fr')).toBe('4 mars 2026')
@@ -24,6 +24,11 @@ test('a month reads in a word, or with its year', () => {
   expect(formatMonth('2026-10', 'en', 'short')).toBe('Oct')
   expect(formatMonth('2026-10-31', 'fr', 'long')).toBe('octobre 2026')
   expect(formatMonth('2026-10-01', 'en', 'long')).toBe('October 2026')
+})
+
+test('a moment reads as a day and a time in Switzerland', () => {
+  expect(swissMoment('2026-06-01T07:00:00Z', 'fr')).toBe('lundi, 1er juin 2026 à 09:00')
+  expect(swissMoment('2026-12-02T10:00:00Z', 'en')).toBe('Wednesday, 2 December 2026 at 11:00')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Language, numberLocales } from './language.ts'
+import { type Language, locales, numberLocales } from './language.ts'
 import { once } from './once.ts'
 
 const dayFormats = {
@@ -34,6 +34,24 @@ export function formatDate(
 /** A French date with the first of a month as it is written: `1er mars 2026`, which `Intl` calls `1 mars 2026`. */
 export const withOrdinal = (french: string): string =>
   french.replace(/(?<!\d)1(?= \p{Ll}{3})/u, '1er')
+
+const instants = {
+  fr: once(() => instantFormat('fr')),
+  en: once(() => instantFormat('en')),
+}
+
+/** An instant as a day and time in Switzerland, in words. */
+export function swissMoment(iso: string, language: Language): string {
+  const moment = instants[language]().format(new Date(iso))
+  return language === 'fr' ? withOrdinal(moment) : moment
+}
+
+const instantFormat = (language: Language) =>
+  new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/Zurich',
+  })
 
 /** The month of a day: `oct.` and `octobre 2026`, `Oct` and `October 2026`. Takes an ISO date or month (`2026-10`). */
 export function formatMonth(iso: string, language: Language, length: 'short' | 'long'): string {

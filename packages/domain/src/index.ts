@@ -19,7 +19,7 @@ export {
   isCityPath,
 } from './cities.ts'
 export { companySizes } from './company-sizes.ts'
-export { formatDate, formatMonth, swissDay, withOrdinal } from './date.ts'
+export { formatDate, formatMonth, swissDay, swissMoment, withOrdinal } from './date.ts'
 export { isFileName } from './file-name.ts'
 export { itemsOf } from './items-of.ts'
 export {

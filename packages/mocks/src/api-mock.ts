@@ -57,7 +57,8 @@ export function createApiMock(): ApiMock {
           known.set(fingerprint, lead)
           leads.push(lead)
         }
-        return { id: before?.id ?? lead.id, known: before !== undefined }
+        const { id, callAt } = before ?? lead
+        return { id, known: before !== undefined, callAt }
       },
     },
     report,

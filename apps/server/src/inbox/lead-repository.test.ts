@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { beforeEach, expect, test } from 'vitest'
-import { sentCall, sentMail, someLead } from '../testing/some-lead.ts'
+import { sentBooking, sentCall, sentMail, someLead } from '../testing/some-lead.ts'
 import { leadRepository } from './lead-repository.ts'
 import { openLeadsDatabase } from './leads-database.ts'
 import { mailQueue } from './mail-queue.ts'
@@ -23,8 +23,8 @@ test('the same submission is kept once, also by the next process', () => {
   const after = openLeadsDatabase(file)
   const inbox = leadRepository(after)
   const again = lead('b', '2026-03-01T10:05:00.000Z')
-  expect(inbox.add(again, 'f', null)).toEqual({ id: 'a', known: true })
-  expect(inbox.add(again, 'f', 240_000)).toEqual({ id: 'b', known: false })
+  expect(inbox.add(again, 'f', null)).toEqual({ id: 'a', known: true, callAt: null })
+  expect(inbox.add(again, 'f', 240_000)).toEqual({ id: 'b', known: false, callAt: null })
   expect(inbox.list({}).map((kept) => kept.lead.id)).toEqual(['b', 'a'])
   expect(mailQueue(after).due(Date.now(), 10)).toHaveLength(4)
   after.close()
@@ -120,8 +120,17 @@ test('what was received under a clock that was ahead counts neither as a repetit
   const leads = leadRepository(openLeadsDatabase(':memory:'))
   for (const id of ['a', 'b', 'c']) leads.add(lead(id, '2028-03-01T10:00:00.000Z'), id, 600_000)
   const again = lead('d', '2026-03-01T10:00:00.000Z')
-  expect(leads.add(again, 'a', 600_000)).toEqual({ id: 'd', known: false })
+  expect(leads.add(again, 'a', 600_000)).toEqual({ id: 'd', known: false, callAt: null })
   expect(leads.list({}).at(-1)?.mails).toHaveProperty('visitor')
+})
+
+test('who sends a booking again is told of the call that was booked, not of a later one', () => {
+  const inbox = leadRepository(openLeadsDatabase(':memory:'))
+  const contact = sentBooking()
+  const booked = someLead({ id: 'a', contact, callAt: '2026-03-09T08:00:00.000Z' })
+  inbox.add(booked, 'f1', null)
+  const again = { ...booked, id: 'b', callAt: '2026-03-16T08:00:00.000Z' }
+  expect(inbox.add(again, 'f1', null)).toEqual({ id: 'a', known: true, callAt: booked.callAt })
 })
 
 test('suspects are listed apart and owe no mail', () => {

@@ -53,7 +53,7 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
     Number(typeof email === 'string' && namesAddress(email, String(address))),
   )
   const find = db.prepare(
-    `SELECT id FROM leads WHERE fingerprint = ? AND received_at > ? AND received_at < ?
+    `SELECT id, lead FROM leads WHERE fingerprint = ? AND received_at > ? AND received_at < ?
      ORDER BY received_at LIMIT 1`,
   )
   const insertLead = db.prepare(
@@ -88,9 +88,12 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
       return transaction(db, () => {
         const window = repeatWithin === null ? always : around(lead.receivedAt, repeatWithin)
         const known = find.get(fingerprint, ...window)
-        if (known) return { id: String(known.id), known: true }
+        if (known) {
+          const { callAt }: Lead = JSON.parse(String(known.lead))
+          return { id: String(known.id), known: true, callAt }
+        }
         insert(lead, fingerprint)
-        return { id: lead.id, known: false }
+        return { id: lead.id, known: false, callAt: lead.callAt }
       })
     },
     list({ of, suspect = false, limit = 100 }) {

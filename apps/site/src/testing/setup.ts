@@ -1,6 +1,7 @@
 import { BroadcastChannel, MessageChannel } from 'node:worker_threads'
 import { configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { forgetDrafts } from '../shared/contact/drafts.ts'
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 60_000 })
@@ -19,3 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   expect(logged, 'what a test logged unexpectedly').toEqual([])
 })
+
+// Every test is a visitor of its own.
+afterEach(forgetDrafts)

@@ -19,6 +19,8 @@ export interface FormOutcome {
   fields: Readonly<Record<string, string>>
   /** The text for the visitor and the field it is about; null after success. */
   error: { text: string; field: string | null } | null
+  /** For a call that is booked: the instant it starts, ISO. */
+  callAt?: string
 }
 
 /** Whether a browser posted a form by itself, so that a page should come back. */
@@ -37,7 +39,7 @@ export function formOutcome(
   status: FormOutcome['status'],
   error: FormOutcome['error'],
   posted: unknown,
-  place: Pick<FormOutcome, 'language' | 'page' | 'type'>,
+  place: Pick<FormOutcome, 'language' | 'page' | 'type' | 'callAt'>,
 ): FormOutcome {
   return { status, ...place, fields: error ? typed(posted) : {}, error }
 }

@@ -19,7 +19,8 @@ const deps = {
           at - Date.parse(one.lead.receivedAt) < (repeatWithin ?? Number.POSITIVE_INFINITY),
       )
       if (!known) leads.push({ lead, fingerprint })
-      return { id: (known?.lead ?? lead).id, known: known !== undefined }
+      const { id, callAt } = known?.lead ?? lead
+      return { id, known: known !== undefined, callAt }
     },
   },
   clock: vi.fn(),
@@ -88,6 +89,20 @@ test('a request is kept before it is acknowledged, and handed on for delivery', 
 test('a booked call knows when it takes place', async () => {
   await post({ ...call, type: 'schedule', email: 'n@example.ch', slot: 'mon_0900' })
   expect(leads[0]?.lead.callAt).toBe('2026-03-09T08:00:00.000Z')
+})
+
+test('who books a call is told when it takes place, also who sends it again when it would be a week later', async () => {
+  const booking = { ...call, type: 'schedule', email: 'n@example.ch', slot: 'mon_0900' }
+  deps.clock.mockReturnValue(new Date('2026-03-09T06:59:00Z'))
+  const first = await (await post({ ...booking, key: 'k-12345678' })).json()
+  deps.clock.mockReturnValue(new Date('2026-03-09T07:01:00Z'))
+  const repeated = await (await post({ ...booking, key: 'k-12345678' })).json()
+  const kept = { ok: true, callAt: '2026-03-09T08:00:00.000Z' }
+  expect([first, repeated]).toEqual([kept, kept])
+  await post(new URLSearchParams({ ...booking, name: 'Ada', meta: '' }).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+  })
+  expect(pages).toMatchObject([{ status: 200, callAt: '2026-03-16T08:00:00.000Z' }])
 })
 
 describe('sent twice', () => {

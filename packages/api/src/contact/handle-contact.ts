@@ -22,7 +22,7 @@ import {
   isFormPost,
 } from './form-outcome.ts'
 import { hostingRequest } from './hosting-request.ts'
-import type { Lead, LeadStore } from './lead.ts'
+import type { AddedLead, Lead, LeadStore } from './lead.ts'
 import { serviceRequest, withNote } from './service-request.ts'
 import { suspicionOf } from './suspicion.ts'
 
@@ -81,16 +81,21 @@ async function handleForm(
 ): Promise<Response> {
   let language = requestLanguage(request)
   let fields: unknown = null
-  const answer = (status: FormOutcome['status'], error: FormOutcome['error']) =>
+  const answer = (
+    status: FormOutcome['status'],
+    error: FormOutcome['error'],
+    call: { callAt?: string } = {},
+  ) =>
     isFormPost(request)
       ? deps.page(
           formOutcome(status, error, fields, {
             language,
             page: formPage(request, fields, language),
             type: form.name(fields),
+            ...call,
           }),
         )
-      : jsonAnswer(status, error)
+      : jsonAnswer(status, error, call)
   const refuse = (status: FormOutcome['status'], id: ApiTextId, field: string | null = null) =>
     answer(status, { text: api.format(language)(id), field })
   try {
@@ -113,12 +118,12 @@ async function handleForm(
     const page = formPage(request, fields, language)
     const read = form.read(fields, { page, language, posted: isFormPost(request) })
     if ('problem' in read) return refuse(422, read.problem.code, read.problem.field)
-    await store(read.contact, language, deps)
+    const { callAt } = await store(read.contact, language, deps)
+    return answer(200, null, callAt ? { callAt } : {})
   } catch (error) {
     deps.failed(error)
     return refuse(503, 'not-stored')
   }
-  return answer(200, null)
 }
 
 const readContact: Form['read'] = (fields, place) => {
@@ -156,7 +161,7 @@ async function store(
   contact: ContactRequest,
   language: Language,
   deps: ContactDeps,
-): Promise<void> {
+): Promise<AddedLead> {
   const now = deps.clock()
   const lead: Lead = {
     id: deps.newId(),
@@ -168,12 +173,17 @@ async function store(
   }
   // A browser's key is good for ever; without one, the same words later may be meant.
   const repeatWithin = contact.key ? null : repeatWindow
-  const { known } = await deps.leads.add(lead, fingerprint(contact, deps.digest), repeatWithin)
-  if (!known && lead.suspicion === null) deps.stored(lead)
+  const added = await deps.leads.add(lead, fingerprint(contact, deps.digest), repeatWithin)
+  if (!added.known && lead.suspicion === null) deps.stored(lead)
+  return added
 }
 
-function jsonAnswer(status: FormOutcome['status'], error: FormOutcome['error']): Response {
-  const body = error ? { error: error.text, field: error.field } : { ok: true }
+function jsonAnswer(
+  status: FormOutcome['status'],
+  error: FormOutcome['error'],
+  call: { callAt?: string },
+): Response {
+  const body = error ? { error: error.text, field: error.field } : { ok: true, ...call }
   const headers = status === 429 || status === 503 ? { 'retry-after': '60' } : {}
   return Response.json(body, { status, headers })
 }

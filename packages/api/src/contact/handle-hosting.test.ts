@@ -11,7 +11,7 @@ async function post(body: string, type: string) {
     leads: {
       add: async (lead) => {
         leads.push(lead)
-        return { id: lead.id, known: false }
+        return { id: lead.id, known: false, callAt: null }
       },
     },
     clock: () => new Date('2026-03-06T12:00:00Z'),

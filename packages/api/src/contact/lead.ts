@@ -20,13 +20,14 @@ export interface LeadStore {
    * Keeps a lead, unless the same submission is there already: under the same `fingerprint`, and where
    * `repeatWithin` is given, received less than so many milliseconds apart. Resolves once it is on disk, rejects when
    * it is not.
-   * @returns the id under which it is stored, new or known
+   * @returns what is stored, new or known
    */
   add(lead: Lead, fingerprint: string, repeatWithin: number | null): Promise<AddedLead>
 }
 
-/** Under which id a submission is stored; `known` when it was there before. */
+/** Under which id a submission is stored, and when the call it books takes place; `known` when it was there before. */
 export interface AddedLead {
   id: string
   known: boolean
+  callAt: Lead['callAt']
 }

@@ -1,4 +1,4 @@
-import { type Language, locales, scheduleSlotLabel, withOrdinal } from '@jalonne/domain'
+import { type Language, scheduleSlotLabel } from '@jalonne/domain'
 import { mails } from '@jalonne/messages/mails'
 import type { Lead } from '../contact/lead.ts'
 import { visibleText } from '../visible-text.ts'
@@ -28,22 +28,3 @@ export function leadFields(lead: Lead, language: Language): { label: string; val
     return value ? [{ label: text(`label.${field}`), value }] : []
   })
 }
-
-const instants = {
-  fr: new Intl.DateTimeFormat(locales.fr, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Europe/Zurich',
-  }),
-  en: new Intl.DateTimeFormat(locales.en, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Europe/Zurich',
-  }),
-}
-
-/** An instant as a day and time in Switzerland, in words. */
-export const swissMoment = (iso: string, language: Language): string =>
-  language === 'fr'
-    ? withOrdinal(instants.fr.format(new Date(iso)))
-    : instants.en.format(new Date(iso))

@@ -1,3 +1,4 @@
+import { swissMoment } from '@jalonne/domain'
 import { mails } from '@jalonne/messages/mails'
 import { isEmailAddress } from '../contact/email-address.ts'
 import type { Lead } from '../contact/lead.ts'
@@ -5,7 +6,7 @@ import { ownPath } from '../own-path.ts'
 import { singleLine } from '../visible-text.ts'
 import { calendarFile } from './calendar-file.ts'
 import { htmlMail, type MailContent, textMail } from './html-mail.ts'
-import { leadFields, swissMoment } from './lead-fields.ts'
+import { leadFields } from './lead-fields.ts'
 import type { LeadMailKind, MailAddress, MailMessage, MailSettings } from './message.ts'
 
 /** The kinds of mail a lead needs; none while it is held back as suspect. */

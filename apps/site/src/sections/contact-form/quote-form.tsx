@@ -39,8 +39,14 @@ interface QuoteFormProps {
 export function QuoteForm(props: QuoteFormProps) {
   const { page, anchor, labelledBy, offers, wish, recommended, note, outcome } = props
   const text = useMessages(forms)
+  const { services, plans } = offers
+  const wanted =
+    plans.find(({ key }) => key === wish.plan) ??
+    services.find(({ key }) => key !== null && key === wish.product)
   const form = useContactForm({
     type: 'quote',
+    page,
+    wish: wanted?.key,
     failure: text('quote.failure'),
     sent: text('quote.toast'),
     announcesAlways: true,
@@ -52,12 +58,12 @@ export function QuoteForm(props: QuoteFormProps) {
     return <SentPanel again={again} text={text('quote.kept')} title={text('quote.success')} />
   }
   const { field } = form
-  const { services, plans } = offers
   // A page that answers a posted form has an address of its own, which says nothing of a quiz.
   const kept = field('note').defaultValue
-  const wanted =
-    plans.find(({ key }) => key === wish.plan) ??
-    services.find(({ key }) => key !== null && key === wish.product)
+  // What was chosen before, unless it was in the other language, where names are others.
+  const names = [...services.map(nameOf), ...plans.map(nameOf), text('other')]
+  const before = names.find((name) => name === field('product').defaultValue)
+  const product = form.resumed ? (before ?? wanted?.name) : (wanted?.name ?? before)
   return (
     <ContactForm
       form={form}
@@ -88,7 +94,8 @@ export function QuoteForm(props: QuoteFormProps) {
       />
       {/* Whoever chooses another plan on this page finds that one chosen, and the rest as it was. */}
       <SelectField
-        {...chosen(field('product'), wanted?.name)}
+        {...field('product')}
+        defaultValue={product ?? ''}
         key={wanted?.key}
         label={text('product')}
       >
@@ -100,8 +107,9 @@ export function QuoteForm(props: QuoteFormProps) {
         <option>{text('other')}</option>
       </SelectField>
       <SelectField
-        {...chosen(field('companySize'))}
+        {...field('companySize')}
         className={styles.half}
+        defaultValue={field('companySize').defaultValue ?? ''}
         label={text('companySize')}
       >
         <option disabled hidden value="">
@@ -137,11 +145,4 @@ export function QuoteForm(props: QuoteFormProps) {
 // Known by its key: names change with the language, and the choice would be gone with the name.
 const option = ({ key, name }: Offer) => <option key={key ?? name}>{name}</option>
 
-// A list starts with what the address asks for, what was sent before, or the line that asks to choose.
-const chosen = <Field extends { defaultValue: string | undefined }>(
-  field: Field,
-  asked?: string,
-) => ({
-  ...field,
-  defaultValue: asked ?? field.defaultValue ?? '',
-})
+const nameOf = ({ name }: Offer) => name

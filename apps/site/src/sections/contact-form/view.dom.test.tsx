@@ -227,6 +227,37 @@ describe('a complete form', () => {
   })
 })
 
+describe('who reads another page before the form is sent', () => {
+  const shown = () =>
+    ['name', 'message', 'product', 'companySize'].map((name) => control(name).value)
+  const leave = async (router: Awaited<ReturnType<typeof open>>['router'], back: string) => {
+    await act(() => router.navigate({ href: '/en/privacy' }))
+    expect(control('name').value).toBe('')
+    await act(() => router.navigate({ href: back }))
+  }
+
+  test('finds all that was typed and chosen', async () => {
+    const { router } = await open('en', undefined, undefined, '?product=seo')
+    type(complete)
+    await leave(router, '/en/contact?product=seo')
+    expect(shown()).toEqual(['Ada Keller', 'A new site.', 'Website', '1-10'])
+  })
+
+  test('and comes back by the link of another offer finds that one chosen, and the rest as it was', async () => {
+    const { router } = await open('en')
+    type(complete)
+    await leave(router, '/en/contact?product=seo')
+    expect(shown()).toEqual(['Ada Keller', 'A new site.', 'Référencement', '1-10'])
+  })
+
+  test('and changes the language there finds it, and chooses anew what has another name', async () => {
+    const { router } = await open('en')
+    type({ ...complete, product: 'Something else' })
+    await leave(router, '/fr/contact')
+    expect(shown()).toEqual(['Ada Keller', 'A new site.', '', '1-10'])
+  })
+})
+
 describe('what was chosen before the form', () => {
   const product = () => control('product').value
 
@@ -388,6 +419,25 @@ describe('a form that does not arrive', () => {
     type(complete)
     await press()
     expect(screen.getByRole('alert').textContent).toBe('Too many messages')
+  })
+
+  test('says nothing more in the language a visitor has left', async () => {
+    const answers = [
+      Response.json({ error: 'This text is too long', field: 'budget' }, { status: 422 }),
+      Response.json({ error: 'Trop d’envois', field: null }, { status: 429 }),
+    ]
+    const { router } = await open('en', () => answers.shift() ?? Response.json({ ok: true }))
+    type(complete)
+    await press()
+    await act(() => router.navigate({ href: '/fr/contact' }))
+    expect([mistake(), control('name').value]).toEqual([[], 'Ada Keller'])
+    type({ product: 'Website' })
+    await press()
+    expect(screen.getByRole('alert').textContent).toBe('Trop d’envois')
+    await act(() => router.navigate({ href: '/en/contact' }))
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Failed to send the message. Please try again later.',
+    )
   })
 })
 

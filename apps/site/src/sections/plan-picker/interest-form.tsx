@@ -28,12 +28,11 @@ export function InterestForm({ plan, page, again, note, outcome }: InterestFormP
   const language = useLanguage()
   const text = useMessages(forms)
   const id = useId()
-  const [none, setNone] = useState(Boolean(outcome?.fields.noWebsite))
-  const [website, setWebsite] = useState(outcome?.fields.website)
   const asked = { plan: wordsOf(plan.name), planKey: plan.key ?? '' }
   const form = useContactForm({
     type: 'mail',
     formId: 'hosting',
+    page,
     address: hostingAddress,
     failure: text('hosting.failure'),
     sent: text('hosting_form_success'),
@@ -47,11 +46,9 @@ export function InterestForm({ plan, page, again, note, outcome }: InterestFormP
       const person = { name, email, ...(phone && { phone }), website_confirm }
       return { ...person, ...request, meta: { ...meta, ...request.meta } }
     },
-    onSent: () => {
-      setNone(false)
-      setWebsite('')
-    },
   })
+  const [none, setNone] = useState(Boolean(form.field('noWebsite').defaultValue))
+  const [website, setWebsite] = useState(form.field('website').defaultValue)
   const { ref } = form.formProps
   // It may have been ticked before the scripts came.
   useEffect(() => {
@@ -59,9 +56,14 @@ export function InterestForm({ plan, page, again, note, outcome }: InterestFormP
   }, [ref])
 
   if (form.step === 'sent') {
+    const startOver = () => {
+      setNone(false)
+      setWebsite('')
+      form.again()
+    }
     return (
       <SentPanel
-        again={{ label: text('hosting.another'), href: again, onAgain: form.again }}
+        again={{ label: text('hosting.another'), href: again, onAgain: startOver }}
         text={text('hosting.sent')}
         title={text('hosting_form_success')}
       />

@@ -90,6 +90,21 @@ describe('choosing', () => {
     expect(cards()).toHaveLength(3)
   })
 
+  test('who chooses another plan keeps what was typed', async () => {
+    const { router } = await open(chosen)
+    type('name', 'Ada')
+    type('email', 'ada@keller.example')
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I have no website yet' }))
+    await act(() => router.navigate({ href: `/en${path}#plans` }))
+    expect(screen.queryByRole('form')).toBeNull()
+    await act(() => router.navigate({ href: `/en${path}?plan=hosting-later#plans` }))
+    const later = within(screen.getByRole('form', { name: /Later$/ }))
+    const values = later.getAllByRole('textbox').map((field) => Reflect.get(field, 'value'))
+    expect(values.filter(Boolean)).toEqual(['Ada', 'N/A', 'ada@keller.example'])
+    await act(() => router.navigate({ href: chosen }))
+    expect(control('name').value).toBe('Ada')
+  })
+
   test('S8: a plan that an editor has added later is chosen like the others', async () => {
     const { router } = await open(`/en${path}`)
     const link = screen.getByRole('link', { name: 'Choose (Later)' })

@@ -57,6 +57,7 @@ export function ServiceForm(props: ServiceFormProps) {
   const form = useContactForm({
     type: method,
     formId: 'service',
+    page,
     failure: email ? text('service.failure', { address: email }) : text('quote.failure'),
     sent: text('service.sent'),
     outcome,
@@ -83,7 +84,7 @@ export function ServiceForm(props: ServiceFormProps) {
   const { ref, noValidate: scripted } = formProps
   // A page that answers a posted form has an address of its own, which says nothing of a quiz.
   const kept = field('note').defaultValue
-  // A choice may have been made before the scripts came.
+  // A choice may have been made before the scripts came, or on an earlier visit to the page.
   useEffect(() => {
     const chosen = ref.current && new FormData(ref.current).get('type')
     if (chosen === 'mail') setMethod(chosen)
@@ -120,7 +121,7 @@ export function ServiceForm(props: ServiceFormProps) {
       <ChoiceField
         {...field('type')}
         className={styles.reach}
-        defaultValue={method}
+        defaultValue={field('type').defaultValue ?? method}
         label={text('service.reach')}
         onChoose={(way) => setMethod(way === 'mail' ? 'mail' : 'call')}
         options={[

@@ -20,7 +20,7 @@ async function open(
   more: { form?: FormOutcome; path?: string; section?: Partial<typeof serviceSection> } = {},
 ) {
   const posted: Body[] = []
-  await openSite(`/${language}${more.path ?? '/web-refresh'}`, {
+  const { router } = await openSite(`/${language}${more.path ?? '/web-refresh'}`, {
     page: (path, lang) => ({
       ...testPage(path, lang),
       sections: [{ ...serviceSection, ...more.section }],
@@ -44,6 +44,7 @@ async function open(
     },
   })
   return {
+    router,
     sent: () => posted.filter((body) => !body.validation_error),
     reported: () => posted.filter((body) => body.validation_error),
   }
@@ -345,4 +346,19 @@ describe('the answer to a form the browser posted by itself', () => {
       '/en/web-refresh#service',
     )
   })
+})
+
+test('who asks for a mail, reads another page and comes back finds the way and the words as they were', async () => {
+  const { router, sent } = await open('en')
+  type('name', 'Ada')
+  type('phone', '021 555 01 02')
+  choose('By email')
+  type('email', 'ada@keller.example')
+  await act(() => router.navigate({ href: '/en/privacy' }))
+  expect(control('name').value).toBe('')
+  await act(() => router.navigate({ href: '/en/web-refresh' }))
+  expect(chosen('By email')).toBe(true)
+  await press()
+  expect(sent()).toMatchObject([{ type: 'mail', name: 'Ada', email: 'ada@keller.example' }])
+  expect(sent()[0]).not.toHaveProperty('phone')
 })

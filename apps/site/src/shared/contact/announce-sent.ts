@@ -2,9 +2,13 @@ import type { FormatMessage } from '@jalonne/messages'
 import type { FormTextId } from '@jalonne/messages/forms'
 
 /** Says at the edge of the page that a form has arrived; the code for it comes only now. */
-export async function announceSent(text: FormatMessage<FormTextId>, title: string): Promise<void> {
+export async function announceSent(
+  text: FormatMessage<FormTextId>,
+  title: string,
+  detail?: string,
+): Promise<void> {
   const { showToast } = await import('@jalonne/ui/toast')
-  showToast({ title }, toastLabels(text))
+  showToast({ title, text: detail }, toastLabels(text))
 }
 
 /** What the parts of a notice are called. */

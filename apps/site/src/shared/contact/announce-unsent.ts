@@ -9,6 +9,8 @@ interface Unsent {
   title: string
   /** What is said once it has arrived after all. */
   sent: string
+  /** What is said beside that of the server's answer. */
+  detail: (answer: ContactAnswer) => string | undefined
   /** What the server has said, if anything, and which field it is about. */
   error: string | null
   field: string | null
@@ -18,11 +20,11 @@ interface Unsent {
 
 /** Says at the edge of the page that a form which is gone by now was not sent, until the visitor sends it again, where that may help, or closes it. */
 export function announceUnsent(text: FormatMessage<FormTextId>, unsent: Unsent): void {
-  const { title, sent, error, field, send } = unsent
+  const { title, sent, detail, error, field, send } = unsent
   const labels = toastLabels(text)
   const run = async () => {
     const answer = await send()
-    if (answer.ok) showToast({ title: sent }, labels)
+    if (answer.ok) showToast({ title: sent, text: detail(answer) }, labels)
     else announceUnsent(text, { ...unsent, error: answer.error, field: answer.field })
   }
   const again = { label: text('unsent.again'), run: () => void run() }

@@ -1,5 +1,10 @@
-/** How the server took a form; `error` and `field` are its own words, null when it has none or can't be reached. */
-export type ContactAnswer = { ok: true } | { ok: false; error: string | null; field: string | null }
+/**
+ * How the server took a form; `error` and `field` are its own words, null when it has none or can't be reached. Of a
+ * call that is booked it says at which instant it starts, ISO.
+ */
+export type ContactAnswer =
+  | { ok: true; callAt?: string }
+  | { ok: false; error: string | null; field: string | null }
 
 export type PostContact = (body: object, address?: string) => Promise<ContactAnswer>
 
@@ -25,7 +30,7 @@ export const postContact: PostContact = async (body, address = contactAddress) =
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (response.ok) return { ok: true }
+    if (response.ok) return { ok: true, ...(await bookedCall(response)) }
     const { error, field } = await response.json()
     return { ok: false, error: textOrNull(error), field: textOrNull(field) }
   } catch {
@@ -39,6 +44,13 @@ export const postContact: PostContact = async (body, address = contactAddress) =
 export const postHosting: PostContact = async (body) => {
   const { ok } = await postContact(body, hostingAddress)
   return ok ? { ok } : { ok, error: null, field: null }
+}
+
+// The status says that it was taken, whatever the body is.
+async function bookedCall(response: Response): Promise<{ callAt?: string }> {
+  const body: unknown = await response.json().catch(() => null)
+  const callAt = typeof body === 'object' && body !== null ? Reflect.get(body, 'callAt') : null
+  return typeof callAt === 'string' && !Number.isNaN(Date.parse(callAt)) ? { callAt } : {}
 }
 
 // What stands between us and the server may answer in its place, with anything.

@@ -32,9 +32,11 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const text = useMessages(forms)
   const form = useContactForm({
     type: 'schedule',
+    page,
     failure: text('contact_error'),
     sent: text('schedule.toast'),
     announcesAlways: true,
+    sentAt: (moment) => text('schedule.at', { moment }),
     outcome,
     post,
     onFailed,
@@ -49,7 +51,9 @@ export function ScheduleForm(props: ScheduleFormProps) {
     return (
       <SentPanel
         again={anchor ? again : undefined}
-        text={text('schedule.kept')}
+        text={
+          form.moment ? text('schedule.keptAt', { moment: form.moment }) : text('schedule.kept')
+        }
         title={text('contact_success')}
       />
     )

@@ -3,7 +3,7 @@ import { forms } from '@jalonne/messages/forms'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { provideFormMeta } from '../form-meta.ts'
 import { LanguageProvider } from '../language.tsx'
 import type { ContactAnswer, PostContact } from './post-contact.ts'
@@ -13,10 +13,17 @@ import { useContactForm } from './use-contact-form.ts'
 const post = vi.fn<PostContact>(async () => ({ ok: true }))
 
 function Form() {
-  const { formProps } = useContactForm({ type: 'mail', failure: 'No.', sent: 'At last.', post })
+  const { formProps, field } = useContactForm({
+    type: 'mail',
+    page: '/en/contact',
+    failure: 'No.',
+    sent: 'At last.',
+    post,
+  })
+  const { defaultValue } = field('email')
   return (
     <form {...formProps} aria-label="Contact">
-      <input aria-label="Email" name="email" />
+      <input aria-label="Email" defaultValue={defaultValue} name="email" />
     </form>
   )
 }
@@ -74,6 +81,73 @@ test('a form that scripts have made is in sight from then on', async () => {
   render(page)
   clock = 30_400
   expect(await send()).toBe(400)
+})
+
+describe('what was typed, when the visitor reads another page and comes back', () => {
+  const email = () => screen.getByLabelText('Email')
+  const typeEmail = (value: string) => fireEvent.input(email(), { target: { value } })
+  const comeBack = (form = page) => {
+    cleanup()
+    render(form)
+  }
+  const content = () => Reflect.get(email(), 'value')
+
+  test('is still there', () => {
+    render(page)
+    typeEmail('ada@keller.example')
+    comeBack()
+    expect(content()).toBe('ada@keller.example')
+  })
+
+  test('is still there when it was typed before the scripts came', () => {
+    const server = document.createElement('div')
+    server.innerHTML = renderToString(page)
+    document.body.append(server)
+    Reflect.set(email(), 'value', 'ada@keller.example')
+    render(page, { container: server, hydrate: true })
+    comeBack()
+    expect(content()).toBe('ada@keller.example')
+  })
+
+  test('is gone when the visitor has cleared it', () => {
+    render(page)
+    typeEmail('ada@keller.example')
+    typeEmail('')
+    comeBack()
+    expect(content()).toBe('')
+  })
+
+  test('is gone when it was sent', async () => {
+    render(page)
+    await sendMail()
+    comeBack()
+    expect(content()).toBe('')
+  })
+
+  test('is not shown while it is on its way, is there again when it could not be sent, gone when it was at last', async () => {
+    const { promise, resolve } = Promise.withResolvers<ContactAnswer>()
+    post.mockReturnValueOnce(promise)
+    render(page)
+    await sendMail()
+    comeBack()
+    expect(content()).toBe('')
+    cleanup()
+    await act(async () => resolve({ ok: false, error: null, field: null }))
+    comeBack()
+    expect(content()).toBe('ada@keller.example')
+    await press((await screen.findAllByRole('button', { name: 'Try again' }))[0])
+    comeBack()
+    expect(content()).toBe('')
+  })
+
+  test('may be sent at once: the visitor has had time to fill it in', async () => {
+    clock = 30_000
+    render(page)
+    typeEmail('ada@keller.example')
+    clock = 60_000
+    comeBack()
+    expect(await send()).toBe(30_000)
+  })
 })
 
 /** Sends a form from a page that is left before the answer comes. */

@@ -1,4 +1,5 @@
 import { type ContactType, type FormOutcome, requiredFields } from '@jalonne/api/shapes'
+import { type Language, swissMoment, withoutLanguage } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -8,11 +9,21 @@ import { sendReport } from '../send-report.ts'
 import { track } from '../track.ts'
 import { useScripted } from '../use-scripted.ts'
 import { announceSent } from './announce-sent.ts'
+import { draftIn, draftOf, forgetDraft, keepDraft } from './drafts.ts'
 import { firstProblem, type ProblemId } from './first-problem.ts'
-import { contactAddress, type PostContact, postContact } from './post-contact.ts'
+import {
+  type ContactAnswer,
+  contactAddress,
+  type PostContact,
+  postContact,
+} from './post-contact.ts'
 
 export interface ContactFormOptions {
   type: ContactType
+  /** The page it stands on, with its language. */
+  page: string
+  /** What the page asks it to open with. */
+  wish?: string | null | undefined
   /** What it is counted as, where its type does not say which form it is. */
   formId?: 'service' | 'hosting'
   /** Where it goes; the address of most forms without it. */
@@ -22,6 +33,8 @@ export interface ContactFormOptions {
   /** What to say at the edge of the page when it has arrived: to who has moved on, or always. */
   sent: string
   announcesAlways?: boolean
+  /** What to say beside it of a call that is booked. */
+  sentAt?: ((moment: string) => string) | undefined
   /** How the form ended that the browser posted by itself, where this page is the response to it. */
   outcome?: FormOutcome | null | undefined
   /** Makes what is sent of what was typed and how the visitor came here; both as they are without it. */
@@ -35,32 +48,36 @@ export interface ContactFormOptions {
 interface FormState {
   step: 'filling' | 'sending' | 'sent'
   error: Problem | null
+  /** When the call that was booked takes place, ISO. */
+  callAt?: string | undefined
 }
 
 /** What went wrong last; without a field, it concerns the form as a whole. */
 interface Problem {
   field: string | null
-  /** The server's own words; without them and an id, the form says that it failed. */
+  /** The server's own words, and their language; without them and an id, the form says that it failed. */
   text?: string | null
+  language?: Language
   /** What was found wrong here, to be said in the language of the page, which may change. */
   id?: ProblemId
 }
 
 /**
  * The life of a form that goes to the agency: filling, sending, then sent, or back to filling with what went wrong
- * beside the field it is about. Nothing typed is lost on the way. Without scripts the browser posts the form and the
- * page comes back with the outcome, which is where this starts from.
+ * beside the field it is about. Nothing typed is lost on the way, nor while the visitor reads another page. Without
+ * scripts the browser posts the form and the page comes back with the outcome, which is where this starts from.
  */
 export function useContactForm(options: ContactFormOptions) {
   const { type, failure, sent, outcome, toRequest = asTyped, post = postContact } = options
-  const { address = contactAddress, announcesAlways = false, onSent, onFailed } = options
-  const { formId = type } = options
+  const { address = contactAddress, announcesAlways = false, sentAt, onSent, onFailed } = options
+  const { page, wish = null, formId = type } = options
   const missing = { type: 'method-required', ...requiredFields[type] } as const
   const language = useLanguage()
   const text = useMessages(forms)
   const [state, setState] = useState<FormState>({
     step: outcome && !outcome.error ? 'sent' : 'filling',
-    error: outcome?.error ?? null,
+    error: outcome?.error ? { ...outcome.error, language: outcome.language } : null,
+    callAt: outcome?.callAt,
   })
   // How often the form was asked for once more after it had been sent.
   const [repeats, setRepeats] = useState(0)
@@ -70,10 +87,18 @@ export function useContactForm(options: ContactFormOptions) {
   const scripted = useScripted()
   // One that React hydrates came with the document, and has been in sight for as long.
   const [isNew] = useState(scripted)
+  const place = `${withoutLanguage(page)} ${formId}`
+  const [draft] = useState(() => (isNew ? draftOf(place) : undefined))
 
   useEffect(() => {
-    if (isNew) fill.current.since = performance.now()
-  }, [isNew])
+    if (isNew) fill.current.since = draft?.since ?? performance.now()
+  }, [isNew, draft])
+
+  // What was typed before the scripts came.
+  useEffect(() => {
+    const { since } = fill.current
+    if (!isNew && form.current) keepDraft(place, { fields: draftIn(form.current), wish, since })
+  }, [isNew, place, wish])
 
   useEffect(() => {
     if (!state.error) return
@@ -86,7 +111,9 @@ export function useContactForm(options: ContactFormOptions) {
     if (repeats > 0) firstField(form.current)?.focus()
   }, [repeats])
 
-  const wordsFor = (problem: Problem) => problem.text ?? (problem.id ? text(problem.id) : failure)
+  const isForeign = (problem: Problem) => Boolean(problem.text) && problem.language !== language
+  const wordsFor = (problem: Problem) =>
+    (isForeign(problem) ? null : problem.text) ?? (problem.id ? text(problem.id) : failure)
 
   const fail = (problem: Problem) => {
     const { field } = problem
@@ -108,6 +135,9 @@ export function useContactForm(options: ContactFormOptions) {
     const problem = firstProblem(event.currentTarget, missing)
     if (problem) return fail(problem)
     const typed = typedIn(event.currentTarget)
+    const left = { fields: draftIn(event.currentTarget), wish, since: fill.current.since }
+    // Who comes back while it is under way is not to send it twice.
+    forgetDraft(place)
     setState({ step: 'sending', error: null })
     // The same key for every try of one fill: a repeated one can't be stored twice.
     fill.current.key ??= crypto.randomUUID?.()
@@ -118,32 +148,46 @@ export function useContactForm(options: ContactFormOptions) {
     const request = toRequest(typed, meta)
     const send = async () => {
       const response = await post({ ...request, type, elapsed, ...(key && { key }) }, address)
-      if (response.ok) track('form_submission', { form_id: formId })
+      if (response.ok) {
+        forgetDraft(place)
+        track('form_submission', { form_id: formId })
+      }
       return response
     }
+    const detail = (answer: ContactAnswer) =>
+      answer.ok && answer.callAt ? sentAt?.(swissMoment(answer.callAt, language)) : undefined
     // Loaded before it is needed: by then the network may be away.
     const unsent = import('./announce-unsent.ts').catch(() => null)
     const response = await send()
     if (!response.ok) {
       const { field, error } = response
-      fail({ field, text: error })
+      keepDraft(place, left)
+      fail({ field, text: error, language })
       onFailed?.()
       // The visitor has moved on.
       if (!form.current)
-        (await unsent)?.announceUnsent(text, { title: failure, sent, error, field, send })
+        (await unsent)?.announceUnsent(text, { title: failure, sent, detail, error, field, send })
       return
     }
     fill.current = { since: performance.now() }
-    if (announcesAlways || !form.current) void announceSent(text, sent)
-    setState({ step: 'sent', error: null })
+    if (announcesAlways || !form.current) void announceSent(text, sent, detail(response))
+    setState({ step: 'sent', error: null, callAt: response.callAt })
     onSent?.()
   }
 
-  const error = state.error && { field: state.error.field, text: wordsFor(state.error) }
+  const before = draft?.fields ?? (outcome?.error ? outcome.fields : undefined)
+  // What the server has said of a field in the other language it says again, in this one, once the form is sent again.
+  const isUnsaid = state.error?.field && isForeign(state.error)
+  const error =
+    state.error && !isUnsaid ? { field: state.error.field, text: wordsFor(state.error) } : null
   return {
     step: state.step,
+    /** When the call that was booked takes place, in Switzerland, in words. */
+    moment: state.callAt && swissMoment(state.callAt, language),
     error,
     notice,
+    /** Whether it opened with what the visitor had left in it when the page asked for the same as now. */
+    resumed: repeats === 0 && draft?.wish === wish,
     /** Back to an empty form. */
     again: () => {
       setState({ step: 'filling', error: null })
@@ -156,7 +200,9 @@ export function useContactForm(options: ContactFormOptions) {
       // With scripts the first failure is shown in the page's language; without, the browser's own words do.
       noValidate: scripted,
       onSubmit: submit,
-      onInput: ({ target }: FormEvent) => {
+      onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+        const { since } = fill.current
+        keepDraft(place, { fields: draftIn(currentTarget), wish, since })
         const name = nameOf(target)
         if (state.error && (name === state.error.field || name === 'type'))
           setState({ ...state, error: null })
@@ -169,7 +215,7 @@ export function useContactForm(options: ContactFormOptions) {
         name,
         required: name in missing,
         error: wrong ? error.text : undefined,
-        defaultValue: outcome?.error && repeats === 0 ? outcome.fields[name] : undefined,
+        defaultValue: repeats === 0 ? before?.[name] : undefined,
         autoFocus: wrong && outcome?.error?.field === name,
       }
     },
