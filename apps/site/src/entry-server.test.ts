@@ -235,7 +235,11 @@ describe('with the lake away', () => {
 
 test('a page whose loader crashes leaves its words to the server, and why to the log', async () => {
   const crash = new SyntaxError('The code of a section can’t be read')
-  vi.mocked(loadSections).mockRejectedValueOnce(crash)
+  // Not once: what an earlier test has left under way may load sections too.
+  vi.mocked(loadSections).mockRejectedValue(crash)
+  onTestFinished(() => {
+    vi.mocked(loadSections).mockReset()
+  })
   const result = await open('/fr')
   expect(result).toMatchObject({ status: 500, html: null, cacheable: false, errors: [crash] })
 })

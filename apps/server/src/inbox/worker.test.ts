@@ -91,7 +91,9 @@ test('damaged questions keep no lead from being stored, and the log names them a
     { files, mail: { smtpUrl: null }, leadsRetentionDays: 36_500 },
     (line) => logged.push(line),
   )
-  expect(await worker.take(message)).toEqual({ lead: { id: 'a1', known: false } })
+  expect(await worker.take(message)).toEqual({
+    lead: { id: 'a1', known: false, callAt: null },
+  })
   await worker.close()
   expect(logged.map(({ text }) => text)).toEqual(['no question can be stored'])
 })
