@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDocuments } from './documents.ts'
-import { mended } from './testing/questions.ts'
+import { mended, questions } from './testing/questions.ts'
 import { demoKnowledge, faults, score } from './testing/score.ts'
 
 const { knowledge, documents } = demoKnowledge()
@@ -172,6 +172,15 @@ test('words are the same whichever of them is too small to be looked for', () =>
   changing.update(readDocuments(taught).documents)
   const asked = { message: 'How much is a jewellery emporium?', language: 'en', path: '/' } as const
   expect(changing.answer(asked).text).toContain('700\u00a0CHF')
+})
+
+test('a question is read in its own language on a page in the other one, but for words that may be of either', () => {
+  const mistaken = questions.filter(({ ask: message, language }) => {
+    const other = language === 'fr' ? 'en' : 'fr'
+    return ask(message, other).language !== language
+  })
+  expect(mistaken.filter(({ ask: message }) => message.split(' ').length > 4)).toEqual([])
+  expect(mistaken.length / questions.length).toBeLessThan(0.1)
 })
 
 test('a question in the other language is answered in its own', () => {

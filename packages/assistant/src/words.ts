@@ -67,10 +67,15 @@ function stems(text: string, language: Language): string[] {
     .map((word) => plain(stemmers[language](word.replace(/os$/, 'o'))))
 }
 
-/** The language a text is written in by its small words; the given one where they don't tell. */
+/** The language a text is written in by the small words of one language alone; the given one where they don't tell. */
 export function languageOf(text: string, likely: Language): Language {
   const other = likely === 'fr' ? 'en' : 'fr'
-  const words = text.toLowerCase().split(separators).map(plain)
-  const count = (language: Language) => words.filter((word) => stopwords[language].has(word)).length
-  return count(other) > count(likely) + 1 ? other : likely
+  const words = text
+    .toLowerCase()
+    .split(separators)
+    .filter((word) => isWord.test(word))
+    .map(plain)
+  const count = (one: Language, another: Language) =>
+    words.filter((word) => stopwords[one].has(word) && !stopwords[another].has(word)).length
+  return words.length > 1 && count(other, likely) > count(likely, other) ? other : likely
 }
