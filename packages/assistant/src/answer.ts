@@ -42,8 +42,11 @@ const mostPassages = 6
 export function answerFrom(question: string, path: string, from: AnswerFrom): Answer {
   const asked = readQuestion(question, from)
   const ranked = rank(asked, path, from)
-  const isPricedHere = ranked.some(({ passage }) => isPriced(passage) && isOn(passage, path))
-  if (!asked.asksPriceAlone || isPricedHere) return compose(ranked, asked, from.language)
+  if (!asked.asksPriceAlone) return compose(ranked, asked, from.language)
+  const here = ranked.filter(
+    ({ passage }) => isPriced(passage) && passage.kind !== 'plan' && isOn(passage, path),
+  )
+  if (here.length > 0) return compose(here, asked, from.language)
   const website = readQuestion(assistant.format(from.language)('meant.price'), from)
   return compose(rank(website, path, from), website, from.language)
 }
@@ -196,9 +199,9 @@ const isAsGood = ({ passage, score }: Ranked, best: Ranked) =>
 
 const isPriced = ({ kind, text }: Passage) =>
   /^(?:plan|family|service)$/.test(kind) && /CHF/.test(text)
-// The home page shows something of everything: who stands there may mean any of it.
+// The home page and the prices show something of everything: who stands there may mean any of it.
 const isOn = ({ links }: Passage, path: string) =>
-  path !== '/' && links.some((link) => link.path === path)
+  path !== '/' && path !== '/pricing' && links.some((link) => link.path === path)
 
 function kindBoost(
   passage: Passage,

@@ -84,6 +84,19 @@ test.each([
   },
 )
 
+test.each([
+  ['en', 'how much?', '/services/e-commerce', '700'],
+  ['en', 'how much?', '/services/seo-visibility', '425'],
+  ['en', 'is it expensive?', '/services/hosting-and-maintenance', '120'],
+  ['en', 'how much?', '/services/artificial-intelligence-ai', '15'],
+  ['en', 'is it expensive?', '/pricing', '250'],
+  ['fr', 'c’est combien ?', '/services/artificial-intelligence-ai', '15'],
+  ['fr', 'prix ?', '/services/hosting-and-maintenance', '120'],
+] as const)('in %s, “%s” on %s is told what is sold there', (language, message, path, price) => {
+  const { text } = ask(message, language, path)
+  expect(text.match(/\d+(?=\u00a0CHF)/)?.[0]).toBe(price)
+})
+
 test('a question that is written on a page has its answer first, whatever else says more of the same', () => {
   expect(ask('Comment résilier mon abonnement ?').text).toMatch(/^Par écrit, avec un préavis/)
   expect(ask('How do I cancel my subscription?', 'en').text).toMatch(/^In writing, with 30\sdays/)
