@@ -149,10 +149,26 @@ export const assistantFaqs: Faq[] = [
     line('Y a-t-il un essai gratuit ?', 'Is there a free trial?'),
     simpleText(
       [
-        'Non, mais rien ne vous retient : un abonnement mensuel se résilie pour la fin d’un mois, avec un préavis de 30 jours. Voyez les [conditions générales](page-terms).',
+        'Il n’y a pas d’essai gratuit, mais rien ne vous retient : un abonnement mensuel se résilie pour la fin d’un mois, avec un préavis de 30 jours. Voyez les [conditions générales](page-terms).',
       ],
       [
-        'No, but nothing ties you down: a monthly plan can be cancelled for the end of a month, with 30 days’ notice. See the [terms](page-terms).',
+        'There is no free trial, but nothing ties you down: a monthly plan can be cancelled for the end of a month, with 30 days’ notice. See the [terms](page-terms).',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'regions',
+    line(
+      'Dans quels cantons et quelles régions intervenez-vous ?',
+      'Which cantons and regions do you cover?',
+    ),
+    simpleText(
+      [
+        'À Genève, Vaud, Neuchâtel, Jura, Fribourg, Valais et Berne. Au-delà, nous connaissons de bonnes adresses et nous les donnons volontiers. Voyez [Agence digitale](page-digital-agency).',
+      ],
+      [
+        'Geneva, Vaud, Neuchâtel, Jura, Fribourg, Valais and Bern. Beyond that we know good people, and are happy to pass on their names. See [Digital agency](page-digital-agency).',
       ],
     ),
   ),
