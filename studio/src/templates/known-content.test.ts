@@ -1,5 +1,5 @@
 import { createClient } from '@sanity/client'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { knownContent, readKnownContentAhead } from './known-content.ts'
 
 type Read = (query: string, params: object, options: { signal?: AbortSignal }) => Promise<unknown>
@@ -33,15 +33,11 @@ test('what the lake refuses is an error', async () => {
   await expect(knownContent(refused)).rejects.toThrow('Unauthorized')
 })
 
-test('a template reads by itself what could not be read ahead', async () => {
-  const known = { contact: null, services: [], testimonials: ['testimonial-1'], faqs: [] }
-  await readKnownContentAhead(clientWith(() => Promise.reject(new Error('Busy'))))
-  const read = contextWith(() => Promise.resolve(known))
-  await expect(knownContent(read)).resolves.toEqual(known)
-})
-
 test('what was read ahead needs no request for a minute', async () => {
   vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
   const known = { contact: 'page-contact', services: [], testimonials: [], faqs: [] }
   const later = { ...known, services: ['service-website'] }
   await readKnownContentAhead(clientWith(() => Promise.resolve(known)))
@@ -50,4 +46,11 @@ test('what was read ahead needs no request for a minute', async () => {
   expect(read).not.toHaveBeenCalled()
   vi.advanceTimersByTime(60_000)
   await expect(knownContent(contextWith(read))).resolves.toEqual(later)
+})
+
+test('a template reads by itself what could not be read ahead', async () => {
+  const known = { contact: null, services: [], testimonials: ['testimonial-1'], faqs: [] }
+  await readKnownContentAhead(clientWith(() => Promise.reject(new Error('Busy'))))
+  const read = contextWith(() => Promise.resolve(known))
+  await expect(knownContent(read)).resolves.toEqual(known)
 })

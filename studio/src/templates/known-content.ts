@@ -35,6 +35,7 @@ const read = (client: SanityClient, signal?: AbortSignal): Promise<KnownContent>
 
 /** Reads it before a template asks: a page that begins within the next minute waits for no request. */
 export async function readKnownContentAhead(client: SanityClient): Promise<void> {
+  readAhead = undefined
   try {
     readAhead = { known: await read(client), until: performance.now() + keptFor }
   } catch {
