@@ -4,7 +4,7 @@ import { site } from '@jalonne/messages'
 import { isNotFound } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
-import { markHydrating } from './boot/hydration.ts'
+import { leavePressesToBrowser, markHydrating } from './boot/hydration.ts'
 import { configId, type SiteConfig } from './config.ts'
 import { followHead } from './features/head/follow-head.ts'
 import { applyLiveEvent } from './features/live/apply-live-event.ts'
@@ -106,4 +106,7 @@ async function renew(
   return renewed
 }
 
-start().catch((error: unknown) => reportError('hydration', error, {}))
+start().catch((error: unknown) => {
+  leavePressesToBrowser()
+  return reportError('hydration', error, {})
+})

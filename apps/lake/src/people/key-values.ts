@@ -21,7 +21,7 @@ export function keyValues(database: DatabaseSync, now: () => Date): KeyValues {
       ON CONFLICT DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`,
   )
   const size = database.prepare(
-    'SELECT count(*) AS keys, sum(length(value)) AS bytes FROM key_values WHERE person_id = ?',
+    'SELECT count(*) AS keys, sum(octet_length(value)) AS bytes FROM key_values WHERE person_id = ?',
   )
   const remove = database.prepare('DELETE FROM key_values WHERE person_id = ? AND key = ?')
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bootScript } from './boot-script.ts'
-import { markHydrated } from './hydration.ts'
+import { leavePressesToBrowser, markHydrated } from './hydration.ts'
 
 const imported = vi.fn<(address: string) => Promise<unknown>>()
 const loadFont = vi.fn<(font: string) => Promise<FontFace[]>>()
@@ -54,25 +54,33 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a link that opens a dialog, pressed before the app is there', () => {
-  const place = (attributes = 'data-dialog href="/fr/login"') => {
-    document.body.innerHTML = `<main data-section><a ${attributes}>Espace client</a></main>`
-    return document.querySelector('a') as HTMLAnchorElement
+/** A page of one link, which opens a dialog unless it has other attributes. */
+const place = (attributes = 'data-dialog href="/fr/login"') => {
+  document.body.innerHTML = `<main data-section><a ${attributes}>Espace client</a></main>`
+  return document.querySelector('a') as HTMLAnchorElement
+}
+/** Presses it; says whether that was kept from the browser, which is not let go anywhere here. */
+const press = (init: MouseEventInit = {}, attributes?: string): boolean => {
+  const link = place(attributes)
+  let isHeld = false
+  const look = (event: Event) => {
+    isHeld = event.defaultPrevented
+    event.preventDefault()
   }
-  const press = (init: MouseEventInit = {}, attributes?: string) => {
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
-    place(attributes).dispatchEvent(click)
-    return click
-  }
+  link.addEventListener('click', look, { once: true })
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  return isHeld
+}
 
+describe('a link that opens a dialog, pressed before the app is there', () => {
   test('is held too where it leads to a form to book a call', () => {
     openPage()
-    expect(press({}, 'href="/fr/contact#call"').defaultPrevented).toBe(true)
+    expect(press({}, 'href="/fr/contact#call"')).toBe(true)
   })
 
   test('stays on the page, and is pressed again once the page is hydrated', () => {
     openPage()
-    expect(press().defaultPrevented).toBe(true)
+    expect(press()).toBe(true)
     const link = document.querySelector('a') as HTMLAnchorElement
     const again = vi.fn((event: Event) => event.preventDefault())
     link.addEventListener('click', again)
@@ -80,11 +88,22 @@ describe('a link that opens a dialog, pressed before the app is there', () => {
     expect(again).toHaveBeenCalledTimes(1)
   })
 
+  test('leads to its page where the app can’t start, and so does one pressed later', () => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue()
+    openPage()
+    press()
+    leavePressesToBrowser()
+    expect(assign.mock.calls).toEqual([[new URL('/fr/login', location.href).href]])
+    expect(press()).toBe(false)
+    leavePressesToBrowser()
+    expect(assign).toHaveBeenCalledTimes(1)
+  })
+
   test('is left to the browser where it is to open elsewhere, and once the page is hydrated', () => {
     openPage()
-    expect(press({ ctrlKey: true }).defaultPrevented).toBe(false)
+    expect(press({ ctrlKey: true })).toBe(false)
     markHydrated(document.documentElement)
-    expect(press().defaultPrevented).toBe(false)
+    expect(press()).toBe(false)
   })
 })
 
@@ -100,17 +119,21 @@ describe('what follows the first view', () => {
     ])
   })
 
-  test('that can’t be fetched is reported, and the console still says so', () => {
-    const sent = vi.fn()
-    vi.stubGlobal('navigator', { sendBeacon: sent })
+  test('that can’t be fetched is reported, the console still says so, and links lead to their pages', () => {
     const failure = new TypeError('Failed to fetch dynamically imported module')
     // A promise whose failure the test sees before the window does.
     const failing = Promise.resolve()
     const tell = vi.spyOn(failing, 'catch').mockReturnValue(failing)
     imported.mockReturnValue(failing)
+    const assign = vi.spyOn(location, 'assign').mockReturnValue()
     openPage()
+    expect(press()).toBe(true)
     paint()
+    const sent = vi.fn()
+    vi.stubGlobal('navigator', { sendBeacon: sent })
     expect(() => tell.mock.calls[0]?.[0]?.(failure)).toThrow(failure)
+    expect(assign.mock.calls).toEqual([[new URL('/fr/login', location.href).href]])
+    expect(press()).toBe(false)
     const [address, body] = sent.mock.calls[0] ?? []
     expect(address).toBe('/api/error')
     expect(JSON.parse(body)).toEqual({ message: String(failure), url: location.href })

@@ -7,7 +7,7 @@ import { dialogLinks } from '../shared/dialog-links.ts'
  *   has them.
  * - Notes that the address names a place, for which all of the page is laid out (`followHistory`).
  * - Notes buttons pressed before the part they stand in is hydrated, and links that open a dialog (`markHydrated`
- *   presses them again). Where the app cannot come, such a link leads to its page.
+ *   presses them again). Where the app cannot come, such a link leads to its page, as does one pressed later.
  * - Refuses the right button its menu, but in fields and over drafts; in the capture phase, for React stops presses on
  *   a part that it is about to hydrate.
  * - Once the page is painted: loads the fonts (without their fallbacks, for each of which the browser would search the
@@ -30,7 +30,7 @@ for(let m of d.querySelectorAll('meta[data-theme]'))m.media=m.dataset.theme==the
 addEventListener('click',e=>{
 let b=e.target.closest?.('button[type=button]:not([popovertarget]),${dialogLinks}'),
 part=b?.href?d.documentElement:b?.closest('[data-section],html')
-if(!part||b.command||part.dataset.hydrated!=null)return
+if(!window.earlyPresses||!part||b.command||part.dataset.hydrated!=null)return
 if(b.href){
 if(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||b.pathname==location.pathname)return
 e.preventDefault()
@@ -50,6 +50,7 @@ for(let href of scripts.split(' '))d.head.append(Object.assign(d.createElement('
 import(start).catch(e=>{
 navigator.sendBeacon('/api/error',JSON.stringify({message:String(e),url:location.href}))
 let link=presses.find(b=>b.href)
+delete window.earlyPresses
 link&&location.assign(link.href)
 throw e
 })

@@ -32,6 +32,13 @@ export function markHydrated(part: HTMLElement): void {
   window.dispatchEvent(new Event(part === page() ? 'hydrated' : 'section-hydrated'))
 }
 
+/** Follows a link that was pressed to open a dialog, and leaves later presses to the browser: the app cannot start. */
+export function leavePressesToBrowser(): void {
+  const link = window.earlyPresses?.find((pressed) => pressed instanceof HTMLAnchorElement)
+  delete window.earlyPresses
+  if (link) location.assign(link.href)
+}
+
 // Links that open a dialog are answered by the document's own part, wherever they stand.
 const partOf = (pressed: HTMLElement) =>
   pressed instanceof HTMLAnchorElement ? page() : pressed.closest('[data-section], html')

@@ -111,6 +111,15 @@ test('an answer that found nothing changes when the document appears', () => {
   expect(result(query)).toBe('team')
 })
 
+test('a query is not taken for another one with its values, whatever it is', () => {
+  const { store, result } = world()
+  for (const id of ['a', 'b', 'c']) store.put(document(id, 'x'))
+  const [short, values] = ['*[_type=="x"][0...$n]', { n: 2 }]
+  const long = `${short}\n${JSON.stringify(values)}`
+  result(short, values)
+  expect(result(long, { n: 3 })).toEqual([values, values, values])
+})
+
 test('what depends on the clock or on the reader is not cached', () => {
   let year = 2026
   const { answer, engine, store } = world({ now: () => new Date(`${year}-01-01T00:00:00Z`) })

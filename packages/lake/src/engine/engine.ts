@@ -350,7 +350,7 @@ export class Engine {
   #knownPlan({ query }: QueryRequest, params: string): Plan | null {
     const forAll = this.#plans.get(query)
     if (forAll !== 'depends on values') return forAll ?? null
-    const known = this.#plans.get(`${query}\n${params}`)
+    const known = this.#plans.get(keyWithValues(query, params))
     return known && known !== 'depends on values' ? known : null
   }
 
@@ -363,10 +363,13 @@ export class Engine {
 
   #rememberPlan({ query }: QueryRequest, params: string, { plan, isForAll }: NewPlan): Plan {
     this.#plans.set(query, isForAll ? plan : 'depends on values')
-    if (!isForAll) this.#plans.set(`${query}\n${params}`, plan)
+    if (!isForAll) this.#plans.set(keyWithValues(query, params), plan)
     return plan
   }
 }
+
+/** Where the plan of a query for these values alone is kept; no query begins with a closing bracket. */
+const keyWithValues = (query: string, params: string): string => `)${params}\n${query}`
 
 /** Whether a query cannot be ended at any moment, and so is not begun where others wait for it. */
 function isBeside({ isAsync, growth }: Plan, params: string): boolean {
