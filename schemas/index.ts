@@ -4,6 +4,7 @@ import { sections, sectionTypes } from './sections/index.gen.ts'
 
 export type { SectionPurpose } from './define-section.ts'
 
+export { mostHeaderLinks } from './documents/navigation.ts'
 export { documentTypes, sections, sectionTypes }
 
 /** The whole content model, as the Studio and type generation take it. */

@@ -1,5 +1,8 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 
+/** As many links as fit in the header beside the services menu. */
+export const mostHeaderLinks = 6
+
 export const navigation = defineType({
   name: 'navigation',
   title: 'Navigation',
@@ -12,7 +15,7 @@ export const navigation = defineType({
       type: 'array',
       description: 'From left to right. The services menu stands after the first one.',
       of: [defineArrayMember({ type: 'link' })],
-      validation: (rule) => rule.required().min(1).max(6),
+      validation: (rule) => rule.required().min(1).max(mostHeaderLinks),
     }),
     defineField({
       name: 'services',

@@ -1,4 +1,5 @@
 import { itemsOf } from '@jalonne/domain'
+import { mostHeaderLinks } from '@jalonne/schemas'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId } from '@sanity/client/csm'
 import { say } from '../languages/studio-language.ts'
@@ -34,9 +35,6 @@ export interface MenuPlace {
   full: string | null
 }
 
-/** As many links as the header takes; the content model says the same. */
-const headerLimit = 6
-
 /** The menus of the site, and whether a page stands in them. */
 export function menuPlaces(navigation: StoredNavigation, pageId: string): MenuPlace[] {
   const header = linksAt(navigation, 'header')
@@ -46,11 +44,11 @@ export function menuPlaces(navigation: StoredNavigation, pageId: string): MenuPl
       title: say('Header', 'En-tête'),
       holds: leadsTo(header, pageId),
       full:
-        header.length < headerLimit
+        header.length < mostHeaderLinks
           ? null
           : say(
-              `The header has ${headerLimit} links, which is all it can hold.`,
-              `L’en-tête a ${headerLimit} liens et n’en tient pas davantage.`,
+              `The header has ${mostHeaderLinks} links, which is all it can hold.`,
+              `L’en-tête a ${mostHeaderLinks} liens et n’en tient pas davantage.`,
             ),
     },
     ...itemsOf<MenuColumn>(navigation.footer).map(({ _key, title, links }) => {

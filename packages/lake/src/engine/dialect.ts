@@ -1,12 +1,8 @@
-import { mapChildren, type Node, type NodeOf, unwrap } from '../groq/ast.ts'
+import { isCall, mapChildren, type Node, type NodeOf, unwrap } from '../groq/ast.ts'
 import { LakeProblem } from '../problem.ts'
 import { partNumber } from './plan-part.ts'
 import { nullName, referenceWith } from './references.ts'
 import { folded, hasTerms } from './search-text.ts'
-
-function isCall(node: Node, namespace: string, name: string): node is NodeOf<'FuncCall'> {
-  return node.type === 'FuncCall' && node.namespace === namespace && node.name === name
-}
 
 const releases: Node = {
   type: 'Filter',

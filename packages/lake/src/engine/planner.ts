@@ -1,4 +1,12 @@
-import { attributePath, mapChildren, type Node, type NodeOf, some, unwrap } from '../groq/ast.ts'
+import {
+  attributePath,
+  isCall,
+  mapChildren,
+  type Node,
+  type NodeOf,
+  some,
+  unwrap,
+} from '../groq/ast.ts'
 import { isClosed } from '../groq/closed.ts'
 import { growthOf } from '../groq/growth.ts'
 import { attributesRead } from '../groq/read-attributes.ts'
@@ -33,10 +41,6 @@ const asyncNamespaces = new Set(['diff', 'delta'])
 const unsupported = new Set(['geo', 'media', 'text', 'documents', 'user'])
 
 const isEverything = (node: Node) => node.type === 'Everything'
-
-function isCall(node: Node, namespace: string, name: string): boolean {
-  return node.type === 'FuncCall' && node.namespace === namespace && node.name === name
-}
 
 function checkSupported(node: Node): void {
   if (node.type !== 'FuncCall') return
@@ -123,7 +127,7 @@ class Planner {
 
   /** count(*[_type == "page"]): the size of one bucket, where the filter says nothing else. */
   #count(node: Node): Node | null {
-    if (!isCall(node, 'global', 'count') || node.type !== 'FuncCall') return null
+    if (!isCall(node, 'global', 'count')) return null
     const filter = node.args[0] && filterOfEverything(node.args[0])
     const condition = filter && unwrap(filter.expr)
     const access = condition && this.#singleBucket(condition)

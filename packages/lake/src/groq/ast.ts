@@ -75,6 +75,11 @@ export function some(node: Node, test: (node: Node) => boolean): boolean {
   return false
 }
 
+/** Whether the node calls this function, such as `now` of `global`. */
+export function isCall(node: Node, namespace: string, name: string): node is NodeOf<'FuncCall'> {
+  return node.type === 'FuncCall' && node.namespace === namespace && node.name === name
+}
+
 /** The expression inside any parentheses. */
 export function unwrap(node: Node): Node {
   let inner = node

@@ -19,13 +19,17 @@ export function preloadLinks(router: SiteRouter): void {
   if (savesData()) return
   const known = new Set([router.state.location.pathname])
   let present = false
+  let isPreloading = false
   const preloadNext = async () => {
+    if (isPreloading) return
     const paths = [...headerPaths(), ...(present ? pagePaths() : [])]
     const next = paths.find((path) => !known.has(path))
     if (!next) return
     known.add(next)
+    isPreloading = true
     // A page that can't be had now is fetched again when it is wanted.
     await router.preloadRoute({ to: next }).catch(() => undefined)
+    isPreloading = false
     continueWhenIdle()
   }
   const continueWhenIdle = () => whenIdle(() => void preloadNext())
