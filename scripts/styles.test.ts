@@ -49,3 +49,21 @@ test('every class of a stylesheet is taken by a component', () => {
   })
   expect(unused).toEqual([])
 })
+
+test('every custom property a stylesheet takes is declared somewhere', () => {
+  const styles = find('**/*.css').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  // A component sets some, and Radix those of its own.
+  const set = find('**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
+  const declared = new Set(
+    [...styles.map(({ text }) => text), ...set].flatMap((text) =>
+      [...text.matchAll(/(?<!var\()(--[\w-]+)['"]?\s*[:,]/g)].map(([, name]) => name),
+    ),
+  )
+  const unknown = styles.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\((--[\w-]+)\)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !declared.has(name) && !name.startsWith('--radix-'))
+      .map((name) => `${relative(root, file)}: ${name}`),
+  )
+  expect(unknown).toEqual([])
+})

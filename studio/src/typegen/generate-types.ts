@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { sectionTypes } from '@jalonne/schemas'
 import { extractedSchema, schemaProblems } from '@jalonne/schemas/compiled'
 import { runTypegenGenerate } from '@sanity/codegen'
+import { fieldsNeverThere } from './fields-never-there.ts'
 import type { SectionFiles } from './section-files.ts'
 import { type Field, sectionQueries } from './section-queries.ts'
 
@@ -56,7 +57,13 @@ export async function generatedTypes(): Promise<string> {
     if (filesWithErrors > 0) throw new Error(`A query cannot be typed:\n${faults.join('\n')}`)
     if (unknownTypeNodesGenerated > 0)
       throw new Error(`${unknownTypeNodesGenerated} parts of the queries have no known type`)
-    return await readFile(file, 'utf8')
+    const types = await readFile(file, 'utf8')
+    const misspelt = fieldsNeverThere(types)
+    if (misspelt.length > 0)
+      throw new Error(
+        `What a query names and no document has is always null. Misspelt? ${misspelt.join(', ')}`,
+      )
+    return types
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
