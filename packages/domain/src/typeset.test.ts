@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitAtWholeWords, typeset, typesetFrench, withColon } from './typeset.ts'
+import { splitAtWholeWords, typeset, typesetFrench, typesetParts, withColon } from './typeset.ts'
 
 test('French keeps its signs and quotation marks with the word they belong to', () => {
   const set = 'Laquelle\u00a0? «\u00a0Celle-ci\u00a0»\u00a0: oui'
@@ -35,6 +35,12 @@ test.each([
   ["L'atelier d'Yverdon n'a qu'1 porte", 'L’atelier d’Yverdon n’a qu’1~porte', 'fr'],
   ['Il dit "oui", puis ("non")', 'Il dit «~oui~», puis («~non~»)', 'fr'],
   ['"On y va" : "Windows 10"', '«~On y va~»~: «~Windows 10~»', 'fr'],
+  [
+    'D\'"abord" et l’"essentiel", "oui"/"non"',
+    'D’«~abord~» et l’«~essentiel~», «~oui~»/«~non~»',
+    'fr',
+  ],
+  ['"The boys’" said', '“The boys’” said', 'en'],
   ['We say "yes", don\'t we?', 'We say “yes”, don’t we?', 'en'],
   ['A 27" screen, the "27" model', 'A 27" screen, the “27” model', 'en'],
   // Words in bold within quotation marks: the marks stand in the texts before and after them.
@@ -44,6 +50,23 @@ test.each([
   expect(shown(typeset(text, language))).toBe(set)
   expect(typeset(typeset(text, language), language)).toBe(typeset(text, language))
 })
+
+test.each([
+  [
+    ['Lisez "', 'nos tarifs', '", puis "', 'écrivez', '".'],
+    'Lisez «~|nos tarifs|~», puis «~|écrivez|~».',
+    'fr',
+  ],
+  [['"', 'Oui', '", dit-il'], '«~|Oui|~», dit-il', 'fr'],
+  [['Dites ', '"oui"', " à l'", '"essentiel"'], 'Dites |«~oui~»| à l’|«~essentiel~»', 'fr'],
+  [['Read "', 'our prices', '".'], 'Read “|our prices|”.', 'en'],
+  [['A \ue000 of "their" own', 'yes'], 'A \ue000 of “their” own|yes', 'en'],
+] as const)(
+  'a quotation mark beside words in bold or a link is the right one: %s',
+  (parts, set, language) => {
+    expect(shown(typesetParts(parts, language).join('|'))).toBe(set)
+  },
+)
 
 const wholeWords = (text: string, language: 'fr' | 'en') =>
   splitAtWholeWords(text, language).filter((_, at) => at % 2 === 1)

@@ -15,12 +15,15 @@ const quotationMarks = {
   en: { opening: '“', closing: '”', closed: /(?<!\d)"|(?<=“[^”]*)"/g },
 }
 
+// Stands between two parts of a text: a character for private use, which no keyboard has.
+const border = '\ue000'
+
 /** Quotation marks and apostrophes as they are printed, for those a keyboard has. An inch keeps its own: 27". */
 function curlQuotes(text: string, language: Language): string {
   const { opening, closing, closed } = quotationMarks[language]
   return text
-    .replace(/(?<=\p{L})'(?=[\p{L}\d])/gu, '’')
-    .replace(/^"(?=\S)|(?<=[\s(])"(?=\S|$)/g, opening)
+    .replace(/(?<=\p{L}\ue000?)'(?=\ue000?["\p{L}\d])/gu, '’')
+    .replace(/(?<=(?:^|[\s([/–—]|\p{L}’)\ue000?)"(?=\S|$)/gu, opening)
     .replace(closed, closing)
 }
 
@@ -34,6 +37,12 @@ export function typeset(text: string, language: Language): string {
     .replace(/(\d\u00a0(?:à|et|ou|sur|to|and|or|of|in)) (?=\d)/g, `$1${noBreakSpace}`)
     .replace(/(\d\u00a0h) (?=\d\d(?!\d))/g, `$1${noBreakSpace}`)
   return language === 'fr' ? typesetFrench(joined) : joined
+}
+
+/** A text in parts, such as words in bold and those around them, set as one: a quotation mark may stand in another part. */
+export function typesetParts(parts: readonly string[], language: Language): string[] {
+  const set = typeset(parts.join(border), language).split(border)
+  return set.length === parts.length ? set : parts.map((part) => typeset(part, language))
 }
 
 /** "Chaux-de-Fonds", "Val-d’Illiez" */

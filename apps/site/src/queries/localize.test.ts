@@ -50,6 +50,27 @@ test('what is written without its type is a text too; what holds more than langu
   expect(localize({ fr: 'a', en: 'b', width: 3 }, 'en')).toEqual({ fr: 'a', en: 'b', width: 3 })
 })
 
+test('quotation marks around words in bold or code are set as those of one line', () => {
+  const span = (text: string, ...marks: string[]) => ({ _type: 'span', text, marks })
+  const line = (...children: object[]) => [{ _type: 'block', children }]
+  const fr = line(
+    span('Tapez "'),
+    span('"oui"', 'code'),
+    span('" ou "'),
+    span('non', 'strong'),
+    span('".'),
+  )
+  expect(localize({ fr, en: null }, 'fr')).toEqual(
+    line(
+      span('Tapez «\u00a0'),
+      span('"oui"', 'code'),
+      span('\u00a0» ou «\u00a0'),
+      span('non', 'strong'),
+      span('\u00a0».'),
+    ),
+  )
+})
+
 test('a text is set as it is printed, but nothing that is code', () => {
   expect(localize(text('Quoi ? 42 heures', '42 hours'), 'fr')).toBe('Quoi\u00a0? 42\u00a0heures')
   expect(localize(text('42 heures'), 'en')).toEqual({ text: '42\u00a0heures', lang: 'fr' })

@@ -1,4 +1,4 @@
-import { isWritten, type Language, typeset } from '@jalonne/domain'
+import { isWritten, type Language, typeset, typesetParts } from '@jalonne/domain'
 
 /**
  * A value in the reader's language; in the other one, with its name, where the translation is missing. A text is a
@@ -72,19 +72,38 @@ function inLanguage(field: LocaleField, language: Language): unknown {
   return isWritten(field[other]) ? { text: typesetValue(field[other], other), lang: other } : null
 }
 
-/** The fields within a formatted text that hold words: of its lines, of an image, and above code. */
-const words = new Set(['children', 'text', 'alt', 'caption', 'title'])
+/** The fields within a formatted text that hold words, besides its lines: of an image, and above code. */
+const words = new Set(['text', 'alt', 'caption', 'title'])
 
 /** A text with its no-break spaces; of formatted texts the words, but no code. */
 function typesetValue(value: unknown, language: Language): unknown {
   if (typeof value === 'string') return typeset(value, language)
   if (Array.isArray(value)) return value.map((part) => typesetValue(part, language))
   if (typeof value !== 'object' || value === null) return value
-  if ('marks' in value && Array.isArray(value.marks) && value.marks.includes('code')) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,
-      words.has(key) ? typesetValue(part, language) : part,
+      key === 'children' && Array.isArray(part)
+        ? typesetLine(part, language)
+        : words.has(key)
+          ? typesetValue(part, language)
+          : part,
     ]),
   )
 }
+
+/** The parts of a line, of which only those of plain words are set. */
+function typesetLine(spans: readonly unknown[], language: Language): unknown[] {
+  const set = typesetParts(
+    spans.map((span) => (isWords(span) ? span.text : '')),
+    language,
+  )
+  return spans.map((span, at) => (isWords(span) ? { ...span, text: set[at] } : span))
+}
+
+const isWords = (span: unknown): span is { text: string } =>
+  typeof span === 'object' &&
+  span !== null &&
+  'text' in span &&
+  typeof span.text === 'string' &&
+  !('marks' in span && Array.isArray(span.marks) && span.marks.includes('code'))
