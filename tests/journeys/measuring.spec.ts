@@ -126,3 +126,21 @@ test('pages and marked links are noted in the data layer', async ({ page, visito
     { event: 'cta_click', cta: 'portal', page_path: '/fr/pricing' },
   ])
 })
+
+test('a call to action counts for the page it stands on, not for the one it leads to', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open('/en')
+  await page.mouse.move(4, 4)
+  await expect(page.locator('canvas')).toBeAttached()
+  await page.locator('main a[data-cta="hero-1"]').click()
+  await expect(page).toHaveURL(/\/en\/contact/)
+  await expect
+    .poll(() => events(page))
+    .toEqual([
+      { event: 'page_view', page_path: '/en' },
+      { event: 'cta_click', cta: 'hero-1', page_path: '/en' },
+      { event: 'page_view', page_path: '/en/contact' },
+    ])
+})

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient, type SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createContentMock } from './content-mock.ts'
 import type { ContentMock } from './index.ts'
 import { startContentMock } from './node.ts'
 
@@ -32,6 +33,21 @@ afterEach(async () => {
 })
 
 describe('a developer mocks the CMS', () => {
+  test('the first content comes back with its images, which are read but once', async () => {
+    const readImage = vi.fn(async () =>
+      new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
+    )
+    const _sanityAsset = 'image@file://./images/covers/a.png'
+    const cover = { _type: 'image', _sanityAsset }
+    const again = await createContentMock({
+      documents: [{ _id: 'a', _type: 'article', cover }],
+      readImage,
+    })
+    await again.reset()
+    expect(readImage).toHaveBeenCalledOnce()
+    await again.close()
+  })
+
   test('the images of the demo content are there to be shown', async () => {
     const url = await client.fetch<string>(
       '*[_type == "article" && slug.current == "five-pages"][0].content.en[_type == "textImage"][0].asset->url',

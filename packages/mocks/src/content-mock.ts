@@ -1,4 +1,11 @@
-import { createLake, type Lake, type Mutation, memoryAssets, memoryStorage } from '@jalonne/lake'
+import {
+  type AssetStore,
+  createLake,
+  type Lake,
+  type Mutation,
+  memoryAssets,
+  memoryStorage,
+} from '@jalonne/lake'
 import { type SeedDocument, seedDocuments } from '@jalonne/seed'
 import { HttpResponse, type RequestHandler } from 'msw'
 import { http } from 'msw/http'
@@ -51,7 +58,11 @@ export async function createContentMock(options: ContentMockOptions = {}): Promi
   const { apiHost = 'http://localhost:3900', dataset = 'production' } = options
   const faults = new Faults()
   const requests: SeenRequest[] = []
-  let lake = await seededLake(options, dataset)
+  const { projectId = 'jalonne', documents = seedDocuments() } = options
+  const assets = memoryAssets()
+  const first = await withImages(documents, { ...options, projectId, dataset, assets })
+  const openLake = () => filledLake(first, { projectId, dataset, assets, token: options.token })
+  let lake = await openLake()
 
   const respond = async (request: Request) => {
     requests.push({ method: request.method, url: new URL(request.url), at: Date.now() })
@@ -79,15 +90,23 @@ export async function createContentMock(options: ContentMockOptions = {}): Promi
       faults.clear()
       requests.length = 0
       await lake.close()
-      lake = await seededLake(options, dataset)
+      lake = await openLake()
     },
     close: () => lake.close(),
   }
 }
 
-async function seededLake(options: ContentMockOptions, dataset: string): Promise<Lake> {
-  const { projectId = 'jalonne', token, documents = seedDocuments() } = options
-  const assets = memoryAssets()
+interface LakeSettings {
+  projectId: string
+  dataset: string
+  assets: AssetStore
+  token: string | undefined
+}
+
+async function filledLake(
+  documents: readonly SeedDocument[],
+  { projectId, dataset, assets, token }: LakeSettings,
+): Promise<Lake> {
   const lake = await createLake({
     projectId,
     datasets: [dataset],
@@ -100,10 +119,9 @@ async function seededLake(options: ContentMockOptions, dataset: string): Promise
         ? { id: 'editor', role: 'administrator' }
         : null,
   })
-  const all = await withImages(documents, { ...options, projectId, dataset, assets })
   await lake.mutate(
     dataset,
-    all.map((document) => ({ createOrReplace: document })),
+    documents.map((document) => ({ createOrReplace: document })),
   )
   return lake
 }

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { seedFile } from '@jalonne/seed/file'
 import { HttpRequestInterceptor } from '@mswjs/interceptors/http'
+import type { RequestHandler } from 'msw'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import {
   type ContentMock,
@@ -16,6 +17,8 @@ import { refuseOthers } from './refuse-others.ts'
 export interface NodeContentMockOptions extends ContentMockOptions {
   /** What to do with a request that is not for the lake: fail it (the default), or let it through. */
   otherRequests?: 'error' | 'bypass'
+  /** What else is answered, such as the visitor's API by the handlers of `createApiMock`. */
+  otherHandlers?: readonly RequestHandler[]
 }
 
 /** Stands in for the content lake in this Node process from now on, until `close()`. */
@@ -24,7 +27,11 @@ export async function startContentMock(options: NodeContentMockOptions = {}): Pr
   const network = defineNetwork({
     // Not `setupServer`: in Node @sanity/client brings its own undici, which only the socket sees.
     sources: [new InterceptorSource({ interceptors: [new HttpRequestInterceptor()] })],
-    handlers: options.otherRequests === 'bypass' ? mock.handlers : [...mock.handlers, refuseOthers],
+    handlers: [
+      ...mock.handlers,
+      ...(options.otherHandlers ?? []),
+      ...(options.otherRequests === 'bypass' ? [] : [refuseOthers]),
+    ],
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   })

@@ -45,10 +45,26 @@ test('errors of the window, rejections and modules that can’t be loaded go the
   expect(bodies().every(({ url }) => url === location.href)).toBe(true)
 })
 
-test('one that repeats itself is told once, and a page tells of five at most', async () => {
+test('one that repeats itself is told once, and a visit tells of five that are taken', async () => {
   const { reportError } = await load()
-  for (const name of ['a', 'a', 'b', 'c', 'd', 'e', 'f', 'g']) {
-    reportError('render', new Error(name), {})
+  const report = (names: string[]) => {
+    for (const name of names) reportError('render', new Error(name), {})
   }
+  report(['a', 'a', 'b', 'c', 'd', 'e', 'f'])
   expect(bodies().map(({ message }) => message)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  // None of them has come through, as in a tunnel.
+  await vi.waitFor(() => {
+    report(['a', 'g'])
+    expect(bodies().at(-1)?.message).toBe('g')
+  })
+  expect(bodies()).toHaveLength(6)
+})
+
+test('where no report is taken, not every error tries again', async () => {
+  const { reportError } = await load()
+  for (let place = 0; place < 40; place += 1) {
+    reportError('render', new Error(`error ${place}`), {})
+    await new Promise(setImmediate)
+  }
+  expect(bodies()).toHaveLength(25)
 })

@@ -1,6 +1,6 @@
-import type { ContentMock } from '@jalonne/mocks'
+import { type ContentMock, createApiMock } from '@jalonne/mocks'
 import { startContentMock } from '@jalonne/mocks/node'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createBrowserContent } from '../queries/browser-content.ts'
 import { openSite } from './open-site.tsx'
@@ -13,9 +13,35 @@ const terms = {
   title: { fr: 'Conditions', en: 'Terms' },
   sections: [{ _type: 'pageHeader', _key: 'header', title: { fr: 'Conditions', en: 'Terms' } }],
 }
+const contact = {
+  _id: 'page-contact',
+  _type: 'page',
+  path: '/contact',
+  title: { fr: 'Contact', en: 'Contact' },
+  sections: [{ _type: 'contactForm', _key: 'quote', title: { fr: 'Devis', en: 'A quote' } }],
+}
+const website = {
+  _id: 'service-website',
+  _type: 'service',
+  key: 'website',
+  title: { fr: 'Site', en: 'Website' },
+}
+const filledIn = {
+  name: 'Ada Keller',
+  company: 'Keller',
+  email: 'ada@keller.example',
+  phone: '021 555 01 02',
+  product: 'Website',
+  companySize: '1-10',
+  message: 'A new site.',
+}
+const api = createApiMock()
 let mock: ContentMock
 beforeAll(async () => {
-  mock = await startContentMock({ documents: [terms] })
+  mock = await startContentMock({
+    documents: [terms, contact, website],
+    otherHandlers: api.handlers,
+  })
 })
 afterEach(async () => {
   cleanup()
@@ -29,4 +55,16 @@ test('a visitor reads what an editor has written in the lake that is mocked', as
   await openSite('/en/terms', { lake: createBrowserContent(testConfig.content).query })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Our terms')
   expect(mock.unknownEndpoints()).toEqual([])
+})
+
+test('what a visitor sends reaches the API that is mocked', async () => {
+  await openSite('/en/contact', { lake: createBrowserContent(testConfig.content).query })
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'A quote' })
+  for (const [name, value] of Object.entries(filledIn)) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof HTMLElement) fireEvent.input(control, { target: { value } })
+  }
+  await act(async () => fireEvent.submit(form))
+  await waitFor(() => expect(api.leads).toHaveLength(1))
+  expect(api.leads[0]?.contact).toMatchObject({ type: 'quote', email: 'ada@keller.example' })
 })

@@ -15,7 +15,10 @@ interface LakeContent extends Pick<TestContent, 'form' | 'post'> {
   lake: QueryContent
 }
 
-/** Opens the whole site at an address in the test's window, as the browser would after a first load. */
+/**
+ * Opens the whole site at an address in the test's window, as the browser would after a first load. What it posts is for
+ * `post` where the content has one; else MSW responds beside a mocked lake, and nothing else does.
+ */
 export async function openSite(address: string, content: TestContent | LakeContent) {
   window.history.replaceState(null, '', address)
   const queryClient = createQueryClient({ server: false })
@@ -23,9 +26,11 @@ export async function openSite(address: string, content: TestContent | LakeConte
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
   })
-  window.fetch = respondToPosts(content)
-  // As on an insecure origin: hashes are made in another thread, for which no act() waits.
-  vi.stubGlobal('crypto', { randomUUID: crypto.randomUUID.bind(crypto) })
+  if (content.post || !('lake' in content)) {
+    window.fetch = respondToPosts(content)
+    // As on an insecure origin: hashes are made in another thread, for which no act() waits.
+    vi.stubGlobal('crypto', { randomUUID: crypto.randomUUID.bind(crypto) })
+  }
   if (content.form) rememberFormOutcome(queryClient, content.form)
   connectContent(queryClient, 'lake' in content ? content.lake : queryingBy(fetchFrom(content)))
   const router = createSiteRouter({ queryClient, config: testConfig })

@@ -34,10 +34,11 @@ export function startAnalytics(id: string | null): () => void {
   const follow = () => void followConsent(id)
   follow()
   const unsubscribe = subscribeToConsent(follow)
-  document.addEventListener('click', noteCallToAction)
+  // Before the router, which moves on to a preloaded page at once: what counts is where the link stands.
+  document.addEventListener('click', noteCallToAction, { capture: true })
   return () => {
     unsubscribe()
-    document.removeEventListener('click', noteCallToAction)
+    document.removeEventListener('click', noteCallToAction, { capture: true })
   }
 }
 
