@@ -54,6 +54,19 @@ for (const language of ['fr', 'en'] as const) {
       expect(await leadsFrom(stack, email)).toMatchObject([{ contact: { product: name.pro } }])
     })
 
+    test('is chosen though the form far below has not been hydrated yet', async ({
+      page,
+      visitor,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const address of [pricing, `${pricing}?plan=site-basic`]) {
+        await page.goto(address)
+        await visitor.awake()
+        await visitor.plan('Profession').getByRole('link', { name: name.ask }).click()
+        await expect(page.locator('select[name=product]')).toHaveValue(name.pro)
+      }
+    })
+
     test('keeps its name when the language is changed', async ({ page, visitor }) => {
       await visitor.open(`${pricing}?plan=site-pro#contact`)
       const product = page.locator('select[name=product]')

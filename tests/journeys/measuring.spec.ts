@@ -131,16 +131,16 @@ test('a call to action counts for the page it stands on, not for the one it lead
   page,
   visitor,
 }) => {
-  await visitor.open('/en')
+  await visitor.open('/en/pricing')
   await page.mouse.move(4, 4)
   await expect(page.locator('canvas')).toBeAttached()
-  await page.locator('main a[data-cta="hero-1"]').click()
-  await expect(page).toHaveURL(/\/en\/contact/)
+  await page.locator('main a[data-cta="gift"]').first().click()
+  await expect(page).toHaveURL(/\/en\/services\/seo-visibility$/)
   await expect
     .poll(() => events(page))
     .toEqual([
-      { event: 'page_view', page_path: '/en' },
-      { event: 'cta_click', cta: 'hero-1', page_path: '/en' },
-      { event: 'page_view', page_path: '/en/contact' },
+      { event: 'page_view', page_path: '/en/pricing' },
+      { event: 'cta_click', cta: 'gift', page_path: '/en/pricing' },
+      { event: 'page_view', page_path: '/en/services/seo-visibility' },
     ])
 })

@@ -53,10 +53,12 @@ test('one that repeats itself is told once, and a visit tells of five that are t
   report(['a', 'a', 'b', 'c', 'd', 'e', 'f'])
   expect(bodies().map(({ message }) => message)).toEqual(['a', 'b', 'c', 'd', 'e'])
   // None of them has come through, as in a tunnel.
-  await vi.waitFor(() => {
-    report(['a', 'g'])
-    expect(bodies().at(-1)?.message).toBe('g')
-  })
+  await expect
+    .poll(() => {
+      report(['a', 'g'])
+      return bodies().at(-1)?.message
+    })
+    .toBe('g')
   expect(bodies()).toHaveLength(6)
 })
 
