@@ -57,7 +57,7 @@ test.each([
   )
 })
 
-test('a town is named to who names it alone', () => {
+test('a town is named only to those who name it', () => {
   expect(
     ask('Can you help with SEO for my winery?', 'en').links.map(({ path }) => path),
   ).not.toContainEqual(expect.stringMatching(/seo-visibility-/))
