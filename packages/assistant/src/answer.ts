@@ -25,8 +25,11 @@ export interface AnswerFrom {
 
 /** How much of a question a passage has to be about, from 0 to 1. */
 const least = 0.5
-/** What a term counts that stands in a passage's text alone. */
+/** How much of its title has to be asked, from 0 to 1, for an answer to begin with yes or no. */
+const leastOfTitle = 0.4
+/** What a term counts that stands in a passage's text alone; of a page, a section may mention anything. */
 const inPassing = 0.6
+const inPassingOnPage = 0.4
 /** What a passage counts more whose title is the question itself; less where only some of the title's words are asked. */
 const veryQuestion = 3
 /** How many terms of a question are read: more than a plain one has, and each is a search. */
@@ -40,9 +43,15 @@ const mostPassages = 6
  * about it where it shows one, else about a website
  */
 export function answerFrom(question: string, path: string, from: AnswerFrom): Answer {
-  const asked = readQuestion(question, from)
+  const whole = readQuestion(question, from)
+  const shorter = forAnyone(question, from)
+  const asked = whole.asksPrice && shorter ? shorter : whole
   const ranked = rank(asked, path, from)
-  if (!asked.asksPriceAlone) return compose(ranked, asked, from.language)
+  if (!asked.asksPriceAlone) {
+    const answer = compose(ranked, asked, from.language)
+    if (answer.known || !shorter) return answer
+    return compose(rank(shorter, path, from), shorter, from.language)
+  }
   const here = ranked.filter(
     ({ passage }) => isPriced(passage) && passage.kind !== 'plan' && isOn(passage, path),
   )
@@ -67,9 +76,39 @@ interface Question {
 const asksAmount =
   /combien d(?:e\s+|[’'])(?:temps|travail|jour|semaine|mois|heure|page|langue|personne|texte|image|photo|séance)|how much (?:work|time)(?!\p{L})/giu
 
-function readQuestion(question: string, { language, index, terms }: AnswerFrom): Question {
-  const wanted = [...new Set(terms(question))].slice(0, mostTerms)
-  const prices = new Set(terms(assistant.format(language)('asks.price')))
+// “… for a dentist”, “… pour une boulangerie”: whom it is for is seldom in the content, and changes no price.
+const forWhom = /(?<=\s)(?:pour|for)\s.+$/isu
+
+/** The question without whom it is for, where what is left names something with a price; else none. */
+function forAnyone(question: string, from: AnswerFrom): Question | undefined {
+  const { index, terms } = from
+  const [whom = ''] = forWhom.exec(question) ?? []
+  const isOffered = (term: string) =>
+    index
+      .search([term], () => 1)
+      .some(({ passage, matched }) => {
+        const match = matched.get(term)
+        return isPriced(passage) && match?.isSubject && match.share === 1
+      })
+  const without = new Set(
+    terms(whom)
+      .slice(0, mostTerms)
+      .filter((term) => !isOffered(term)),
+  )
+  if (without.size === 0) return undefined
+  const left = readQuestion(question, from, without)
+  return [...left.subjects].some(isOffered) ? left : undefined
+}
+
+function readQuestion(
+  question: string,
+  { language, index, terms }: AnswerFrom,
+  without: ReadonlySet<string> = new Set(),
+): Question {
+  const wanted = [...new Set(terms(question)).difference(without)].slice(0, mostTerms)
+  const text = assistant.format(language)
+  const prices = new Set(terms(text('asks.price')))
+  const months = new Set(terms(text('asks.month')))
   const money = new Set(terms(question.replaceAll(asksAmount, ' ')))
   const isPrice = (term: string) => prices.has(term) && money.has(term)
   return {
@@ -77,7 +116,8 @@ function readQuestion(question: string, { language, index, terms }: AnswerFrom):
     weights: new Map(wanted.map((term) => [term, isPrice(term) ? 1 : index.rarity(term)])),
     subjects: new Set(wanted.filter((term) => !isPrice(term))),
     asksPrice: wanted.some(isPrice),
-    asksPriceAlone: wanted.every(isPrice),
+    asksPriceAlone:
+      wanted.some(isPrice) && wanted.every((term) => isPrice(term) || months.has(term)),
   }
 }
 
@@ -85,6 +125,8 @@ type Matched = Hit['matched']
 
 interface Ranked {
   passage: Passage
+  /** What is said of it. */
+  text: string
   score: number
   /** How much of the question it is about, from 0 to 1. */
   cover: number
@@ -97,7 +139,7 @@ interface Ranked {
 }
 
 /** The passages a question may mean, the best first. */
-function rank(question: Question, path: string, { index, terms }: AnswerFrom): Ranked[] {
+function rank(question: Question, path: string, { language, index, terms }: AnswerFrom): Ranked[] {
   const { terms: wanted, weights, subjects, asksPrice, asksPriceAlone } = question
   const total = sum([...weights.values()])
   const cover = (matched: Matched) =>
@@ -117,28 +159,51 @@ function rank(question: Question, path: string, { index, terms }: AnswerFrom): R
     kindBoost(passage, asksPrice, isNamed) *
     (isOn(passage, path) ? here : 1) *
     (1 + (veryQuestion - 1) * shareOfTitle(passage) ** 3)
+  const ofAnyTown = new Set(terms(assistant.format(language)('city', { phrase: '' })))
+  // A town's words, an article's or a case study's answer only who names the town, the firm or what they are about.
+  const isAsked = ({ passage: { kind }, matched }: Hit) =>
+    !/^(?:city|article|caseStudy)$/.test(kind) ||
+    [...matched].some(
+      ([term, { isSubject }]) => isSubject && (kind !== 'city' || !ofAnyTown.has(term)),
+    )
   // One word of a trade is not enough: a clock repair says nothing of telephones to repair.
   const isOfWork = ({ passage, matched }: Hit) =>
     asked.isSupersetOf(new Set(terms(passage.about))) ||
     (matched.size === asked.size && !asked.isSubsetOf(new Set(terms(passage.asks))))
+  // Rare words count more: who asks for a site has not asked half of “Can I edit my site?”.
+  const isItsQuestion = ({ passage, matched }: Hit) => {
+    const title = [...new Set(terms(passage.title))].map(index.rarity)
+    const named = [...matched].filter(([, { isSubject }]) => isSubject)
+    return sum(named.map(([term]) => index.rarity(term))) >= sum(title) * leastOfTitle
+  }
+  // To another question “Non, et personne ne le peut” would be a lie; a bare “Oui.” can be left out.
+  const wordsOf = (hit: Hit) => {
+    const text = worded(hit.passage, asksPrice)
+    if (!yesOrNo.test(text) || isItsQuestion(hit)) return text
+    return yesOrNoAlone.test(text) ? text.replace(yesOrNoAlone, '') : ''
+  }
   return index
     .search(wanted, boost)
     .filter((hit) => isAsked(hit) && (hit.passage.kind !== 'caseStudy' || isOfWork(hit)))
-    .map(({ passage, score, matched }) => ({
-      passage,
-      score: score * cover(matched) ** 2,
-      cover: cover(matched),
-      evidence: cover(evidenceIn(matched)),
-      isWritten: passage.kind === 'faq' && shareOfTitle(passage) === 1,
-      isMeant: terms(passage.title).some((term) => subjects.has(term)),
+    .map((hit) => ({
+      passage: hit.passage,
+      text: wordsOf(hit),
+      score: hit.score * cover(hit.matched) ** 2,
+      cover: cover(hit.matched),
+      evidence: cover(evidenceIn(hit)),
+      isWritten: hit.passage.kind === 'faq' && shareOfTitle(hit.passage) === 1,
+      isMeant: terms(hit.passage.title).some((term) => subjects.has(term)),
     }))
+    .filter(({ text }) => text !== '')
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** A town's words, an article's or a case study's answer only who names the town, the firm or what they are about. */
-const isAsked = ({ passage, matched }: Hit) =>
-  !/^(?:city|article|caseStudy)$/.test(passage.kind) ||
-  [...matched.values()].some(({ isSubject }) => isSubject)
+const yesOrNo = /^(?:[^.!?]*,\s)?(?:souvent\s|often\s)?(?:oui|non|yes|no)(?=\s?[.,:])/iu
+const yesOrNoAlone = /^(?:oui|non|yes|no)\.\s/iu
+
+/** A passage as it is said: what it costs comes first where a price is asked. */
+const worded = ({ figure = '', text }: Passage, asksPrice: boolean): string =>
+  asksPrice || !figure ? text : `${text.slice(figure.length)} ${figure}`.trim()
 
 /** Puts the best into words: one or two passages, and links to where they and others like them stand. */
 function compose(ranked: Ranked[], { asksPrice }: Question, language: Language): Answer {
@@ -150,17 +215,21 @@ function compose(ranked: Ranked[], { asksPrice }: Question, language: Language):
   // A question that is written on a page has its whole answer there, but for the price of what it names.
   const priced = ranked.find(
     ({ passage, cover, isMeant }) =>
-      isPriced(passage) && cover >= least && (isMeant || !best.isWritten),
+      isPriced(passage) &&
+      cover >= least &&
+      (isMeant || !best.isWritten) &&
+      !areServices(passage, best.passage),
   )
   if (asksPrice && priced && !isPriced(best.passage)) said.push(priced)
-  else if (!asksPrice && !best.isWritten && second && isAsGood(second, best)) said.push(second)
+  else if (!asksPrice && best.passage.kind !== 'faq' && second && isAsGood(second, best))
+    said.push(second)
   const related = ranked.filter(({ score }) => score > best.score * 0.35)
   // The best place of each before the other places of one.
   const all = [...said, ...related].map(({ passage }) => passage.links)
   const links = [...all.map((places) => places.slice(0, 1)), ...all].flat()
   return {
     language,
-    text: typeset(said.map(({ passage }) => passage.text).join(' '), language),
+    text: typeset(said.map(({ text }) => text).join(' '), language),
     links: distinct(links)
       .slice(0, mostLinks)
       .map(({ path, title }) => ({ path, title: typeset(title, language) })),
@@ -183,19 +252,25 @@ export function unknown(language: Language, passages: Passage[] = []): Answer {
  * What of a question shows that a passage is about it: terms of its subject, and words of its text, which are no typing
  * errors. One word alone there, as the weather in a comparison, shows less.
  */
-function evidenceIn(matched: Matched): Matched {
+function evidenceIn({ passage: { kind }, matched }: Hit): Matched {
   const sure = [...matched].filter(([, { isSubject, isWord }]) => isSubject || isWord)
   const [only] = sure
   if (!only || sure.length > 1 || only[1].isSubject) return new Map(sure)
   const [term, match] = only
-  return new Map(sure).set(term, { ...match, share: match.share * inPassing })
+  const counts = kind === 'page' ? inPassingOnPage : inPassing
+  return new Map(sure).set(term, { ...match, share: match.share * counts })
 }
 
 /** Another place that says as much of it, in few words. */
-const isAsGood = ({ passage, score }: Ranked, best: Ranked) =>
+const isAsGood = ({ passage, text, score }: Ranked, best: Ranked) =>
   score > best.score * 0.8 &&
+  !yesOrNo.test(text) &&
   passage.links[0]?.path !== best.passage.links[0]?.path &&
   passage.text.length + best.passage.text.length < 600
+
+/** What one service costs says nothing of another. */
+const areServices = (one: Passage, other: Passage) =>
+  one.kind === 'service' && other.kind === 'service'
 
 const isPriced = ({ kind, text }: Passage) =>
   /^(?:plan|family|service)$/.test(kind) && /CHF/.test(text)

@@ -28,6 +28,44 @@ test.each(mended)(
   },
 )
 
+test('what a service costs is said first where a price is asked, else last', () => {
+  expect(ask('How much is a logo?', 'en').text).toMatch(/^Prices start at 89\u00a0CHF\./)
+  expect(ask('Can you redesign my logo?', 'en').text).toMatch(/Prices start at 89\u00a0CHF\.$/)
+  expect(ask('Combien coûte un logo ?').text).toMatch(/^Les prix commencent à 89\u00a0CHF\./)
+  expect(ask('logo').text).toMatch(/Les prix commencent à 89\u00a0CHF\.$/)
+})
+
+test.each([
+  ['fr', 'Puis-je changer d’abonnement ?', 'Oui, dans les deux sens'],
+  ['fr', 'Serai-je premier sur Google ?', 'Non, et personne ne le peut.'],
+  ['en', 'Can I edit my site myself?', 'Yes. You change text'],
+] as const)(
+  'in %s, an answer begins with yes or no where that is asked: %s',
+  (language, message, answer) => {
+    expect(ask(message, language).text).toContain(answer)
+  },
+)
+
+test.each([
+  ['fr', 'Faites-vous des photos ?'],
+  ['fr', 'Faites-vous des annonces sur Google et ailleurs ?'],
+  ['fr', 'Quel hébergement choisir ?'],
+  ['en', 'Which hosting plan should I choose?'],
+] as const)('in %s, another question has no yes or no of the content: %s', (language, message) => {
+  expect(ask(message, language).text).not.toMatch(
+    /(?:^|[.,] )(?:souvent |often )?(?:oui|non|yes|no)\s?[.,:]/i,
+  )
+})
+
+test('a town is named only to those who name it', () => {
+  expect(
+    ask('Can you help with SEO for my winery?', 'en').links.map(({ path }) => path),
+  ).not.toContainEqual(expect.stringMatching(/seo-visibility-/))
+  expect(ask('What about SEO in Zurich?', 'en').links).not.toContainEqual(
+    expect.objectContaining({ path: expect.stringMatching(/seo-visibility-/) }),
+  )
+})
+
 test('a price is today’s as soon as its document has changed', () => {
   const { knowledge: changing, documents } = demoKnowledge()
   const costs = () =>

@@ -22,6 +22,8 @@ export interface Passage {
   title: string
   /** Whole sentences, fit to be said. */
   text: string
+  /** The sentence its text begins with where that is what it costs: said last where no price is asked. */
+  figure?: string
   /** Words one asks for it with that it does not say itself: "price", "telephone". */
   asks: string
   /** More that it is found by and that is not said. */

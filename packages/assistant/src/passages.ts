@@ -231,6 +231,7 @@ function servicePassage(service: Of<'service'>, context: Context): Passage {
     kind: 'service',
     title,
     text: joined([figure, sentence(inLanguage(service.desc, language))]),
+    ...(figure && { figure }),
     asks: figure ? text('asks.price') : '',
     about: inLanguage(service.sub, language),
     links: place ? [place] : [],

@@ -66,7 +66,9 @@ describe('one word for one thing', () => {
   })
 
   test('who buys is a customer in English, whoever sells', () => {
-    expect(matching('en', /\bclients?\b/i)).toEqual([])
+    // Visitors type either word to the assistant.
+    const said = matching('en', /\bclients?\b/i).filter(({ path }) => !/synonyms/.test(path))
+    expect(said).toEqual([])
   })
 
   test('the days until something is live are counted from the go-ahead, wherever a start is named', () => {

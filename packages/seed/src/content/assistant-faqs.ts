@@ -172,4 +172,160 @@ export const assistantFaqs: Faq[] = [
       ],
     ),
   ),
+  faq(
+    'pricing',
+    'choose-plan',
+    line('Quelle formule choisir ?', 'Which plan should I choose?'),
+    simpleText(
+      [
+        'Basic convient à l’indépendant ou à la petite équipe, Professionnel à la PME dont le site doit amener des clients chaque semaine, E-Commerce à qui vend en ligne, Entreprise aux organisations à plusieurs sites, langues ou équipes. Pages, heures de modification, assistance : ce qui les distingue est comparé ligne par ligne sous [Tarifs](page-pricing).',
+      ],
+      [
+        'Basic suits a sole trader or a small team; Professional, a small business whose site has to bring in customers every week; E-Commerce, anyone who sells online; Enterprise, an organisation with several sites, languages or teams. Pages, hours of edits, support: what sets them apart is compared line by line under [Pricing](page-pricing).',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'why-us',
+    line('Pourquoi vous choisir ?', 'Why should I choose you?'),
+    simpleText(
+      [
+        'Une seule personne vous suit, du premier croquis à la mise en ligne, et vous répond encore après. Le prix est écrit dans le devis et tenu jusqu’au bout, le site part de votre métier et non d’un gabarit, et rien ne vous retient : domaine, textes et images sont à vous. Voyez [Agence digitale](page-digital-agency).',
+      ],
+      [
+        'One person sees you through from first sketch to launch, and still answers afterwards. The price is written in the quote and kept to the end, the site starts from your trade and not from a template, and nothing ties you down: domain, copy and pictures are yours. See [Digital agency](page-digital-agency).',
+      ],
+    ),
+  ),
+  faq(
+    'pricing',
+    'hidden-costs',
+    line('Y a-t-il des frais cachés ?', 'Are there any hidden costs?'),
+    simpleText(
+      [
+        'Le prix est écrit dans le devis, hors TVA, et tenu jusqu’au bout ; ce qui s’ajoute se décide avec vous. Domaine et hébergement font partie de l’abonnement, et une heure de plus n’est facturée qu’avec votre accord. Tout est comparé sous [Tarifs](page-pricing).',
+      ],
+      [
+        'The price is written in the quote, before VAT, and kept to the end; anything extra is your decision. Domain and hosting are part of the subscription, and an extra hour is billed only if you agree. Everything is compared under [Pricing](page-pricing).',
+      ],
+    ),
+  ),
+  faq(
+    'pricing',
+    'hourly-rate',
+    line('Quel est votre tarif horaire ?', 'What is your hourly rate?'),
+    simpleText(
+      [
+        'Un site se paie par abonnement, avec des heures de modification chaque mois, et le référencement par pack. Avant d’entamer une heure de plus, nous vous envoyons un devis : rien n’est facturé sans votre accord. Voyez [Tarifs](page-pricing).',
+      ],
+      [
+        'You pay for a site by subscription, with hours of edits every month, and for SEO by the pack. Before we start an extra hour we send you a quote: nothing is billed unless you agree. See [Pricing](page-pricing).',
+      ],
+    ),
+  ),
+  faq(
+    'pricing',
+    'instalments',
+    line('Peut-on payer en plusieurs fois ?', 'Can I pay in instalments?'),
+    simpleText(
+      [
+        'Un abonnement site se règle au mois ou à l’année : création, domaine, hébergement et retouches tiennent en une seule mensualité. Les packs sont facturés à la commande. Les factures sont payables à 30 jours : voyez les [conditions générales](page-terms).',
+      ],
+      [
+        'A website subscription is billed by the month or by the year: design, domain, hosting and edits come in a single monthly payment. Packs are billed when ordered. Invoices are due within 30 days: see the [terms](page-terms).',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'data-safe',
+    line('Et la protection des données ?', 'What about data protection?'),
+    simpleText(
+      [
+        'Les pages de votre site et les données de vos clients restent en Suisse, sous son droit, et ne servent qu’à faire fonctionner votre site. Ce que nous gardons nous-mêmes, pourquoi et combien de temps, est expliqué sous [Protection des données](page-privacy), avec vos droits selon la loi suisse.',
+      ],
+      [
+        'The pages of your site and your customers’ data stay in Switzerland, under its law, and serve only to run your site. What we keep ourselves, why and for how long is explained under [Privacy](page-privacy), along with your rights under Swiss law.',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'who-writes',
+    line('Qui écrit les textes ?', 'Who writes the texts?'),
+    simpleText(
+      [
+        'Nous, avec vos mots : nous vous écoutons une heure, puis nous écrivons. Vous corrigez, et nous dessinons autour. Lors d’une refonte, ce qui est juste demeure et ce qui a vieilli est récrit avec vous. Voyez [Nouveau site](page-web-new).',
+      ],
+      [
+        'We do, in your words: we listen for an hour, then we write. You correct it, and we design around it. In a redesign, what is right remains and what has aged is rewritten with you. See [New website](page-web-new).',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'booking',
+    line('Mes clients peuvent-ils réserver en ligne ?', 'Can my customers book online?'),
+    simpleText(
+      [
+        'À l’Hôtel du Bisse-Neuf, la réservation commence sur la première image ; au cabinet vétérinaire Les Trois Tilleuls, on prend rendez-vous à l’heure où l’on y pense. Dites-nous sur la page [Contact](page-contact) ce que l’on réserve chez vous ; d’autres sites sont sous [Réalisations](page-projects).',
+      ],
+      [
+        'At the Hôtel du Bisse-Neuf, booking begins on the first picture; at the veterinary practice Les Trois Tilleuls, people make an appointment whenever they happen to think of it. Tell us on the [Contact](page-contact) page what people book with you; other sites are under [Projects](page-projects).',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'domain',
+    line('Offrez-vous le nom de domaine ?', 'Do you provide the domain name?'),
+    simpleText(
+      [
+        'Il est compris dans l’abonnement, à votre nom dès le premier jour. Quand l’abonnement prend fin, nous le transférons où vous le souhaitez. Voyez [Tarifs](page-pricing).',
+      ],
+      [
+        'It comes free with the subscription, in your name from day one. When the subscription ends, we transfer it wherever you like. See [Pricing](page-pricing).',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'trades',
+    line('Avez-vous des clients dans mon métier ?', 'Do you have customers in my trade?'),
+    simpleText(
+      [
+        'Pour huit métiers, nous disons ce que le site met en premier : santé, finance, coiffure et beauté, hôtellerie et restauration, animaux, spiritualité et bien-être, construction, immobilier. Voyez [Conception & développement de sites](service-website), puis nos [réalisations](page-projects).',
+      ],
+      [
+        'For eight trades we say what a site puts first: health, finance, hair and beauty, hospitality, pets, spirituality and wellbeing, construction, real estate. See [Website design & development](service-website), then our [projects](page-projects).',
+      ],
+    ),
+  ),
+  faq(
+    'marketing',
+    'what-is-seo',
+    line('Qu’est-ce que le référencement ?', 'What is SEO?'),
+    simpleText(
+      [
+        'Le travail qui vous rend visible là où l’on vous cherche : dans les résultats de recherche, sur la carte et dans les réponses des IA. Nous relevons les mots de vos clients, réparons ce qui empêche un moteur de vous lire et écrivons les pages qui manquent. Voyez [Référencement & visibilité](service-seo).',
+      ],
+      [
+        'The work that lets people find you where they look: in search results, on the map and in AI answers. We note the words your customers use, fix whatever stops search engines from reading you, and write the pages that are missing. See [SEO & visibility](service-seo).',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'which-sites',
+    line('Quels sites faites-vous ?', 'Which websites do you make?'),
+    simpleText(
+      [
+        'Sites de présentation, boutiques en ligne, projets sur mesure : neufs ou refaits, dessinés pour votre métier et écrits avec vos mots. Voyez [Conception & développement de sites](service-website).',
+      ],
+      [
+        'Company sites, online shops, custom projects: new or redesigned, each drawn around your business and written in your words. See [Website design & development](service-website).',
+      ],
+    ),
+  ),
 ]

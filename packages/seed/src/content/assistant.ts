@@ -78,8 +78,8 @@ export const assistant = {
       'redesign, refresh, relaunch, revamp, rebuild, modernise, old site',
     ),
     synonyms(
-      'résilier, résiliation, arrêter, annuler, quitter, mettre fin, durée minimale, engagement, durée d’engagement',
-      'cancel, cancellation, terminate, termination, end, quit, stop, cancel any time, minimum term, minimum contract, commitment',
+      'résilier, résiliation, arrêter, annuler, quitter, mettre fin, durée minimale, engagement, durée d’engagement, période d’engagement, durée du contrat',
+      'cancel, cancellation, terminate, termination, end, quit, stop, cancel any time, cancel anytime, cancel whenever, minimum term, minimum contract, contract length, commitment',
     ),
     synonyms(
       'combien de temps, délai, quand sera prêt, vite, rapidement',
@@ -93,7 +93,7 @@ export const assistant = {
       'social media, Instagram, Facebook, LinkedIn, TikTok, social networks',
     ),
     synonyms(
-      'publicité, annonce, Google Ads, campagne publicitaire, budget publicitaire, pub, SEA',
+      'publicité, annonce, Google Ads, publicité Google, publicité Google Ads, campagne publicitaire, budget publicitaire, pub, SEA',
       'advert, Google Ads, ads, advertising, PPC, paid media',
     ),
     synonyms('téléphone, tél, natel, portable, phone', 'telephone, phone, mobile, ring'),
@@ -111,12 +111,12 @@ export const assistant = {
       'careers, job, vacancy, hire, hiring, recruit, internship',
     ),
     synonyms(
-      'réalisations, références, portfolio, exemples de sites, exemples de réalisations',
-      'projects, references, portfolio, case studies, examples of sites, examples of websites',
+      'réalisations, références, portfolio, exemples, exemples de sites, exemples de réalisations',
+      'projects, references, portfolio, case studies, examples, examples of sites, examples of websites',
     ),
     synonyms(
-      'protection des données, RGPD, LPD, nLPD, données personnelles, confidentialité',
-      'privacy, GDPR, data protection, personal data',
+      'protection des données, RGPD, conforme au RGPD, LPD, nLPD, conforme à la nLPD, sécurité des données, données en sécurité, données protégées, données personnelles, confidentialité',
+      'privacy, GDPR, GDPR compliant, GDPR compliance, data safe, data secure, data security, data protection, personal data',
     ),
     synonyms('intelligence artificielle, IA', 'artificial intelligence, AI'),
     synonyms('entreprise, société, PME, boîte', 'business, company, firm, SME'),
@@ -136,10 +136,57 @@ export const assistant = {
     synonyms('équipe, collaborateurs', 'team, staff, employees'),
     synonyms('classement, position, rang', 'ranking, rankings, position, rank'),
     synonyms('essai gratuit, essayer, période d’essai', 'free trial, trial, try it, try out'),
-    synonyms('satisfait, déçu, mécontent', 'happy, unhappy, satisfied, dissatisfied, disappointed'),
+    synonyms(
+      'satisfait, content, déçu, mécontent',
+      'happy, unhappy, satisfied, dissatisfied, disappointed',
+    ),
     synonyms(
       'WordPress, Wix, Jimdo, Joomla, Squarespace',
       'WordPress, Wix, Squarespace, Joomla, Webflow',
+    ),
+    synonyms(
+      'prix, moins cher, meilleur marché, bon marché, plus cher',
+      'price, cheaper, cheapest, most expensive, least expensive',
+    ),
+    synonyms(
+      'régie, tarif horaire, taux horaire, prix de l’heure',
+      'billable, hourly rate, hourly price, hourly fee, rate per hour, price per hour',
+    ),
+    synonyms(
+      'choisir, choix, différence, comparer, comparaison',
+      'choose, choice, pick, difference, different, compare, comparison, recommend',
+    ),
+    synonyms(
+      'en plusieurs fois, acompte, échelonner, paiement échelonné',
+      'instalment, installment, deposit',
+    ),
+    synonyms(
+      'frais cachés, frais supplémentaires, coûts cachés',
+      'hidden cost, hidden fee, hidden charge, extra cost, extra fee',
+    ),
+    synonyms('réserver, réservation, prise de rendez-vous', 'book, booking, reserve, reservation'),
+    synonyms(
+      'écrit les textes, écrire les textes, écrivez les textes, rédaction, rédiger, rédigez, rédacteur',
+      'write text, copywriting, copywriter, write content',
+    ),
+    synonyms(
+      'garantissez la première place, garantissez des résultats, garantie de résultat',
+      'guarantee first place, guarantee results, guarantee success',
+    ),
+    synonyms(
+      'bilingue, site bilingue, multilingue, deux langues, trois langues, 2 langues, 3 langues, plusieurs langues',
+      'bilingual, site bilingual, website bilingual, multilingual, two languages, three languages, 2 languages, 3 languages, several languages',
+    ),
+    synonyms('client, clientèle', 'customer, client'),
+    synonyms('paiement, payer', 'payment, pay, paying'),
+    synonyms('intervenir, intervenez, couvrir, couvrez, desservir, desservez', 'cover, serve'),
+    synonyms(
+      'canton, Zurich, Bâle, Argovie, Lucerne, Saint-Gall, Soleure, Thurgovie, Zoug, Grisons, Tessin, Lugano, Suisse alémanique',
+      'canton, Zurich, Basel, Aargau, Lucerne, St. Gallen, Solothurn, Thurgau, Zug, Graubünden, Ticino, Lugano',
+    ),
+    synonyms(
+      'métier, branche, secteur, domaine d’activité',
+      'trade, line of business, industry, sector',
     ),
   ],
   keepQuestions: true,
