@@ -12,7 +12,7 @@ const answer: Answer = {
       id: 'plan',
       kind: 'plan',
       title: 'E-Commerce',
-      text: 'The E-Commerce plan: 700\u00a0CHF a month. 10 h of edits, up to 100 products.',
+      text: 'The E-Commerce plan: 700\u00a0CHF a month. 10 h of edits, up to 100 products. Or write to bonjour@jalonne.ch.',
       asks: '',
       about: '',
       links: [],
@@ -26,6 +26,7 @@ test.each([
   'That is 1 200 CHF, or 1200 francs.',
   'There are 3 ways to start.',
   'For 700.– francs: 10 h of edits.',
+  'Write to bonjour@jalonne.ch.',
 ])('%s — holds', (wording) => {
   expect(checkedWording(wording, answer)).toBe(wording)
 })
@@ -42,6 +43,8 @@ test.each([
   ['a link', 'Read [this](/en/pricing).'],
   ['another site', 'Look at https://elsewhere.example/offer.'],
   ['another site without its scheme', 'Look at elsewhere.com for more.'],
+  ['another site in Switzerland', 'Look at rival-agency.ch for more.'],
+  ['somebody else’s e-mail address', 'Write to info@rival-agency.ch.'],
   ['nothing', '  \n'],
   ['far too much', 'word '.repeat(400)],
 ])('%s is refused', (_what, wording) => {

@@ -1,19 +1,21 @@
 import type { Answer } from './answer.ts'
 
 const longest = 1_200
-// Markup, and anything that could lead elsewhere: pages are linked beside the text.
-const forbidden =
-  /<[a-z!/]|```|\]\(|https?:|www\.|\b[a-z0-9-]+\.(?:com|net|org|io|example|info|ai)\b/i
+// Markup and links: pages are linked beside the text.
+const forbidden = /<[a-z!/]|```|\]\(|https?:|www\./i
+// Of a person or a site: what could lead elsewhere.
+const addresses = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[a-z\d-]{2,}\.[a-z]{2,}\b/gi
 const currency = String.raw`(?:CHF|Fr\.|francs?|EUR|USD|euros?|dollars?|[€$£])`
 
 /**
  * Reads how a language model worded an answer: plain text, or null when it says what the passages do not hold. A
- * figure of two digits or more has to be in them, and every amount of money as an amount of money.
+ * figure of two digits or more has to be in them, every amount of money as an amount of money, and every address.
  */
 export function checkedWording(wording: string, { passages, text }: Answer): string | null {
   const plain = wording.replace(/\*\*|__|^#+ /gm, '').trim()
   if (plain === '' || plain.length > longest || forbidden.test(plain)) return null
   const sources = [text, ...passages.map((passage) => `${passage.title} ${passage.text}`)].join(' ')
+  if ([...plain.matchAll(addresses)].some(([address]) => !sources.includes(address))) return null
   const held = numbersIn(sources)
   const isHeld = ({ value, money }: Figure) =>
     (value.length < 2 && !money) || held.some((one) => one.value === value && (one.money || !money))

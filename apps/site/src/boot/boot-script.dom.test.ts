@@ -136,7 +136,11 @@ describe('what follows the first view', () => {
     expect(press()).toBe(false)
     const [address, body] = sent.mock.calls[0] ?? []
     expect(address).toBe('/api/error')
-    expect(JSON.parse(body)).toEqual({ message: String(failure), url: location.href })
+    expect(JSON.parse(body)).toEqual({
+      message: String(failure),
+      stack: failure.stack,
+      url: location.href,
+    })
   })
 })
 

@@ -48,7 +48,7 @@ let style=getComputedStyle(d.documentElement)
 Promise.all(['sans','mono'].map(name=>d.fonts.load('1em '+style.getPropertyValue('--web-'+name).split(',')[0]))).then(()=>{try{localStorage.fonts=1}catch{}}).catch(()=>{}).then(enhance)
 for(let href of scripts.split(' '))d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href}))
 import(start).catch(e=>{
-navigator.sendBeacon('/api/error',JSON.stringify({message:String(e),url:location.href}))
+navigator.sendBeacon('/api/error',JSON.stringify({message:String(e),stack:e.stack,url:location.href}))
 let link=presses.find(b=>b.href)
 delete window.earlyPresses
 link&&location.assign(link.href)

@@ -140,6 +140,20 @@ describe('what was typed, when the visitor reads another page and comes back', (
     expect(content()).toBe('')
   })
 
+  test('is reported for the page it was sent on when it could not be sent', async () => {
+    const { promise, resolve } = Promise.withResolvers<ContactAnswer>()
+    post.mockReturnValueOnce(promise)
+    window.history.replaceState(null, '', '/en/contact')
+    render(page)
+    await sendMail()
+    cleanup()
+    window.history.replaceState(null, '', '/en/pricing')
+    await act(async () => resolve({ ok: false, error: null, field: null }))
+    const [, report] = vi.mocked(globalThis.fetch).mock.lastCall ?? []
+    expect(JSON.parse(String(report?.body))).toMatchObject({ page: '/en/contact' })
+    await press((await screen.findAllByRole('button', { name: 'Try again' }))[0])
+  })
+
   test('may be sent at once: the visitor has had time to fill it in', async () => {
     clock = 30_000
     render(page)

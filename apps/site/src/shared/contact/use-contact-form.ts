@@ -115,14 +115,14 @@ export function useContactForm(options: ContactFormOptions) {
   const wordsFor = (problem: Problem) =>
     (isForeign(problem) ? null : problem.text) ?? (problem.id ? text(problem.id) : failure)
 
-  const fail = (problem: Problem) => {
+  const fail = (problem: Problem, path = location.pathname) => {
     const { field } = problem
     const known = field && controlOf(form.current, field) ? field : null
     setState({ step: 'filling', error: { ...problem, field: known } })
     void sendReport(contactAddress, {
       validation_error: true,
       error: wordsFor(problem),
-      page: location.pathname,
+      page: path,
       locale: language,
       contactMethod: type,
       timestamp: new Date().toISOString(),
@@ -134,6 +134,8 @@ export function useContactForm(options: ContactFormOptions) {
     if (state.step === 'sending') return
     const problem = firstProblem(event.currentTarget, missing)
     if (problem) return fail(problem)
+    // The visitor may move on while it is under way.
+    const path = location.pathname
     const typed = typedIn(event.currentTarget)
     const left = { fields: draftIn(event.currentTarget), wish, since: fill.current.since }
     // Who comes back while it is under way is not to send it twice.
@@ -144,7 +146,7 @@ export function useContactForm(options: ContactFormOptions) {
     const { key } = fill.current
     const elapsed = Math.round(performance.now() - fill.current.since)
     const known = await formMetaWith(typed.email)
-    const meta = { ...known, page: location.pathname, locale: language }
+    const meta = { ...known, page: path, locale: language }
     const request = toRequest(typed, meta)
     const send = async () => {
       const response = await post({ ...request, type, elapsed, ...(key && { key }) }, address)
@@ -162,7 +164,7 @@ export function useContactForm(options: ContactFormOptions) {
     if (!response.ok) {
       const { field, error } = response
       keepDraft(place, left)
-      fail({ field, text: error, language })
+      fail({ field, text: error, language }, path)
       onFailed?.()
       // The visitor has moved on.
       if (!form.current)
