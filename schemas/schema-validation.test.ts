@@ -550,6 +550,13 @@ describe('redirects', () => {
   })
 })
 
+test('a gift written into a line of a plan is refused: there is a switch for it', async () => {
+  const features = [{ _key: 'a', _type: 'planFeature', text: { fr: '🎁 Un logo', en: 'A logo' } }]
+  expect(await findings({ _id: 'plan-one', _type: 'plan', features })).toContainEqual(
+    expect.objectContaining({ level: 'error', at: 'features[a].text' }),
+  )
+})
+
 test('a quiz answer that speaks for no recommendation is refused', async () => {
   const option = (_key: string, tag: string) => ({ _key, text: both('Yes'), tag, points: 2 })
   const recommendation = (tag: string) => ({

@@ -1,5 +1,14 @@
-import { defineField, defineType } from '@sanity/types'
-import { requiredText } from '../validation/translations.ts'
+import { type CustomValidator, defineField, defineType } from '@sanity/types'
+import { say } from '../validation/say.ts'
+import { requiredText, type Translated } from '../validation/translations.ts'
+
+/** A gift written into the text would stand among the other lines, and not at all where plans are compared. */
+const withoutGiftSign: CustomValidator<Translated | undefined> = (value, context) =>
+  ![value?.fr, value?.en].some((text) => typeof text === 'string' && text.includes('🎁')) ||
+  say(context, {
+    en: 'Leave the gift sign out and switch on “Part of the limited offer”: the site draws the sign itself.',
+    fr: 'Retirez le cadeau du texte et activez « Partie de l’offre limitée » : le site dessine le signe lui-même.',
+  })
 
 export const planFeature = defineType({
   name: 'planFeature',
@@ -12,7 +21,7 @@ export const planFeature = defineType({
       title: 'Text',
       type: 'localeString',
       description: 'Short and concrete: "5 hours of changes a month".',
-      validation: requiredText,
+      validation: (rule) => [...requiredText(rule), rule.custom(withoutGiftSign)],
     }),
     defineField({
       name: 'gift',

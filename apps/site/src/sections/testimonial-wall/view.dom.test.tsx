@@ -159,3 +159,11 @@ describe('the drifting columns', () => {
     expect(box()?.dataset).toMatchObject({ drifting: 'false', moving: 'false' })
   })
 })
+
+test('tells the rating that search engines are told', async () => {
+  await openSite('/en', {
+    page: (path, lang) => ({ ...testPage(path, lang), sections: [wall] }),
+    settings: { rating: { value: 4.8, count: 1200 } },
+  })
+  expect(screen.getByText('Rated 4.8 out of 5 in 1,200 reviews')).toBeDefined()
+})

@@ -1,9 +1,11 @@
+import { formatNumber, formatTenths } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { classNames, Section } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
 import { type FocusEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { TestimonialContent } from '../../queries/section-types.ts'
+import { useLanguage } from '../../shared/language.tsx'
 import { PauseButton } from '../../shared/pause-button.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import type { ViewProps } from '../view-props.ts'
@@ -14,7 +16,9 @@ import styles from './view.module.css'
  * What clients say, in three columns that drift while they are looked at. Until scripts run, while it is paused, and where
  * motion is not wanted, it is a box to scroll in.
  */
-export function View({ section }: ViewProps<'testimonialWall'>) {
+export function View({ section, layout }: ViewProps<'testimonialWall'>) {
+  const language = useLanguage()
+  const rating = layout.settings?.rating
   const t = useMessages()
   const wall = useRef<HTMLDivElement>(null)
   const { started, moving } = useInMotion(wall)
@@ -40,6 +44,14 @@ export function View({ section }: ViewProps<'testimonialWall'>) {
       <SectionHead id={id} lead={section.lead} title={section.title}>
         {started ? <PauseButton onPress={press} paused={paused} /> : null}
       </SectionHead>
+      {rating?.value != null && rating.count != null ? (
+        <p className={styles.rating}>
+          {t('wall.rating', {
+            value: formatTenths(rating.value, language),
+            count: formatNumber(rating.count, language),
+          })}
+        </p>
+      ) : null}
       <a className={classNames('visually-hidden', styles.skip)} href={`#${end}`}>
         {t('wall.skip')}
       </a>
