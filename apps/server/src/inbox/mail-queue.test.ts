@@ -36,3 +36,11 @@ test('a mail deferred while the clock was two years ahead is tried at once when 
   expect(queue.due(ahead, 10)).toHaveLength(0)
   expect(queue.due(start, 10)).toHaveLength(1)
 })
+
+test('a mail of a kind nobody knows is taken for no other', () => {
+  const db = openLeadsDatabase(':memory:')
+  const lead = someLead({ receivedAt: new Date(start).toISOString(), contact: sentCall() })
+  leadRepository(db).add(lead, 'f', null)
+  db.exec("UPDATE mails SET kind = 'reminder'")
+  expect(() => mailQueue(db).due(start, 10)).toThrow('reminder')
+})

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Lead, LeadMailKind } from '@jalonne/api'
+import * as v from 'valibot'
 import { groupCommit, type Writer } from './group-commit.ts'
 
 export interface DueMail {
@@ -27,6 +28,8 @@ export interface MailQueue {
   lapse(mail: DueMail): Promise<void>
 }
 
+const mailKind = v.picklist<LeadMailKind[]>(['team', 'visitor'])
+
 /** No mail waits longer for its next try, in milliseconds. */
 export const longestBackoff = 60 * 60_000
 
@@ -47,7 +50,7 @@ export function mailQueue(db: DatabaseSync, writer: Writer = groupCommit(db)): M
     due: (now, limit) =>
       due.all(now, limit).map((row) => ({
         lead: JSON.parse(String(row.lead)),
-        kind: row.kind === 'visitor' ? 'visitor' : 'team',
+        kind: v.parse(mailKind, row.kind),
         attempts: Number(row.attempts),
       })),
     nextAt() {

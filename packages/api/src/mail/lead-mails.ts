@@ -25,6 +25,11 @@ const confirmable = 7 * 24 * 60 * 60_000
 export const isConfirmationLapsed = ({ callAt, receivedAt }: Lead, now: number): boolean =>
   callAt ? now >= Date.parse(callAt) : now > Date.parse(receivedAt) + confirmable
 
+const write: Record<LeadMailKind, (lead: Lead, settings: MailSettings) => MailContent> = {
+  team: teamMail,
+  visitor: visitorMail,
+}
+
 /** Writes one mail of a lead. The same lead and kind give the same Message-ID every time it is tried. */
 export function leadMail(lead: Lead, kind: LeadMailKind, settings: MailSettings): MailMessage {
   const visitor = visitorOf(lead)
@@ -32,7 +37,7 @@ export function leadMail(lead: Lead, kind: LeadMailKind, settings: MailSettings)
   // Without the name: it is free text as well.
   const to = team ? settings.team : visitor && { name: '', address: visitor.address }
   if (!to) throw new RangeError(`lead ${lead.id} left no address to write to`)
-  const content = team ? teamMail(lead, settings) : visitorMail(lead, settings)
+  const content = write[kind](lead, settings)
   return {
     messageId: `<${lead.id}.${kind}@${new URL(settings.origin).hostname}>`,
     from: settings.from,
