@@ -149,6 +149,31 @@ describe('addresses and keys', () => {
     ])
   })
 
+  test.each([
+    ['/blog', 'list of articles'],
+    ['/career', 'open positions'],
+    ['/projects', 'list of case studies'],
+    ['/services/seo-visibility', 'pages of towns'],
+    ['/services/digital-marketing', 'pages of towns'],
+    ['/', 'begins'],
+  ])('a page does not move away from %s, where the code looks for it', async (path, what) => {
+    const published = { ...page, path }
+    const [finding, ...others] = await findings(
+      { ...page, _id: 'drafts.page-pricing', path: '/elsewhere' },
+      [published],
+    )
+    expect(finding).toMatchObject({ level: 'error', at: 'path' })
+    expect(finding?.message).toContain(what)
+    expect(others).toEqual([])
+    expect(await findings({ ...published, _id: 'drafts.page-pricing' }, [published])).toEqual([])
+  })
+
+  test('any other page may move, and come to an address where the code looks for one', async () => {
+    const moved = { ...page, _id: 'drafts.page-pricing', path: '/prices' }
+    expect(await findings(moved, [page])).toEqual([])
+    expect(await findings({ ...moved, path: '/blog' }, [page])).toEqual([])
+  })
+
   test('the draft of a page does not compete with the page itself', async () => {
     expect(await findings({ ...page, _id: 'drafts.page-pricing' }, [page])).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { sectionTypes } from '../sections/index.gen.ts'
+import { fixedPath } from '../validation/fixed-path.ts'
 import { freePath } from '../validation/free-path.ts'
 import { pagePath } from '../validation/path.ts'
 import { distinctAnchors, oncePerPage } from '../validation/sections.ts'
@@ -50,6 +51,7 @@ export const page = defineType({
         rule.required(),
         rule.custom(pagePath),
         rule.custom(freePath),
+        rule.custom(fixedPath),
         rule.custom(uniqueInType('path', { taken: takenAddress })),
       ],
     }),

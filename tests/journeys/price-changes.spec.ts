@@ -30,6 +30,31 @@ test.describe('a price changes while someone reads', () => {
     await expect(page.getByRole('heading', { name: 'De base' })).toBeVisible()
   })
 
+  test('a page that moves leaves a form as it is filled in, and whoever comes next is led on', async ({
+    page,
+    visitor,
+    editor,
+  }) => {
+    const listening = page.waitForResponse(/\/live\?/)
+    await visitor.open('/fr/contact')
+    await listening
+    await visitor.mark()
+    const name = page.getByRole('main').getByLabel(/^Nom/).first()
+    await name.fill('Jeanne Favre')
+    const asked = page.waitForResponse(/redirect/)
+    await editor.publish('page-contact', { path: '/nous-ecrire' })
+    await asked
+    const askedAgain = page.waitForResponse(/redirect/)
+    const redirect = { from: '/contact', to: '/nous-ecrire', permanent: true }
+    await editor.create({ _id: 'redirect-contact', _type: 'redirect', ...redirect })
+    await askedAgain
+    await expect(name).toHaveValue('Jeanne Favre')
+    await expect(page.getByRole('heading', { name: 'introuvable' })).toHaveCount(0)
+    await visitor.stayed()
+    await page.reload()
+    await expect(page).toHaveURL(/\/fr\/nous-ecrire$/)
+  })
+
   test('a page that is on its way when it changes wakes up as it is, and then shows it', async ({
     page,
     visitor,

@@ -93,6 +93,32 @@ test('in French the dialog says where an old address is written, and what become
   await client.delete('drafts.page-contact')
 })
 
+test('a page that the site finds by its address stays there, and says what goes with it', async ({
+  studio,
+  stack,
+}) => {
+  const { client } = stack.lake
+  await studio.hasSignedIn('Demo editor', 'French')
+  await studio.open('page', 'page-career')
+  await studio.page.getByRole('tab', { name: /Adresse/ }).click()
+  const path = studio.field('path').getByRole('textbox')
+  await expect(path).toBeEditable()
+  await path.fill('/jobs')
+  const draft = () => client.getDocument('drafts.page-career')
+  await expect.poll(async () => (await draft())?.path).toBe('/jobs')
+  const why = 'Le site montre les postes ouverts à l’adresse /career'
+  const refused = studio.field('path').getByTestId('input-validation-icon-error')
+  await refused.hover()
+  await expect(studio.page.getByText(why)).toBeVisible()
+  await expect(studio.publish).toBeDisabled()
+
+  await path.fill('/career')
+  await expect(refused).toBeHidden()
+  await studio.choose('Dépublier')
+  await expect(studio.page.getByRole('dialog')).toContainText(why)
+  await client.delete('drafts.page-career')
+})
+
 test('an article published under another slug is found by its old address', async ({
   studio,
   stack,

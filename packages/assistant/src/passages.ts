@@ -1,5 +1,6 @@
 import {
   beforeSlug,
+  careerPath,
   cityPath,
   formatChf,
   type Language,
@@ -332,7 +333,7 @@ function jobPassages(jobs: readonly Of<'job'>[], { language, text }: Context): P
     kind: 'job' as const,
     asks: text('asks.jobs'),
     about: '',
-    links: [{ path: '/career#jobs', title: text('link.jobs') }],
+    links: [{ path: `${careerPath}#jobs`, title: text('link.jobs') }],
   }
   const named = open.map(({ title, workload, location }) => {
     const more = [inLanguage(workload, language), inLanguage(location, language)]

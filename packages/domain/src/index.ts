@@ -21,6 +21,14 @@ export {
 export { companySizes } from './company-sizes.ts'
 export { formatDate, formatMonth, swissDay, swissMoment, withOrdinal } from './date.ts'
 export { isFileName } from './file-name.ts'
+export {
+  blogPath,
+  careerPath,
+  type FixedPath,
+  fixedPaths,
+  homePath,
+  projectsPath,
+} from './fixed-paths.ts'
 export { itemsOf } from './items-of.ts'
 export {
   decideLanguage,

@@ -1,3 +1,5 @@
+import { careerPath } from './fixed-paths.ts'
+
 /** The views of the portal’s demonstration besides the first, by the last part of their address. */
 export const furtherViews = ['analytics', 'users', 'settings', 'reports', 'support'] as const
 
@@ -11,4 +13,4 @@ const ownPages = new Set([
 export const isOwnPage = (path: string): boolean => ownPages.has(path)
 
 /** Names of places that the site itself draws between the sections of a page: `/career#jobs`. */
-export const ownPlaces = (path: string): readonly string[] => (path === '/career' ? ['jobs'] : [])
+export const ownPlaces = (path: string): readonly string[] => (path === careerPath ? ['jobs'] : [])

@@ -1,4 +1,11 @@
-import { beforeSlug, type Language, swissDay, withLanguage } from '@jalonne/domain'
+import {
+  beforeSlug,
+  careerPath,
+  homePath,
+  type Language,
+  swissDay,
+  withLanguage,
+} from '@jalonne/domain'
 import { map, of, switchMap } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { addressedTypes, addressOf } from '../addresses/address.ts'
@@ -112,13 +119,13 @@ export function withWrittenLinks(
 const everywhere: DocumentLocationsState = {
   message: texts.everywhere,
   tone: 'positive',
-  locations: [{ title: 'Jalonne', href: withLanguage('/', studioLanguage) }],
+  locations: [{ title: 'Jalonne', href: withLanguage(homePath, studioLanguage) }],
 }
 
 const onCareerPage: DocumentLocationsState = {
   message: texts.onCareerPage,
   tone: 'positive',
-  locations: [{ title: texts.careers, href: withLanguage('/career', studioLanguage) }],
+  locations: [{ title: texts.careers, href: withLanguage(careerPath, studioLanguage) }],
 }
 
 const onAboutPage: DocumentLocationsState = {
@@ -159,7 +166,7 @@ export function locationsOf(
   const { date, inMenu } = found
   const isLater = date !== null && date > swissDay(now)
   // Every page leads to the home page, and a list to what it lists.
-  const isReached = type !== 'page' || others.length > 0 || inMenu || own[0]?.path === '/'
+  const isReached = type !== 'page' || others.length > 0 || inMenu || own[0]?.path === homePath
   const message = () => {
     if (isLater) return texts.appears(formatDay(date))
     if (!isReached) return texts.unlinked

@@ -1,3 +1,4 @@
+import { doneAtFixedPath } from '@jalonne/schemas/fixed-path'
 import { getDraftId } from '@sanity/client/csm'
 import { UnpublishIcon } from '@sanity/icons/Unpublish'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
@@ -65,6 +66,7 @@ function Confirmation({ id, address, onDone }: ConfirmationProps) {
     const title = say('Unpublished: the draft is kept', 'Dépublié : le brouillon est conservé')
     toast.push({ status: 'success', title })
   }
+  const done = doneAtFixedPath(address)
   const place = address ? say(` at ${address}`, ` à l’adresse ${address}`) : ''
   return (
     <Stack gap={4}>
@@ -74,6 +76,14 @@ function Confirmation({ id, address, onDone }: ConfirmationProps) {
           `Les visiteurs ne le trouvent plus${place}. Tout ce que vous avez écrit reste ici comme brouillon ; publiez-le à nouveau quand vous voulez.`,
         )}
       </Text>
+      {done && (
+        <Text size={1} weight="medium">
+          {say(
+            `${done.en}: visitors lose that with this document.`,
+            `${done.fr} : avec ce document, les visiteurs perdent cela aussi.`,
+          )}
+        </Text>
+      )}
       {inTheWay && inTheWay.length > 0 && (
         <Stack gap={3}>
           <Text size={1} weight="medium">

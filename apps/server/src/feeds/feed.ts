@@ -1,4 +1,4 @@
-import { type Language, withLanguage } from '@jalonne/domain'
+import { blogPath, type Language, withLanguage } from '@jalonne/domain'
 import { FEED_QUERY, localize } from '@jalonne/site/documents'
 import * as v from 'valibot'
 import { localizedText, textWithLanguage } from './localized-text.ts'
@@ -28,7 +28,7 @@ export const feed = (language: Language): SiteDocument => ({
   language,
   write: async ({ read, origin }) => {
     const { brand, blog, articles } = v.parse(shape, localize(await read(FEED_QUERY, {}), language))
-    const home = origin + withLanguage('/blog', language)
+    const home = origin + withLanguage(blogPath, language)
     const self = `${origin}/${language}/feed.xml`
     const title = [brand, blog?.title].filter(Boolean).join(' – ')
     const dates = [...articles.map(({ updatedAt }) => updatedAt), blog?.updatedAt ?? '']

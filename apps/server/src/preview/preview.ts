@@ -1,4 +1,12 @@
-import { beforeSlug, cityOfPath, cityTemplatePaths, withoutLanguage } from '@jalonne/domain'
+import {
+  beforeSlug,
+  blogPath,
+  careerPath,
+  cityOfPath,
+  cityTemplatePaths,
+  projectsPath,
+  withoutLanguage,
+} from '@jalonne/domain'
 import { contentQueries, type DraftMode, minifyGroq } from '@jalonne/site/preview'
 import type { FetchContent } from '@jalonne/site/render'
 import type { RenderPage } from '../pages/pages.ts'
@@ -62,12 +70,12 @@ const namesByQuery = new Map<string, string>(
 function isPartOf(path: string, name: string, params: Record<string, string>): boolean {
   if (name === 'page') return params.path === path
   if (name === 'article') return beforeSlug.article + params.slug === path
-  if (name === 'blog') return path === '/blog'
+  if (name === 'blog') return path === blogPath
   if (name === 'project') return beforeSlug.caseStudy + params.slug === path
-  if (name === 'projects') return path === '/projects'
+  if (name === 'projects') return path === projectsPath
   if (name === 'city') {
     return cityTemplatePaths.some((template) => cityOfPath(path, template) === params.slug)
   }
-  if (name === 'jobs') return path === '/career'
+  if (name === 'jobs') return path === careerPath
   return name === 'layout'
 }

@@ -1,4 +1,10 @@
-import { cityAddress, cityTemplatePaths, withoutLanguage } from '@jalonne/domain'
+import {
+  blogPath,
+  cityAddress,
+  cityTemplatePaths,
+  projectsPath,
+  withoutLanguage,
+} from '@jalonne/domain'
 import { categoryNamed } from '../features/blog/categories.ts'
 import { filterKey } from '../features/projects/filters.ts'
 import { wishQuery } from '../shared/contact/wishes.ts'
@@ -9,15 +15,15 @@ type Normalize = (value: string) => string | null
 
 // By path without language: the parameters that change what a page shows.
 const declared: Record<string, Record<string, Normalize>> = {
-  '/blog': { category: categoryNamed },
-  '/projects': { industry: filterKey, service: filterKey },
+  [blogPath]: { category: categoryNamed },
+  [projectsPath]: { industry: filterKey, service: filterKey },
   // It leads to the page of the city; without this the cached page would be shown in its place.
   ...Object.fromEntries(cityTemplatePaths.map((path) => [path, { location: cityAddress }])),
 }
 
 // Where all that is named applies. Elsewhere the first does: together they would make as many pages as the product of
 // their values.
-const combined = ['/projects']
+const combined: readonly string[] = [projectsPath]
 
 /**
  * The part of a query that makes another page of a path: `?category=website` of

@@ -1,9 +1,9 @@
+import { blogPath } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { Contours, Plate, Section } from '@jalonne/ui'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
 import styles from './article-not-found.module.css'
-import { blogPath } from './load-blog.ts'
 
 /** At the address of an article that isn't there: says so, and leads back. */
 export function ArticleNotFound({ slug }: { slug: string }) {

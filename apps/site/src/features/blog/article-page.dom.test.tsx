@@ -210,3 +210,19 @@ test.each(['hours', 'œufs'])('an article that has moved to “%s” is found ag
   await expect.poll(() => router.state.location.pathname).toBe(`/en/blog/${moved}`)
   expect(router.state.location.hash).toBe('prix–été')
 })
+
+test('an article that moves while it is read stays as it is', async () => {
+  let there = true
+  const { queryClient } = await openSite('/en/blog/hours', {
+    ...blogOf([], (slug) => (slug === 'hours' && there ? fullArticle(text, []) : null)),
+    redirects: [{ from: '/blog/hours', to: '/blog/week', permanent: true }],
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  there = false
+  await act(async () => {
+    await queryClient.invalidateQueries()
+    await vi.advanceTimersByTimeAsync(60_000)
+  })
+  vi.useRealTimers()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About hours')
+})

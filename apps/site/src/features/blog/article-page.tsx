@@ -1,3 +1,4 @@
+import { blogPath } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { Grid, Section } from '@jalonne/ui'
 import type { Article } from '../../queries/article.ts'
@@ -14,7 +15,6 @@ import { ArticleContents } from './article-contents.tsx'
 import { ArticleCover } from './article-cover.tsx'
 import styles from './article-page.module.css'
 import { categoryLabel, categorySearch } from './categories.ts'
-import { blogPath } from './load-blog.ts'
 import { outline } from './outline.ts'
 import { readingMinutes } from './reading-time.ts'
 

@@ -1,11 +1,8 @@
-import type { Language } from '@jalonne/domain'
+import { blogPath, type Language } from '@jalonne/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Article, articleQuery } from '../../queries/article.ts'
 import { blogQuery } from '../../queries/blog.ts'
 import { localize } from '../../queries/localize.ts'
-
-/** The path of the page that introduces the blog. */
-export const blogPath = '/blog'
 
 /** Where an article stands, without the language. */
 export const articlePath = (slug: string): string => `${blogPath}/${slug}`

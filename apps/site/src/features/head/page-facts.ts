@@ -1,10 +1,14 @@
 import {
+  blogPath,
   type CityTemplatePath,
+  careerPath,
   citySlug,
   citySuffixPath,
   cityTemplatePath,
+  homePath,
   type Language,
   pathLanguage,
+  projectsPath,
   withLanguage,
   withoutLanguage,
 } from '@jalonne/domain'
@@ -112,8 +116,8 @@ function articleFacts({ client, url, shared }: Shown, slug: string): PageFacts {
     description: textOf(article.excerpt),
     noindex: false,
     trail: [
-      ...(article.home ? [{ name: textOf(article.home.title), url: url('/') }] : []),
-      ...(article.blog ? [{ name: textOf(article.blog.title), url: url('/blog') }] : []),
+      ...(article.home ? [{ name: textOf(article.home.title), url: url(homePath) }] : []),
+      ...(article.blog ? [{ name: textOf(article.blog.title), url: url(blogPath) }] : []),
       { name, url: shared.url },
     ],
     seed: slug,
@@ -134,8 +138,8 @@ function projectFacts({ client, url, shared }: Shown, slug: string): PageFacts {
     description: textOf(project.summary),
     noindex: false,
     trail: [
-      ...(home ? [{ name: textOf(home.title), url: url('/') }] : []),
-      ...(list ? [{ name: textOf(list.title), url: url('/projects') }] : []),
+      ...(home ? [{ name: textOf(home.title), url: url(homePath) }] : []),
+      ...(list ? [{ name: textOf(list.title), url: url(projectsPath) }] : []),
       { name: firm?.name || name, url: shared.url },
     ],
     seed: slug,
@@ -157,9 +161,9 @@ function editedPageFacts({ client, url, shared }: Shown, last: LastMatch): PageF
   if (!page) return isPage ? missing(shared, 'notFound') : null
   const name = textOf(city ? page.seo.title : page.title)
   const above = page.breadcrumbs.map((step) => ({ name: textOf(step.title), url: url(step.path) }))
-  const blog = path === '/blog' && cachedContent(client, blogQuery(), language)
-  const studies = path === '/projects' && cachedContent(client, projectsQuery(), language)
-  const jobs = path === '/career' && cachedContent(client, jobsQuery(), language)
+  const blog = path === blogPath && cachedContent(client, blogQuery(), language)
+  const studies = path === projectsPath && cachedContent(client, projectsQuery(), language)
+  const jobs = path === careerPath && cachedContent(client, jobsQuery(), language)
   return {
     ...shared,
     title: textOf(page.seo.title) || name,

@@ -1,11 +1,11 @@
 import { type CityTemplatePath, citySlug } from '@jalonne/domain'
-import { notFound } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useCity } from '../../queries/city.ts'
 import { usePage } from '../../queries/page.ts'
 import { cityPage } from '../../shared/city-page.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import { PageView } from './page.tsx'
+import { useLastThere } from './use-last-there.ts'
 
 interface CityPageProps {
   /** The city as the address has it. */
@@ -17,13 +17,12 @@ interface CityPageProps {
 /** The page of a service in a city. */
 export function CityPage({ address, templatePath }: CityPageProps) {
   const language = useLanguage()
-  const template = usePage(language, templatePath)
+  const template = useLastThere(usePage(language, templatePath), templatePath)
   const city = useCity(language, citySlug(address))
   // The same page for as long as nothing changes, so that its sections are not drawn again.
   const page = useMemo(
-    () => template && cityPage({ template, templatePath, city, address, language }),
+    () => cityPage({ template, templatePath, city, address, language }),
     [template, templatePath, city, address, language],
   )
-  if (!page) throw notFound()
   return <PageView key={page.path} page={page} path={page.path} />
 }

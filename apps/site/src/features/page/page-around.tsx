@@ -1,10 +1,10 @@
-import { notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLayout } from '../../queries/layout.ts'
 import { pageQuery, usePage } from '../../queries/page.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import { PageHead } from './page-head.tsx'
 import { PageSection } from './page-section.tsx'
+import { useLastThere } from './use-last-there.ts'
 
 interface PageAroundProps {
   path: string
@@ -14,13 +14,12 @@ interface PageAroundProps {
 
 /**
  * A page of the content around a list that is the site's own: its first section stands above, the others below.
- * Throws not-found where an editor has removed the page.
+ * Throws not-found where an editor has removed the page, as `useLastThere` does.
  */
 export function PageAround({ path, children }: PageAroundProps) {
   const language = useLanguage()
-  const page = usePage(language, path)
+  const page = useLastThere(usePage(language, path), path)
   const layout = useLayout(language)
-  if (!page) throw notFound()
   const { seo, title } = page
   const [above, ...below] = page.sections.map((section) => (
     <PageSection key={section._key} section={section} page={page} layout={layout} />

@@ -4,6 +4,7 @@ import { loadSections } from '../../sections/registry.ts'
 import { testPage } from '../../testing/content.ts'
 import { marked } from '../../testing/marked.ts'
 import { openSite } from '../../testing/open-site.tsx'
+import { testConfig } from '../../testing/test-config.ts'
 
 vi.mock('../../sections/registry.ts', { spy: true })
 
@@ -228,13 +229,93 @@ test('a page that has changed since it was left is renewed when it is shown agai
   await waitFor(() => expect(document.title).toBe('/pricing 260 | Jalonne'))
 })
 
-test('a page taken down while it is open becomes not-found', async () => {
-  let there = true
-  const { queryClient } = await openSite('/en/pricing', {
-    page: (path, language) => (there ? testPage(path, language) : null),
+describe('a page that is gone while it is open', () => {
+  let there: string[] = []
+  let redirects: { from: string; to: string; permanent: boolean }[] = []
+  const content = {
+    page: (path: string, language: 'fr' | 'en') =>
+      there.includes(path) ? testPage(path, language) : null,
+    get redirects() {
+      return redirects
+    },
+  }
+  const missing = "We couldn't find that page."
+  const shown = () => document.querySelector('main h1, main h2')?.textContent
+
+  beforeEach(() => {
+    there = ['/pricing', '/prices']
+    redirects = []
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
-  there = false
-  await act(() => queryClient.invalidateQueries())
-  const heading = await screen.findByRole('heading', { level: 1 })
-  expect(heading.textContent).toBe("We couldn't find that page.")
+  afterEach(() => {
+    vi.useRealTimers()
+    testConfig.draft = null
+  })
+
+  /** Lets what was changed come to the open page, as live events do. */
+  const renew = ({ queryClient }: Awaited<ReturnType<typeof openSite>>) =>
+    act(async () => {
+      await queryClient.invalidateQueries()
+      await vi.advanceTimersByTimeAsync(100)
+    })
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  test('stays for its reader where it has moved, though the redirect comes after it has gone', async () => {
+    const site = await openSite('/en/pricing', content)
+    there = ['/prices']
+    await renew(site)
+    expect(shown()).toBe('Card of /pricing en')
+    redirects = [{ from: '/pricing', to: '/prices', permanent: true }]
+    await renew(site)
+    await wait(60_000)
+    expect(shown()).toBe('Card of /pricing en')
+    expect(document.title).toBe('/pricing en | Jalonne')
+    await act(() => site.router.invalidate())
+    await wait(100)
+    expect(site.router.state.location.pathname).toBe('/en/prices')
+    expect(shown()).toBe('Card of /prices en')
+  })
+
+  test('becomes not-found where no redirect has followed', async () => {
+    const site = await openSite('/en/pricing', content)
+    there = ['/prices']
+    await renew(site)
+    await wait(9_000)
+    expect(shown()).toBe('Card of /pricing en')
+    await wait(1_000)
+    expect(shown()).toBe(missing)
+  })
+
+  test('becomes not-found at once in a preview', async () => {
+    testConfig.draft = { kind: 'studio', studio: 'https://studio.test' }
+    const site = await openSite('/en/pricing', content)
+    there = []
+    await renew(site)
+    expect(shown()).toBe(missing)
+  })
+
+  test('is what it was, when it is back in time', async () => {
+    const site = await openSite('/en/pricing', content)
+    there = []
+    await renew(site)
+    await wait(9_000)
+    there = ['/pricing']
+    await renew(site)
+    await wait(9_000)
+    there = []
+    await renew(site)
+    await wait(9_000)
+    expect(shown()).toBe('Card of /pricing en')
+  })
+
+  test('is not shown at the address of another', async () => {
+    const site = await openSite('/en/pricing', content)
+    there = ['/prices']
+    await site.go('/en/prices')
+    expect(shown()).toBe('Card of /prices en')
+    await site.go('/en/pricing#card')
+    await site.queryClient.invalidateQueries()
+    await site.go('/en/nowhere')
+    expect(shown()).toBe(missing)
+  })
 })

@@ -1,4 +1,4 @@
-import { notFound, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Fragment, useDeferredValue } from 'react'
 import { isHydrating } from '../../boot/hydration.ts'
 import { useLayout } from '../../queries/layout.ts'
@@ -10,11 +10,11 @@ import { useLanguage } from '../../shared/language.tsx'
 import styles from './page.module.css'
 import { PageHead } from './page-head.tsx'
 import { PageSection } from './page-section.tsx'
+import { useLastThere } from './use-last-there.ts'
 
 /** The page of the content at a path without language prefix. */
 export function Page({ path }: { path: string }) {
-  const page = usePage(useLanguage(), path)
-  if (!page) throw notFound()
+  const page = useLastThere(usePage(useLanguage(), path), path)
   return <PageView page={page} path={path} />
 }
 

@@ -1,8 +1,6 @@
+import { projectsPath } from '@jalonne/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { projectQuery, projectsQuery } from '../../queries/projects.ts'
-
-/** The path of the page that lists the case studies. */
-export const projectsPath = '/projects'
 
 /** Where a case study stands, without the language. */
 export const projectPath = (slug: string): string => `${projectsPath}/${slug}`

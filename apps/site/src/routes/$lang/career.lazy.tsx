@@ -1,6 +1,6 @@
+import { careerPath } from '@jalonne/domain'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { JobBoard } from '../../features/career/job-board.tsx'
-import { careerPath } from '../../features/career/load-career.ts'
 import { LazyNotFound } from '../../features/page/lazy-not-found.ts'
 import { PageAround } from '../../features/page/page-around.tsx'
 import { PageError } from '../../features/page/page-error.tsx'

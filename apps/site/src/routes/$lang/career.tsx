@@ -1,5 +1,6 @@
+import { careerPath } from '@jalonne/domain'
 import { createFileRoute } from '@tanstack/react-router'
-import { careerPath, loadJobs } from '../../features/career/load-career.ts'
+import { loadJobs } from '../../features/career/load-career.ts'
 import { loadPage } from '../../features/page/load-page.ts'
 
 export const Route = createFileRoute('/$lang/career')({

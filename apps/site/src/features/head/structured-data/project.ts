@@ -1,4 +1,4 @@
-import { withLanguage } from '@jalonne/domain'
+import { beforeSlug, withLanguage } from '@jalonne/domain'
 import type { CreativeWork, ItemList } from 'schema-dts'
 import { languageOf } from '../../../queries/localize.ts'
 import { textOf } from '../../../shared/text.tsx'
@@ -39,7 +39,7 @@ export function projectList(facts: PageFacts): ItemList | null {
       '@type': 'ListItem' as const,
       position: index + 1,
       name: textOf(title),
-      url: config.origin + withLanguage(`/projects/${slug}`, language),
+      url: config.origin + withLanguage(beforeSlug.caseStudy + slug, language),
     })),
   }
 }

@@ -1,4 +1,4 @@
-import { withLanguage } from '@jalonne/domain'
+import { beforeSlug, withLanguage } from '@jalonne/domain'
 import type { Blog, BlogPosting } from 'schema-dts'
 import type { ArticleSummary } from '../../../queries/blog.ts'
 import { languageOf } from '../../../queries/localize.ts'
@@ -31,7 +31,11 @@ export function blog(facts: PageFacts): Blog | null {
     inLanguage: language,
     publisher: agencyId(facts),
     blogPost: articles.map((article) =>
-      summary(article, facts, config.origin + withLanguage(`/blog/${article.slug}`, language)),
+      summary(
+        article,
+        facts,
+        config.origin + withLanguage(beforeSlug.article + article.slug, language),
+      ),
     ),
   }
 }

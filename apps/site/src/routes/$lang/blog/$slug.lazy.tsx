@@ -1,8 +1,9 @@
-import { createLazyFileRoute, notFound } from '@tanstack/react-router'
+import { createLazyFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '../../../features/blog/article-page.tsx'
 import { articlePath } from '../../../features/blog/load-blog.ts'
 import { PageError } from '../../../features/page/page-error.tsx'
 import { PageHead } from '../../../features/page/page-head.tsx'
+import { useLastThere } from '../../../features/page/use-last-there.ts'
 import { LazyNoArticle } from '../../../layout/lazy-no-article.ts'
 import { articleQuery, useArticle } from '../../../queries/article.ts'
 import { useLanguage } from '../../../shared/language.tsx'
@@ -15,12 +16,12 @@ export const Route = createLazyFileRoute('/$lang/blog/$slug')({
 
 function Article() {
   const { slug } = Route.useParams()
-  const article = useArticle(useLanguage(), slug)
-  if (!article) throw notFound()
+  const path = articlePath(slug)
+  const article = useLastThere(useArticle(useLanguage(), slug), path)
   return (
     <>
       <PageHead
-        path={articlePath(slug)}
+        path={path}
         query={articleQuery(slug)}
         title={article.seoTitle ?? article.title}
         description={article.excerpt}

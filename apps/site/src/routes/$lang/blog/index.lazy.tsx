@@ -1,6 +1,6 @@
+import { blogPath } from '@jalonne/domain'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { BlogPage } from '../../../features/blog/blog-page.tsx'
-import { blogPath } from '../../../features/blog/load-blog.ts'
 import { LazyNotFound } from '../../../features/page/lazy-not-found.ts'
 import { PageAround } from '../../../features/page/page-around.tsx'
 import { PageError } from '../../../features/page/page-error.tsx'

@@ -1,5 +1,6 @@
+import { blogPath } from '@jalonne/domain'
 import { createFileRoute } from '@tanstack/react-router'
-import { blogPath, loadArticles } from '../../../features/blog/load-blog.ts'
+import { loadArticles } from '../../../features/blog/load-blog.ts'
 import { loadPage } from '../../../features/page/load-page.ts'
 
 export const Route = createFileRoute('/$lang/blog/')({

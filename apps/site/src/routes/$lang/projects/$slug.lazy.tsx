@@ -1,7 +1,8 @@
-import { createLazyFileRoute, notFound } from '@tanstack/react-router'
+import { createLazyFileRoute } from '@tanstack/react-router'
 import { LazyNotFound } from '../../../features/page/lazy-not-found.ts'
 import { PageError } from '../../../features/page/page-error.tsx'
 import { PageHead } from '../../../features/page/page-head.tsx'
+import { useLastThere } from '../../../features/page/use-last-there.ts'
 import { projectPath } from '../../../features/projects/load-projects.ts'
 import { ProjectPage } from '../../../features/projects/project-page.tsx'
 import { projectQuery, useProject } from '../../../queries/projects.ts'
@@ -15,13 +16,13 @@ export const Route = createLazyFileRoute('/$lang/projects/$slug')({
 
 function Project() {
   const { slug } = Route.useParams()
-  const project = useProject(useLanguage(), slug)
-  if (!project) throw notFound()
+  const path = projectPath(slug)
+  const project = useLastThere(useProject(useLanguage(), slug), path)
   return (
     <>
       <PageHead
         description={project.summary}
-        path={projectPath(slug)}
+        path={path}
         query={projectQuery(slug)}
         title={project.title}
       />

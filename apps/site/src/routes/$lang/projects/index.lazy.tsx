@@ -1,8 +1,8 @@
+import { projectsPath } from '@jalonne/domain'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { LazyNotFound } from '../../../features/page/lazy-not-found.ts'
 import { PageAround } from '../../../features/page/page-around.tsx'
 import { PageError } from '../../../features/page/page-error.tsx'
-import { projectsPath } from '../../../features/projects/load-projects.ts'
 import { ProjectList } from '../../../features/projects/project-list.tsx'
 import { FirstViewEnd } from '../../../shared/first-view-end.tsx'
 

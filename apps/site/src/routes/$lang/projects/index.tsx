@@ -1,6 +1,7 @@
+import { projectsPath } from '@jalonne/domain'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '../../../features/page/load-page.ts'
-import { loadProjects, projectsPath } from '../../../features/projects/load-projects.ts'
+import { loadProjects } from '../../../features/projects/load-projects.ts'
 
 export const Route = createFileRoute('/$lang/projects/')({
   loader: async ({ context: { queryClient, language } }) => {
