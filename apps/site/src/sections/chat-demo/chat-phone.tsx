@@ -12,7 +12,7 @@ import { clientColours } from '../../shared/pictures/client-colours.ts'
 import { ClientMark } from '../../shared/pictures/client-mark.tsx'
 import { PhoneCase } from '../../shared/pictures/frames.tsx'
 import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
-import { Text, textOf, wordsOf } from '../../shared/text.tsx'
+import { Text, wordsOf } from '../../shared/text.tsx'
 import { useTimeline } from '../../shared/timeline/use-timeline.ts'
 import type { ViewProps } from '../view-props.ts'
 import styles from './chat-phone.module.css'
@@ -119,12 +119,7 @@ export function ChatPhone({ section }: { section: Demo }) {
           </div>
         </div>
         {section.picture?.url ? (
-          <ContentImage
-            alt={textOf(section.picture.alt)}
-            className={styles.picture}
-            image={section.picture}
-            sizes="170px"
-          />
+          <ContentImage className={styles.picture} image={section.picture} sizes="170px" />
         ) : null}
         {plays ? <Pointer goal={goals[phase] ?? null} round={`${shown}-${phase}`} /> : null}
       </PhoneCase>

@@ -35,7 +35,6 @@ export function PlanColumn({ plan, before, section }: PlanColumnProps) {
       <div className={styles.top}>
         {plan.picture ? (
           <ContentImage
-            alt={textOf(plan.picture.alt)}
             image={plan.picture}
             ratio={30 / 17}
             sizes="(width >= 1024px) 25vw, 100vw"
