@@ -4,6 +4,7 @@ import { Icon, VisuallyHidden } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
 import { ArrowUp } from 'lucide'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { languageOf } from '../../queries/localize.ts'
 import { DemoForm } from '../../shared/chat/demo-form.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
@@ -47,7 +48,7 @@ export function ChatPhone({ section }: { section: Demo }) {
   const frame = useTimeline(timeline, beginningOf(timeline), moving && !paused && !touched)
   const plays = started && !touched
   const { phase, shown, typed } = touched ? wholeOf(messages) : frame
-  const next = wordsOf(messages[shown]?.text)
+  const next = messages[shown]?.text
   const form = messages.find((message) => message.form)
   const formId = `${section._key}-form`
   return (
@@ -106,7 +107,9 @@ export function ChatPhone({ section }: { section: Demo }) {
             <div aria-hidden="true" className={styles.composer}>
               <span className={styles.input} data-pointer="input">
                 {typed > 0 ? (
-                  <span className={styles.typed}>{[...next].slice(0, typed).join('')}</span>
+                  <span className={styles.typed} lang={languageOf(next)}>
+                    {[...wordsOf(next)].slice(0, typed).join('')}
+                  </span>
                 ) : (
                   t('placeholder')
                 )}
