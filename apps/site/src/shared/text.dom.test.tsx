@@ -48,4 +48,5 @@ test('L8: of a sentence those words say which language they are in that are not 
   const [first, second] = ['Basique', { text: 'Expert-led', lang: 'en' }] as const
   const sentence = inFrench(<Sentence of={(write) => `De ${write(second)} à ${write(first)}.`} />)
   expect(sentence.innerHTML).toBe('De <span lang="en">Expert-led</span> à Basique.')
+  expect(inFrench(<Sentence of={(write) => `De ${write(first)}.`} />).childNodes).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { splitAtWholeWords } from '@jalonne/domain'
-import { type InLanguage, plainValue } from '../queries/localize.ts'
+import { type InLanguage, languageOf, plainValue } from '../queries/localize.ts'
 import { useLanguage } from './language.tsx'
 import styles from './text.module.css'
 
@@ -56,7 +56,8 @@ const place = /\uE000(\d+)\uE000/
 /** Shows such a sentence, each text in it marked with its language when that is not the page's. */
 export function Sentence({ of }: { of: SentenceOf }) {
   const texts: LocalizedText[] = []
-  const write: typeof textOf = (value) => (value ? `\uE000${texts.push(value) - 1}\uE000` : '')
+  const write: typeof textOf = (value) =>
+    value && languageOf(value) ? `\uE000${texts.push(value) - 1}\uE000` : textOf(value)
   const parts = of(write).split(place)
   return parts.map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
