@@ -38,7 +38,7 @@ test('R8: a city is found by its slug, with what is local, in the language of th
   expect(found).toMatchObject({
     slug: 'berne',
     name: 'Berne',
-    phrase: 'à Berne',
+    phrase: { french: 'à Berne', english: 'in Bern' },
     canton: 'BE',
     lead: 'Sous les arcades.',
     text: null,
@@ -48,7 +48,7 @@ test('R8: a city is found by its slug, with what is local, in the language of th
 })
 
 test('R8: a city is found by its English name too', async () => {
-  expect(await city('bern', 'en')).toMatchObject({ slug: 'berne', phrase: 'in Bern' })
+  expect(await city('bern', 'en')).toMatchObject({ slug: 'berne', name: 'Bern' })
 })
 
 test('R8: nothing is known of a city that has no address, or that nobody has written about', async () => {

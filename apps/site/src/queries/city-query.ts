@@ -11,7 +11,7 @@ import {
 
 /**
  * What is local on the page of a city. Parameter: `slug` ("le-locle"); a city is also found by its English name in plain
- * letters ("bern"). Null when editors have not written about it.
+ * letters ("bern"). Its phrase comes in both languages, as a heading without a translation wants it in its own. Null when editors have not written about it.
  */
 export const CITY_QUERY =
   defineQuery(`${linkFunction}${imageFunction}${clientFunction}${drawnFigureFunction}${voicesFunction}${blockFunction}${richFunction}
@@ -20,7 +20,7 @@ export const CITY_QUERY =
   _id,
   "slug": coalesce(slug.current, ""),
   name,
-  phrase,
+  "phrase": {"french": phrase.fr, "english": phrase.en},
   canton,
   lead,
   "text": shape::rich(text),

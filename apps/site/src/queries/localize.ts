@@ -52,7 +52,9 @@ export function blocksOf<Block>(value: InLanguage<Block[]> | null): Block[] {
 }
 
 /** The language of a text, formatted or not, where it is not the page's. */
-export function languageOf(value: InLanguage<string | unknown[]> | null): Language | undefined {
+export function languageOf(
+  value: InLanguage<string | unknown[]> | null | undefined,
+): Language | undefined {
   return typeof value === 'object' && value && 'lang' in value ? value.lang : undefined
 }
 

@@ -1,19 +1,22 @@
 import { cityTemplatePath } from '@jalonne/domain'
 import { site } from '@jalonne/messages'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { City } from '../queries/city.ts'
 import type { Page } from '../queries/section-types.ts'
 import { testPage } from '../testing/content.ts'
 import { marked } from '../testing/marked.ts'
 import { cityPage } from './city-page.ts'
-import { wordsOf } from './text.tsx'
+import { type LocalizedText, wordsOf } from './text.tsx'
 
 beforeAll(() => site.load('en'))
 
-const pageOf = (template: Page) =>
+const french: LocalizedText = { text: 'Trouvé.', lang: 'fr' }
+
+const pageOf = (template: Page, city: City | null = null) =>
   cityPage({
     template,
     templatePath: cityTemplatePath,
-    city: null,
+    city,
     address: 'geneva',
     language: 'en',
   })
@@ -27,6 +30,40 @@ test('in a preview the town stands within the sentence of the heading, which sti
   expect(wordsOf(heading)).toBe('Found first\u00A0–\nin\u00A0Geneva.')
   expect(heading.endsWith(title.slice('Found first.'.length))).toBe(true)
   expect(seo.title).toBe('Found first. in Geneva')
+})
+
+describe('L8: the town stands in a heading that is not translated', () => {
+  const geneva: City = {
+    _id: 'city-geneva',
+    slug: 'geneve',
+    name: 'Geneva',
+    phrase: { french: 'à Genève', english: null },
+    canton: 'GE',
+    lead: null,
+    text: null,
+    figures: [],
+    testimonials: [],
+    mapSeed: null,
+  }
+
+  test.each<[string, LocalizedText, City | null, LocalizedText]>([
+    [
+      'as it is written there',
+      french,
+      geneva,
+      { text: 'Trouvé\u00A0–\nà\u00A0Genève.', lang: 'fr' },
+    ],
+    [
+      'by its name where nobody has written it',
+      french,
+      null,
+      { text: 'Trouvé\u00A0–\nà\u00A0Geneva.', lang: 'fr' },
+    ],
+    ['in no other language than the heading’s', 'Found.', geneva, 'Found\u00A0–\nin\u00A0Geneva.'],
+  ])('%s', (_how, title, city, heading) => {
+    const { sections } = pageOf({ ...testPage(cityTemplatePath, 'en'), title }, city)
+    expect(sections[0]).toMatchObject({ title: heading })
+  })
 })
 
 test('a link to a place on the page of the service leads to the same place on the page of the town, wherever it stands', () => {

@@ -5,11 +5,13 @@ import {
   cityTemplatePath,
   inCity,
   type Language,
+  typeset,
 } from '@jalonne/domain'
 import { site } from '@jalonne/messages'
 import type { City } from '../queries/city.ts'
+import { languageOf } from '../queries/localize.ts'
 import type { Page, Section, SectionOf } from '../queries/section-types.ts'
-import { type LocalizedText, textOf, wordsOf } from './text.tsx'
+import { type LocalizedText, rewritten, textOf, wordsOf } from './text.tsx'
 
 // What is for sale and how to ask for it is the same everywhere. Texts and voices would make eighteen copies of a page.
 const takenOver: ReadonlySet<string> = new Set([
@@ -42,7 +44,9 @@ interface CityPageInput {
 export function cityPage(input: CityPageInput): Page {
   const { template, templatePath, city, address, language } = input
   const name = city?.name ?? cityName(address)
-  const phrase = wordsOf(city?.phrase) || inCity(wordsOf(name), language)
+  // What it follows may be in the other language.
+  const withTown = (value: LocalizedText | null, join: (words: string, phrase: string) => string) =>
+    rewritten(value ?? '', (text) => join(text, phraseOf(input, languageOf(value) ?? language)))
   const sections = linkingHere(template.sections, templatePath)
   const local = templatePath === cityTemplatePath ? city : null
   const header = sections.find(isHeader)
@@ -53,7 +57,7 @@ export function cityPage(input: CityPageInput): Page {
     ...header,
     _type: 'pageHeader',
     _key: header?._key ?? 'header',
-    title: headingIn(textOf(header?.title) || textOf(template.title), phrase),
+    title: withTown(header?.title || template.title, headingIn),
     lead: local?.lead ?? header?.lead ?? null,
   }
   const rest = sections
@@ -65,7 +69,7 @@ export function cityPage(input: CityPageInput): Page {
     title: name,
     mapSeed: city?.mapSeed ?? city?.slug ?? template.mapSeed,
     seo: {
-      title: cityTitle(template, phrase),
+      title: withTown(template.title, titleIn),
       description: local ? local.lead : template.seo.description,
       image: local ? null : template.seo.image,
       noindex: !local,
@@ -84,11 +88,18 @@ export function cityPage(input: CityPageInput): Page {
   }
 }
 
+/** Where somebody in the city is, in a language: as editors have written it, else as its name gives it. */
+function phraseOf({ city, address }: CityPageInput, language: Language): string {
+  const written = city?.phrase[language === 'fr' ? 'french' : 'english']
+  const phrase = typeset(wordsOf(written).trim(), language)
+  return phrase || inCity(wordsOf(city?.name) || cityName(address), language)
+}
+
 /** What is taken over speaks of the city where it says "{city}". */
 function inThatCity(section: Section, city: string, language: Language): Section {
   if (section._type === 'searchDemo') {
     const fill = (text: LocalizedText | null | undefined, name: string) =>
-      textOf(text).replaceAll('{city}', name) || null
+      text && rewritten(text, (words) => words.replaceAll('{city}', name))
     return {
       ...section,
       query: fill(section.query, city.toLocaleLowerCase(language)),
@@ -126,8 +137,7 @@ const headingIn = (heading: string, phrase: string): string => {
 }
 
 // Where its surroundings don't say which service it is about.
-const cityTitle = (template: { title: LocalizedText | null }, phrase: string): string =>
-  `${wordsOf(template.title)} ${phrase}`
+const titleIn = (title: string, phrase: string): string => `${wordsOf(title)} ${phrase}`
 
 function localSections(city: City, language: Language): Section[] {
   const { text, figures, testimonials } = city

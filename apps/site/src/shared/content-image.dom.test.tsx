@@ -8,6 +8,7 @@ afterEach(cleanup)
 
 const portrait = {
   url: 'http://localhost:3900/images/jalonne/production/abc123-900x1600.jpg',
+  alt: 'Portrait',
   width: 900,
   height: 1600,
 }
@@ -17,7 +18,7 @@ const atHead = { x: 0.5, y: 0.12 }
 function shown(image: ContentImageProps['image'], more: Partial<ContentImageProps> = {}) {
   render(
     <ConfigProvider value={testConfig}>
-      <ContentImage alt="Portrait" image={image} sizes="100vw" {...more} />
+      <ContentImage image={image} sizes="100vw" {...more} />
     </ConfigProvider>,
   )
   const element = screen.getByRole<HTMLImageElement>('img', { name: 'Portrait' })
@@ -75,4 +76,11 @@ test('no file is asked for larger than what a cut leaves of the picture', () => 
   const { asked, element } = shown({ ...wide, width: 1600, height: 900 }, { ratio: 1 })
   expect(asked).toMatchObject({ rect: '350,0,900,900', w: '900', h: '900' })
   expect([element.width, element.height]).toEqual([900, 900])
+})
+
+test('L8: what it shows is said in the language it is written in', () => {
+  expect(shown(portrait).element.lang).toBe('')
+  cleanup()
+  const { element } = shown({ ...portrait, alt: { text: 'Portrait', lang: 'fr' } })
+  expect(element.lang).toBe('fr')
 })

@@ -1,9 +1,13 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
 import type { SiteConfig } from '../config.ts'
+import { languageOf } from '../queries/localize.ts'
 import { useConfig } from './config.tsx'
+import { type LocalizedText, textOf } from './text.tsx'
 
 interface ImageContent extends ImageMarks {
   url: string | null
+  /** Its text alternative: empty for one that adds nothing to the words beside it. */
+  alt: LocalizedText | null
   width: number | null
   height: number | null
   /** What stands in until it arrives; none for one that lets something through. */
@@ -19,7 +23,6 @@ type Part = number | null | undefined
 
 export interface ContentImageProps {
   image: ImageContent
-  alt: string
   /** The width it is shown at, as in `sizes` of an `<img>`. */
   sizes: string
   /** Width over height that the page cuts it to, around what the editor marked; its own without it. */
@@ -40,9 +43,9 @@ const widths = [400, 640, 960, 1280, 1600]
  * meanwhile its main colour stands in. Nothing where the image is gone.
  */
 export function ContentImage(props: ContentImageProps) {
-  const { image, alt, sizes, ratio, keeps, eager, className } = props
+  const { image, sizes, ratio, keeps, eager, className } = props
   const addressOf = useImageAddress()
-  const { url, colour, crop } = image
+  const { url, alt, colour, crop } = image
   const { width, height } = croppedSize(image, ratio)
   if (!url || !width || !height) return null
   const marked = markedPlace(image)
@@ -53,10 +56,11 @@ export function ContentImage(props: ContentImageProps) {
   const offered = [...widths.filter((wide) => wide < widest), widest]
   return (
     <img
-      alt={alt}
+      alt={textOf(alt)}
       className={className}
       decoding="async"
       height={height}
+      lang={languageOf(alt)}
       loading={eager ? 'eager' : 'lazy'}
       {...(isDrawing(url)
         ? { src: address(width) }

@@ -1,20 +1,17 @@
 import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { marked } from '../testing/marked.ts'
 import { LanguageProvider } from './language.tsx'
-import { type LocalizedText, Text, textOf, wordsOf } from './text.tsx'
+import { type LocalizedText, Sentence, Text, textOf, wordsOf } from './text.tsx'
 
 afterEach(cleanup)
 
 /** What a French page shows of a text. */
-function shown(value: LocalizedText | null): HTMLElement {
-  const { container } = render(
-    <LanguageProvider value="fr">
-      <Text value={value} />
-    </LanguageProvider>,
-  )
-  return container
-}
+const shown = (value: LocalizedText | null) => inFrench(<Text value={value} />)
+
+const inFrench = (shown: ReactNode) =>
+  render(<LanguageProvider value="fr">{shown}</LanguageProvider>).container
 
 test('a text in the visitor’s language is plain text', () => {
   expect(shown('Tarifs').innerHTML).toBe('Tarifs')
@@ -45,4 +42,11 @@ test('a name and a question stay in one piece, in the language they are written 
   expect(whole({ text: 'Peut-être on-demand in Yverdon-les-Bains', lang: 'en' })).toEqual([
     'Yverdon-les-Bains',
   ])
+})
+
+test('L8: of a sentence those words say which language they are in that are not the page’s', () => {
+  const [first, second] = ['Basique', { text: 'Expert-led', lang: 'en' }] as const
+  const sentence = inFrench(<Sentence of={(write) => `De ${write(second)} à ${write(first)}.`} />)
+  expect(sentence.innerHTML).toBe('De <span lang="en">Expert-led</span> à Basique.')
+  expect(inFrench(<Sentence of={(write) => `De ${write(first)}.`} />).childNodes).toHaveLength(1)
 })

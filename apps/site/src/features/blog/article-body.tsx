@@ -60,7 +60,6 @@ function Picture({ image }: { image: ImageBlock }) {
   return (
     <figure className={styles.figure}>
       <ContentImage
-        alt={image.alt ?? ''}
         className={styles.picture}
         image={image}
         sizes="(width >= 1024px) 62vw, 100vw"

@@ -3,7 +3,6 @@ import { Contours, classNames, Plate, VisuallyHidden } from '@jalonne/ui'
 import type { ArticleSummary } from '../../queries/blog.ts'
 import { plainValue } from '../../queries/localize.ts'
 import { ContentImage } from '../../shared/content-image.tsx'
-import { textOf } from '../../shared/text.tsx'
 import styles from './article-cover.module.css'
 import { categoryLabel } from './categories.ts'
 import { readingMinutes } from './reading-time.ts'
@@ -24,7 +23,6 @@ export function ArticleCover({ article, sizes, shape = 'card' }: ArticleCoverPro
     <div className={classNames(styles.cover, styles[shape], cover?.url && styles.pictured)}>
       {cover?.url ? (
         <ContentImage
-          alt={textOf(cover.alt)}
           className={styles.picture}
           eager={shape === 'banner'}
           image={cover}

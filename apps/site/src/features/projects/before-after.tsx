@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide'
 import type { ProjectSummary } from '../../queries/projects.ts'
 import { FigureDrawing } from '../../shared/pictures/figure-drawing.tsx'
 import figureStyles from '../../shared/pictures/large-figure.module.css'
-import { type LocalizedText, Text, textOf } from '../../shared/text.tsx'
+import { type LocalizedText, rewritten, Text, textOf } from '../../shared/text.tsx'
 import styles from './before-after.module.css'
 
 interface BeforeAfterProps {
@@ -57,13 +57,12 @@ const measured = /^(\P{L}*\d)(\D*[\p{L}%].*)$/su
 /** A figure as its editor has written it, what follows the number in smaller letters: "0,8 s", "7 sur 10". */
 function LargeValue({ value }: { value: LocalizedText | null }) {
   const [, number, unit] = measured.exec(textOf(value)) ?? []
-  if (!(number && unit)) return <Text value={value} />
-  const part = (text: string) => (typeof value === 'object' && value ? { ...value, text } : text)
+  if (!(value && number && unit)) return <Text value={value} />
   return (
     <>
-      <Text value={part(number)} />
+      <Text value={rewritten(value, () => number)} />
       <small>
-        <Text value={part(unit)} />
+        <Text value={rewritten(value, () => unit)} />
       </small>
     </>
   )

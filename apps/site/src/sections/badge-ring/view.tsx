@@ -6,7 +6,7 @@ import { PauseButton } from '../../shared/pause-button.tsx'
 import { clientColours } from '../../shared/pictures/client-colours.ts'
 import { PlateLink } from '../../shared/plate-link.tsx'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import { badgeWidth, placesOf } from './places.ts'
 import { RingLines } from './ring-lines.tsx'
@@ -70,7 +70,6 @@ export function View({ section }: ViewProps<'badgeRing'>) {
           <RingLines places={places} />
           {specimen?.url ? (
             <ContentImage
-              alt={textOf(specimen.alt)}
               className={styles.specimen}
               image={specimen}
               ratio={1}
@@ -89,7 +88,7 @@ export function View({ section }: ViewProps<'badgeRing'>) {
                   insetBlockStart: `${places[at]?.y}%`,
                 }}
               >
-                <ContentImage alt={textOf(badge.alt)} image={badge} ratio={1} sizes="132px" />
+                <ContentImage image={badge} ratio={1} sizes="132px" />
               </li>
             ))}
           </ul>

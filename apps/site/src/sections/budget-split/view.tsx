@@ -3,8 +3,9 @@ import { useMessages } from '@jalonne/messages'
 import { tools } from '@jalonne/messages/tools'
 import { RangeField, SelectField } from '@jalonne/ui/forms'
 import type { CSSProperties } from 'react'
+import { languageOf } from '../../queries/localize.ts'
 import { useLanguage } from '../../shared/language.tsx'
-import { textOf } from '../../shared/text.tsx'
+import { Text, textOf } from '../../shared/text.tsx'
 import { LargeResult } from '../../shared/tool/large-result.tsx'
 import { Tool } from '../../shared/tool/tool.tsx'
 import { slider, useUnits } from '../../shared/tool/units.ts'
@@ -19,7 +20,7 @@ export function View({ section, page }: ViewProps<'budgetSplit'>) {
   const t = useMessages(tools)
   const language = useLanguage()
   const { chf } = useUnits()
-  const goals = section.goals.map(({ _key, text }) => ({ key: _key, title: textOf(text) }))
+  const { goals } = section
   const ranges = {
     adBudget: wholeRange(section.budget, { min: 100, max: 10_000, step: 100, start: 1500 }),
     goal: { min: 0, max: Math.max(0, goals.length - 1), step: 1, start: 0 },
@@ -27,8 +28,8 @@ export function View({ section, page }: ViewProps<'budgetSplit'>) {
   const { figures, change, form } = useFigures(ranges)
   const channels = (section.channels ?? []).map(({ _key, title, text, lowest, parts }) => ({
     key: _key,
-    title: textOf(title),
-    text: textOf(text),
+    title,
+    text,
     lowest: lowest ?? 0,
     part: parts?.[figures.goal] ?? 0,
   }))
@@ -37,7 +38,7 @@ export function View({ section, page }: ViewProps<'budgetSplit'>) {
   const used = parcels.filter(({ amount }) => amount > 0)
   const leftOut = parcels.filter(({ amount, part }) => amount === 0 && part > 0)
   const list = (items: string[]) => new Intl.ListFormat(locales[language]).format(items)
-  const goal = goals[figures.goal]?.title ?? ''
+  const goal = textOf(goals[figures.goal]?.text)
   return (
     <Tool
       className={styles.board}
@@ -50,9 +51,9 @@ export function View({ section, page }: ViewProps<'budgetSplit'>) {
             shown={chf(figures.adBudget)}
           />
           <SelectField label={t('split.goal')} name="goal" onChange={change} value={figures.goal}>
-            {goals.map(({ key, title }, at) => (
-              <option key={key} value={at}>
-                {title}
+            {goals.map(({ _key, text }, at) => (
+              <option key={_key} lang={languageOf(text)} value={at}>
+                {textOf(text)}
               </option>
             ))}
           </SelectField>
@@ -66,19 +67,18 @@ export function View({ section, page }: ViewProps<'budgetSplit'>) {
       headline={{ label: t('split.year'), value: chf(figures.adBudget * 12) }}
       page={page}
       section={section}
-      sentence={[
-        t('split.sentence', {
-          budget: chf(figures.adBudget),
-          shares: list(
-            used.map(({ title, amount }) => t('split.share', { title, amount: chf(amount) })),
-          ),
-        }),
-        leftOut.length > 0
-          ? t('split.left', { channels: list(leftOut.map(({ title }) => title)) })
-          : '',
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      sentence={(write) => {
+        const shares = used.map(({ title, amount }) =>
+          t('split.share', { title: write(title), amount: chf(amount) }),
+        )
+        const channels = list(leftOut.map(({ title }) => write(title)))
+        return [
+          t('split.sentence', { budget: chf(figures.adBudget), shares: list(shares) }),
+          channels ? t('split.left', { channels }) : '',
+        ]
+          .filter(Boolean)
+          .join(' ')
+      }}
     >
       <LargeResult label={t('split.year')} value={chf(figures.adBudget * 12)} />
       <div aria-hidden="true" className={styles.land}>
@@ -95,9 +95,13 @@ export function View({ section, page }: ViewProps<'budgetSplit'>) {
         {parcels.map(({ key, title, text, amount }) => (
           <li className={styles.channel} data-empty={amount === 0} key={key}>
             <span aria-hidden="true" className={styles.key} />
-            <span className={styles.title}>{title}</span>
+            <span className={styles.title}>
+              <Text value={title} />
+            </span>
             <span className={styles.amount}>{amount > 0 ? chf(amount) : t('split.none')}</span>
-            <span className={styles.text}>{text}</span>
+            <span className={styles.text}>
+              <Text value={text} />
+            </span>
           </li>
         ))}
       </ul>

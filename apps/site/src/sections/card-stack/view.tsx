@@ -9,7 +9,7 @@ import { twelfths } from '../../shared/even-rows.ts'
 import { PauseButton } from '../../shared/pause-button.tsx'
 import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
@@ -106,7 +106,6 @@ function Card({ card: { figure, icon, link, picture, text, title } }: { card: Ca
       </div>
       {picture?.url ? (
         <ContentImage
-          alt={textOf(picture.alt)}
           className={styles.picture}
           image={picture}
           sizes="(width >= 1024px) 520px, 100vw"

@@ -4,6 +4,7 @@ import { Icon, VisuallyHidden } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
 import { ArrowUp } from 'lucide'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { languageOf } from '../../queries/localize.ts'
 import { DemoForm } from '../../shared/chat/demo-form.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
@@ -12,7 +13,7 @@ import { clientColours } from '../../shared/pictures/client-colours.ts'
 import { ClientMark } from '../../shared/pictures/client-mark.tsx'
 import { PhoneCase } from '../../shared/pictures/frames.tsx'
 import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
-import { Text, textOf, wordsOf } from '../../shared/text.tsx'
+import { Text, wordsOf } from '../../shared/text.tsx'
 import { useTimeline } from '../../shared/timeline/use-timeline.ts'
 import type { ViewProps } from '../view-props.ts'
 import styles from './chat-phone.module.css'
@@ -47,7 +48,7 @@ export function ChatPhone({ section }: { section: Demo }) {
   const frame = useTimeline(timeline, beginningOf(timeline), moving && !paused && !touched)
   const plays = started && !touched
   const { phase, shown, typed } = touched ? wholeOf(messages) : frame
-  const next = wordsOf(messages[shown]?.text)
+  const next = messages[shown]?.text
   const form = messages.find((message) => message.form)
   const formId = `${section._key}-form`
   return (
@@ -106,7 +107,9 @@ export function ChatPhone({ section }: { section: Demo }) {
             <div aria-hidden="true" className={styles.composer}>
               <span className={styles.input} data-pointer="input">
                 {typed > 0 ? (
-                  <span className={styles.typed}>{[...next].slice(0, typed).join('')}</span>
+                  <span className={styles.typed} lang={languageOf(next)}>
+                    {[...wordsOf(next)].slice(0, typed).join('')}
+                  </span>
                 ) : (
                   t('placeholder')
                 )}
@@ -119,12 +122,7 @@ export function ChatPhone({ section }: { section: Demo }) {
           </div>
         </div>
         {section.picture?.url ? (
-          <ContentImage
-            alt={textOf(section.picture.alt)}
-            className={styles.picture}
-            image={section.picture}
-            sizes="170px"
-          />
+          <ContentImage className={styles.picture} image={section.picture} sizes="170px" />
         ) : null}
         {plays ? <Pointer goal={goals[phase] ?? null} round={`${shown}-${phase}`} /> : null}
       </PhoneCase>

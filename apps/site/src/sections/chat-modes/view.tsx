@@ -9,7 +9,7 @@ import { clientColours } from '../../shared/pictures/client-colours.ts'
 import { ClientMark } from '../../shared/pictures/client-mark.tsx'
 import { WindowBar } from '../../shared/pictures/frames.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import { Conversation, type Mode } from './conversation.tsx'
 import { Popup } from './popup.tsx'
@@ -43,20 +43,12 @@ export function View({ section }: ViewProps<'chatModes'>) {
               <div className={classNames(styles.screen, styles.popup)}>
                 {client?.phone?.url ? (
                   <div className={styles.narrow}>
-                    <ContentImage
-                      alt={textOf(client.phone.alt)}
-                      image={client.phone}
-                      sizes="100vw"
-                    />
+                    <ContentImage image={client.phone} sizes="100vw" />
                   </div>
                 ) : null}
                 {client?.screen?.url ? (
                   <div className={styles.wide}>
-                    <ContentImage
-                      alt={textOf(client.screen.alt)}
-                      image={client.screen}
-                      sizes="(width >= 1024px) 75vw, 100vw"
-                    />
+                    <ContentImage image={client.screen} sizes="(width >= 1024px) 75vw, 100vw" />
                   </div>
                 ) : null}
                 <Popup client={client?.name ?? ''} mark={mark}>
@@ -73,7 +65,7 @@ export function View({ section }: ViewProps<'chatModes'>) {
                   </p>
                   {client?.phone?.url ? (
                     <div aria-hidden="true" className={styles.foot}>
-                      <ContentImage alt="" image={client.phone} sizes="30vw" />
+                      <ContentImage image={{ ...client.phone, alt: '' }} sizes="30vw" />
                     </div>
                   ) : null}
                 </div>

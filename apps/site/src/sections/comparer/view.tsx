@@ -8,7 +8,7 @@ import { PauseButton } from '../../shared/pause-button.tsx'
 import { Window, WindowBar } from '../../shared/pictures/frames.tsx'
 import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import { start } from './swing.ts'
 import { place, useSwing } from './use-swing.ts'
@@ -81,16 +81,16 @@ function Stage({ section, before, after }: StageProps) {
       <div className={styles.pictures}>
         <div className={styles.after}>
           <div className={afterNarrow?.url ? styles.wide : undefined}>
-            <ContentImage alt={textOf(after.alt)} image={after} sizes={sizes} />
+            <ContentImage image={after} sizes={sizes} />
           </div>
           {afterNarrow?.url ? (
             <div className={styles.narrow}>
-              <ContentImage alt={textOf(afterNarrow.alt)} image={afterNarrow} sizes="100vw" />
+              <ContentImage image={afterNarrow} sizes="100vw" />
             </div>
           ) : null}
         </div>
         <div className={styles.before}>
-          <ContentImage alt={textOf(before.alt)} image={before} sizes={sizes} />
+          <ContentImage image={before} sizes={sizes} />
         </div>
         <input
           aria-label={t('comparer.label')}

@@ -146,7 +146,11 @@ export function QuoteForm(props: QuoteFormProps) {
 }
 
 // Known by its key: names change with the language, and the choice would be gone with the name.
-const option = ({ key, name }: Offer) => <option key={key ?? name}>{name}</option>
+const option = ({ key, name, lang }: Offer) => (
+  <option key={key ?? name} lang={lang}>
+    {name}
+  </option>
+)
 
 const nameOf = ({ name }: Offer) => name
 

@@ -2,6 +2,7 @@ import { deliveryMargin, wholeRange } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { tools } from '@jalonne/messages/tools'
 import { RangeField, SelectField } from '@jalonne/ui/forms'
+import { languageOf } from '../../queries/localize.ts'
 import { textOf } from '../../shared/text.tsx'
 import { LargeResult } from '../../shared/tool/large-result.tsx'
 import { Tool } from '../../shared/tool/tool.tsx'
@@ -18,7 +19,7 @@ export function View({ section, page }: ViewProps<'deliveryCheck'>) {
   const { chf, number, percent } = useUnits()
   const parcels = (section.parcels ?? []).map(({ _key, title, price }) => ({
     key: _key,
-    title: textOf(title),
+    title,
     price: price ?? 0,
   }))
   const ranges = {
@@ -67,8 +68,8 @@ export function View({ section, page }: ViewProps<'deliveryCheck'>) {
             value={figures.parcel}
           >
             {parcels.map(({ key, title, price }, at) => (
-              <option key={key} value={at}>
-                {t('line', { label: title, value: chf(price) })}
+              <option key={key} lang={languageOf(title)} value={at}>
+                {t('line', { label: textOf(title), value: chf(price) })}
               </option>
             ))}
           </SelectField>
@@ -84,18 +85,20 @@ export function View({ section, page }: ViewProps<'deliveryCheck'>) {
       given={[
         [t('delivery.basket'), chf(figures.basket)],
         [t('delivery.goodsShare'), percent(figures.goodsShare)],
-        [t('delivery.parcel'), parcel?.title ?? ''],
+        [t('delivery.parcel'), textOf(parcel?.title)],
         [t('delivery.charged'), charged],
       ]}
       headline={{ label: t('delivery.left'), value: chf(left) }}
       page={page}
       section={section}
-      sentence={[
-        t('delivery.sentence', { left: chf(left), share: number(share) }),
-        freeFrom === null
-          ? t('delivery.never', { target: number(target) })
-          : t('delivery.freeFrom', { from: chf(freeFrom), target: number(target) }),
-      ].join(' ')}
+      sentence={() =>
+        [
+          t('delivery.sentence', { left: chf(left), share: number(share) }),
+          freeFrom === null
+            ? t('delivery.never', { target: number(target) })
+            : t('delivery.freeFrom', { from: chf(freeFrom), target: number(target) }),
+        ].join(' ')
+      }
     >
       <div className={styles.picture}>
         <div className={styles.results}>

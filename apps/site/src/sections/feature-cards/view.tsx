@@ -8,7 +8,7 @@ import rowStyles from '../../shared/even-rows.module.css'
 import { twelfths } from '../../shared/even-rows.ts'
 import { FigureText, hasFigure } from '../../shared/prices/figure-text.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
@@ -44,7 +44,6 @@ function Card({ card, isUpright }: { card: CardContent; isUpright: boolean }) {
     <>
       {picture?.url ? (
         <ContentImage
-          alt={textOf(picture.alt)}
           className={styles.picture}
           image={picture}
           keeps={isUpright ? undefined : 'top'}

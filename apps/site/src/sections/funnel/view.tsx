@@ -3,7 +3,7 @@ import { useMessages } from '@jalonne/messages'
 import { tools } from '@jalonne/messages/tools'
 import { RangeField } from '@jalonne/ui/forms'
 import { useLanguage } from '../../shared/language.tsx'
-import { textOf } from '../../shared/text.tsx'
+import { type LocalizedText, Text, textOf } from '../../shared/text.tsx'
 import { LargeResult } from '../../shared/tool/large-result.tsx'
 import { Tool } from '../../shared/tool/tool.tsx'
 import { slider, useUnits } from '../../shared/tool/units.ts'
@@ -34,7 +34,7 @@ export function View({ section, page }: ViewProps<'funnel'>) {
   const { figures, starts, change, form } = useFigures(ranges)
   const shown = steps.flatMap(({ _key, title }, at) => {
     const name = names[at]
-    return name ? [{ key: _key, name, title: textOf(title) }] : []
+    return name ? [{ key: _key, name, title }] : []
   })
   const ratesOf = (all: typeof figures) => shown.map(({ name }) => all[name])
   const { counts, conversion, gains, lever } = funnel(figures.visits, ratesOf(figures))
@@ -62,7 +62,7 @@ export function View({ section, page }: ViewProps<'funnel'>) {
             <RangeField
               {...slider(name, ranges, figures)}
               key={key}
-              label={title}
+              label={<Text value={title} />}
               onChange={change}
               shown={percent(figures[name])}
             />
@@ -72,23 +72,27 @@ export function View({ section, page }: ViewProps<'funnel'>) {
       form={form}
       given={[
         [t('funnel.visits'), whole(figures.visits)],
-        ...shown.map(({ name, title }) => [title, percent(figures[name])] as const),
+        ...shown.map(({ name, title }) => [textOf(title), percent(figures[name])] as const),
       ]}
       headline={{ label: t('funnel.end'), value: count(end) }}
       page={page}
       section={section}
-      sentence={[
-        t('funnel.sentence', {
-          visits: whole(figures.visits),
-          end: count(end),
-          count: shownEnd,
-          rate: number(conversion),
-        }),
-        end === before ? '' : t('funnel.before', { before: count(before) }),
-        best ? t('funnel.lever', { step: best.title, gain: number(gains[lever ?? 0] ?? 0) }) : '',
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      sentence={(write) =>
+        [
+          t('funnel.sentence', {
+            visits: whole(figures.visits),
+            end: count(end),
+            count: shownEnd,
+            rate: number(conversion),
+          }),
+          end === before ? '' : t('funnel.before', { before: count(before) }),
+          best
+            ? t('funnel.lever', { step: write(best.title), gain: number(gains[lever ?? 0] ?? 0) })
+            : '',
+        ]
+          .filter(Boolean)
+          .join(' ')
+      }
     >
       <LargeResult label={t('funnel.end')} value={count(end)} />
       <ol className={styles.funnel}>
@@ -113,7 +117,7 @@ const shareOf = (count: number | undefined, visits: number) =>
   visits > 0 ? Math.sqrt((count ?? 0) / visits) : 0
 
 interface StageProps {
-  title: string
+  title: LocalizedText | null | undefined
   count: string
   /** The widths of its upper and its lower edge, of 1. */
   from: number
@@ -130,7 +134,9 @@ function Stage({ title, count, from, to, best = false }: StageProps) {
       <svg aria-hidden="true" preserveAspectRatio="none" viewBox="-100 0 200 40">
         <path d={`M${-a / 2} 0H${a / 2}L${b / 2} 40H${-b / 2}Z`} />
       </svg>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>
+        <Text value={title} />
+      </span>
       <span className={styles.count}>{count}</span>
     </li>
   )

@@ -4,7 +4,7 @@ import { ContentImage } from '../../shared/content-image.tsx'
 import rowStyles from '../../shared/even-rows.module.css'
 import { twelfths } from '../../shared/even-rows.ts'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
@@ -25,7 +25,6 @@ export function View({ section }: ViewProps<'gallery'>) {
             <figure>
               {image ? (
                 <ContentImage
-                  alt={textOf(image.alt)}
                   className={styles.image}
                   image={image}
                   keeps="top"

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide'
 import { Blocks } from '../../shared/blocks.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
@@ -17,7 +17,6 @@ export function View({ section }: ViewProps<'imageAndText'>) {
         {image?.url ? (
           <figure className={styles.figure}>
             <ContentImage
-              alt={textOf(image.alt)}
               className={styles.image}
               image={image}
               sizes="(width >= 1024px) 58vw, 100vw"

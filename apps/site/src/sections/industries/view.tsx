@@ -2,7 +2,7 @@ import { classNames, Section } from '@jalonne/ui'
 import { ContentIcon } from '../../shared/content-icon.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
@@ -37,12 +37,7 @@ function Picture({ industry: { icon, picture } }: { industry: Industry }) {
   return (
     <div className={styles.picture}>
       {picture?.url ? (
-        <ContentImage
-          alt={textOf(picture.alt)}
-          image={picture}
-          ratio={7 / 4}
-          sizes="(width >= 1024px) 25vw, 50vw"
-        />
+        <ContentImage image={picture} ratio={7 / 4} sizes="(width >= 1024px) 25vw, 50vw" />
       ) : (
         <ContentIcon name={icon} size={40} />
       )}

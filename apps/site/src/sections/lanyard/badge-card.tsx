@@ -1,11 +1,13 @@
 import { initials } from '@jalonne/ui/initials'
 import { useId } from 'react'
+import { languageOf } from '../../queries/localize.ts'
+import { type LocalizedText, wordsOf } from '../../shared/text.tsx'
 import styles from './badge.module.css'
 import { ink, paper } from './colours.ts'
 
 export interface BadgeContent {
   name: string
-  role: string
+  role: LocalizedText | null
   /** The year that stands in the corner; may be missing. */
   since: number | null
   /** What stands in small letters at the foot: codes of cantons. */
@@ -22,6 +24,7 @@ const rings = [18, 40, 62, 84, 106, 128, 150, 172, 194]
 export function BadgeCard({ content, x, y }: { content: BadgeContent; x: number; y: number }) {
   const art = useId()
   const { brand, name, places, role, since } = content
+  const printed = wordsOf(role)
   return (
     <g data-card transform={`translate(${x} ${y})`}>
       <path d="M0 0h340v450H0z" fill={ink} />
@@ -53,8 +56,15 @@ export function BadgeCard({ content, x, y }: { content: BadgeContent; x: number;
       <text className={styles.strong} fill={ink} fontSize={fitting(name, 38)} x="23" y="306">
         {name}
       </text>
-      <text className={styles.plain} fill="#4a524d" fontSize={fitting(role, 20)} x="23" y="338">
-        {role}
+      <text
+        className={styles.plain}
+        fill="#4a524d"
+        fontSize={fitting(printed, 20)}
+        lang={languageOf(role)}
+        x="23"
+        y="338"
+      >
+        {printed}
       </text>
       <path d="M23 362.5h294" stroke={ink} />
       <text className={styles.mono} fill={ink} fontSize="15" x="23" y="392">

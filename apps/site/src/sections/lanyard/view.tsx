@@ -3,7 +3,7 @@ import { people } from '@jalonne/messages/people'
 import { Button, classNames, Section } from '@jalonne/ui'
 import { Avatar } from '@jalonne/ui/avatar'
 import { type ReactNode, useRef } from 'react'
-import { Text, textOf, wordsOf } from '../../shared/text.tsx'
+import { Text, textOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import { Badge } from './badge.tsx'
 import { useScene } from './use-scene.ts'
@@ -67,7 +67,7 @@ export function View({ section, layout }: ViewProps<'lanyard'>) {
 function printedOn({ name, role, since }: Person, { settings }: ViewProps<'lanyard'>['layout']) {
   return {
     name,
-    role: wordsOf(role),
+    role,
     since,
     places: settings?.contact.cantons.map(({ code }) => code).join(' ') ?? '',
     brand: settings?.brand.name ?? '',

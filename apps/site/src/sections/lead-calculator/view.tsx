@@ -58,7 +58,7 @@ export function View({ section, page }: ViewProps<'leadCalculator'>) {
       headline={{ label: t('lead.perEnquiry'), value: perEnquiry }}
       page={page}
       section={section}
-      sentence={
+      sentence={() =>
         costPerEnquiry === null || costPerCustomer === null
           ? t('lead.nobody', { budget: chf(figures.budget) })
           : t(left < 0 ? 'lead.loss' : 'lead.sentence', {

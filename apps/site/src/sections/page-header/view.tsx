@@ -44,7 +44,6 @@ export function View({ section, page }: ViewProps<'pageHeader'>) {
         {picture?.url ? (
           <div className={styles.picture} style={passingName(service)}>
             <ContentImage
-              alt={textOf(picture.alt)}
               eager
               image={picture}
               ratio={7 / 4}

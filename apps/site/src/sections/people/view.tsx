@@ -2,7 +2,7 @@ import { Section } from '@jalonne/ui'
 import { Avatar } from '@jalonne/ui/avatar'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import { TiltCard } from './tilt-card.tsx'
 import styles from './view.module.css'
@@ -51,7 +51,6 @@ function Portrait({ person: { name, portrait } }: { person: Person }) {
     <div className={styles.portrait}>
       {portrait?.url ? (
         <ContentImage
-          alt={textOf(portrait.alt)}
           image={portrait}
           ratio={1}
           sizes="(width >= 1024px) 30vw, (width >= 600px) 45vw, 100vw"

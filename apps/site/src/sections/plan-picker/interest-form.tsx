@@ -10,7 +10,7 @@ import { hostingAddress, postHosting } from '../../shared/contact/post-contact.t
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
 import { useLanguage } from '../../shared/language.tsx'
-import { wordsOf } from '../../shared/text.tsx'
+import { Sentence, wordsOf } from '../../shared/text.tsx'
 import styles from './interest-form.module.css'
 
 interface InterestFormProps {
@@ -72,7 +72,7 @@ export function InterestForm({ plan, page, again, note, outcome }: InterestFormP
   return (
     <>
       <h3 className={styles.heading} id={id}>
-        {text('hosting.ask', { plan: asked.plan })}
+        <Sentence of={(write) => text('hosting.ask', { plan: write(plan.name) })} />
       </h3>
       <ContactForm
         form={form}

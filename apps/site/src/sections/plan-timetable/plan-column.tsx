@@ -8,7 +8,7 @@ import { ContentImage } from '../../shared/content-image.tsx'
 import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { Gifts } from '../../shared/prices/gifts.tsx'
 import { PlanPrice } from '../../shared/prices/plan-price.tsx'
-import { Text, textOf, wordsOf } from '../../shared/text.tsx'
+import { Sentence, Text, wordsOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import { CountDrawing } from './count-drawing.tsx'
 import styles from './plan-column.module.css'
@@ -29,13 +29,12 @@ export function PlanColumn({ plan, before, section }: PlanColumnProps) {
   const { rows, giftTitle, action } = section
   const t = useMessages()
   const id = `${plan._id}-name`
-  const name = before && textOf(before.name)
+  const name = before?.name
   return (
     <article aria-labelledby={id} className={styles.plan}>
       <div className={styles.top}>
         {plan.picture ? (
           <ContentImage
-            alt={textOf(plan.picture.alt)}
             image={plan.picture}
             ratio={30 / 17}
             sizes="(width >= 1024px) 25vw, 100vw"
@@ -64,7 +63,11 @@ export function PlanColumn({ plan, before, section }: PlanColumnProps) {
           />
         ) : null}
       </div>
-      {name ? <h4 className={styles.changes}>{t('plan.changes', { plan: name })}</h4> : null}
+      {name ? (
+        <h4 className={styles.changes}>
+          <Sentence of={(write) => t('plan.changes', { plan: write(name) })} />
+        </h4>
+      ) : null}
       <dl className={styles.rows}>
         {rows.map((row) => {
           const [cell, former] = [cellOf(row, plan), before ? cellOf(row, before) : undefined]
@@ -84,7 +87,11 @@ export function PlanColumn({ plan, before, section }: PlanColumnProps) {
           )
         })}
       </dl>
-      {name ? <p className={styles.rest}>{t('plan.rest', { plan: name })}</p> : null}
+      {name ? (
+        <p className={styles.rest}>
+          <Sentence of={(write) => t('plan.rest', { plan: write(name) })} />
+        </p>
+      ) : null}
       <div className={styles.gifts}>
         <Gifts features={plan.features} heading="h4" title={<Text value={giftTitle} />} />
       </div>

@@ -3,7 +3,7 @@ import { useMessages } from '@jalonne/messages'
 import { type ToolTextId, tools } from '@jalonne/messages/tools'
 import { RangeField, SelectField } from '@jalonne/ui/forms'
 import type { CSSProperties } from 'react'
-import { textOf } from '../../shared/text.tsx'
+import { Text, textOf } from '../../shared/text.tsx'
 import { Tool } from '../../shared/tool/tool.tsx'
 import { ToolRows } from '../../shared/tool/tool-rows.tsx'
 import { slider, useUnits } from '../../shared/tool/units.ts'
@@ -27,7 +27,7 @@ export function View({ section, page }: ViewProps<'postingPlan'>) {
   }
   const { figures, change, form } = useFigures(ranges)
   const formats = (section.formats ?? []).map(({ title, minutes }) => ({
-    title: textOf(title),
+    title,
     minutes: minutes ?? 0,
   }))
   const [adapting, answering] = [section.adapting ?? 0, section.answering ?? 0]
@@ -74,14 +74,14 @@ export function View({ section, page }: ViewProps<'postingPlan'>) {
           ({ day, format, minutes }) =>
             [
               t(dayName(day)),
-              t('post.post', { title: format.title, time: duration(minutes) }),
+              t('post.post', { title: textOf(format.title), time: duration(minutes) }),
             ] as const,
         ),
       ]}
       headline={{ label: t('post.count', { posts: posts.length }), value: number(posts.length) }}
       page={page}
       section={section}
-      sentence={
+      sentence={() =>
         posts.length > 0
           ? t('post.sentence', {
               posts: posts.length,
@@ -104,7 +104,9 @@ export function View({ section, page }: ViewProps<'postingPlan'>) {
                   className={styles.post}
                   style={{ '--minutes': post.minutes } as CSSProperties}
                 >
-                  <span className={styles.title}>{post.format.title}</span>
+                  <span className={styles.title}>
+                    <Text value={post.format.title} />
+                  </span>
                   <span className={styles.time}>{duration(post.minutes)}</span>
                 </span>
               ) : (

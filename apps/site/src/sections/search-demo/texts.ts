@@ -1,5 +1,6 @@
 import type { Language } from '@jalonne/domain'
-import { textOf, wordsOf } from '../../shared/text.tsx'
+import { languageOf } from '../../queries/localize.ts'
+import { type LocalizedText, rewritten, wordsOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 
 type Demo = ViewProps<'searchDemo'>['section']
@@ -8,12 +9,15 @@ type Demo = ViewProps<'searchDemo'>['section']
 export function textsOf({ query, client, result, text }: Demo, language: Language) {
   // The canton stands after the town: "Moudon VD".
   const town = client?.town?.replace(/ [A-Z]{2}$/, '') ?? ''
-  const fill = (words: string, city: string) => words.replaceAll('{city}', city).trim()
-  const title = fill(textOf(result), town)
+  const fill = (words: string, city = town) => words.replaceAll('{city}', city).trim()
+  const filled = (value: LocalizedText | null | undefined) =>
+    value && rewritten(value, (words) => fill(words))
+  const title = filled(result)
   return {
     query: fill(wordsOf(query), town.toLocaleLowerCase(language)),
+    queryLanguage: languageOf(query),
     title,
-    text: fill(textOf(text), town),
+    text: filled(text),
     name: client?.name || title,
   }
 }

@@ -9,7 +9,7 @@ import { PauseButton } from '../../shared/pause-button.tsx'
 import { ClientMark } from '../../shared/pictures/client-mark.tsx'
 import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { type LocalizedText, Text, textOf } from '../../shared/text.tsx'
 import { useTimeline } from '../../shared/timeline/use-timeline.ts'
 import type { ViewProps } from '../view-props.ts'
 import { drawSearchMap } from './map.ts'
@@ -55,7 +55,8 @@ export function View({ section, page }: ViewProps<'searchDemo'>) {
   const frame = useTimeline(timeline, beginningOf(timeline), runs)
   const goal = positions.at(-1) ?? 1
   const [from = goal] = positions
-  const { name, query } = texts
+  const { query } = texts
+  const name = textOf(texts.name)
   const climb =
     from === goal
       ? t('searchDemo.place', { name, query, to: goal })
@@ -72,11 +73,11 @@ export function View({ section, page }: ViewProps<'searchDemo'>) {
           <div className={styles.head}>
             <SectionHead id={id} lead={section.lead} title={section.title} />
           </div>
-          <Field query={query} typed={frame.typed} />
+          <Field lang={texts.queryLanguage} query={query} typed={frame.typed} />
           <Climb
             frame={frame}
             label={[climb, textOf(section.duration)].filter(Boolean).join(', ')}
-            name={name}
+            name={texts.name}
             positions={positions}
             seed={`${page.mapSeed ?? page.path}-${query}`}
           />
@@ -97,12 +98,12 @@ export function View({ section, page }: ViewProps<'searchDemo'>) {
 }
 
 /** What is not typed yet is there for paper alone. */
-function Field({ query, typed }: { query: string; typed: number }) {
+function Field({ query, lang, typed }: { query: string; lang: string | undefined; typed: number }) {
   const characters = [...query]
   return (
     <div aria-hidden="true" className={styles.field}>
       <Icon of={Search} size={26} />
-      <span className={styles.words}>
+      <span className={styles.words} lang={lang}>
         <span className={styles.typed}>
           {characters.slice(0, typed).join('')}
           <span className={styles.untyped}>{characters.slice(typed).join('')}</span>
@@ -121,7 +122,7 @@ interface ClimbProps {
   /** What is to be seen, in a sentence. */
   label: string
   /** Who climbs. */
-  name: string
+  name: LocalizedText | null | undefined
   positions: readonly number[]
   seed: string
 }
@@ -157,7 +158,9 @@ function Climb({ frame: { reached }, label, name, positions, seed }: ClimbProps)
             style={{ left: `${x}%`, top: `${y}%` }}
           >
             {positions[index]}
-            <span className={styles.who}>{name}</span>
+            <span className={styles.who}>
+              <Text value={name} />
+            </span>
           </span>
         ))}
       </div>
@@ -195,8 +198,14 @@ function Results({ frame, goal, section, texts }: ResultsProps) {
             {client ? <ClientMark client={{ ...client, markHeight: 22 }} /> : null}
             <span className={styles.address}>{client?.site}</span>
           </p>
-          <p className={styles.title}>{texts.title}</p>
-          {texts.text ? <p className={styles.text}>{texts.text}</p> : null}
+          <p className={styles.title}>
+            <Text value={texts.title} />
+          </p>
+          {texts.text ? (
+            <p className={styles.text}>
+              <Text value={texts.text} />
+            </p>
+          ) : null}
         </div>
       </div>
       {others?.map((other, index) => (

@@ -6,7 +6,7 @@ import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { passingName } from '../../shared/pictures/passing-name.ts'
 import { FigureText } from '../../shared/prices/figure-text.tsx'
-import { Text, textOf } from '../../shared/text.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { FilledSpread } from './filled-spread.ts'
 import styles from './spread.module.css'
 
@@ -70,7 +70,6 @@ export function Spread({ spread, numeral, sheet, contact, more }: SpreadProps) {
               <div>
                 <div style={passingName(place)}>
                   <ContentImage
-                    alt={textOf(picture.alt)}
                     className={styles.picture}
                     eager={numeral === 1}
                     image={picture}

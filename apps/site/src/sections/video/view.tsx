@@ -4,7 +4,6 @@ import { useFileAddress } from '../../shared/content-file.ts'
 import { ContentImage, croppedSize, useImageAddress } from '../../shared/content-image.tsx'
 import { useLanguage } from '../../shared/language.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { textOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
 
@@ -20,12 +19,7 @@ export function View({ section }: ViewProps<'video'>) {
       {file ? (
         <Film labelledBy={id} url={file} video={section} />
       ) : poster?.url ? (
-        <ContentImage
-          alt={textOf(poster.alt)}
-          className={styles.film}
-          image={poster}
-          sizes="100vw"
-        />
+        <ContentImage className={styles.film} image={poster} sizes="100vw" />
       ) : null}
     </Section>
   )

@@ -1,18 +1,20 @@
 import { useMessages } from '@jalonne/messages'
 import { forms } from '@jalonne/messages/forms'
 import { Button, ButtonLink } from '@jalonne/ui'
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { ContentLink } from '../content-link.tsx'
 import styles from './brought-note.module.css'
 
 interface BroughtNoteProps {
   note: string
+  /** The same, with the language of each part; as it is sent without it. */
+  shown?: ReactNode
   /** What leaves it out: the address of the page without it, where the note follows from the address. */
   without: string | (() => void)
 }
 
 /** What is sent besides the visitor's own words, as it is sent; it can be left out. */
-export function BroughtNote({ note, without }: BroughtNoteProps) {
+export function BroughtNote({ note, shown = note, without }: BroughtNoteProps) {
   const text = useMessages(forms)
   const id = useId()
   return (
@@ -21,7 +23,7 @@ export function BroughtNote({ note, without }: BroughtNoteProps) {
       <p className={styles.title} id={id}>
         {text('note.title')}
       </p>
-      <p className={styles.text}>{note}</p>
+      <p className={styles.text}>{shown}</p>
       <input name="note" type="hidden" value={note} />
       {typeof without === 'string' ? (
         <ButtonLink as={ContentLink} href={without} onClick={focusMessage} variant="secondary">

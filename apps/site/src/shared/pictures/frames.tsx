@@ -1,12 +1,11 @@
 import { classNames } from '@jalonne/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { ContentImage, type ContentImageProps } from '../content-image.tsx'
-import { type LocalizedText, textOf } from '../text.tsx'
 import styles from './frames.module.css'
 
 interface FrameProps extends Pick<ContentImageProps, 'sizes' | 'keeps' | 'className'> {
   /** What stands in it; an empty frame without it. */
-  picture: (ContentImageProps['image'] & { alt: LocalizedText | null }) | null
+  picture: ContentImageProps['image'] | null
 }
 
 interface BarProps {
@@ -23,13 +22,7 @@ export function Window(props: FrameProps & Pick<BarProps, 'address'>) {
       <WindowBar address={address} />
       <div className={styles.screen}>
         {picture ? (
-          <ContentImage
-            alt={textOf(picture.alt)}
-            image={picture}
-            keeps={keeps}
-            ratio={1200 / 750}
-            sizes={sizes}
-          />
+          <ContentImage image={picture} keeps={keeps} ratio={1200 / 750} sizes={sizes} />
         ) : null}
       </div>
     </div>
@@ -55,13 +48,7 @@ export function Phone({ picture, sizes, keeps = 'top', className }: FrameProps) 
     <PhoneCase className={className}>
       <div className={styles.glass}>
         {picture ? (
-          <ContentImage
-            alt={textOf(picture.alt)}
-            image={picture}
-            keeps={keeps}
-            ratio={390 / 800}
-            sizes={sizes}
-          />
+          <ContentImage image={picture} keeps={keeps} ratio={390 / 800} sizes={sizes} />
         ) : null}
       </div>
     </PhoneCase>

@@ -5,7 +5,7 @@ import type { SectionOf } from '../../queries/section-types.ts'
 import { ContentImage } from '../content-image.tsx'
 import rowStyles from '../even-rows.module.css'
 import { twelfths } from '../even-rows.ts'
-import { Text, textOf } from '../text.tsx'
+import { Text } from '../text.tsx'
 import styles from './plan-card.module.css'
 import { PlanPrice } from './plan-price.tsx'
 import { PlanText } from './plan-text.tsx'
@@ -60,7 +60,6 @@ export function PlanCard({ plan, span = 12, pictured = false, children }: PlanCa
       <div className={styles.text}>
         {pictured && plan.picture ? (
           <ContentImage
-            alt={textOf(plan.picture.alt)}
             className={styles.picture}
             image={plan.picture}
             sizes="(width >= 1200px) 33vw, 100vw"

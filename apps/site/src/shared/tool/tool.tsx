@@ -8,7 +8,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect } from 'react'
 import type { Page } from '../../queries/section-types.ts'
 import { setNote, useNote } from '../contact/note.ts'
 import { SectionHead } from '../section-head.tsx'
-import { type LocalizedText, textOf, wordsOf } from '../text.tsx'
+import { type LocalizedText, Sentence, type SentenceOf, textOf, wordsOf } from '../text.tsx'
 import { CopyButton } from './copy-button.tsx'
 import styles from './tool.module.css'
 
@@ -27,7 +27,7 @@ interface ToolProps {
   /** The figure a visitor came for; on a small screen it stays in sight while others are set. */
   headline: { label: string; value: string }
   /** What comes of the figures, in a sentence or two. It is read out when they change. */
-  sentence: string
+  sentence: SentenceOf
   /** The figures as they were set, for whoever reads the request. */
   given: readonly (readonly [label: string, value: string])[]
   /** Sets the colours of the board: `--board`, `--on-board`, `--board-accent`. It draws in `--field`, `--ink` and `--accent`. */
@@ -46,7 +46,11 @@ export function Tool(props: ToolProps) {
   const id = `${section._key}-title`
   const place = page.sections.find(({ _type }) => _type === 'serviceContactForm')
   const title = textOf(section.title)
-  const lines = [title, ...given.map(([label, value]) => t('line', { label, value })), sentence]
+  const lines = [
+    title,
+    ...given.map(([label, value]) => t('line', { label, value })),
+    sentence(textOf),
+  ]
   const search = useLocation({ select: ({ searchStr }) => searchStr })
   const result = wordsOf(lines.filter(Boolean).join('\n'))
   // With the address, where its figures can be seen again.
@@ -75,7 +79,9 @@ export function Tool(props: ToolProps) {
         </div>
         <div className={classNames(styles.board, className)}>
           <div>{children}</div>
-          <output className={styles.sentence}>{sentence}</output>
+          <output className={styles.sentence}>
+            <Sentence of={sentence} />
+          </output>
         </div>
         <div className={styles.end}>
           {place ? (
