@@ -40,11 +40,17 @@ test('redirects set by editors lead on, permanently or not, and keep the query',
   site.lake.redirects = [
     { from: '/tarifs', to: '/pricing', permanent: true },
     { from: '/promo', to: '/pricing#offer', permanent: false },
+    { from: '/offre', to: '/contact?plan=pro#form', permanent: false },
+    { from: '/partner', to: 'https://example.org/?a=1', permanent: false },
   ]
   const permanent = await site.get('/fr/tarifs?utm_source=x')
   expect([permanent.status, permanent.headers.location]).toEqual([301, '/fr/pricing?utm_source=x'])
   const passing = await site.get('/en/promo?a=1')
   expect([passing.status, passing.headers.location]).toEqual([302, '/en/pricing?a=1#offer'])
+  const both = await site.get('/fr/offre?utm_source=x&plan=basic&b=%20')
+  expect(both.headers.location).toBe('/fr/contact?plan=pro&utm_source=x&b=%20#form')
+  const elsewhere = await site.get('/fr/partner?utm_source=x')
+  expect(elsewhere.headers.location).toBe('https://example.org/?a=1')
 })
 
 test('a redirect leads on from an address as a former site had it, with a language or without', async () => {

@@ -59,7 +59,7 @@ export { furtherViews, isOwnPage, ownPlaces } from './own-pages.ts'
 export { placeOf } from './place.ts'
 export { type PlanFamily, planFamilies } from './plan-families.ts'
 export { recommendedTag } from './quiz.ts'
-export { findRedirect } from './redirect.ts'
+export { findRedirect, withVisitorQuery } from './redirect.ts'
 export {
   isScheduleSlot,
   nextOccurrence,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRedirect } from './redirect.ts'
+import { findRedirect, withVisitorQuery } from './redirect.ts'
 
 const rules = [
   { from: '/tarifs', to: '/pricing#faq', permanent: true },
@@ -49,4 +49,20 @@ test('a path without a rule, a rule onto itself and a broken escape lead nowhere
   expect(findRedirect(rules, '/pricing', 'en')).toBeNull()
   expect(findRedirect(rules, '/loop', 'en')).toBeNull()
   expect(findRedirect(rules, '/%E0%A4%A', 'en')).toBeNull()
+})
+
+test.each([
+  ['/fr/pricing', '?a=1&b=%20', '/fr/pricing?a=1&b=%20'],
+  ['/fr/pricing#offer', '?a=1', '/fr/pricing?a=1#offer'],
+  ['/fr/contact?plan=pro', '?utm_source=x', '/fr/contact?plan=pro&utm_source=x'],
+  ['/fr/contact?plan=pro#form', '?plan=basic&a=1&a=2', '/fr/contact?plan=pro&a=1&a=2#form'],
+  ['/fr/contact?a%20b=1', '?a+b=2&&c', '/fr/contact?a%20b=1&c'],
+  ['/fr/contact?plan=pro', '?plan=basic', '/fr/contact?plan=pro'],
+  ['/fr/contact?', '?a=1', '/fr/contact?a=1'],
+  ['/fr/contact?plan=pro', '', '/fr/contact?plan=pro'],
+  ['/fr/pricing#what?', '?a=1', '/fr/pricing?a=1#what?'],
+  ['https://example.org/menu', '?a=1', 'https://example.org/menu?a=1'],
+  ['https://example.org/menu?b=1', '?a=1', 'https://example.org/menu?b=1'],
+])('to %s a visitor with %s goes by %s', (location, search, whole) => {
+  expect(withVisitorQuery(location, search)).toBe(whole)
 })

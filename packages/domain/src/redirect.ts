@@ -21,7 +21,7 @@ export function findRedirect(
   const from = plain(path)
   const rule = rules.find((candidate) => plain(candidate.from) === from)
   if (!rule) return null
-  const elsewhere = /^https?:\/\//.test(rule.to)
+  const elsewhere = isElsewhere(rule.to)
   if (!elsewhere && plain(rule.to) === from) return null
   return {
     status: rule.permanent ? 301 : 302,
@@ -29,15 +29,36 @@ export function findRedirect(
   }
 }
 
+/**
+ * A redirect's target with the visitor's own query (with its `?`): what the target sets itself comes first and holds. One
+ * on another host that has a query is left alone.
+ */
+export function withVisitorQuery(location: string, search: string): string {
+  const [, path = '', own = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(location) ?? []
+  if (own === '') return path + search + hash
+  if (isElsewhere(path)) return location
+  const set = pairsOf(own)
+  const names = new Set(set.map(nameOf))
+  const added = pairsOf(search).filter((pair) => !names.has(nameOf(pair)))
+  return `${path}?${[...set, ...added].join('&')}${hash}`
+}
+
+const pairsOf = (query: string) => query.slice(1).split('&').filter(Boolean)
+
+const nameOf = (pair: string) => decoded(pair.replace(/=.*/s, '').replaceAll('+', ' '))
+
+const isElsewhere = (address: string) => /^https?:\/\//.test(address)
+
 // A header holds no “œ”: what editors type is escaped, and what they have escaped themselves stays.
 const escaped = (address: string) => address.replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent)
 
 // Editors type paths by hand: a trailing slash or an unescaped letter means the same.
-function plain(path: string): string {
-  const trimmed = withoutLanguage(path).replace(/\/+$/, '')
+const plain = (path: string) => decoded(withoutLanguage(path).replace(/\/+$/, ''))
+
+function decoded(text: string): string {
   try {
-    return decodeURI(trimmed)
+    return decodeURI(text)
   } catch {
-    return trimmed
+    return text
   }
 }

@@ -130,10 +130,19 @@ const element = (
   key: string | null = null,
 ) => ({ type, key, props: { style, children } })
 
-/** Without what the font has no sign for: thin and joined spaces become plain ones, invisible signs go. */
+// The font has these three of what may be an emoji.
+const emoji =
+  /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u20e3/gu
+
+/**
+ * Without what the font has no sign for: thin and joined spaces become plain ones, line breaks of any kind too; emoji and
+ * invisible signs go.
+ */
 const printable = (text: string) =>
   text
     .replace(/[\u202f\u2007\u2009]/g, '\u00a0')
+    .replace(/[\t\n\v\f\r\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(emoji, '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()
     .slice(0, maxTitle)

@@ -1,3 +1,4 @@
+import { withVisitorQuery } from '@jalonne/domain'
 import { hasVersion } from '@jalonne/node-kit/entity-tag'
 import { chooseEncoding } from './negotiate.ts'
 import type { Page } from './page.ts'
@@ -21,7 +22,7 @@ export function pageResponse(options: PageResponseOptions): Response {
   for (let i = 0; i < flat.length; i += 2) headers.set(flat[i] ?? '', flat[i + 1] ?? '')
   headers.set('cache-status', cacheStatus)
   const location = headers.get('location')
-  if (location !== null) headers.set('location', withSearch(location, search))
+  if (location !== null) headers.set('location', withVisitorQuery(location, search))
   const known = request.headers.get('if-none-match')
   if (page.status === 200 && hasVersion(known, page.etag)) {
     return new Response(null, { status: 304, headers: withoutBody(headers) })
@@ -30,14 +31,6 @@ export function pageResponse(options: PageResponseOptions): Response {
   headers.set('content-length', String(body.length))
   const bodiless = request.method === 'HEAD'
   return new Response(bodiless ? null : new Uint8Array(body), { status: page.status, headers })
-}
-
-/** Adds the visitor's query to a target that has none of its own. */
-function withSearch(location: string, search: string): string {
-  if (search === '' || location.includes('?')) return location
-  const hash = location.indexOf('#')
-  if (hash < 0) return location + search
-  return location.slice(0, hash) + search + location.slice(hash)
 }
 
 function withoutBody(headers: Headers): Headers {

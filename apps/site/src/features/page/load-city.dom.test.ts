@@ -13,7 +13,9 @@ async function thrownFor(written: string) {
   const client = createQueryClient({ server: false })
   const redirects = [{ from: `${template}-2`, to: '/pricing', permanent: true }]
   connectContent(client, queryingBy(fetchFrom({ page: testPage, redirects })))
-  return loadCity(client, 'en', template, written).catch((thrown) => thrown)
+  return loadCity({ queryClient: client, language: 'en', search: '' }, template, written).catch(
+    (thrown) => thrown,
+  )
 }
 
 test('an old address that could not be a town’s leads where an editor has said', async () => {

@@ -3,36 +3,30 @@ import {
   cityAddress,
   cityPath,
   citySlug,
-  type Language,
   withLanguage,
 } from '@jalonne/domain'
-import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { cityQuery, citySectionTypes } from '../../queries/city.ts'
 import { loadSections } from '../../sections/registry.ts'
-import { elsewhere, elsewhereIfMoved, loadPage } from './load-page.ts'
+import { elsewhere, elsewhereIfMoved, loadPage, type Visit } from './load-page.ts'
 
 /**
  * Makes the page of a city ready to render, `written` being the city as it stands in the address. Throws a redirect to
  * its one address, or not-found for what can't be a city; otherwise as `loadPage`. `template` is the page it is made from.
  */
-export async function loadCity(
-  client: QueryClient,
-  language: Language,
-  template: CityTemplatePath,
-  written: string,
-) {
+export async function loadCity(visit: Visit, template: CityTemplatePath, written: string) {
+  const { queryClient: client, language } = visit
   const address = cityAddress(written)
-  if (address === null) throw await elsewhere(client, language, cityPath(written, template))
+  if (address === null) throw await elsewhere(visit, cityPath(written, template))
   const query = cityQuery(citySlug(address))
   const known = client.getQueryData(query.queryKey)
   const [{ data: city }] = await Promise.all([
     // A city that is known is shown at once, and fetched again by the view if it has changed; "no city" is not.
     known?.data ? known : client.fetchQuery(query),
-    loadPage(client, language, template),
+    loadPage(visit, template),
     loadSections(language, citySectionTypes),
   ])
-  if (!city) await elsewhereIfMoved(client, language, cityPath(address, template))
+  if (!city) await elsewhereIfMoved(visit, cityPath(address, template))
   const right = city?.slug ?? address
   if (right !== written)
     throw redirect({ href: withLanguage(cityPath(right, template), language), statusCode: 301 })

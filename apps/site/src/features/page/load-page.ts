@@ -1,4 +1,4 @@
-import { findRedirect, type Language } from '@jalonne/domain'
+import { findRedirect, type Language, withVisitorQuery } from '@jalonne/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import { citySectionTypes } from '../../queries/city.ts'
@@ -8,16 +8,24 @@ import { redirectsQuery } from '../../queries/redirects.ts'
 import type { PAGE_QUERY_RESULT } from '../../queries/sanity.types.ts'
 import { loadSections } from '../../sections/registry.ts'
 
+/** What the loader of a page has to know of the visit; `search` is the query of the address, with its `?`. */
+export interface Visit {
+  queryClient: QueryClient
+  language: Language
+  search: string
+}
+
 /**
  * Makes a page ready to render: its content and the code of its sections. Throws a redirect or not-found where
  * there is no page, ContentUnavailableError when the lake can't say.
  */
-export async function loadPage(client: QueryClient, language: Language, path: string) {
+export async function loadPage(visit: Visit, path: string) {
+  const { queryClient: client, language } = visit
   const query = pageQuery(path)
   // A page that is known is shown at once, and fetched again by the view if it has changed; "no page" is not.
   const known = client.getQueryData(query.queryKey)
   const { data: page } = known?.data ? known : await client.fetchQuery(query)
-  if (!page) throw await elsewhere(client, language, path)
+  if (!page) throw await elsewhere(visit, path)
   await loadSections(language, sectionTypes(page))
 }
 
@@ -36,18 +44,20 @@ const sectionTypes = (page: { sections: readonly { _type: string }[] }): string[
   page.sections.map((section) => section._type)
 
 /** What to throw where nothing stands at a path: the redirect an editor set for it, else not-found. */
-export async function elsewhere(client: QueryClient, language: Language, path: string) {
-  return (await moved(client, language, path)) ?? notFound()
+export async function elsewhere(visit: Visit, path: string) {
+  return (await moved(visit, path)) ?? notFound()
 }
 
 /** Throws the redirect an editor set for a path, where there is one. */
-export async function elsewhereIfMoved(client: QueryClient, language: Language, path: string) {
-  const found = await moved(client, language, path)
+export async function elsewhereIfMoved(visit: Visit, path: string) {
+  const found = await moved(visit, path)
   if (found) throw found
 }
 
-async function moved(client: QueryClient, language: Language, path: string) {
-  const redirects = await client.fetchQuery(redirectsQuery())
+async function moved({ queryClient, language, search }: Visit, path: string) {
+  const redirects = await queryClient.fetchQuery(redirectsQuery())
   const found = findRedirect(redirects.data, path, language)
-  return found && redirect({ href: found.location, statusCode: found.status })
+  if (!found) return null
+  const href = withVisitorQuery(found.location, search)
+  return redirect({ href, statusCode: found.status })
 }

@@ -131,6 +131,13 @@ describe('an address without a page', () => {
     expect(document.title).toBe('/pricing fr | Jalonne')
   })
 
+  test('takes along what the visitor’s address asked for beyond the redirect’s own', async () => {
+    const redirects = [{ from: '/offre', to: '/pricing?plan=pro#offer', permanent: true }]
+    const { router, go } = await openSite('/fr', { ...pages, redirects })
+    await go('/fr/offre?utm_source=x&plan=basic')
+    expect(router.state.location.href).toBe('/fr/pricing?plan=pro&utm_source=x#offer')
+  })
+
   test('shows the page once an editor has made it', async () => {
     let made = false
     const { router, queryClient } = await openSite('/fr/new', {

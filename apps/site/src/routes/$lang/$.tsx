@@ -5,8 +5,7 @@ import { Page } from '../../features/page/page.tsx'
 import { PageError } from '../../features/page/page-error.tsx'
 
 export const Route = createFileRoute('/$lang/$')({
-  loader: ({ context: { queryClient, language }, params }) =>
-    loadPage(queryClient, language, `/${params._splat ?? ''}`),
+  loader: ({ context, params }) => loadPage(context, `/${params._splat ?? ''}`),
   component: ContentPage,
   errorComponent: PageError,
   notFoundComponent: LazyNotFound,

@@ -5,7 +5,7 @@ import { Page } from '../../features/page/page.tsx'
 import { PageError } from '../../features/page/page-error.tsx'
 
 export const Route = createFileRoute('/$lang/')({
-  loader: ({ context: { queryClient, language } }) => loadPage(queryClient, language, '/'),
+  loader: ({ context }) => loadPage(context, '/'),
   component: Home,
   errorComponent: PageError,
   notFoundComponent: LazyNotFound,

@@ -8,7 +8,9 @@ import { layoutQuery } from '../../queries/layout.ts'
 
 export const Route = createFileRoute('/$lang')({
   beforeLoad: ({ context, params, location }) => {
-    if (isLanguage(params.lang)) return { language: params.lang }
+    if (isLanguage(params.lang)) {
+      return { language: params.lang, search: location.searchStr }
+    }
     const language = visitorLanguage(context.config, location.pathname)
     throw redirect({ href: withLanguage(location.href, language), replace: true })
   },

@@ -4,8 +4,8 @@ import { loadArticles } from '../../../features/blog/load-blog.ts'
 import { loadPage } from '../../../features/page/load-page.ts'
 
 export const Route = createFileRoute('/$lang/blog/')({
-  loader: async ({ context: { queryClient, language } }) => {
-    const articles = loadArticles(queryClient)
-    await Promise.all([loadPage(queryClient, language, blogPath), articles])
+  loader: async ({ context }) => {
+    const articles = loadArticles(context.queryClient)
+    await Promise.all([loadPage(context, blogPath), articles])
   },
 })

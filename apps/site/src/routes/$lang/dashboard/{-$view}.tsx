@@ -3,8 +3,8 @@ import { viewOf } from '../../../features/dashboard/views.ts'
 import { elsewhere } from '../../../features/page/load-page.ts'
 
 export const Route = createFileRoute('/$lang/dashboard/{-$view}')({
-  loader: async ({ context: { queryClient, language }, params: { view } }) => {
+  loader: async ({ context, params: { view } }) => {
     if (viewOf(view)) return
-    throw await elsewhere(queryClient, language, `/dashboard/${view}`)
+    throw await elsewhere(context, `/dashboard/${view}`)
   },
 })

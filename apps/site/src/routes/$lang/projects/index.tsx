@@ -4,8 +4,8 @@ import { loadPage } from '../../../features/page/load-page.ts'
 import { loadProjects } from '../../../features/projects/load-projects.ts'
 
 export const Route = createFileRoute('/$lang/projects/')({
-  loader: async ({ context: { queryClient, language } }) => {
-    const studies = loadProjects(queryClient)
-    await Promise.all([loadPage(queryClient, language, projectsPath), studies])
+  loader: async ({ context }) => {
+    const studies = loadProjects(context.queryClient)
+    await Promise.all([loadPage(context, projectsPath), studies])
   },
 })

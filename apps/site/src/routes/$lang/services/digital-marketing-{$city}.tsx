@@ -3,6 +3,5 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadCity } from '../../../features/page/load-city.ts'
 
 export const Route = createFileRoute('/$lang/services/digital-marketing-{$city}')({
-  loader: ({ context: { queryClient, language }, params: { city } }) =>
-    loadCity(queryClient, language, citySuffixPath, city),
+  loader: ({ context, params: { city } }) => loadCity(context, citySuffixPath, city),
 })

@@ -3,6 +3,5 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadCity } from '../../../features/page/load-city.ts'
 
 export const Route = createFileRoute('/$lang/services/seo-visibility-{$city}')({
-  loader: ({ context: { queryClient, language }, params: { city } }) =>
-    loadCity(queryClient, language, cityTemplatePath, city),
+  loader: ({ context, params: { city } }) => loadCity(context, cityTemplatePath, city),
 })
