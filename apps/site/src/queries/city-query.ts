@@ -11,7 +11,8 @@ import {
 
 /**
  * What is local on the page of a city. Parameter: `slug` ("le-locle"); a city is also found by its English name in plain
- * letters ("bern"). Its phrase comes in both languages, as a heading without a translation wants it in its own. Null when editors have not written about it.
+ * letters ("bern"). Null when editors have not written about it. Its phrase comes in both languages: a heading without a
+ * translation wants it in its own.
  */
 export const CITY_QUERY =
   defineQuery(`${linkFunction}${imageFunction}${clientFunction}${drawnFigureFunction}${voicesFunction}${blockFunction}${richFunction}

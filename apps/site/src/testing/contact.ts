@@ -47,3 +47,14 @@ export const serviceSection: SectionOf<'serviceContactForm'> = {
     figure: { price: null, period: null, from: false, text: '< 20 days' },
   },
 }
+
+/** All that the quote form has to be filled in with, by the names of its fields. */
+export const completeQuote = {
+  name: 'Ada Keller',
+  company: 'Keller',
+  email: 'ada@keller.example',
+  phone: '021 555 01 02',
+  product: 'Website',
+  companySize: '1-10',
+  message: 'A new site.',
+}

@@ -3,6 +3,7 @@ import { startContentMock } from '@jalonne/mocks/node'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createBrowserContent } from '../queries/browser-content.ts'
+import { completeQuote } from './contact.ts'
 import { openSite } from './open-site.tsx'
 import { testConfig } from './test-config.ts'
 
@@ -25,15 +26,6 @@ const website = {
   _type: 'service',
   key: 'website',
   title: { fr: 'Site', en: 'Website' },
-}
-const filledIn = {
-  name: 'Ada Keller',
-  company: 'Keller',
-  email: 'ada@keller.example',
-  phone: '021 555 01 02',
-  product: 'Website',
-  companySize: '1-10',
-  message: 'A new site.',
 }
 const api = createApiMock()
 let mock: ContentMock
@@ -60,7 +52,7 @@ test('a visitor reads what an editor has written in the lake that is mocked', as
 test('what a visitor sends reaches the API that is mocked', async () => {
   await openSite('/en/contact', { lake: createBrowserContent(testConfig.content).query })
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'A quote' })
-  for (const [name, value] of Object.entries(filledIn)) {
+  for (const [name, value] of Object.entries(completeQuote)) {
     const control = form.elements.namedItem(name)
     if (control instanceof HTMLElement) fireEvent.input(control, { target: { value } })
   }

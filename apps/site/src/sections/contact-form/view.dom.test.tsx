@@ -2,7 +2,7 @@ import { type FormOutcome, fieldLimits, requiredFields } from '@jalonne/api/shap
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { announceSent } from '../../shared/contact/announce-sent.ts'
-import { quoteSection } from '../../testing/contact.ts'
+import { completeQuote as complete, quoteSection } from '../../testing/contact.ts'
 import { testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
 import { quiz } from '../../testing/quiz.ts'
@@ -53,15 +53,6 @@ const type = (fields: Record<string, string>) => {
   }
 }
 const press = () => act(async () => fireEvent.submit(form()))
-const complete = {
-  name: 'Ada Keller',
-  company: 'Keller',
-  email: 'ada@keller.example',
-  phone: '021 555 01 02',
-  product: 'Website',
-  companySize: '1-10',
-  message: 'A new site.',
-}
 const mistake = () =>
   [...form().elements]
     .filter((element) => element.getAttribute('aria-invalid') === 'true')
