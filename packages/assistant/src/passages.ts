@@ -1,11 +1,12 @@
 import {
-  beforeSlug,
+  articlePath,
   careerPath,
   cityPath,
   formatChf,
   type Language,
   locales,
   planFamilies,
+  projectPath,
   yearlyPrice,
 } from '@jalonne/domain'
 import { assistant } from '@jalonne/messages/assistant'
@@ -95,7 +96,7 @@ function pageLinks(documents: readonly KnownDocument[], language: Language): Map
         one._type === 'page' || one._type === 'service'
           ? one.path
           : one._type === 'article' && one.slug?.current
-            ? beforeSlug.article + one.slug.current
+            ? articlePath(one.slug.current)
             : null
       return path && 'title' in one
         ? [[one._id, { path, title: inLanguage(one.title, language) }]]
@@ -376,7 +377,7 @@ function casePassages(
       ]),
       asks: text('asks.work'),
       about: trade,
-      links: [{ path: beforeSlug.caseStudy + slug.current, title: inLanguage(title, language) }],
+      links: [{ path: projectPath(slug.current), title: inLanguage(title, language) }],
     }
   })
 }

@@ -1,9 +1,10 @@
 import {
-  beforeSlug,
+  articlePath,
   blogPath,
   careerPath,
   cityOfPath,
   cityTemplatePaths,
+  projectPath,
   projectsPath,
   withoutLanguage,
 } from '@jalonne/domain'
@@ -69,9 +70,9 @@ const namesByQuery = new Map<string, string>(
 /** Whether a query concerns the one page that a link shows. */
 function isPartOf(path: string, name: string, params: Record<string, string>): boolean {
   if (name === 'page') return params.path === path
-  if (name === 'article') return beforeSlug.article + params.slug === path
+  if (name === 'article') return articlePath(params.slug ?? '') === path
   if (name === 'blog') return path === blogPath
-  if (name === 'project') return beforeSlug.caseStudy + params.slug === path
+  if (name === 'project') return projectPath(params.slug ?? '') === path
   if (name === 'projects') return path === projectsPath
   if (name === 'city') {
     return cityTemplatePaths.some((template) => cityOfPath(path, template) === params.slug)

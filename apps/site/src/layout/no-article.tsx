@@ -1,7 +1,7 @@
+import { articlePath } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { useParams } from '@tanstack/react-router'
 import { ArticleNotFound } from '../features/blog/article-not-found.tsx'
-import { articlePath } from '../features/blog/load-blog.ts'
 import { PageHead } from '../features/page/page-head.tsx'
 import { useReportNotFound } from '../features/page/report-not-found.ts'
 

@@ -1,10 +1,10 @@
+import { articlePath } from '@jalonne/domain'
 import { classNames } from '@jalonne/ui'
 import type { ArticleSummary } from '../../queries/blog.ts'
 import { PublicationDate } from '../../shared/publication-date.tsx'
 import { Teaser } from '../../shared/teaser.tsx'
 import styles from './article-card.module.css'
 import { ArticleCover } from './article-cover.tsx'
-import { articlePath } from './load-blog.ts'
 
 interface ArticleCardProps {
   article: ArticleSummary

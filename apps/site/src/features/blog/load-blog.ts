@@ -1,11 +1,8 @@
-import { blogPath, type Language } from '@jalonne/domain'
+import type { Language } from '@jalonne/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Article, articleQuery } from '../../queries/article.ts'
 import { blogQuery } from '../../queries/blog.ts'
 import { localize } from '../../queries/localize.ts'
-
-/** Where an article stands, without the language. */
-export const articlePath = (slug: string): string => `${blogPath}/${slug}`
 
 /** Makes the list of articles ready to render. Rejects with ContentUnavailableError when the lake can't say. */
 export async function loadArticles(client: QueryClient): Promise<void> {

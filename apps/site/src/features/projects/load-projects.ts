@@ -1,9 +1,5 @@
-import { projectsPath } from '@jalonne/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { projectQuery, projectsQuery } from '../../queries/projects.ts'
-
-/** Where a case study stands, without the language. */
-export const projectPath = (slug: string): string => `${projectsPath}/${slug}`
 
 /** Makes the list of case studies ready to render. Rejects with ContentUnavailableError when the lake can't say. */
 export async function loadProjects(client: QueryClient): Promise<void> {

@@ -1,10 +1,10 @@
+import { projectPath } from '@jalonne/domain'
 import type { ProjectSummary } from '../../queries/projects.ts'
 import { clientColours } from '../../shared/pictures/client-colours.ts'
 import { Phone, Window } from '../../shared/pictures/frames.tsx'
 import { Teaser } from '../../shared/teaser.tsx'
 import { Text } from '../../shared/text.tsx'
 import { BeforeAfter } from './before-after.tsx'
-import { projectPath } from './load-projects.ts'
 import styles from './project-card.module.css'
 
 interface ProjectCardProps {

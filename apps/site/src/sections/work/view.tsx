@@ -1,4 +1,4 @@
-import { beforeSlug } from '@jalonne/domain'
+import { projectPath } from '@jalonne/domain'
 import { Contours, classNames, Icon, Section } from '@jalonne/ui'
 import { ArrowRight } from 'lucide'
 import { ContentLink } from '../../shared/content-link.tsx'
@@ -46,7 +46,7 @@ export function View({ section, page }: ViewProps<'work'>) {
                   <strong>{study.client?.name}</strong>
                   {study.client?.town ? `, ${study.client.town}` : null}.{' '}
                   {study.slug ? (
-                    <ContentLink className={styles.link} href={beforeSlug.caseStudy + study.slug}>
+                    <ContentLink className={styles.link} href={projectPath(study.slug)}>
                       <Text value={study.title} />
                     </ContentLink>
                   ) : (

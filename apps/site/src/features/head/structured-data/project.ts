@@ -1,4 +1,4 @@
-import { beforeSlug, withLanguage } from '@jalonne/domain'
+import { projectPath, withLanguage } from '@jalonne/domain'
 import type { CreativeWork, ItemList } from 'schema-dts'
 import { languageOf } from '../../../queries/localize.ts'
 import { textOf } from '../../../shared/text.tsx'
@@ -39,7 +39,7 @@ export function projectList(facts: PageFacts): ItemList | null {
       '@type': 'ListItem' as const,
       position: index + 1,
       name: textOf(title),
-      url: config.origin + withLanguage(beforeSlug.caseStudy + slug, language),
+      url: config.origin + withLanguage(projectPath(slug), language),
     })),
   }
 }

@@ -1,4 +1,4 @@
-import { beforeSlug, withLanguage } from '@jalonne/domain'
+import { articlePath, withLanguage } from '@jalonne/domain'
 import type { Blog, BlogPosting } from 'schema-dts'
 import type { ArticleSummary } from '../../../queries/blog.ts'
 import { languageOf } from '../../../queries/localize.ts'
@@ -31,11 +31,7 @@ export function blog(facts: PageFacts): Blog | null {
     inLanguage: language,
     publisher: agencyId(facts),
     blogPost: articles.map((article) =>
-      summary(
-        article,
-        facts,
-        config.origin + withLanguage(beforeSlug.article + article.slug, language),
-      ),
+      summary(article, facts, config.origin + withLanguage(articlePath(article.slug), language)),
     ),
   }
 }

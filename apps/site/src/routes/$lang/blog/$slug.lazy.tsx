@@ -1,6 +1,6 @@
+import { articlePath } from '@jalonne/domain'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '../../../features/blog/article-page.tsx'
-import { articlePath } from '../../../features/blog/load-blog.ts'
 import { PageError } from '../../../features/page/page-error.tsx'
 import { PageHead } from '../../../features/page/page-head.tsx'
 import { useLastThere } from '../../../features/page/use-last-there.ts'

@@ -1,5 +1,6 @@
+import { articlePath } from '@jalonne/domain'
 import { createFileRoute } from '@tanstack/react-router'
-import { articlePath, loadArticle } from '../../../features/blog/load-blog.ts'
+import { loadArticle } from '../../../features/blog/load-blog.ts'
 import { elsewhere } from '../../../features/page/load-page.ts'
 
 export const Route = createFileRoute('/$lang/blog/$slug')({

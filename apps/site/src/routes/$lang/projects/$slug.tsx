@@ -1,6 +1,7 @@
+import { projectPath } from '@jalonne/domain'
 import { createFileRoute } from '@tanstack/react-router'
 import { elsewhere } from '../../../features/page/load-page.ts'
-import { loadProject, projectPath } from '../../../features/projects/load-projects.ts'
+import { loadProject } from '../../../features/projects/load-projects.ts'
 
 export const Route = createFileRoute('/$lang/projects/$slug')({
   loader: async ({ context, params: { slug } }) => {
