@@ -92,9 +92,12 @@ export function ChatBar({ layout, children }: { layout: Layout; children: ReactN
           autoComplete="off"
           className={styles.field}
           enterKeyHint="send"
-          maxLength={longestQuestion}
           name="question"
           onFocus={() => load().catch(() => {})}
+          onInput={({ currentTarget: field }) => {
+            const isLong = field.value.trim().length > longestQuestion
+            field.setCustomValidity(isLong ? t('bar.long', { longest: longestQuestion }) : '')
+          }}
           placeholder={t('bar.placeholder')}
           ref={field}
         />

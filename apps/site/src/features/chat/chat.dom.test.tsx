@@ -116,6 +116,21 @@ test.each<[string, Post]>([
   logged.mockRestore()
 })
 
+test('a question that is too long stays whole in the field, with why, until it is short enough', async () => {
+  const { field, questions } = await open(() => reply('Yes.'))
+  const input = field()
+  const write = (value: string) => input && fireEvent.input(input, { target: { value } })
+  const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ask' })))
+  write('x'.repeat(1001))
+  await send()
+  expect(input?.value).toHaveLength(1001)
+  expect(input?.validationMessage).toBe('Your question is too long: 1,000 characters at most.')
+  expect(questions()).toHaveLength(0)
+  write('Do you do logos?')
+  await send()
+  await waitFor(() => expect(questions()).toHaveLength(1))
+})
+
 test('a second question waits for the first, and is not lost', async () => {
   const first = Promise.withResolvers<Response>()
   const { ask, field, questions } = await open(() => first.promise)
