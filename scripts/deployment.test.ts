@@ -16,6 +16,7 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, 'deploy')
 const units = readdirSync(folder).filter((name) => name.endsWith('.service'))
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+const nginx = readFileSync(join(folder, 'nginx.conf'), 'utf8')
 const guide = readFileSync(join(root, 'docs/deployment.md'), 'utf8')
 
 describe.each(units)('%s', (name) => {
@@ -83,7 +84,6 @@ test('nginx has room for every live stream the site allows, which takes two conn
 })
 
 test('certbot leaves its answers where nginx shows them, for every name nginx answers to', () => {
-  const nginx = readFileSync(join(folder, 'nginx.conf'), 'utf8')
   const [command = ''] = /certbot certonly(?:.*\\\n)*.*/.exec(guide) ?? []
   const [, webroot = ''] = /-w (\S+)/.exec(command) ?? []
   expect(nginx).toContain(`location /.well-known/acme-challenge/ { root ${webroot}; }`)
@@ -91,6 +91,23 @@ test('certbot leaves its answers where nginx shows them, for every name nginx an
   expect(nginx).toContain(`/live/${name}/fullchain.pem`)
   const names = Array.from(command.matchAll(/-d (\S+)/g), ([, host]) => host)
   expect(nginx).toContain(`server_name ${names.join(' ')};`)
+})
+
+test('the bare name leads to the site, and no address of a visitor is logged', () => {
+  const settings = readFileSync(join(folder, 'site.env.example'), 'utf8')
+  const [, site = '', bare = ''] = /^SITE_ORIGIN=(https:\/\/www\.(.*))$/m.exec(settings) ?? []
+  const blocks = nginx.split(/^server \{$/m)
+  const redirects = blocks.filter((block) => block.includes(`  server_name ${bare};`))
+  expect(redirects).toEqual([expect.stringContaining(`return 308 ${site}$request_uri;`)])
+  expect(guide).toContain(`${bare} {\n  redir ${site}{uri} 308`)
+  expect(nginx).toMatch(/^access_log off;$/m)
+})
+
+test('who restores may read the copies before they are read', () => {
+  const restore = guide.slice(guide.indexOf('### Restore'))
+  const mayRead = restore.indexOf('chown -R jalonne-$name:jalonne-$name /backups/$name')
+  expect(mayRead).toBeGreaterThan(0)
+  expect(mayRead).toBeLessThan(restore.indexOf('cp -a /backups'))
 })
 
 const longAgo = Date.now() / 1000 - 40 * 24 * 60 * 60

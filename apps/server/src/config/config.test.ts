@@ -94,6 +94,15 @@ test('mail addresses come with a name or without', () => {
   })
 })
 
+test('a token is taken without what was copied along with it, and refused unrepeated when no header can carry it', () => {
+  const tokenOf = (written: string) =>
+    readConfig({ SANITY_API_READ_TOKEN: written }).content.readToken
+  expect(tokenOf(' skabc\n')).toBe('skabc')
+  for (const written of ['sk…', 'skabc\nskdef', ' ']) {
+    expect(() => tokenOf(written)).toThrow(/^(?!.*sk).*SANITY_API_READ_TOKEN must be one word\.$/s)
+  }
+})
+
 test('the password of a mail server is never repeated', () => {
   expect(() => readConfig({ SMTP_URL: 'http://user:secret@mail.example' })).not.toThrow(/secret/)
   expect(() => readConfig({ SMTP_URL: 'http://user:secret@mail.example' })).toThrow(/SMTP_URL/)

@@ -110,6 +110,21 @@ test('a mail server that is not there, then hangs, then works gets everything on
   expect(spool.mails()).toHaveLength(2)
 })
 
+test('nothing is told another machine that says it knows no TLS, unless the address allows it', async () => {
+  const { port } = await smtp('accept')
+  inbox.add(lead('a1'), 'f1', null)
+  // A way to this machine that its name does not tell.
+  const elsewhere = `smtp://[::ffff:127.0.0.1]:${port}`
+  const careful = deliver(elsewhere)
+  await eventually(() =>
+    expect(careful.failures).toContainEqual(expect.objectContaining({ code: 'ETLS' })),
+  )
+  await careful.delivery.stop()
+  expect(spool.mails()).toEqual([])
+  deliver(`${elsewhere}?requireTLS=false`)
+  await eventually(() => expect(states()).toEqual([{ team: 'sent', visitor: 'sent' }]))
+})
+
 test('a server that dies mid-conversation gets the same Message-ID again', async () => {
   const first = await smtp('die')
   inbox.add(lead('a1'), 'f1', null)

@@ -1,4 +1,5 @@
 import type { MailMessage } from '@jalonne/api'
+import { isLoopback } from '@jalonne/node-kit/loopback'
 import { createTransport } from 'nodemailer'
 import { MailRejected, type SendMail } from './deliver-mails.ts'
 
@@ -6,8 +7,9 @@ import { MailRejected, type SendMail } from './deliver-mails.ts'
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 600_000 }
 
 /**
- * Sends mail through an SMTP server: `smtp://user:password@host:587`, `smtps://…`. A server that does not greet is
- * given up after ten seconds, one that falls silent later after ten minutes; a recipient who can never be reached is a
+ * Sends mail through an SMTP server: `smtp://user:password@host:587`, `smtps://…`. Nothing is sent to another machine
+ * but by TLS, unless the address ends in `?requireTLS=false`. A server that does not greet is given up after ten
+ * seconds, one that falls silent later after ten minutes; a recipient who can never be reached is a
  * {@link MailRejected}.
  */
 export function smtpSender(
@@ -16,7 +18,9 @@ export function smtpSender(
 ): { send: SendMail; close(): void } {
   // Files and addresses named inside a message are never fetched.
   const secure = { disableFileAccess: true, disableUrlAccess: true }
-  const transport = createTransport({ url, ...timeouts, ...limits, ...secure })
+  // Whoever stands in between need only leave out that the server knows TLS. What the address says goes before.
+  const requireTLS = !isLoopback(new URL(url).hostname)
+  const transport = createTransport({ url, requireTLS, ...timeouts, ...limits, ...secure })
   return {
     async send(message) {
       try {
