@@ -49,8 +49,8 @@ export const hostList = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'must be host names separated by commas'))),
 )
 
-/** What a header can carry: letters, digits and signs of ASCII, without a space. */
-export const oneWord = v.regex<string>(/^[\x21-\x7e]+$/, 'must be one word')
+/** A secret that a header can carry: letters, digits and signs of ASCII, without what was copied along at its ends. */
+export const oneWord = v.pipe(v.string(), v.trim(), v.regex(/^[\x21-\x7e]+$/, 'must be one word'))
 
 /** Scheme, host and port, without a path: `https://jalonne.ch`. */
 export const webOrigin = v.pipe(

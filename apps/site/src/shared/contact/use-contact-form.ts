@@ -9,7 +9,6 @@ import { sendReport } from '../send-report.ts'
 import { track } from '../track.ts'
 import { useScripted } from '../use-scripted.ts'
 import { announceSent } from './announce-sent.ts'
-import { draftIn, draftOf, forgetDraft, keepDraft } from './drafts.ts'
 import { firstProblem, type ProblemId } from './first-problem.ts'
 import {
   type ContactAnswer,
@@ -17,6 +16,7 @@ import {
   type PostContact,
   postContact,
 } from './post-contact.ts'
+import { useDraft } from './use-draft.ts'
 
 export interface ContactFormOptions {
   type: ContactType
@@ -83,28 +83,15 @@ export function useContactForm(options: ContactFormOptions) {
   const [repeats, setRepeats] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
-  const fill = useRef<{ key?: string | undefined; since: number }>({ since: 0 })
+  const key = useRef<string>(undefined)
   const scripted = useScripted()
-  // One that React hydrates came with the document, and has been in sight for as long.
-  const [isNew] = useState(scripted)
-  const place = `${withoutLanguage(page)} ${formId}`
-  const [draft] = useState(() => (isNew ? draftOf(place) : undefined))
-
-  useEffect(() => {
-    if (isNew) fill.current.since = draft?.since ?? performance.now()
-  }, [isNew, draft])
-
-  // What was typed before the scripts came.
-  useEffect(() => {
-    const { since } = fill.current
-    if (!isNew && form.current) keepDraft(place, { fields: draftIn(form.current), wish, since })
-  }, [isNew, place, wish])
+  const draft = useDraft(form, `${withoutLanguage(page)} ${formId}`, wish)
 
   useEffect(() => {
     if (!state.error) return
     const field = state.error.field && controlOf(form.current, state.error.field)
-    const place = field || notice.current
-    place?.focus()
+    const target = field || notice.current
+    target?.focus()
   }, [state.error])
 
   useEffect(() => {
@@ -137,21 +124,20 @@ export function useContactForm(options: ContactFormOptions) {
     // The visitor may move on while it is under way.
     const path = location.pathname
     const typed = typedIn(event.currentTarget)
-    const left = { fields: draftIn(event.currentTarget), wish, since: fill.current.since }
     // Who comes back while it is under way is not to send it twice.
-    forgetDraft(place)
+    const keepAgain = draft.take()
     setState({ step: 'sending', error: null })
-    // The same key for every try of one fill: a repeated one can't be stored twice.
-    fill.current.key ??= crypto.randomUUID?.()
-    const { key } = fill.current
-    const elapsed = Math.round(performance.now() - fill.current.since)
+    const elapsed = draft.inSight()
+    // The same key for every try of one filling: a repeated one can't be stored twice.
+    key.current ??= crypto.randomUUID?.()
+    const sending = { type, elapsed, ...(key.current && { key: key.current }) }
     const known = await formMetaWith(typed.email)
     const meta = { ...known, page: path, locale: language }
     const request = toRequest(typed, meta)
     const send = async () => {
-      const response = await post({ ...request, type, elapsed, ...(key && { key }) }, address)
+      const response = await post({ ...request, ...sending }, address)
       if (response.ok) {
-        forgetDraft(place)
+        draft.forget()
         track('form_submission', { form_id: formId })
       }
       return response
@@ -163,7 +149,7 @@ export function useContactForm(options: ContactFormOptions) {
     const response = await send()
     if (!response.ok) {
       const { field, error } = response
-      keepDraft(place, left)
+      keepAgain()
       fail({ field, text: error, language }, path)
       onFailed?.()
       // The visitor has moved on.
@@ -171,13 +157,14 @@ export function useContactForm(options: ContactFormOptions) {
         (await unsent)?.announceUnsent(text, { title: failure, sent, detail, error, field, send })
       return
     }
-    fill.current = { since: performance.now() }
+    key.current = undefined
+    draft.restart()
     if (announcesAlways || !form.current) void announceSent(text, sent, detail(response))
     setState({ step: 'sent', error: null, callAt: response.callAt })
     onSent?.()
   }
 
-  const before = draft?.fields ?? (outcome?.error ? outcome.fields : undefined)
+  const before = draft.left?.fields ?? (outcome?.error ? outcome.fields : undefined)
   // What the server has said of a field in the other language it says again, in this one, once the form is sent again.
   const isUnsaid = state.error?.field && isForeign(state.error)
   const error =
@@ -189,7 +176,7 @@ export function useContactForm(options: ContactFormOptions) {
     error,
     notice,
     /** Whether it opened with what the visitor had left in it when the page asked for the same as now. */
-    resumed: repeats === 0 && draft?.wish === wish,
+    resumed: repeats === 0 && draft.left?.wish === wish,
     /** Back to an empty form. */
     again: () => {
       setState({ step: 'filling', error: null })
@@ -202,9 +189,8 @@ export function useContactForm(options: ContactFormOptions) {
       // With scripts the first failure is shown in the page's language; without, the browser's own words do.
       noValidate: scripted,
       onSubmit: submit,
-      onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-        const { since } = fill.current
-        keepDraft(place, { fields: draftIn(currentTarget), wish, since })
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+        draft.keep()
         const name = nameOf(target)
         if (state.error && (name === state.error.field || name === 'type'))
           setState({ ...state, error: null })
