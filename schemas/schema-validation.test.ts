@@ -204,6 +204,15 @@ describe('addresses and keys', () => {
     expect(await findings({ _id: 'study', _type: 'caseStudy', slug })).toContainEqual(refused)
   })
 
+  test('a project that went live on a day to come is warned of, an article that waits for its day is not', async () => {
+    const date = '9999-01-01'
+    const warned = expect.objectContaining({ level: 'warning', at: 'date' })
+    expect(await findings({ _id: 'study', _type: 'caseStudy', date })).toContainEqual(warned)
+    const past = { _id: 'study', _type: 'caseStudy', date: '2026-01-01' }
+    expect(await findings(past)).not.toContainEqual(warned)
+    expect(await findings({ ...article, date })).toEqual([])
+  })
+
   test('lines of code in an article need a title and something to copy', async () => {
     const withCode = (code: object) => ({
       ...article,

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { slugSource } from '../slug-source.ts'
+import { dayThatCame } from '../validation/day-that-came.ts'
 import { slugPart } from '../validation/path.ts'
 import { requiredText } from '../validation/translations.ts'
 
@@ -81,7 +82,7 @@ export const caseStudy = defineType({
       title: 'Date',
       type: 'date',
       description: 'When the project went live; the newest comes first.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => [rule.required(), rule.custom(dayThatCame).warning()],
     }),
   ],
   orderings: [{ name: 'newest', title: 'Newest', by: [{ field: 'date', direction: 'desc' }] }],
