@@ -1,3 +1,5 @@
+import './custom-properties.ts'
+
 export { Button, ButtonLink, buttonClass } from './components/button.tsx'
 export { Choice, Choices } from './components/choices.tsx'
 export { classNames } from './components/class-names.ts'

@@ -83,8 +83,7 @@ function Main() {
 function useAddresses(): CSSProperties {
   const { origin } = useConfig()
   const path = useSettledPath()
-  const quoted = { '--origin': JSON.stringify(origin), '--address': JSON.stringify(origin + path) }
-  return quoted as CSSProperties
+  return { '--origin': JSON.stringify(origin), '--address': JSON.stringify(origin + path) }
 }
 
 function DockBesidePage({ layout }: { layout: Layout }) {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { contourAddress } from '../contours/address.ts'
 import { classNames } from './class-names.ts'
 import styles from './contours.module.css'
@@ -8,7 +7,7 @@ import styles from './contours.module.css'
  * the server once the first view stands (after-paint.css); the colour is the theme's.
  */
 export function Contours({ seed, className }: { seed: string; className?: string | undefined }) {
-  const sheet = { '--sheet': `url("${contourAddress(seed)}")` } as CSSProperties
+  const sheet = { '--sheet': `url("${contourAddress(seed)}")` }
   return (
     <div aria-hidden data-sheet className={classNames(styles.contours, className)} style={sheet} />
   )

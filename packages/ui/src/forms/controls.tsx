@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import type { ComponentPropsWithRef, CSSProperties } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { Icon } from '../components/icon.tsx'
 import styles from './controls.module.css'
 import { Field, type FieldTexts } from './field.tsx'
@@ -29,7 +29,7 @@ export function TextField({ label, hint, error, className, ...input }: Control<'
 /** Several lines to type in; the box grows with them. */
 export function TextArea({ label, hint, error, className, ...textarea }: Control<'textarea'>) {
   const { required, rows = 5 } = textarea
-  const height = { '--rows': rows } as CSSProperties
+  const height = { '--rows': rows }
   return (
     <Field className={className} error={error} hint={hint} label={label} required={required}>
       {(links) => (

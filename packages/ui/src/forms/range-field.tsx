@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
 import styles from './range-field.module.css'
 
@@ -15,7 +15,7 @@ type RangeFieldProps = FieldTexts &
 /** A figure to be set on a slider, with what it says now at the end of its label. */
 export function RangeField({ label, hint, className, shown, ...input }: RangeFieldProps) {
   const { min, max, value } = input
-  const share = { '--share': (value - min) / (max - min) } as CSSProperties
+  const share = { '--share': (value - min) / (max - min) }
   return (
     <Field className={className} hint={hint} label={<Line label={label} shown={shown} />}>
       {(links) => (

@@ -22,7 +22,7 @@ export function CopyrightNotice({ name }: { name: string }) {
     <div
       className={styles.notice}
       role="status"
-      style={place ? ({ '--x': `${place.x}px`, '--y': `${place.y}px` } as object) : undefined}
+      style={place ? { '--x': `${place.x}px`, '--y': `${place.y}px` } : undefined}
     >
       {place ? text('copyright', { year, name }) : null}
     </div>

@@ -34,7 +34,7 @@ export function Tooltip() {
       popover="manual"
       ref={tip}
       role="tooltip"
-      style={shown ? ({ '--x': `${shown.x}px`, '--y': `${shown.y}px` } as object) : undefined}
+      style={shown ? { '--x': `${shown.x}px`, '--y': `${shown.y}px` } : undefined}
     >
       {shown?.name}
     </div>

@@ -2,7 +2,6 @@ import { locales, splitBudget, wholeRange } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { tools } from '@jalonne/messages/tools'
 import { RangeField, SelectField } from '@jalonne/ui/forms'
-import type { CSSProperties } from 'react'
 import { languageOf } from '../../queries/localize.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
@@ -87,7 +86,7 @@ export function View({ section, page }: ViewProps<'budgetSplit'>) {
             className={styles.parcel}
             data-empty={amount === 0}
             key={key}
-            style={{ '--amount': amount } as CSSProperties}
+            style={{ '--amount': amount }}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { Section } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CardContent } from '../../queries/section-types.ts'
 import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { ContentIcon } from '../../shared/content-icon.tsx'
@@ -55,7 +55,7 @@ export function View({ section }: ViewProps<'cardStack'>) {
                 className={styles.card}
                 data-depth={depthOf((place - first + cards.length) % cards.length, cards.length)}
                 key={card._key}
-                style={{ '--span': twelfths(place, cards.length) } as CSSProperties}
+                style={{ '--span': twelfths(place, cards.length) }}
                 onFocus={() => {
                   setFocus(true)
                   setTop(place)

@@ -1,6 +1,5 @@
 import { cityPath } from '@jalonne/domain'
 import { Section } from '@jalonne/ui'
-import type { CSSProperties } from 'react'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { useLanguage } from '../../shared/language.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
@@ -25,10 +24,7 @@ export function View({ section, layout }: ViewProps<'cityList'>) {
   return (
     <Section aria-labelledby={id} id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
-      <ul
-        className={styles.cantons}
-        style={{ '--cantons': Math.min(cantons.length, 7) } as CSSProperties}
-      >
+      <ul className={styles.cantons} style={{ '--cantons': Math.min(cantons.length, 7) }}>
         {cantons.map(([code, cities = []]) => (
           <li className={styles.canton} key={code}>
             <h3 className={styles.name}>

@@ -2,7 +2,7 @@ import { useMessages } from '@jalonne/messages'
 import { Icon, Section, VisuallyHidden } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
 import { ArrowRight, MoveHorizontal } from 'lucide'
-import { type CSSProperties, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { PauseButton } from '../../shared/pause-button.tsx'
 import { Window, WindowBar } from '../../shared/pictures/frames.tsx'
@@ -62,7 +62,7 @@ function Stage({ section, before, after }: StageProps) {
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       ref={stage}
-      style={{ '--at': start } as CSSProperties}
+      style={{ '--at': start }}
     >
       <WindowBar address={section.site}>
         {moving && !isPressed ? (

@@ -1,5 +1,4 @@
 import { classNames, Section } from '@jalonne/ui'
-import type { CSSProperties } from 'react'
 import type { CardContent } from '../../queries/section-types.ts'
 import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { ContentIcon } from '../../shared/content-icon.tsx'
@@ -28,7 +27,7 @@ export function View({ section }: ViewProps<'featureCards'>) {
           <li
             className={styles.card}
             key={card._key}
-            style={{ '--span': twelfths(place, cards.length) } as CSSProperties}
+            style={{ '--span': twelfths(place, cards.length) }}
           >
             <Card card={card} isUpright={upright} />
           </li>

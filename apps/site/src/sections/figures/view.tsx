@@ -1,5 +1,4 @@
 import { classNames, Section } from '@jalonne/ui'
-import type { CSSProperties } from 'react'
 import rowStyles from '../../shared/even-rows.module.css'
 import { twelfths } from '../../shared/even-rows.ts'
 import { FigureDrawing } from '../../shared/pictures/figure-drawing.tsx'
@@ -20,7 +19,7 @@ export function View({ section }: ViewProps<'figures'>) {
           <li
             className={styles.figure}
             key={figure._key}
-            style={{ '--span': twelfths(place, figures.length) } as CSSProperties}
+            style={{ '--span': twelfths(place, figures.length) }}
           >
             <LargeFigure figure={figure} />
             <FigureDrawing figure={figure} />

@@ -1,5 +1,4 @@
 import { classNames, Section } from '@jalonne/ui'
-import type { CSSProperties } from 'react'
 import { ContentImage } from '../../shared/content-image.tsx'
 import rowStyles from '../../shared/even-rows.module.css'
 import { twelfths } from '../../shared/even-rows.ts'
@@ -20,7 +19,7 @@ export function View({ section }: ViewProps<'gallery'>) {
           <li
             className={styles.item}
             key={_key}
-            style={{ '--span': twelfths(place, images.length) } as CSSProperties}
+            style={{ '--span': twelfths(place, images.length) }}
           >
             <figure>
               {image ? (

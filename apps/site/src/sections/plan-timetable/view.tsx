@@ -1,7 +1,6 @@
 import { useMessages } from '@jalonne/messages'
 import { Icon, Section } from '@jalonne/ui'
 import { Check } from 'lucide'
-import type { CSSProperties } from 'react'
 import { VatNote } from '../../shared/prices/vat-note.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -19,7 +18,7 @@ export function View({ section }: ViewProps<'planTimetable'>) {
   const { _key, plans, rows } = section
   const id = `${_key}-title`
   // A column is its picture, name, summary, price and link, its rows and its gifts.
-  const measure = { '--plans': plans.length, '--rows': rows.length } as CSSProperties
+  const measure = { '--plans': plans.length, '--rows': rows.length }
   return (
     <Section aria-labelledby={id} data-billing id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title}>

@@ -2,7 +2,6 @@ import { postingPlan, wholeRange } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { type ToolTextId, tools } from '@jalonne/messages/tools'
 import { RangeField, SelectField } from '@jalonne/ui/forms'
-import type { CSSProperties } from 'react'
 import { Text, textOf } from '../../shared/text.tsx'
 import { Tool } from '../../shared/tool/tool.tsx'
 import { ToolRows } from '../../shared/tool/tool-rows.tsx'
@@ -100,10 +99,7 @@ export function View({ section, page }: ViewProps<'postingPlan'>) {
             <li className={styles.day} data-off={figures.dayOff === day} key={day}>
               <span className={styles.name}>{t(dayName(day))}</span>
               {post ? (
-                <span
-                  className={styles.post}
-                  style={{ '--minutes': post.minutes } as CSSProperties}
-                >
+                <span className={styles.post} style={{ '--minutes': post.minutes }}>
                   <span className={styles.title}>
                     <Text value={post.format.title} />
                   </span>

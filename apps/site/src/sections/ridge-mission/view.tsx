@@ -1,5 +1,4 @@
 import { Section } from '@jalonne/ui'
-import type { CSSProperties } from 'react'
 import { PageBreadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { PicturePlate } from '../../shared/pictures/picture-plate.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -43,11 +42,7 @@ function Milestones({ milestones }: { milestones: Milestone[] }) {
   return (
     <ol className={styles.milestones}>
       {milestones.slice(0, summits.length).map(({ _key, event, year }, place) => (
-        <li
-          className={styles.milestone}
-          key={_key}
-          style={{ '--place': place, ...summits[place] } as CSSProperties}
-        >
+        <li className={styles.milestone} key={_key} style={{ '--place': place, ...summits[place] }}>
           <span aria-hidden className={styles.pole} />
           <PicturePlate
             className={styles.sign}

@@ -2,7 +2,7 @@ import { useMessages } from '@jalonne/messages'
 import { classNames, Icon, Section } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
 import { ArrowRight, Search } from 'lucide'
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { celebrate } from '../../shared/celebrate.ts'
 import { useLanguage } from '../../shared/language.tsx'
 import { PauseButton } from '../../shared/pause-button.tsx'
@@ -142,9 +142,9 @@ function Climb({ frame: { reached }, label, name, positions, seed }: ClimbProps)
         aria-label={label}
         className={styles.area}
         role="img"
-        style={{ '--legs': Math.max(1, positions.length - 1) } as CSSProperties}
+        style={{ '--legs': Math.max(1, positions.length - 1) }}
       >
-        <div className={styles.way} style={{ '--at': `${at?.x ?? 0}%` } as CSSProperties}>
+        <div className={styles.way} style={{ '--at': `${at?.x ?? 0}%` }}>
           <Lines>
             <path className={styles.trail} d={map.trail} />
           </Lines>

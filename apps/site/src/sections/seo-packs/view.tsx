@@ -1,5 +1,5 @@
 import { Section } from '@jalonne/ui'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PlanContent } from '../../queries/section-types.ts'
 import { ArrowLink } from '../../shared/arrow-link.tsx'
 import { planAddress } from '../../shared/contact/plan-address.ts'
@@ -21,7 +21,7 @@ export function View({ section, page, layout }: ViewProps<'seoPacks'>) {
   return (
     <Section aria-labelledby={id} ground="band" id={section.anchor ?? undefined}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
-      <div className={styles.packs} style={{ '--packs': plans.length } as CSSProperties}>
+      <div className={styles.packs} style={{ '--packs': plans.length }}>
         {plans.map((plan) => (
           <Pack key={plan._id} plan={plan}>
             {ask ? (

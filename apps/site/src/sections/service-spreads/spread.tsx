@@ -1,5 +1,5 @@
 import { ButtonLink, Grid, Plate, PlatePole, VisuallyHidden } from '@jalonne/ui'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { contactAddress } from '../../shared/contact/contact-address.ts'
 import { ContentImage } from '../../shared/content-image.tsx'
@@ -30,7 +30,7 @@ export function Spread({ spread, numeral, sheet, contact, more }: SpreadProps) {
       aria-labelledby={id}
       className={styles.spread}
       id={place}
-      style={{ '--numeral': numeral } as CSSProperties}
+      style={{ '--numeral': numeral }}
     >
       <Grid className={styles.grid}>
         <span aria-hidden className={styles.numeral}>

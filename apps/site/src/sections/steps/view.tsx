@@ -1,5 +1,4 @@
 import { classNames, Section } from '@jalonne/ui'
-import type { CSSProperties } from 'react'
 import { SectionHead } from '../../shared/section-head.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
@@ -23,7 +22,7 @@ export function View({ section }: ViewProps<'steps'>) {
       {isProfile ? <Profile line={profileLine(columns)} /> : null}
       <ol
         className={classNames(styles.trail, isProfile && styles.onProfile)}
-        style={{ '--stations': columns } as CSSProperties}
+        style={{ '--stations': columns }}
       >
         {steps.map(({ _key, title, text, when }, place) => (
           <li
@@ -31,12 +30,10 @@ export function View({ section }: ViewProps<'steps'>) {
             data-ends={(place + 1) % columns === 0 || undefined}
             data-last={place === steps.length - 1 || undefined}
             key={_key}
-            style={
-              {
-                '--above': columns - 1 - (place % columns),
-                '--height': heights[place % columns],
-              } as CSSProperties
-            }
+            style={{
+              '--above': columns - 1 - (place % columns),
+              '--height': heights[place % columns],
+            }}
           >
             {isProfile ? null : (
               <svg

@@ -13,5 +13,5 @@ export function clientColours(client: Coloured | null): CSSProperties | undefine
     '--field': client.field,
     '--ink': client.ink,
     '--accent': client.accent ?? client.ink,
-  } as CSSProperties
+  }
 }

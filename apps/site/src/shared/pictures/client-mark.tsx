@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { useImageBuilder } from '../content-image.tsx'
 import styles from './client-mark.module.css'
 
@@ -20,13 +19,11 @@ export function ClientMark({ client }: { client: ClientContent }) {
       aria-label={name}
       className={styles.mark}
       role="img"
-      style={
-        {
-          '--height': `${markHeight ?? 28}px`,
-          '--ratio': mark.width / mark.height,
-          '--mark': `url("${builder.image(mark.url).url()}")`,
-        } as CSSProperties
-      }
+      style={{
+        '--height': `${markHeight ?? 28}px`,
+        '--ratio': mark.width / mark.height,
+        '--mark': `url("${builder.image(mark.url).url()}")`,
+      }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '@jalonne/messages'
 import { classNames } from '@jalonne/ui'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { ContentImage } from '../content-image.tsx'
 import rowStyles from '../even-rows.module.css'
@@ -48,7 +48,7 @@ export function PlanCard({ plan, span = 12, pictured = false, children }: PlanCa
     <article
       aria-labelledby={id}
       className={classNames(styles.plan, plan.popular && styles.popular)}
-      style={{ '--span': span } as CSSProperties}
+      style={{ '--span': span }}
     >
       <div className={styles.head}>
         <h3 className={styles.name} id={id}>
