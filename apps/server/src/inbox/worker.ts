@@ -51,7 +51,12 @@ export function openWorker(
   })
   const reports = onceOpen(() => {
     folder.get()
-    return openReportStore(files.reports, { maxSubjects: reportLimit, now: () => new Date() })
+    return openReportStore(files.reports, {
+      maxSubjects: reportLimit,
+      now: () => new Date(),
+      onFailure: (error) =>
+        log({ level: 'error', text: 'old reports not removed', details: { err: error } }),
+    })
   })
   const questions = onceOpen(() => {
     folder.get()
