@@ -91,7 +91,7 @@ test('reports written by the first version stay counted, the oldest of them firs
   `)
   old.close()
 
-  const store = openReportStore(file, { maxSubjects: 2, now: () => new Date() })
+  const store = openReportStore(file, { maxSubjects: 2, now: () => new Date('2026-03-03') })
   expect(store.summary(10).map(({ subject, count }) => [subject, count])).toEqual([
     ['older', 7],
     ['newer', 1],

@@ -86,7 +86,13 @@ test('a token the lake does not know costs the previews alone, and readiness say
   const readiness = await revoked.get('/healthz/ready')
   expect([readiness.status, JSON.parse(readiness.text)]).toEqual([
     503,
-    { status: 'not ready', inbox: 'writable', lake: 'connected', readToken: 'refused' },
+    {
+      status: 'not ready',
+      inbox: 'writable',
+      lake: 'connected',
+      readToken: 'refused',
+      mail: 'none',
+    },
   ])
   const preview = '/api/draft/enable?sanity-preview-secret=x&sanity-preview-pathname=/fr'
   expect((await revoked.get(preview)).status).toBe(503)

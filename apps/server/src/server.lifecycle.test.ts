@@ -74,20 +74,20 @@ test('live is told from ready: an inbox that can not be written to, or a lake th
   await using site = await startSite({ inbox })
   expect(await site.get('/healthz/ready')).toMatchObject({
     status: 200,
-    text: '{"status":"ready","inbox":"writable","lake":"connected","readToken":"none"}',
+    text: '{"status":"ready","inbox":"writable","lake":"connected","readToken":"none","mail":"none"}',
   })
   await site.lake.stop()
   await site.lakeIs('disconnected')
   expect(await site.get('/healthz/ready')).toMatchObject({
     status: 503,
-    text: '{"status":"not ready","inbox":"writable","lake":"disconnected","readToken":"none"}',
+    text: '{"status":"not ready","inbox":"writable","lake":"disconnected","readToken":"none","mail":"none"}',
   })
   expect((await site.get('/healthz/live')).status).toBe(200)
   isFull = true
   await using full = await startSite({ inbox })
   expect(await full.get('/healthz/ready')).toMatchObject({
     status: 503,
-    text: '{"status":"not ready","inbox":"not writable","lake":"connected","readToken":"none"}',
+    text: '{"status":"not ready","inbox":"not writable","lake":"connected","readToken":"none","mail":"none"}',
   })
 })
 

@@ -2,6 +2,9 @@ import { eventually } from '@jalonne/node-kit/testing/eventually'
 import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dataFiles } from './config/data-files.ts'
+import { leadRepository } from './inbox/lead-repository.ts'
+import { openLeadsDatabase } from './inbox/leads-database.ts'
 import { ScriptedLake } from './testing/scripted-lake.ts'
 import {
   exportCalls,
@@ -10,6 +13,7 @@ import {
   type SiteProcess,
   startSiteProcess,
 } from './testing/site-process-handle.ts'
+import { someLead } from './testing/some-lead.ts'
 import { mail } from './testing/start-api.ts'
 import { mailSpool, type SmtpMood, type SmtpProcess, startSmtp } from './testing/start-smtp.ts'
 
@@ -180,6 +184,35 @@ test('what a killed server owed is sent by the next', async () => {
   await smtp('accept', port)
   await start(url)
   await eventually(() => expect(states('a@example.ch')[0]?.team).toBe('sent'))
+})
+
+test('mail to the team that is an hour late is told by readiness, metrics and the log, and keeps nobody away', async () => {
+  const { inbox } = dataFiles({ DATA_DIR: dataDir })
+  const db = openLeadsDatabase(inbox)
+  const receivedAt = new Date(Date.now() - 2 * 60 * 60_000).toISOString()
+  leadRepository(db).add(someLead({ receivedAt }), 'f', null)
+  db.close()
+  const { url, port, stop } = await smtp('refuse')
+  const site = await start(url)
+  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${site.port}${path}`)).text()
+  await eventually(async () =>
+    expect(JSON.parse(await ask('/healthz/ready'))).toMatchObject({
+      status: 'ready',
+      mail: 'late',
+    }),
+  )
+  const metrics = await ask('/metrics')
+  expect(metrics).toMatch(/^site_team_mails_waiting 1$/m)
+  expect(metrics).toMatch(/^site_team_mail_oldest_seconds 72\d\d$/m)
+  expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([
+    expect.objectContaining({ msg: 'mail to the team is late', count: 1 }),
+  ])
+  await stop()
+  await smtp('accept', port)
+  await eventually(async () =>
+    expect(JSON.parse(await ask('/healthz/ready'))).toMatchObject({ mail: 'on time' }),
+  )
+  expect(await ask('/metrics')).toMatch(/^site_team_mails_waiting 0$/m)
 })
 
 test('a suspect is kept, and nobody is written to', async () => {

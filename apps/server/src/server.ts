@@ -17,6 +17,7 @@ import { openPainter } from './feeds/painter.ts'
 import { ShareImages } from './feeds/share-images.ts'
 import { withSiteDocuments } from './feeds/site-documents.ts'
 import type { Inbox } from './inbox/inbox.ts'
+import { mailLateAfterSeconds } from './inbox/mail-queue.ts'
 import { ChangeLog } from './live/change-log.ts'
 import { FanOut } from './live/fan-out.ts'
 import { openLakeStream } from './live/lake-stream.ts'
@@ -184,16 +185,21 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const { rendersPerMinute } = config.limits
   const renders = rateLimit({ burst: Math.min(rendersPerMinute, 100), perMinute: rendersPerMinute })
   const started = performance.now()
+  const mailState = (): Health['mail'] => {
+    if (config.mail.smtpUrl === null) return 'none'
+    return inbox.waitingMails().oldestSeconds > mailLateAfterSeconds ? 'late' : 'on time'
+  }
   const health = (): Health => ({
     status: 'ok',
     readToken: token.state,
     lake: breaker.isOpen ? 'hanging' : live.connected ? 'connected' : 'disconnected',
+    mail: mailState(),
     cursor: changes.cursor,
     pages: cache.stats(),
     liveStreams: fanOut.size,
     uptimeSeconds: Math.round((performance.now() - started) / 1000),
   })
-  const metrics = siteMetrics(health)
+  const metrics = siteMetrics(health, inbox.waitingMails)
   const app = createApp({
     pages,
     fanOut,

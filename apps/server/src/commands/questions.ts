@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { singleLine } from '@jalonne/api'
 import { dataFiles } from '../config/data-files.ts'
-import { openQuestionStore, questionDays } from '../inbox/question-store.ts'
+import { daysKept } from '../inbox/forget-old.ts'
+import { openQuestionStore } from '../inbox/question-store.ts'
 import { runSummary } from './run-summary.ts'
 
-const usage = `What visitors asked the assistant and the content had no answer to in the last ${questionDays} days.
+const usage = `What visitors asked the assistant and the content had no answer to in the last ${daysKept} days.
 
   npm run questions   the fifty most frequent: how often, in which language, when last
 `

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { singleLine } from '@jalonne/api'
 import { dataFiles } from '../config/data-files.ts'
+import { daysKept } from '../inbox/forget-old.ts'
 import { openReportStore, reportLimit } from '../inbox/report-store.ts'
 import { runSummary } from './run-summary.ts'
 
-const usage = `What visitors' browsers reported: errors, missing pages, failed forms.
+const usage = `What visitors' browsers reported in the last ${daysKept} days: errors, missing pages, failed forms.
 
   npm run reports   the fifty most frequent: how often, of which kind, when last
 `

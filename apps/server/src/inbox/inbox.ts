@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { LeadStore, MailSettings, Report } from '@jalonne/api'
 import { FolderInUse } from '@jalonne/node-kit/lock-folder'
 import type { Logger } from 'pino'
+import type { WaitingMails } from './mail-queue.ts'
 import type { FromWorker, InboxSettings, Job, JobResult, ToWorker } from './messages.ts'
 import type { OpenQuestion, QuestionSummary } from './question-store.ts'
 
@@ -16,6 +17,8 @@ export interface Inbox extends LeadStore {
   questions(limit: number): Promise<QuestionSummary[]>
   /** Resolves when a lead could be stored now, rejects when not. */
   check(): Promise<void>
+  /** The mails to the team that waited a minute ago, or at the last check; none without a mail server. */
+  waitingMails(): WaitingMails
   /** Who the agency is from now on; nothing is sent before it is known. */
   sendAs(agency: MailSettings): void
   /** Ends the thread once mails on their way have arrived, after five seconds at most. */
@@ -41,6 +44,7 @@ export async function openInbox(settings: InboxSettings, log: Logger): Promise<I
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let agency: MailSettings | null = null
+  let waitingMails: WaitingMails = { count: 0, oldestSeconds: 0 }
   let closing = false
   let isOpen = false
   let restart: NodeJS.Timeout | undefined
@@ -81,6 +85,10 @@ export async function openInbox(settings: InboxSettings, log: Logger): Promise<I
 
   function receive(message: FromWorker) {
     if ('text' in message) return log[message.level](message.details, message.text)
+    if ('mails' in message) {
+      waitingMails = message.mails
+      return
+    }
     if ('started' in message) return started.resolve()
     if ('folderInUse' in message) return refuse(message.folderInUse)
     const request = waiting.get(message.id)
@@ -132,6 +140,7 @@ export async function openInbox(settings: InboxSettings, log: Logger): Promise<I
     async check() {
       await submit({ kind: 'check' })
     },
+    waitingMails: () => waitingMails,
     sendAs(settings) {
       agency = settings
       post({ agency })

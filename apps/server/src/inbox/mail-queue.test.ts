@@ -44,3 +44,23 @@ test('a mail of a kind nobody knows is taken for no other', () => {
   db.exec("UPDATE mails SET kind = 'reminder'")
   expect(() => mailQueue(db).due(start, 10)).toThrow('reminder')
 })
+
+test('mails to the team that wait are counted, with the age of the oldest, until they are sent', async () => {
+  const db = openLeadsDatabase(':memory:')
+  const leads = leadRepository(db)
+  for (const [id, receivedAt] of [
+    ['a', start],
+    ['b', start + hour],
+  ] as const) {
+    leads.add(someLead({ id, receivedAt: new Date(receivedAt).toISOString() }), id, null)
+  }
+  const queue = mailQueue(db)
+  expect(queue.waitingForTeam(start + hour)).toEqual({ count: 2, oldestSeconds: 3_600 })
+  for (const mail of queue.due(start, 10)) if (mail.lead.id === 'a') await queue.sent(mail)
+  expect(queue.waitingForTeam(start + hour + 5_000)).toEqual({ count: 1, oldestSeconds: 5 })
+  expect(queue.waitingForTeam(start)).toEqual({ count: 1, oldestSeconds: 0 })
+  for (const mail of queue.due(start, 10)) {
+    await (mail.kind === 'team' ? queue.sent(mail) : queue.postpone(mail, start, 'away'))
+  }
+  expect(queue.waitingForTeam(start + 2 * hour)).toEqual({ count: 0, oldestSeconds: 0 })
+})

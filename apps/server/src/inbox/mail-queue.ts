@@ -10,6 +10,16 @@ export interface DueMail {
   attempts: number
 }
 
+/** How long a mail to the team may wait before somebody should look: a mail server may restart, or ask to try later. */
+export const mailLateAfterSeconds = 60 * 60
+
+/** The mails to the team that are not sent yet. */
+export interface WaitingMails {
+  count: number
+  /** How long ago the oldest one's lead was received; 0 where none waits. */
+  oldestSeconds: number
+}
+
 /** The mails that leads still owe. Times are milliseconds since the epoch. */
 export interface MailQueue {
   /**
@@ -19,6 +29,8 @@ export interface MailQueue {
   due(now: number, limit: number): DueMail[]
   /** When the next one is due, or null when none waits. */
   nextAt(): number | null
+  /** A visitor's wait is left out: anybody can give an address no server takes. */
+  waitingForTeam(now: number): WaitingMails
   /** This and the following resolve once it is written down. */
   sent(mail: DueMail): Promise<void>
   postpone(mail: DueMail, until: number, reason: string): Promise<void>
@@ -40,6 +52,10 @@ export function mailQueue(db: DatabaseSync, writer: Writer = groupCommit(db)): M
      ORDER BY next_at, lead_id, kind LIMIT ?2`,
   )
   const next = db.prepare("SELECT min(next_at) AS at FROM mails WHERE state = 'waiting'")
+  const waiting = db.prepare(
+    `SELECT count(*) AS count, min(received_at) AS at FROM mails JOIN leads ON leads.id = lead_id
+     WHERE state = 'waiting' AND kind = 'team'`,
+  )
   const update = db.prepare(
     'UPDATE mails SET state = ?, attempts = attempts + 1, next_at = ?, last_error = ? WHERE lead_id = ? AND kind = ?',
   )
@@ -56,6 +72,11 @@ export function mailQueue(db: DatabaseSync, writer: Writer = groupCommit(db)): M
     nextAt() {
       const at = next.get()?.at
       return typeof at === 'number' ? at : null
+    },
+    waitingForTeam(now) {
+      const { count, at } = waiting.get() ?? {}
+      const seconds = typeof at === 'string' ? (now - Date.parse(at)) / 1_000 : 0
+      return { count: Number(count), oldestSeconds: Math.max(0, Math.round(seconds)) }
     },
     sent: (mail) => settle('sent', 0, null, mail),
     postpone: (mail, until, reason) => settle('waiting', until, reason, mail),

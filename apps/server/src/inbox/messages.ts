@@ -1,4 +1,5 @@
 import type { AddedLead, Lead, MailSettings, Report } from '@jalonne/api'
+import type { WaitingMails } from './mail-queue.ts'
 import type { OpenQuestion, QuestionSummary } from './question-store.ts'
 
 /** What the inbox's thread is started with. */
@@ -34,6 +35,7 @@ export type FromWorker =
   | { folderInUse: string }
   | { id: number; result: JobResult }
   | { id: number; error: unknown }
+  | { mails: WaitingMails }
   | LogMessage
 
 /** Something for the log. */

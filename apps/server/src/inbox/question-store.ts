@@ -1,5 +1,6 @@
 import type { Language } from '@jalonne/domain'
 import { type Migration, openDatabase } from '@jalonne/node-kit/database'
+import { type ForgetOptions, forgetOld } from './forget-old.ts'
 
 /** A question the content had no answer to, without what tells who asked. */
 export interface OpenQuestion {
@@ -20,9 +21,6 @@ export interface QuestionStore {
   close(): void
 }
 
-const day = 24 * 60 * 60_000
-/** How long a question is kept after it was last asked, in days. */
-export const questionDays = 90
 const mostQuestions = 2_000
 
 const migrations: Migration[] = [
@@ -42,20 +40,11 @@ const migrations: Migration[] = [
   CREATE INDEX questions_by_sequence ON questions (sequence);`,
 ]
 
-export interface QuestionStoreOptions {
-  now: () => Date
-  /** Old questions could not be removed, as on a full disk; it is tried again hours later. */
-  onFailure?: (error: unknown) => void
-}
-
 /**
  * Keeps questions without an answer, counted by their words, for 90 days. At most 2,000 are kept: the one not asked
  * for longest makes room.
  */
-export function openQuestionStore(
-  file: string,
-  { now, onFailure }: QuestionStoreOptions,
-): QuestionStore {
+export function openQuestionStore(file: string, options: ForgetOptions): QuestionStore {
   const db = openDatabase(file, {
     migrations,
     synchronous: 'NORMAL',
@@ -73,21 +62,10 @@ export function openQuestionStore(
        SELECT rowid FROM questions ORDER BY sequence DESC LIMIT -1 OFFSET ?)`,
   )
   const list = db.prepare('SELECT * FROM questions ORDER BY count DESC, sequence DESC LIMIT ?')
-  const forgetOld = () => forget.run(new Date(now().getTime() - questionDays * day).toISOString())
-  const look = () => {
-    try {
-      forgetOld()
-    } catch (error) {
-      onFailure?.(error)
-    }
-  }
-  look()
-  const timer = setInterval(look, day / 4)
-  timer.unref()
+  const stopForgetting = forgetOld((before) => forget.run(before), options)
   return {
     save({ language, text }) {
-      forgetOld()
-      upsert.run(language, text, now().toISOString())
+      upsert.run(language, text, options.now().toISOString())
       trim.run(mostQuestions)
     },
     summary: (limit) =>
@@ -98,7 +76,7 @@ export function openQuestionStore(
         lastAt: String(row.last_at),
       })),
     close() {
-      clearInterval(timer)
+      stopForgetting()
       db.close()
     },
   }

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { expect, test } from 'vitest'
-import { openReportStore } from './report-store.ts'
+import { openReportStore, type ReportStore } from './report-store.ts'
 
 const report = (subject: string) => ({ kind: 'error' as const, subject, detail: { subject } })
 
@@ -7,9 +10,12 @@ test('the same error from many visitors is one line with its count', () => {
   let day = 1
   const store = openReportStore(':memory:', {
     maxSubjects: 10,
-    now: () => new Date(Date.UTC(2026, 2, day++)),
+    now: () => new Date(Date.UTC(2026, 2, day)),
   })
-  for (const subject of ['a', 'b', 'a', 'a']) store.save(report(subject))
+  for (const subject of ['a', 'b', 'a', 'a']) {
+    store.save(report(subject))
+    day += 1
+  }
   expect(store.summary(10)).toMatchObject([
     {
       subject: 'a',
@@ -54,4 +60,26 @@ test('reports from a time the clock was ahead make room like all others', () => 
   now = Date.UTC(2026, 2, 1)
   store.save(report('new'))
   expect(store.summary(10).map(({ subject }) => subject)).toEqual(['new', 'ahead 2'])
+})
+
+test('a report that does not come again is gone after ninety days, from the file too', async () => {
+  const file = path.join(await scratchFolder(), 'reports.sqlite')
+  const on = <T>(day: number, work: (store: ReportStore) => T) => {
+    const now = () => new Date(Date.UTC(2026, 0, 1) + day * 86_400_000)
+    const store = openReportStore(file, { maxSubjects: 10, now })
+    try {
+      return work(store)
+    } finally {
+      store.close()
+    }
+  }
+  const left = (store: ReportStore) => store.summary(10).map(({ subject }) => subject)
+  on(0, (store) => {
+    store.save(report('/fr?email=anna@example.ch'))
+    store.save(report('again'))
+  })
+  on(60, (store) => store.save(report('again')))
+  expect(on(89, left)).toEqual(['again', '/fr?email=anna@example.ch'])
+  expect(on(91, left)).toEqual(['again'])
+  expect(readFileSync(file, 'latin1')).not.toContain('anna@example.ch')
 })

@@ -1,5 +1,6 @@
 import type { Report } from '@jalonne/api'
 import { type Migration, openDatabase } from '@jalonne/node-kit/database'
+import { type ForgetOptions, forgetOld } from './forget-old.ts'
 
 export interface ReportSummary {
   kind: Report['kind']
@@ -44,16 +45,17 @@ const migrations: Migration[] = [
 ]
 
 /**
- * Keeps what browsers report, counted by subject. At most `maxSubjects` of a kind are remembered: the one not heard of
- * for longest makes room, so that reports cannot fill the disk, and missing pages push out no errors.
+ * Keeps what browsers report, counted by subject, for 90 days. At most `maxSubjects` of a kind are remembered: the one
+ * not heard of for longest makes room, so that reports cannot fill the disk, and missing pages push out no errors.
  */
 export function openReportStore(
   file: string,
-  { maxSubjects, now }: { maxSubjects: number; now: () => Date },
+  { maxSubjects, ...options }: { maxSubjects: number } & ForgetOptions,
 ): ReportStore {
   const db = openDatabase(file, {
     migrations,
     synchronous: 'NORMAL',
+    secureDelete: true,
     restore: 'Remove it with the files beside it: reports are counted anew.',
   })
   const upsert = db.prepare(
@@ -62,14 +64,16 @@ export function openReportStore(
      ON CONFLICT DO UPDATE SET count = count + 1, last_at = excluded.last_at, detail = excluded.detail,
        sequence = excluded.sequence`,
   )
+  const forget = db.prepare('DELETE FROM reports WHERE last_at < ?')
   const trim = db.prepare(
     `DELETE FROM reports WHERE rowid IN (
        SELECT rowid FROM reports WHERE kind = ? ORDER BY sequence DESC LIMIT -1 OFFSET ?)`,
   )
   const list = db.prepare('SELECT * FROM reports ORDER BY count DESC, sequence DESC LIMIT ?')
+  const stopForgetting = forgetOld((before) => forget.run(before), options)
   return {
     save({ kind, subject, detail }) {
-      const at = now().toISOString()
+      const at = options.now().toISOString()
       upsert.run(kind, subject, at, at, JSON.stringify(detail))
       trim.run(kind, maxSubjects)
     },
@@ -82,6 +86,9 @@ export function openReportStore(
         lastAt: String(row.last_at),
         detail: JSON.parse(String(row.detail)),
       })),
-    close: () => db.close(),
+    close() {
+      stopForgetting()
+      db.close()
+    },
   }
 }

@@ -10,7 +10,7 @@ const send = (message: FromWorker) => port.postMessage(message)
 const settings: InboxSettings = workerData
 
 try {
-  const worker = openWorker(settings, send)
+  const worker = openWorker(settings, send, (mails) => send({ mails }))
   serve(port, worker)
   send({ started: true })
 } catch (error) {

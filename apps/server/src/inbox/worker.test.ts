@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eventually } from '@jalonne/node-kit/testing/eventually'
 import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { dataFiles } from '../config/data-files.ts'
 import { sentMail, someLead } from '../testing/some-lead.ts'
 import { mailSpool, startSmtp } from '../testing/start-smtp.ts'
@@ -10,6 +10,10 @@ import { leadRepository } from './lead-repository.ts'
 import { openLeadsDatabase } from './leads-database.ts'
 import type { Job, LogMessage } from './messages.ts'
 import { openWorker } from './worker.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const agency = {
   brand: 'Jalonne',
@@ -80,6 +84,28 @@ test('the log tells by codes and the lead’s id why a mail was not sent, and no
   expect(kept?.last_error).toContain('zoe@example.ch')
   db.close()
 })
+
+test.each([
+  ['smtp://127.0.0.1:1', ['mail to the team is late']],
+  [null, []],
+])(
+  'with %s as the mail server, what the log hears once an hour has gone by is %j',
+  async (smtpUrl, heard) => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    const files = dataFiles({ DATA_DIR: await scratchFolder() })
+    const logged: LogMessage[] = []
+    const worker = openWorker({ files, mail: { smtpUrl }, leadsRetentionDays: 36_500 }, (line) =>
+      logged.push(line),
+    )
+    const lead = { ...message.lead, receivedAt: new Date().toISOString() }
+    await worker.take({ ...message, lead })
+    vi.advanceTimersByTime(60 * 60_000)
+    expect(logged).toEqual([])
+    vi.advanceTimersByTime(60 * 60_000)
+    await worker.close()
+    expect(logged.map(({ text }) => text)).toEqual(heard)
+  },
+)
 
 test('damaged questions keep no lead from being stored, and the log names them alone', async () => {
   const folder = await scratchFolder()

@@ -5,7 +5,7 @@ import { type Delivery, deliverMails, mailBackoff } from './deliver-mails.ts'
 import { groupCommit } from './group-commit.ts'
 import { leadRepository } from './lead-repository.ts'
 import { openLeadsDatabase } from './leads-database.ts'
-import { mailQueue } from './mail-queue.ts'
+import { mailLateAfterSeconds, mailQueue, type WaitingMails } from './mail-queue.ts'
 import type { InboxSettings, Job, JobResult, LogMessage } from './messages.ts'
 import { openQuestionStore } from './question-store.ts'
 import { openReportStore, reportLimit } from './report-store.ts'
@@ -23,17 +23,20 @@ export interface InboxWorker {
 
 /**
  * Opens the inbox and the reports, sends the mails that are due, and deletes what is too old. A folder that cannot be
- * written to is logged and tried again with every job: what could not be stored is rejected, never lost.
+ * written to is logged and tried again with every job: what could not be stored is rejected, never lost. How the mails
+ * to the team stand is told at once, every minute and with every check, where there is a mail server.
  * @throws FolderInUse
  */
 export function openWorker(
   settings: InboxSettings,
   log: (message: LogMessage) => void,
+  onMails: (waiting: WaitingMails) => void = () => undefined,
 ): InboxWorker {
   const { files, mail, leadsRetentionDays } = settings
   const smtp = mail.smtpUrl === null ? null : smtpSender(mail.smtpUrl)
   let agency: MailSettings | null = null
   let delivery: Delivery | null = null
+  let isMailLate = false
 
   const folder = onceOpen(() => {
     ensurePrivateFolder(files.folder)
@@ -51,7 +54,12 @@ export function openWorker(
   })
   const reports = onceOpen(() => {
     folder.get()
-    return openReportStore(files.reports, { maxSubjects: reportLimit, now: () => new Date() })
+    return openReportStore(files.reports, {
+      maxSubjects: reportLimit,
+      now: () => new Date(),
+      onFailure: (error) =>
+        log({ level: 'error', text: 'old reports not removed', details: { err: error } }),
+    })
   })
   const questions = onceOpen(() => {
     folder.get()
@@ -89,6 +97,21 @@ export function openWorker(
     })
   }
 
+  /** Tells how the mails to the team stand, and the log once they come to be late. */
+  function lookAtMails() {
+    if (!smtp) return
+    try {
+      const waiting = inbox.get().queue.waitingForTeam(Date.now())
+      const wasLate = isMailLate
+      isMailLate = waiting.oldestSeconds > mailLateAfterSeconds
+      if (isMailLate && !wasLate)
+        log({ level: 'error', text: 'mail to the team is late', details: { ...waiting } })
+      onMails(waiting)
+    } catch {
+      // The inbox could not be opened or read, which is in the log.
+    }
+  }
+
   // What cannot be opened keeps nothing else from being stored.
   for (const [store, text, file] of [
     [inbox, 'no lead can be stored', files.inbox],
@@ -102,6 +125,9 @@ export function openWorker(
       log({ level: 'error', text, details: { err: error, file } })
     }
   }
+
+  lookAtMails()
+  const looking = setInterval(lookAtMails, 60_000)
 
   return {
     async take(job) {
@@ -118,6 +144,7 @@ export function openWorker(
       if (job.kind === 'check') {
         await check()
         deliver()
+        lookAtMails()
         return null
       }
       const lead = await write(() => leads.add(job.lead, job.fingerprint, job.repeatWithin))
@@ -133,6 +160,7 @@ export function openWorker(
       }
     },
     async close() {
+      clearInterval(looking)
       await delivery?.stop()
       smtp?.close()
       inbox.close()

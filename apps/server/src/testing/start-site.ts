@@ -103,6 +103,7 @@ const closedInbox = {
   question: closed,
   questions: closed,
   check: closed,
+  waitingMails: () => ({ count: 0, oldestSeconds: 0 }),
   sendAs: () => undefined,
 }
 
