@@ -12,21 +12,26 @@ export function holdsTogether(
   range: WrittenRange | null | undefined,
   context?: unknown,
 ): true | string {
-  const [min, max, step, start] = [range?.min, range?.max, range?.step, range?.start].map(Number)
-  if ([min, max, step, start].some((value) => value === undefined || Number.isNaN(value))) {
+  const { min, max, step, start } = range ?? {}
+  if (
+    typeof min !== 'number' ||
+    typeof max !== 'number' ||
+    typeof step !== 'number' ||
+    typeof start !== 'number'
+  ) {
     return true
   }
-  if (Number(min) >= Number(max))
+  if (min >= max)
     return say(context, {
       en: 'The highest figure must be above the lowest.',
       fr: 'La valeur la plus haute doit dépasser la plus basse.',
     })
-  if (Number(step) <= 0)
+  if (step <= 0)
     return say(context, {
       en: 'The step must be above zero.',
       fr: 'Le pas doit être supérieur à zéro.',
     })
-  const isInside = Number(start) >= Number(min) && Number(start) <= Number(max)
+  const isInside = start >= min && start <= max
   return (
     isInside ||
     say(context, {

@@ -141,9 +141,9 @@ test('R14: a slider has its ends in order, a step above zero and a start between
 })
 
 test('R14: a slider that is not finished yet is left to what its fields require', () => {
-  expect([undefined, null, {}, { min: 3, max: 1 }].map((range) => holdsTogether(range))).toEqual(
-    Array(4).fill(true),
-  )
+  const emptied = { min: 5, max: null, step: 1, start: 5 }
+  const unfinished = [undefined, null, {}, { min: 3, max: 1 }, emptied]
+  expect(unfinished.map((range) => holdsTogether(range))).toEqual(Array(5).fill(true))
 })
 
 test('R14: every channel has a part for every goal', () => {

@@ -68,6 +68,8 @@ test('an inbox written by the first version opens with all it holds, and counts 
   expect(leads.list({}).find(({ lead }) => lead.id === 'a4')?.mails).toEqual({ team: 'waiting' })
   expect(leads.erase({ email: 'nrochat@gmail.com' })).toBe(1)
   expect(db.prepare("SELECT * FROM mails WHERE lead_id = 'a1'").all()).toEqual([])
+  const indexes = db.prepare("SELECT name FROM sqlite_master WHERE name = 'leads_by_email'")
+  expect(indexes.all()).toEqual([])
   db.close()
   openLeadsDatabase(file).close()
 })

@@ -20,7 +20,11 @@ test.each([
   await using site = await startSite()
   const response = await site.get(path, headers)
   expect([response.status, response.headers.location]).toEqual([307, location])
-  expect(response.headers['cache-control']).toContain('no-store')
+  // The choice of one visitor is kept for no other.
+  expect(response.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    vary: 'Cookie, Accept-Language, Host',
+  })
 })
 
 test.each([

@@ -78,6 +78,17 @@ test('a price is today’s as soon as its document has changed', () => {
   expect(costs()).not.toContain('700\u00a0CHF')
 })
 
+test('what is priced on request is not told with the price of another service', () => {
+  expect(ask('How much is social media?', 'en').text).toMatch(/^Social media: on request\./)
+  expect(ask('How much is social media?', 'en').text).not.toContain('CHF')
+  expect(ask('Combien coûtent les réseaux sociaux ?').text).not.toContain('CHF')
+})
+
+test('a page that says as much adds to an answer, the same page a second time does not', () => {
+  expect(ask('Qui êtes-vous ?').text).toMatch(/^Depuis 1998,.*\. Depuis 1998,/)
+  expect(ask('Que comprend la maintenance ?').text).toMatch(/Les prix commencent à [^.]*\.$/)
+})
+
 test.each([
   [
     'fr',

@@ -33,6 +33,8 @@ describe('who sent a request', () => {
     ['with a port', 'loopback', '127.0.0.1', '192.0.2.7:4711', '192.0.2.7'],
     ['IPv6 with a port', 'loopback', '127.0.0.1', '[2001:db8::7]:4711', '2001:db8::7'],
     ['an empty list', 'loopback', '127.0.0.1', ' , ', '127.0.0.1'],
+    ['IPv6 while an IPv4 network is trusted', '10.0.0.0/8', '2001:db8::1', '::1', '2001:db8::1'],
+    ['IPv4 while an IPv6 network is trusted', '2001:db8::/32', '203.0.113.9', '::1', '203.0.113.9'],
     ['trust switched off', 'false', '127.0.0.1', '192.0.2.7', '127.0.0.1'],
   ])('%s', (_what, trusted, peer, list, address) => {
     expect(read(trusted, peer, forwarded(list)).address).toBe(address)

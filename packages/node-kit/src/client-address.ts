@@ -108,7 +108,7 @@ function parse(text: string | undefined): Address | null {
 
 function networkOf(address: Address): string {
   if (address instanceof ipaddr.IPv4) return address.toString()
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString().replace(/%.*$/, '')}/64`)}/64`
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64`
 }
 
 function protocolOf(text: string | undefined): Client['protocol'] {

@@ -82,6 +82,26 @@ it('keeps settings within bounds', async () => {
   expect((await keyValues.get('marie')).map(({ key }) => key)).toEqual(['a', 'b'])
   await keyValues.set('marie', [{ key: 'a', value: 1 }, pair('c')])
   expect(await keyValues.get('bob')).toEqual([])
+  const thousand = Array.from({ length: 1_000 }, (_, key) => ({ key: `${key}`, value: 1 }))
+  await keyValues.set('bob', thousand)
+  await expect(keyValues.set('bob', [{ key: 'more', value: 1 }])).rejects.toMatchObject({
+    status: 413,
+  })
+})
+
+it('keeps of somebody who is removed neither password nor settings, and the name', async () => {
+  const directory = await scratchFolder()
+  const people = await peopleAt({ now: 0 }, directory)
+  const { keyValues } = people.directory
+  const marie = { name: 'Marie', role: 'editor', password: 'x' } as const
+  const id = people.users.add({ ...marie, email: 'marie@example.ch' })?.id ?? ''
+  for (const each of [id, 'bob']) await keyValues.set(each, [{ key: 'a', value: 1 }])
+  people.users.remove('marie@example.ch')
+  const database = openPeopleDatabase(directory)
+  expect(database.prepare('SELECT name, password FROM users').all()).toEqual([
+    { name: 'Marie', password: '' },
+  ])
+  expect(database.prepare('SELECT person_id FROM key_values').all()).toEqual([{ person_id: 'bob' }])
 })
 
 describe('a statement that fails', () => {

@@ -9,6 +9,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { dataFiles } from '../config/data-files.ts'
 import { leadRepository } from '../inbox/lead-repository.ts'
 import { openLeadsDatabase } from '../inbox/leads-database.ts'
+import { mailQueue } from '../inbox/mail-queue.ts'
 import { sentCall, sentMail, someLead } from '../testing/some-lead.ts'
 
 let dataDir: string
@@ -52,6 +53,25 @@ test('the owner of the agency reads, exports and erases what people sent', () =>
   expect(leads('erase').status).toBe(2)
   expect(leads('erase', '--email', 'NADIA@example.ch').stdout).toBe('1 removed.\n')
   expect(leads().stdout).toBe('Nothing here.\n')
+})
+
+test('why a mail was not sent is told with the lead, in words that do not steer the terminal', async () => {
+  const db = keep(lead)
+  const queue = mailQueue(db)
+  const reasons = { team: 'connect ECONNREFUSED', visitor: '550 no such user\n\u001b[31m Visit us' }
+  for (const mail of queue.due(Date.now(), 10)) {
+    if (mail.kind === 'team') await queue.postpone(mail, Date.now() + 60_000, reasons.team)
+    else await queue.refuse(mail, reasons.visitor)
+  }
+  db.close()
+  const [head, ...rest] = leads().stdout.split('\n')
+  expect(head).toBe('2026-03-06T12:00:00.000Z  mail  team waiting  visitor refused')
+  expect(rest.slice(0, 2)).toEqual([
+    '  team waiting: connect ECONNREFUSED',
+    '  visitor refused: 550 no such user [31m Visit us',
+  ])
+  const [exported] = JSON.parse(leads('export', '--email', 'nadia@example.ch').stdout)
+  expect(exported).toMatchObject({ errors: reasons })
 })
 
 test('who left a number alone is found by it, however it is written, and erased', () => {

@@ -12,7 +12,7 @@ import { runCommand } from './run-command.ts'
 
 const usage = `Who has written to the agency.
 
-  npm run leads                              the newest, with what became of their emails
+  npm run leads                              the newest, with what became of their emails, and why
   npm run leads -- --suspect                 those held back as spam
   npm run leads -- --email a@example.ch      all from one address
   npm run leads -- --phone '021 555 01 02'   all from one number, however it was written

@@ -91,6 +91,10 @@ test('a booked call reaches the team and the visitor, with text, HTML and a cale
   const visitor = parsed.find(({ to }) => to?.[0]?.address === 'zoe@example.ch')
   const written = leadMail(lead('a1'), 'visitor', settings)
   expect(visitor).toMatchObject({ messageId: written.messageId, subject: written.subject })
+  // Who is away does not answer what a program wrote.
+  expect(visitor?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  )
   expect(visitor?.text?.trim()).toBe(written.text)
   expect(visitor?.html).not.toContain('Été comme hiver')
   const team = parsed.find(({ to }) => to?.[0]?.address === 'team@jalonne.example')
@@ -167,7 +171,7 @@ test('an address that does not exist is given up, the team is not', async () => 
   expect(states().at(0)?.team).not.toBe('refused')
 })
 
-test.each<SmtpMood>(['refuse-sender', 'refuse-relaying'])(
+test.each<SmtpMood>(['refuse-sender', 'refuse-sender-late', 'refuse-relaying'])(
   'a mail server that would %s costs no visitor the confirmation',
   async (mood) => {
     const first = await smtp(mood)
@@ -185,9 +189,16 @@ test('a mail that was accepted while the disk was full goes out once', async () 
   const sent = vi.fn(queue.sent)
   for (let full = 0; full < 6; full++) sent.mockRejectedValueOnce(new Error('disk is full'))
   const send = vi.fn(async () => undefined)
-  deliverBy(send, { ...queue, sent })
+  const times: number[] = []
+  const write: MailQueue['sent'] = (mail) => {
+    times.push(performance.now())
+    return sent(mail)
+  }
+  deliverBy(send, { ...queue, sent: write })
   await eventually(() => expect(states()).toEqual([{ team: 'sent', visitor: 'sent' }]))
   expect([sent.mock.calls.length, send.mock.calls.length]).toEqual([8, 2])
+  // Two at a time, so one of them waited three times.
+  expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(50)
 })
 
 test('after days without a mail server the team hears of everything, and visitors of what still makes sense', async () => {

@@ -69,7 +69,7 @@ export function deliverMails(options: DeliveryOptions): Delivery {
     }
     // While mails are under way, their end looks again.
     const next = underWay.size === 0 ? queue.nextAt() : null
-    if (next !== null) timer = setTimeout(wake, Math.min(Math.max(next - now(), 0), longestBackoff))
+    if (next !== null) timer = setTimeout(wake, Math.max(next - now(), 0))
   }
 
   /** Tries one mail; gives what is to be written down of it. */

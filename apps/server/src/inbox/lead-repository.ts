@@ -19,6 +19,8 @@ export interface StoredLead {
   lead: Lead
   /** Where each of its mails stands, e.g. `{team: 'sent', visitor: 'waiting'}`. */
   mails: Record<string, string>
+  /** Why the last try of a mail failed, for those that were not sent since, e.g. `{visitor: '550 no such user'}`. */
+  errors: Record<string, string>
 }
 
 /** Somebody who has written: by their address, whatever stands around it, or by their number, however it is written. */
@@ -100,7 +102,9 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
       const { where, values } = of ? matching(of) : { where: 'TRUE', values: [] }
       const rows = db
         .prepare(
-          `SELECT lead, (SELECT json_group_object(kind, state) FROM mails WHERE lead_id = leads.id) AS mails
+          `SELECT lead, (SELECT json_group_object(kind, state) FROM mails WHERE lead_id = leads.id) AS mails,
+             (SELECT json_group_object(kind, last_error) FROM mails
+              WHERE lead_id = leads.id AND last_error IS NOT NULL) AS errors
            FROM leads WHERE ${where} AND (suspicion IS NOT NULL) = ?
            ORDER BY received_at DESC, id LIMIT ?`,
         )
@@ -108,6 +112,7 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
       return rows.map((row) => ({
         lead: JSON.parse(String(row.lead)),
         mails: JSON.parse(String(row.mails)),
+        errors: JSON.parse(String(row.errors)),
       }))
     },
     erase(of) {

@@ -41,6 +41,8 @@ const migrations: Migration[] = [
   DROP TABLE mails;
   ALTER TABLE mails_now RENAME TO mails;
   CREATE INDEX mails_due ON mails (next_at) WHERE state = 'waiting';`,
+  // Nothing is looked for by the address as it is stored.
+  'DROP INDEX leads_by_email;',
 ]
 
 function addMailboxes(db: DatabaseSync): void {

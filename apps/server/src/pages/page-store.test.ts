@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { pino } from 'pino'
@@ -58,6 +58,23 @@ test('the disk holds no more than the cache', async () => {
   const smaller = await run(folder, { maxBytes: 20_000 })
   await smaller.settled()
   expect(filesIn(folder)).toHaveLength(smaller.cache.stats().pages)
+})
+
+test('a smaller cache keeps the pages that were stored last', async () => {
+  const folder = await scratchFolder()
+  const first = await run(folder)
+  const places = Array.from({ length: 20 }, (_, place) => place)
+  for (const place of places) first.cache.set(`/fr/${place}`, page('x'.repeat(1_000)), place)
+  await first.settled()
+  // The clock of files may be too coarse to tell them apart.
+  for (const file of filesIn(folder)) {
+    const [, place] = /"\/fr\/(\d+)"/.exec(readFileSync(file, 'utf8')) ?? []
+    utimesSync(file, 1_000, 1_000 + Number(place))
+  }
+  const { cache } = await run(folder, { maxBytes: 20_000 })
+  const kept = places.filter((place) => cache.get(`/fr/${place}`))
+  expect(kept.length).toBeLessThan(20)
+  expect(kept).toEqual(places.slice(-kept.length))
 })
 
 test('the pages of another release are removed, not shown', async () => {

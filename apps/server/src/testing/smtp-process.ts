@@ -12,6 +12,12 @@ const { values } = parseArgs({
 })
 const { mood, spool } = values
 
+// What is said of any recipient, and is not their fault.
+const refusedRecipients: Record<string, string> = {
+  'refuse-sender-late': "5.1.8 Bad sender's system address",
+  'refuse-relaying': '5.7.1 Relaying denied',
+}
+
 const refusal = (text: string) => Object.assign(new Error(text), { responseCode: 550 })
 
 const server = new SMTPServer({
@@ -25,8 +31,9 @@ const server = new SMTPServer({
   },
   onRcptTo({ address }, _session, accept) {
     const unknown = mood === 'refuse-visitors' && !address.startsWith('team@')
-    if (mood === 'refuse' || unknown) accept(refusal(`<${address}>: no such user`))
-    else accept(mood === 'refuse-relaying' ? refusal('5.7.1 Relaying denied') : null)
+    const text =
+      mood === 'refuse' || unknown ? `<${address}>: no such user` : refusedRecipients[mood]
+    accept(text ? refusal(text) : null)
   },
   onData(stream, session, accept) {
     if (mood === 'die') process.kill(process.pid, 'SIGKILL')

@@ -9,6 +9,7 @@ export type SmtpMood =
   | 'refuse'
   | 'refuse-visitors'
   | 'refuse-sender'
+  | 'refuse-sender-late'
   | 'refuse-relaying'
   | 'hang'
   | 'slow'

@@ -15,11 +15,8 @@ const marie: User = {
   createdAt: '2026-01-01',
 }
 
-function lake() {
-  const users = {
-    byEmail: () => marie,
-    byId: () => marie,
-  }
+function lake(byId = (): User | null => marie) {
+  const users = { byEmail: () => marie, byId }
   const check = signInCheck({ users })
   return async (typed: string, client: string, email = marie.email) => {
     const form = new FormData()
@@ -60,4 +57,9 @@ it('trying one password on many accounts from one place has to wait', async () =
   }
   expect(await attempt('guess', 'stranger', 'b@example.ch')).toBe('wait')
   expect(await attempt('legacy', 'the office')).toBe('in')
+})
+
+it('lets nobody in who was removed while the password was being compared', async () => {
+  const attempt = lake(() => null)
+  expect(await attempt('legacy', 'the office')).toBe('wrong')
 })
