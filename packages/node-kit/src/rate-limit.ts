@@ -46,8 +46,8 @@ export function rateLimit({ burst, perMinute, maxClients = 10_000 }: Rate): Rate
       return Math.max(1, Math.ceil(bucket.getWaitTime(cost) / 1000))
     },
     giveBack(client, cost = 1) {
-      // What is more than the burst the bucket drops before it is taken from.
-      bucketOf(client).content += cost
+      const bucket = bucketOf(client)
+      bucket.content = Math.min(burst, bucket.content + cost)
     },
   }
 }
