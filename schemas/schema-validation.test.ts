@@ -541,6 +541,7 @@ describe('redirects', () => {
     ['/blog/hours', named('article', 'hours')],
     ['/projects/bakery', named('caseStudy', 'bakery')],
     ['/services/seo-visibility-bulle', named('city', 'bulle')],
+    ['/services/digital-marketing-bulle', named('city', 'bulle')],
   ])('a redirect from %s warns that visitors still see a page there', async (from, shown) => {
     const warning = {
       level: 'warning',

@@ -26,6 +26,19 @@ test('the address that the Studio makes of a town’s name is the one that the s
   expect(citySlug('Düdingen')).toBe('dudingen')
 })
 
+test.each(documentTypes.filter(({ name }) => ['article', 'caseStudy', 'service'].includes(name)))(
+  'the slug that the Studio makes of a title is a part of an address, cut off between words: $name',
+  ({ fields }) => {
+    const slug = fields.find(({ name }) => name === 'slug')
+    const { slugify } = (slug as { options: { slugify: (title: string) => string } }).options
+    expect(slugify('Cœur de l’agence')).toBe('coeur-de-l-agence')
+    expect(slugify('Straße')).toBe('strasse')
+    expect(slugify(`${'a'.repeat(40)} ${'b'.repeat(39)} c`)).toMatch(/^a{40}-b{39}$/)
+    expect(slugify(`${'a'.repeat(40)} ${'b'.repeat(40)}`)).toBe('a'.repeat(40))
+    expect(slugify('a'.repeat(81))).toBe('a'.repeat(80))
+  },
+)
+
 test('links can lead to every document that has a slug, but for towns, which are linked by their address', () => {
   const [page] = targetFields
   const targets = page && 'to' in page && Array.isArray(page.to) ? page.to : []

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { slugSource } from '../slug-source.ts'
+import { slugOptions } from '../slug-options.ts'
 import { slugPart } from '../validation/path.ts'
 import { titleInResults } from '../validation/title-in-results.ts'
 import { requiredText, writtenEverywhere } from '../validation/translations.ts'
@@ -22,7 +22,7 @@ export const article = defineType({
       title: 'Address',
       type: 'slug',
       description: 'The end of its address, the same in both languages: /blog/this-part.',
-      options: { source: slugSource, maxLength: 80 },
+      options: slugOptions,
       validation: (rule) => rule.required().custom(slugPart),
     }),
     defineField({

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { slugSource } from '../slug-source.ts'
+import { slugOptions } from '../slug-options.ts'
 import { dayThatCame } from '../validation/day-that-came.ts'
 import { slugPart } from '../validation/path.ts'
 import { requiredText } from '../validation/translations.ts'
@@ -22,7 +22,7 @@ export const caseStudy = defineType({
       title: 'Address',
       type: 'slug',
       description: 'The end of its address, the same in both languages: /projects/this-part.',
-      options: { source: slugSource, maxLength: 80 },
+      options: slugOptions,
       validation: (rule) => rule.required().custom(slugPart),
     }),
     defineField({

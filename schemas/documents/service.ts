@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { slugSource } from '../slug-source.ts'
+import { slugOptions } from '../slug-options.ts'
 import { codeKey, pagePath } from '../validation/path.ts'
 import { optionalText, requiredText } from '../validation/translations.ts'
 import { takenAddress, takenKey, uniqueInType } from '../validation/unique.ts'
@@ -118,7 +118,7 @@ export const service = defineType({
       type: 'slug',
       description:
         'Its name in a few plain letters: seo-visibility. The site uses the address of its page, so it may stay empty.',
-      options: { source: slugSource },
+      options: slugOptions,
     }),
   ],
   orderings: [{ name: 'position', title: 'Position', by: [{ field: 'order', direction: 'asc' }] }],

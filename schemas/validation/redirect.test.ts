@@ -8,6 +8,11 @@ test('a circle is found from each of its members', () => {
   expect(rules.map((each) => redirectLoop(each, rules)?.length)).toEqual([4, 4, 4])
 })
 
+test('a circle is found however long it is', () => {
+  const rules = Array.from({ length: 30 }, (_, at) => rule(`${at}`, `/${at}`, `/${(at + 1) % 30}`))
+  expect(rules.map((each) => redirectLoop(each, rules)?.length)).toEqual(rules.map(() => 31))
+})
+
 test('a circle that only the target is part of is not this redirect, and does not hang', () => {
   const others = [rule('2', '/b', '/c'), rule('3', '/c', '/b')]
   expect(redirectLoop(rule('1', '/a', '/b'), others)).toBeNull()

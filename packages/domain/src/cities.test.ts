@@ -53,6 +53,8 @@ test.each([
   ['Düdingen', 'dudingen'],
   ['Biel/Bienne', 'biel-bienne'],
   ['Biel / Bienne', 'biel-bienne'],
+  ['Vœu-sur-Æss', 'voeu-sur-aess'],
+  ['Bern 2', 'bern'],
 ])('R8: the slug of %s is %s', (name, slug) => {
   expect(citySlug(name)).toBe(slug)
 })

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { slugOf } from './slug-of.ts'
 
 /** The page every city's page is made from; theirs are at `/services/seo-visibility-{city}`. */
 export const cityTemplatePath = '/services/seo-visibility'
@@ -30,16 +31,8 @@ export function cityAddress(typed: string): string | null {
   return name.length <= longest && address.test(name) ? name : null
 }
 
-/** The same in plain letters, as the slug of a city has it: `genève` → `geneve`, `l'isle` → `l-isle`. */
-export const citySlug = (typed: string): string =>
-  typed
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z]+/g, '-')
-    .replace(/^-|-$/g, '')
+/** The same in plain letters, as the slug of a city has it: `genève` → `geneve`, `l'isle` → `l-isle`. No town has digits. */
+export const citySlug = (typed: string): string => slugOf(typed.replace(/\d+/g, ' '))
 
 /** Where the page of a city is, without the language. */
 export const cityPath = (city: string, template: CityTemplatePath = cityTemplatePath): string =>

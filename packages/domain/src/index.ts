@@ -74,6 +74,7 @@ export {
   type ServiceLabel,
   serviceLabel,
 } from './service-labels.ts'
+export { slugOf } from './slug-of.ts'
 export { articlePath, beforeSlug, projectPath } from './slugs.ts'
 export { splitBudget } from './tools/budget-split.ts'
 export { deliveryMargin } from './tools/delivery-margin.ts'

@@ -96,4 +96,6 @@ test('a price ten times the live one, or a tenth of it, must be confirmed', () =
   expect(readPrice('25', 250, 250)).toHaveProperty('confirmation')
   expect(readPrice('2499', 250, 250)).toEqual({ value: 2499 })
   expect(readPrice('900', 90, null)).toHaveProperty('confirmation')
+  // Free of charge is no digit too few.
+  expect(readPrice('0', 250, 250)).toEqual({ value: 0 })
 })

@@ -18,6 +18,18 @@ test('what was deleted is in the bin however much was typed since', async () => 
   expect(await deletedDocuments(client, 10)).toMatchObject([{ id: 'page-lost', document: lost }])
 })
 
+test('what was touched long before it was deleted is in the bin once', async () => {
+  await using content = await emptyLake()
+  const { client, lake } = content
+  await client.create(lost)
+  for (let edit = 0; edit < 20; edit++) {
+    await lake.mutate([{ patch: { id: lost._id, set: { path: `/lost-${edit}` } } }])
+  }
+  await client.delete(lost._id)
+  const last = { ...lost, path: '/lost-19' }
+  expect(await deletedDocuments(client, 10)).toMatchObject([{ id: lost._id, document: last }])
+})
+
 const about = { _id: 'page-about', _type: 'page', path: '/about' }
 const draft = { ...about, _id: 'drafts.page-about', path: '/tried' }
 /** The address with which the bin gives the page back. */
@@ -89,6 +101,18 @@ test('what refers to something that is gone too is brought back, and refers to i
   }
   expect(await client.getDocument('page-wall')).toMatchObject(wall)
   expect(JSON.stringify(await client.getDocument('page-wall'))).not.toContain('_weak')
+})
+
+test('a draft that somebody has begun meanwhile is not written over', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  await client.create(about)
+  await client.delete(about._id)
+  const [deleted] = await deletedDocuments(client)
+  if (!deleted) throw new Error('it is listed')
+  await client.create(draft)
+  await restoreDraft(client, deleted)
+  expect(await client.getDocument(draft._id)).toMatchObject(draft)
 })
 
 test('a deletion is undone although what it refers to was deleted after it', async () => {

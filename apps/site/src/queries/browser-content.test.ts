@@ -3,9 +3,13 @@ import { testConfig } from '../testing/test-config.ts'
 import { createBrowserContent } from './browser-content.ts'
 
 const client = vi.hoisted(() => ({ fetch: vi.fn() }))
-vi.mock('@sanity/client', () => ({ createClient: () => client }))
+const createClient = vi.hoisted(() => vi.fn())
+vi.mock('@sanity/client', () => ({ createClient }))
 
-beforeEach(() => client.fetch.mockReset())
+beforeEach(() => {
+  client.fetch.mockReset()
+  createClient.mockReset().mockReturnValue(client)
+})
 
 /** Asks for a page, whose response is on its way until it is given. */
 async function askForPricing() {
@@ -51,4 +55,17 @@ test('what else changes meanwhile, and what changed before, has nothing asked fo
   respond()
   expect(await page).toMatchObject({ result: 'old price' })
   expect(client.fetch).toHaveBeenCalledTimes(1)
+})
+
+test('what could not be made ready for one question is made ready for the next', async () => {
+  createClient.mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  client.fetch.mockResolvedValue({ result: 'a price', syncTags: [] })
+  const { query } = createBrowserContent(testConfig.content)
+  const ask = () => query('page', { path: '/pricing' }, {})
+  await expect(ask()).rejects.toThrow('Failed to fetch')
+  expect(await ask()).toMatchObject({ result: 'a price' })
+  await ask()
+  expect(createClient).toHaveBeenCalledTimes(2)
 })

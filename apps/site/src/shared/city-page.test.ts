@@ -1,9 +1,9 @@
-import { cityTemplatePath } from '@jalonne/domain'
+import { type CityTemplatePath, citySuffixPath, cityTemplatePath } from '@jalonne/domain'
 import { site } from '@jalonne/messages'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { City } from '../queries/city.ts'
-import type { Page } from '../queries/section-types.ts'
-import { testPage } from '../testing/content.ts'
+import type { Page, SectionOf } from '../queries/section-types.ts'
+import { testPage, testPicture } from '../testing/content.ts'
 import { marked } from '../testing/marked.ts'
 import { cityPage } from './city-page.ts'
 import { type LocalizedText, wordsOf } from './text.tsx'
@@ -12,10 +12,27 @@ beforeAll(() => site.load('en'))
 
 const french: LocalizedText = { text: 'Trouvé.', lang: 'fr' }
 
-const pageOf = (template: Page, city: City | null = null) =>
+const geneva: City = {
+  _id: 'city-geneva',
+  slug: 'geneve',
+  name: 'Geneva',
+  phrase: { french: 'à Genève', english: null },
+  canton: 'GE',
+  lead: null,
+  text: null,
+  figures: [],
+  testimonials: [],
+  mapSeed: null,
+}
+
+const pageOf = (
+  template: Page,
+  city: City | null = null,
+  templatePath: CityTemplatePath = cityTemplatePath,
+) =>
   cityPage({
     template,
-    templatePath: cityTemplatePath,
+    templatePath,
     city,
     address: 'geneva',
     language: 'en',
@@ -33,19 +50,6 @@ test('in a preview the town stands within the sentence of the heading, which sti
 })
 
 describe('L8: the town stands in a heading that is not translated', () => {
-  const geneva: City = {
-    _id: 'city-geneva',
-    slug: 'geneve',
-    name: 'Geneva',
-    phrase: { french: 'à Genève', english: null },
-    canton: 'GE',
-    lead: null,
-    text: null,
-    figures: [],
-    testimonials: [],
-    mapSeed: null,
-  }
-
   test.each<[string, LocalizedText, City | null, LocalizedText]>([
     [
       'as it is written there',
@@ -107,4 +111,40 @@ test('a link to a place on the page of the service leads to the same place on th
     ([, href]) => href,
   )
   expect(addresses).toEqual(['#contact', '#contact', '/pricing', '#contact'])
+})
+
+test('R8, R10: search engines are shown one page of a town, the one that has words of its own', () => {
+  const template = testPage(cityTemplatePath, 'en')
+  const seo = { ...template.seo, image: testPicture('Service') }
+  const seoOf = (city: City | null, path: CityTemplatePath) =>
+    pageOf({ ...template, seo }, city, path).seo
+  const local = { description: 'By the lake', image: null, noindex: false }
+  expect(seoOf({ ...geneva, lead: 'By the lake' }, cityTemplatePath)).toMatchObject(local)
+  const asTheService = { description: seo.description, image: seo.image, noindex: true }
+  expect(seoOf(geneva, citySuffixPath)).toMatchObject(asTheService)
+  expect(seoOf(null, cityTemplatePath)).toMatchObject(asTheService)
+})
+
+test('S11: the demonstration of a search shows the town, whose name is typed small', () => {
+  const demo: SectionOf<'searchDemo'> = {
+    _type: 'searchDemo',
+    _key: 'demo',
+    anchor: null,
+    title: null,
+    lead: null,
+    query: 'joiner {city}',
+    client: null,
+    result: 'Joiner in {city}',
+    text: { text: 'À {city}.', lang: 'fr' },
+    others: null,
+    positions: null,
+    duration: null,
+  }
+  const { sections } = pageOf({ ...testPage(cityTemplatePath, 'en'), sections: [demo] }, geneva)
+  expect(sections[1]).toEqual({
+    ...demo,
+    query: 'joiner geneva',
+    result: 'Joiner in Geneva',
+    text: { text: 'À Geneva.', lang: 'fr' },
+  })
 })

@@ -11,6 +11,7 @@ import { site } from '@jalonne/messages'
 import type { City } from '../queries/city.ts'
 import { languageOf } from '../queries/localize.ts'
 import type { Page, Section, SectionOf } from '../queries/section-types.ts'
+import { demoInTown } from './demo-in-town.ts'
 import { type LocalizedText, rewritten, textOf, wordsOf } from './text.tsx'
 
 // What is for sale and how to ask for it is the same everywhere. Texts and voices would make eighteen copies of a page.
@@ -62,7 +63,9 @@ export function cityPage(input: CityPageInput): Page {
   }
   const rest = sections
     .filter((section) => section !== header)
-    .map((section) => inThatCity(section, wordsOf(name), language))
+    .map((section) =>
+      section._type === 'searchDemo' ? demoInTown(section, wordsOf(name), language) : section,
+    )
   return {
     ...template,
     path: cityPath(city?.slug ?? address, templatePath),
@@ -93,21 +96,6 @@ function phraseOf({ city, address }: CityPageInput, language: Language): string 
   const written = city?.phrase[language === 'fr' ? 'french' : 'english']
   const phrase = typeset(wordsOf(written).trim(), language)
   return phrase || inCity(wordsOf(city?.name) || cityName(address), language)
-}
-
-/** What is taken over speaks of the city where it says "{city}". */
-function inThatCity(section: Section, city: string, language: Language): Section {
-  if (section._type === 'searchDemo') {
-    const fill = (text: LocalizedText | null | undefined, name: string) =>
-      text && rewritten(text, (words) => words.replaceAll('{city}', name))
-    return {
-      ...section,
-      query: fill(section.query, city.toLocaleLowerCase(language)),
-      result: fill(section.result, city),
-      text: fill(section.text, city),
-    }
-  }
-  return section
 }
 
 /** Links to a place on the service's page, wherever they stand, lead to the same place on this one. */

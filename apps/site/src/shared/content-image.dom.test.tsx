@@ -65,7 +65,8 @@ test('where the place has no ratio of its own, the marked point stays in sight',
 })
 
 test('a drawing comes whole, and shows the marked point where it is cut', () => {
-  const drawing = { ...portrait, url: portrait.url.replace('.jpg', '.svg'), hotspot: atHead }
+  const crop = { top: 0, bottom: 0, left: 0.5, right: 0 }
+  const drawing = { ...portrait, url: portrait.url.replace('.jpg', '.svg'), hotspot: atHead, crop }
   const { asked, element } = shown(drawing, { ratio: 7 / 4 })
   expect(asked).toEqual({})
   expect(element.style.objectPosition).toBe('50% 12%')
@@ -76,6 +77,10 @@ test('no file is asked for larger than what a cut leaves of the picture', () => 
   const { asked, element } = shown({ ...wide, width: 1600, height: 900 }, { ratio: 1 })
   expect(asked).toMatchObject({ rect: '350,0,900,900', w: '900', h: '900' })
   expect([element.width, element.height]).toEqual([900, 900])
+})
+
+test('no file is asked for wider than any screen needs it', () => {
+  expect(shown({ ...portrait, width: 6000, height: 4000 }).asked.w).toBe('2200')
 })
 
 test('L8: what it shows is said in the language it is written in', () => {

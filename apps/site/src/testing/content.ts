@@ -28,8 +28,8 @@ export interface TestContent {
   /** What else the navigation holds. */
   navigation?: Partial<NonNullable<Layout['navigation']>>
   redirects?: { from: string; to: string; permanent: boolean }[]
-  /** Whether a query fails. */
-  away?: (name: ReturnType<typeof nameOf>, path: string) => boolean
+  /** Whether a query fails, which it may say only after a while. */
+  away?: (name: ReturnType<typeof nameOf>, path: string) => boolean | Promise<boolean>
 }
 
 /** Runs the site's queries over a table, with the tags `layout`, `redirects` and `page:<path>`. */
@@ -37,7 +37,7 @@ export function fetchFrom(content: TestContent): FetchContent {
   return async (query, params): Promise<ContentResult> => {
     const path = String(params.path ?? '')
     const name = nameOf(query)
-    if (content.away?.(name, path)) throw new Error('the lake is away')
+    if (await content.away?.(name, path)) throw new Error('the lake is away')
     if (name === 'layout') {
       return { result: inBoth((language) => layout(language, content)), syncTags: ['layout'] }
     }

@@ -151,13 +151,16 @@ test('with consent from an earlier visit, what happened before the measuring beg
   ])
 })
 
-test('consent that is taken back in another tab ends the measuring in this one', async () => {
+test.each<[string, () => void, string | null]>([
+  ['taken back', () => localStorage.setItem(consentKey, 'denied'), consentKey],
+  ['cleared away with all else', () => localStorage.clear(), null],
+])('consent that is %s in another tab ends the measuring in this one', async (_, change, key) => {
   const { startAnalytics, chooseConsent } = await load()
   stop = startAnalytics('G-MAIN')
   chooseConsent('granted')
   await expect.poll(() => Reflect.get(window, 'ga-disable-G-MAIN')).toBe(false)
-  localStorage.setItem(consentKey, 'denied')
-  window.dispatchEvent(new StorageEvent('storage', { key: consentKey }))
+  change()
+  window.dispatchEvent(new StorageEvent('storage', { key }))
   await expect.poll(() => Reflect.get(window, 'ga-disable-G-MAIN')).toBe(true)
 })
 

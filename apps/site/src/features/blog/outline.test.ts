@@ -14,10 +14,12 @@ test('headings become place names without accents, punctuation and capitals', ()
     block('normal', 'Not a heading'),
     block('h2', 'À propos\u00A0: l’équipe', ' & vous'),
     block('h3', '100 % suisse'),
+    block('h3', 'Mettre en œuvre'),
   ])
   expect(headings.map(({ id, level }) => [id, level])).toEqual([
     ['a-propos-l-equipe-vous', 2],
     ['100-suisse', 3],
+    ['mettre-en-oeuvre', 3],
   ])
 })
 

@@ -1,3 +1,4 @@
+import { slugOf } from '@jalonne/domain'
 import type { Article } from '../../queries/article.ts'
 
 type Content = NonNullable<Article['content']>
@@ -23,16 +24,10 @@ export function outline(blocks: readonly Block[], others: Iterable<string> = [])
   return blocks.flatMap((block) => {
     if (block._type !== 'block' || (block.style !== 'h2' && block.style !== 'h3')) return []
     const text = (block.children ?? []).map((span) => span.text ?? '').join('')
-    const name = placeName(text)
+    const name = slugOf(text) || 'section'
     let id = name
     for (let times = 2; taken.has(id); times++) id = `${name}-${times}`
     taken.add(id)
     return [{ key: block._key, id, text, level: block.style === 'h2' ? 2 : 3 }]
   })
-}
-
-// Accents fall off, everything else that is no letter or digit becomes a hyphen.
-function placeName(text: string): string {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return plain.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'section'
 }

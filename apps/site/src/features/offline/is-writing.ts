@@ -24,7 +24,6 @@ function isChanged(control: Element): boolean {
   }
   if (!(control instanceof HTMLInputElement)) return false
   const { type, checked, defaultChecked, value, defaultValue } = control
-  if (type === 'hidden') return false
   return type === 'checkbox' || type === 'radio'
     ? checked !== defaultChecked
     : value !== defaultValue

@@ -55,6 +55,19 @@ describe('the theme', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }))
     })
     expect(result.current.theme).toBe('light')
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'dark' }))
+    })
+    expect(result.current.theme).toBe('light')
+  })
+
+  test('follows the device again once another tab has cleared what is stored', () => {
+    const { result } = renderHook(useTheme)
+    act(() => result.current.setTheme('dark'))
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))
+    })
+    expect(result.current.theme).toBe('system')
   })
 
   test('can be chosen where storage is refused', () => {

@@ -1,23 +1,22 @@
 import type { Language } from '@jalonne/domain'
 import { languageOf } from '../../queries/localize.ts'
-import { type LocalizedText, rewritten, wordsOf } from '../../shared/text.tsx'
+import { demoInTown } from '../../shared/demo-in-town.ts'
+import { wordsOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 
 type Demo = ViewProps<'searchDemo'>['section']
 
-/** The texts of the demonstration. Where {city} is still in them, it is the client's town, written small in a search. */
-export function textsOf({ query, client, result, text }: Demo, language: Language) {
+/** The texts of the demonstration. Where {city} is still in them, it is the client's town. */
+export function textsOf(section: Demo, language: Language) {
+  const { client } = section
   // The canton stands after the town: "Moudon VD".
   const town = client?.town?.replace(/ [A-Z]{2}$/, '') ?? ''
-  const fill = (words: string, city = town) => words.replaceAll('{city}', city).trim()
-  const filled = (value: LocalizedText | null | undefined) =>
-    value && rewritten(value, (words) => fill(words))
-  const title = filled(result)
+  const { query, result, text } = demoInTown(section, town, language)
   return {
-    query: fill(wordsOf(query), town.toLocaleLowerCase(language)),
+    query: wordsOf(query).trim(),
     queryLanguage: languageOf(query),
-    title,
-    text: filled(text),
-    name: client?.name || title,
+    title: result,
+    text,
+    name: client?.name || result,
   }
 }

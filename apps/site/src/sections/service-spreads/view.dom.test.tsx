@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
-import { testPage } from '../../testing/content.ts'
+import { type TestContent, testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
 import { stubScrolling } from '../../testing/scrolling.ts'
 import type { WrittenSpread } from './filled-spread.ts'
@@ -49,8 +49,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (address = '/en/services') =>
+const open = (address = '/en/services', content: Pick<TestContent, 'away'> = {}) =>
   openSite(address, {
+    ...content,
     page: (path, language) => ({ ...testPage(path, language), sections: [section] }),
   })
 const index = () => within(screen.getByRole('navigation', { name: 'On this page' }))
@@ -128,6 +129,18 @@ test('the address names the place once the reader stays, and adds nothing to the
   await wait(600)
   expect(hash()).toBe('')
   expect(window.history.length).toBe(entries)
+})
+
+test('a reader who moves on at once gets to the next page', async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const away = (_: string, path: string) => path === '/next' && promise
+  const { router } = await open('/en/services', { away })
+  scroll('website', true)
+  const going = router.navigate({ href: '/en/next' })
+  await wait(1000)
+  resolve(false)
+  await act(() => going)
+  expect(router.state.location.href).toBe('/en/next')
 })
 
 test('an address that names another place of the page is left alone', async () => {

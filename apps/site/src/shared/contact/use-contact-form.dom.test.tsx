@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { provideFormMeta } from '../form-meta.ts'
 import { LanguageProvider } from '../language.tsx'
-import type { ContactAnswer, PostContact } from './post-contact.ts'
+import { type ContactAnswer, type PostContact, postContact } from './post-contact.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -248,4 +248,13 @@ test('who is still at the form reads beside it what went wrong, and nothing at t
   render(page)
   await send()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test.each([
+  { error: { code: 1 }, field: ['name'] },
+  { error: 502, field: true },
+])('what no server of ours has answered is none of its words: %j', async (body) => {
+  const answer = Response.json(body, { status: 502 })
+  vi.mocked(globalThis.fetch).mockResolvedValueOnce(answer)
+  expect(await postContact({})).toEqual({ ok: false, error: null, field: null })
 })

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { Section } from '../../queries/section-types.ts'
 import { serviceSection } from '../../testing/contact.ts'
-import { testPage } from '../../testing/content.ts'
+import { type TestContent, testPage } from '../../testing/content.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
 /** A slider as an editor might set it up. */
@@ -9,9 +9,14 @@ export const testRange = (min: number, max: number, step: number, start: number)
   ({ _type: 'toolRange', min, max, step, start }) as const
 
 /** Opens a page with a calculator and the form about a service; what the form sends is noted. */
-export async function openTool(address: string, section: Section) {
+export async function openTool(
+  address: string,
+  section: Section,
+  content: Pick<TestContent, 'away'> = {},
+) {
   const sent: Record<string, unknown>[] = []
   const site = await openSite(address, {
+    ...content,
     page: (path, language) => ({
       ...testPage(path, language),
       sections: [section, { ...serviceSection, anchor: 'contact' }],

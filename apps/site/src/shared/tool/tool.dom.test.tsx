@@ -1,7 +1,15 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
-import { openTool, set, testRange } from './testing.tsx'
+import { control, openTool, set, testRange } from './testing.tsx'
+import { useFigures } from './use-figures.ts'
 
 const section: SectionOf<'budgetSplit'> = {
   _type: 'budgetSplit',
@@ -20,6 +28,7 @@ const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   writeText.mockClear()
 })
 
@@ -48,4 +57,48 @@ test('a browser that does not let anybody copy says so', async () => {
   await openTool('/en/ads', section)
   await copy()
   expect(screen.getByText('Your browser did not allow copying.')).toBeDefined()
+})
+
+test('R14: a visitor who sets a figure and moves on at once gets to the next page', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const away = (_: string, path: string) => path === '/next' && promise
+  const { router } = await openTool('/en/ads', section, { away })
+  set('Advertising budget a month', 3000)
+  const going = router.navigate({ href: '/en/next' })
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  resolve(false)
+  await act(() => going)
+  expect(router.state.location.href).toBe('/en/next')
+})
+
+const ranges = { adBudget: { min: 100, max: 8000, step: 100, start: 2000 } }
+
+function Figures() {
+  const { figures, change, form } = useFigures(ranges)
+  return (
+    <form ref={form}>
+      <label>
+        Budget
+        <input name="adBudget" onChange={change} type="number" value={figures.adBudget} />
+      </label>
+      <output>{figures.adBudget}</output>
+    </form>
+  )
+}
+
+test('R14: a figure that is set before the scripts come stays', async () => {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Figures }),
+    history: createMemoryHistory(),
+  })
+  await router.load()
+  const page = <RouterProvider router={router} />
+  const server = document.createElement('div')
+  server.innerHTML = renderToString(page)
+  document.body.append(server)
+  control('Budget').value = '3000'
+  await act(async () => void render(page, { container: server, hydrate: true }))
+  expect(screen.getByRole('status').textContent).toBe('3000')
+  expect(control('Budget').value).toBe('3000')
 })

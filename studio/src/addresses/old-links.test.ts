@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { emptyLake } from '../testing/empty-lake.ts'
+import { oldLinks } from './old-links.ts'
+
+const linking = (_id: string, path: string) => ({
+  _id,
+  _type: 'page',
+  title: { fr: 'Conditions' },
+  sections: [{ _type: 'callToActionCard', _key: 'card', link: { path } }],
+})
+
+test('where an address is written out is listed once, without the page that has it and what leads from it', async () => {
+  await using content = await emptyLake()
+  const { client } = content
+  await client.create({ ...linking('page-terms', '/legal/terms#law'), path: '/legal/terms' })
+  await client.create({ ...linking('drafts.page-terms', '/legal/terms#law'), path: '/conditions' })
+  await client.create({ _id: 'r', _type: 'redirect', from: '/agb', to: '/legal/terms' })
+  await client.create(linking('page-contact', '/legal/terms#law'))
+  await client.create(linking('drafts.page-contact', '/legal/terms'))
+  await client.create(linking('page-about', '/legal/terms-of-sale'))
+  for (const id of ['page-terms', 'drafts.page-terms']) {
+    const links = await oldLinks(client, '/legal/terms', id)
+    expect(links.map(({ _id }) => _id)).toEqual(['page-contact'])
+  }
+})
