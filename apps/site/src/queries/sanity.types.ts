@@ -2549,7 +2549,7 @@ export type FEED_QUERY_RESULT = {
 
 // Source: src/queries/jobs-query.ts
 // Variable: JOBS_QUERY
-// Query: *[_type == "job"] | order(order asc, _id asc){  _id,  title,  workload,  summary,  team,  location,  "remote": remote == true,  "open": open == true,  link,  "date": coalesce(date, _updatedAt)}
+// Query: *[_type == "job"] | order(order asc, _id asc){  _id,  title,  workload,  summary,  team,  location,  "open": open == true,  link}
 export type JOBS_QUERY_RESULT = Array<{
   _id: string;
   title: LocaleString | null;
@@ -2557,10 +2557,8 @@ export type JOBS_QUERY_RESULT = Array<{
   summary: LocaleText | null;
   team: LocaleString | null;
   location: LocaleString | null;
-  remote: boolean | false;
   open: boolean | false;
   link: string | null;
-  date: string;
 }>;
 
 // Source: src/queries/layout-query.ts

@@ -211,28 +211,6 @@ const node = v.variant('@type', [
     about: v.optional(v.strictObject({ ...type('Thing'), name: text })),
     mainEntityOfPage: reference,
   }),
-  v.strictObject({
-    ...type('JobPosting'),
-    '@id': url,
-    url,
-    title: text,
-    description: text,
-    datePosted: date,
-    hiringOrganization: reference,
-    workHours: v.optional(text),
-    jobLocation: v.optional(
-      v.strictObject({
-        ...type('Place'),
-        address: v.strictObject({
-          ...type('PostalAddress'),
-          addressLocality: text,
-          addressCountry: text,
-        }),
-      }),
-    ),
-    jobLocationType: v.optional(v.literal('TELECOMMUTE')),
-    applicantLocationRequirements: v.optional(v.strictObject({ ...type('Country'), name: text })),
-  }),
 ])
 
 const graph = v.strictObject({
