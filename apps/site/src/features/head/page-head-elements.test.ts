@@ -33,7 +33,7 @@ const settings: TestContent['settings'] = {
   },
   instagram: 'https://www.instagram.com/jalonne.fr/',
   rating: { value: 4.8, count: 120 },
-  offerPrice: 250,
+  offer: { price: 250, period: 'month' },
 }
 
 const plan = (key: string, price: number | null, period: PlanContent['period'] = 'once') =>
@@ -231,7 +231,11 @@ describe('what search engines are told', () => {
       logo: { url: `${origin}/icon-512.png` },
       knowsLanguage: ['fr', 'en'],
       aggregateRating: { ratingValue: 4.8, reviewCount: 120 },
-      makesOffer: { price: 250, priceCurrency: 'CHF' },
+      makesOffer: {
+        price: 250,
+        priceCurrency: 'CHF',
+        priceSpecification: { price: 250, referenceQuantity: { value: 1, unitCode: 'MON' } },
+      },
     })
   })
 
@@ -245,6 +249,20 @@ describe('what search engines are told', () => {
     })
     expect(Object.keys(agency ?? {})).not.toContain('areaServed')
   })
+
+  test.each([
+    ['once', 425, undefined],
+    ['year', 120, 'ANN'],
+    [null, null, undefined],
+  ] as const)(
+    'of its offer, paid %s: what it costs for how long',
+    async (period, price, unitCode) => {
+      const html = await open('/fr', { settings: { ...settings, offer: { price, period } } })
+      const made = find(html, 'LocalBusiness')?.makesOffer
+      expect(made?.price ?? null).toBe(price)
+      expect(made?.priceSpecification?.referenceQuantity?.unitCode).toBe(unitCode)
+    },
+  )
 
   test('of an agency an editor knows little of: only what is known', async () => {
     const agency = find(await open('/fr', { settings: {} }), 'LocalBusiness')
