@@ -260,7 +260,7 @@ describe('what search engines are told', () => {
       const html = await open('/fr', { settings: { ...settings, offer: { price, period } } })
       const made = find(html, 'LocalBusiness')?.makesOffer
       expect(made?.price ?? null).toBe(price)
-      expect(made?.priceSpecification?.referenceQuantity?.unitCode).toBe(unitCode)
+      expect(made?.priceSpecification.referenceQuantity?.unitCode).toBe(unitCode)
     },
   )
 
@@ -285,7 +285,10 @@ describe('what search engines are told', () => {
       ['pro', 990],
       ['essential', 15],
     ])
-    expect(offers?.[1]?.priceSpecification?.referenceQuantity.unitCode).toBe('MON')
+    expect(offers?.map(({ priceSpecification }) => priceSpecification)).toMatchObject([
+      { price: 990, valueAddedTaxIncluded: false },
+      { price: 15, valueAddedTaxIncluded: false, referenceQuantity: { unitCode: 'MON' } },
+    ])
     expect(find(await open('/fr'), 'OfferCatalog')).toBeUndefined()
   })
 
@@ -412,7 +415,7 @@ describe('what search engines are told', () => {
       }),
     })
     expect(find(html, 'Service')?.offers).toMatchObject({
-      priceSpecification: { minPrice: 89, priceCurrency: 'CHF' },
+      priceSpecification: { minPrice: 89, priceCurrency: 'CHF', valueAddedTaxIncluded: false },
     })
   })
 

@@ -21,6 +21,14 @@ const referenceQuantity = v.strictObject({
   unitCode: v.picklist(['MON', 'ANN']),
 })
 
+/** The agency's prices are all without VAT. */
+const unit = {
+  ...type('UnitPriceSpecification'),
+  priceCurrency,
+  valueAddedTaxIncluded: v.literal(false),
+  referenceQuantity: v.optional(referenceQuantity),
+}
+
 const offer = v.strictObject({
   ...type('Offer'),
   name: v.optional(text),
@@ -28,9 +36,7 @@ const offer = v.strictObject({
   category: v.optional(text),
   price,
   priceCurrency,
-  priceSpecification: v.optional(
-    v.strictObject({ ...type('UnitPriceSpecification'), price, priceCurrency, referenceQuantity }),
-  ),
+  priceSpecification: v.strictObject({ ...unit, price }),
   availability: url,
   url,
   offeredBy: v.optional(reference),
@@ -39,12 +45,7 @@ const offer = v.strictObject({
 /** A price that others start from. */
 const offerFrom = v.strictObject({
   ...type('Offer'),
-  priceSpecification: v.strictObject({
-    ...type('UnitPriceSpecification'),
-    minPrice: price,
-    priceCurrency,
-    referenceQuantity: v.optional(referenceQuantity),
-  }),
+  priceSpecification: v.strictObject({ ...unit, minPrice: price }),
   availability: url,
   url,
   offeredBy: v.optional(reference),
