@@ -65,7 +65,10 @@ test('the price of a chosen plan says so too, beside its form', async () => {
 test.each([
   ['fr', 'Prix hors TVA'],
   ['en', 'Prices exclude VAT'],
-])('the end of every page says so once, for prices that stand in no list (%s)', async (language, note) => {
-  await openSite(`/${language}/contact`, { page: testPage })
-  expect(within(screen.getByRole('contentinfo')).getByText(note)).toBeDefined()
-})
+])(
+  'the end of every page says so once, for prices that stand in no list (%s)',
+  async (language, note) => {
+    await openSite(`/${language}/contact`, { page: testPage })
+    expect(within(screen.getByRole('contentinfo')).getByText(note)).toBeDefined()
+  },
+)
