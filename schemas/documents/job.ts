@@ -25,8 +25,7 @@ export const job = defineType({
       name: 'summary',
       title: 'In short',
       type: 'localeText',
-      description:
-        'One or two sentences on what this person does, for readers and job search engines.',
+      description: 'One or two sentences on what this person does.',
       validation: requiredText,
     }),
     defineField({
@@ -47,7 +46,8 @@ export const job = defineType({
       name: 'remote',
       title: 'Remote',
       type: 'boolean',
-      description: 'On: the work can be done from anywhere in Switzerland.',
+      description:
+        'On: the work can be done from anywhere in Switzerland. Not shown: say so under Place.',
       initialValue: false,
     }),
     defineField({
@@ -69,7 +69,7 @@ export const job = defineType({
       name: 'date',
       title: 'Advertised since',
       type: 'date',
-      description: 'For job search engines; empty, the day of the last change counts.',
+      description: 'For your records; not shown on the site.',
     }),
     defineField({
       name: 'order',

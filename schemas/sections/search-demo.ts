@@ -14,8 +14,8 @@ export const searchDemo = defineSection({
     'A search is typed, and a client’s result climbs to its place on a map.':
       'Une recherche se tape, et le résultat d’un client monte jusqu’à sa place sur une carte.',
     'Search words': 'Mots cherchés',
-    'As people type them. {city} stands for the town of the page, or else of the client.':
-      'Comme on les tape. {city} est remplacé par la ville de la page, sinon par celle du client.',
+    'As people type them; what a client has reached, with its own town. {city} stands for the town of the page, or else of the client.':
+      'Comme on les tape ; ce qu’un client a atteint, avec sa propre ville. {city} est remplacé par la ville de la page, sinon par celle du client.',
     'Whose result climbs.': 'Celui dont le résultat monte.',
     'Title of the result': 'Titre du résultat',
     'As a list of results would show it. {city} may stand here too.':
@@ -40,7 +40,7 @@ export const searchDemo = defineSection({
       title: 'Search words',
       type: 'localeString',
       description:
-        'As people type them. {city} stands for the town of the page, or else of the client.',
+        'As people type them; what a client has reached, with its own town. {city} stands for the town of the page, or else of the client.',
       validation: requiredText,
     }),
     defineField({

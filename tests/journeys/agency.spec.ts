@@ -36,23 +36,19 @@ for (const story of stories) {
     page,
     visitor,
     editor,
-    request,
   }) => {
-    const path = `/${story.lang}/career`
     const listening = page.waitForResponse(/\/live\?/)
-    await visitor.open(path)
+    await visitor.open(`/${story.lang}/career`)
     await listening
     await visitor.mark()
     const board = page.getByRole('region', { name: story.board })
     await expect(board.getByRole('button', { name: story.filled, disabled: true })).toHaveCount(8)
-    expect(await (await request.get(path)).text()).not.toContain('JobPosting')
 
     const link = 'https://jobs.example.ch/designer'
     await editor.publish('job-designer', { open: true, link })
     await expect(board.getByRole('link', { name: story.apply })).toHaveAttribute('href', link)
     await expect(board.getByRole('button', { name: story.filled, disabled: true })).toHaveCount(7)
     await visitor.stayed()
-    expect(await (await request.get(path)).text()).toContain('"@type":"JobPosting"')
   })
 
   test(`R23: by keyboard from the home page to a case study and back, in ${story.lang}`, async ({

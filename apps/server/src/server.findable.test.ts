@@ -281,6 +281,19 @@ describe('a page that search engines keep', () => {
     expect(wrong).toEqual([])
   })
 
+  test('shows the way to it that it tells search engines; the home page none', () => {
+    const wrong = wrongIn((_path, { html, page }) => {
+      const told = (readGraph(html) ?? []).flatMap((node) =>
+        node['@type'] === 'BreadcrumbList' ? node.itemListElement : [],
+      )
+      const names = told.map(({ name }) => name.replace(/\s+/g, ' '))
+      return page.trail.join(' / ') === names.join(' / ')
+        ? []
+        : [`shown ${page.trail.join(' / ')}; told ${names.join(' / ')}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
   test('is described in schema.org’s own words, with the way to it', () => {
     const wrong = wrongIn((path, { html }) => {
       try {

@@ -174,6 +174,14 @@ describe('what was done for a client', () => {
     }
   })
 
+  test('the places that a client’s site has climbed are told of one search, whatever the town of the page', () => {
+    const climbs = pages
+      .flatMap((page) => [...objectsIn(page.sections, page.path)])
+      .filter(({ value }) => value._type === 'searchDemo' && value.client)
+    expect(climbs).toHaveLength(1)
+    expect(climbs.filter(({ value }) => JSON.stringify(value).includes('{city}'))).toEqual([])
+  })
+
   test('whoever is shown on the page of a service had it, as their case study says', () => {
     const shown = services.flatMap(({ _id, path }) =>
       pages

@@ -20,6 +20,8 @@ export interface ReadPage {
   /** What networks show of it, by property: `og:url`. */
   share: Record<string, string>
   links: PageLink[]
+  /** The way to it as its breadcrumbs show it, from the home page down to its own name. */
+  trail: string[]
   /** The places that a `#fragment` can lead to. */
   ids: Set<string>
 }
@@ -61,6 +63,9 @@ export function readPage(html: string): ReadPage {
         name: nameOf(element),
         navigation: navigationOf(element),
       })),
+    trail: named('li')
+      .filter((item) => /^(Fil d’Ariane|Breadcrumb)$/.test(navigationOf(item)))
+      .map(nameOf),
     ids: new Set(all.flatMap((element) => attribute(element, 'id') ?? [])),
   }
 }

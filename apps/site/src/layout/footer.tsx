@@ -43,6 +43,7 @@ export function Footer({ layout }: { layout: Layout }) {
         <Cantons cantons={settings?.contact.cantons ?? []} />
         <div className={styles.end}>
           <Copyright brand={settings?.brand} />
+          <p>{t('price.withoutVat')}</p>
           {settings?.analytics.length ? <CookieChoices /> : null}
         </div>
       </div>

@@ -8,8 +8,6 @@ export const JOBS_QUERY = defineQuery(`*[_type == "job"] | order(order asc, _id 
   summary,
   team,
   location,
-  "remote": remote == true,
   "open": open == true,
-  link,
-  "date": coalesce(date, _updatedAt)
+  link
 }`)

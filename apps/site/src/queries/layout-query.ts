@@ -28,7 +28,7 @@ export const LAYOUT_QUERY = defineQuery(`${linkFunction}
     },
     "instagram": social.instagram,
     rating{value, count},
-    "offerPrice": offer->price,
+    "offer": offer->{price, period},
     "analytics": coalesce(analytics[]{host, measurementId}, [])
   },
   "suggestions": coalesce(*[_type == "assistant" && _id == "assistant"][0].suggestions[]{

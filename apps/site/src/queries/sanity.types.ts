@@ -2549,7 +2549,7 @@ export type FEED_QUERY_RESULT = {
 
 // Source: src/queries/jobs-query.ts
 // Variable: JOBS_QUERY
-// Query: *[_type == "job"] | order(order asc, _id asc){  _id,  title,  workload,  summary,  team,  location,  "remote": remote == true,  "open": open == true,  link,  "date": coalesce(date, _updatedAt)}
+// Query: *[_type == "job"] | order(order asc, _id asc){  _id,  title,  workload,  summary,  team,  location,  "open": open == true,  link}
 export type JOBS_QUERY_RESULT = Array<{
   _id: string;
   title: LocaleString | null;
@@ -2557,15 +2557,13 @@ export type JOBS_QUERY_RESULT = Array<{
   summary: LocaleText | null;
   team: LocaleString | null;
   location: LocaleString | null;
-  remote: boolean | false;
   open: boolean | false;
   link: string | null;
-  date: string;
 }>;
 
 // Source: src/queries/layout-query.ts
 // Variable: LAYOUT_QUERY
-// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")};{  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": {      "name": coalesce(brand.name, ""),      "legalName": brand.legalName,      "foundedYear": brand.foundedYear,      "tagline": brand.tagline    },    "contact": {      "email": contact.email,      "phone": contact.phone,      "street": contact.street,      "postalCode": contact.postalCode,      "city": contact.city,      "country": contact.country,      "hours": contact.hours,      "cantons": coalesce(contact.cantons[]{_key, code, name}, [])    },    "instagram": social.instagram,    rating{value, count},    "offerPrice": offer->price,    "analytics": coalesce(analytics[]{host, measurementId}, [])  },  "suggestions": coalesce(*[_type == "assistant" && _id == "assistant"][0].suggestions[]{    _key,    question,    "paths": pages[]->path  }, []),  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    "header": coalesce(header[]{_key,  ...shape::link(@),  "label": [label, page->menu.title, page->title][defined(fr) || defined(en)][0]}, []),    "services": coalesce(services[@->_type == "service"]->{      _id,      key,      "title": [menu.title, title][defined(fr) || defined(en)][0],      "description": [menu.description, sub][defined(fr) || defined(en)][0],      "icon": coalesce(menu.icon, icon),      "href": coalesce(path, "#")    }, []),    allServices{"link": shape::link(link), description, icon},    "callToAction": shape::link(callToAction),    "footer": coalesce(footer[]{      _key,      title,      "links": coalesce(links[]{_key,  ...shape::link(@),  "label": [label, page->menu.title, page->title][defined(fr) || defined(en)][0]}, [])    }, [])  }}
+// Query: fn shape::link($link) = $link{  label,  "href": coalesce(page->path, select(page->_type == "article" => "/blog/", page->_type == "caseStudy" => "/projects/") + page->slug.current, path, url, "#")};{  "settings": *[_type == "settings" && _id == "settings"][0]{    "brand": {      "name": coalesce(brand.name, ""),      "legalName": brand.legalName,      "foundedYear": brand.foundedYear,      "tagline": brand.tagline    },    "contact": {      "email": contact.email,      "phone": contact.phone,      "street": contact.street,      "postalCode": contact.postalCode,      "city": contact.city,      "country": contact.country,      "hours": contact.hours,      "cantons": coalesce(contact.cantons[]{_key, code, name}, [])    },    "instagram": social.instagram,    rating{value, count},    "offer": offer->{price, period},    "analytics": coalesce(analytics[]{host, measurementId}, [])  },  "suggestions": coalesce(*[_type == "assistant" && _id == "assistant"][0].suggestions[]{    _key,    question,    "paths": pages[]->path  }, []),  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    "header": coalesce(header[]{_key,  ...shape::link(@),  "label": [label, page->menu.title, page->title][defined(fr) || defined(en)][0]}, []),    "services": coalesce(services[@->_type == "service"]->{      _id,      key,      "title": [menu.title, title][defined(fr) || defined(en)][0],      "description": [menu.description, sub][defined(fr) || defined(en)][0],      "icon": coalesce(menu.icon, icon),      "href": coalesce(path, "#")    }, []),    allServices{"link": shape::link(link), description, icon},    "callToAction": shape::link(callToAction),    "footer": coalesce(footer[]{      _key,      title,      "links": coalesce(links[]{_key,  ...shape::link(@),  "label": [label, page->menu.title, page->title][defined(fr) || defined(en)][0]}, [])    }, [])  }}
 export type LAYOUT_QUERY_RESULT = {
   settings: {
     brand: {
@@ -2595,7 +2593,10 @@ export type LAYOUT_QUERY_RESULT = {
       value: number | null;
       count: number | null;
     } | null;
-    offerPrice: number | null;
+    offer: {
+      price: number | null;
+      period: "month" | "once" | "year" | null;
+    } | null;
     analytics:
       | Array<{
           host: string | null;

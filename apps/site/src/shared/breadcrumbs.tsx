@@ -8,11 +8,11 @@ import { Text } from './text.tsx'
 interface BreadcrumbsProps {
   /** From the home page down. */
   above: readonly { path: string; name: ReactNode }[]
-  /** What the page itself is called; nothing where its heading follows at once. */
-  current?: ReactNode
+  /** What the page itself is called. */
+  current: ReactNode
 }
 
-/** The pages above the one that is shown. */
+/** The way from the home page to the one that is shown. */
 export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
   const t = useMessages()
   return (
@@ -23,11 +23,9 @@ export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
             <ContentLink href={path}>{name}</ContentLink>
           </li>
         ))}
-        {current ? (
-          <li>
-            <span aria-current="page">{current}</span>
-          </li>
-        ) : null}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
       </ol>
     </nav>
   )

@@ -70,6 +70,36 @@ describe('L8: the town stands in a heading that is not translated', () => {
   })
 })
 
+test('the demonstration speaks of the town where it says {city}, and of its own search where it does not', () => {
+  const demo: SectionOf<'searchDemo'> = {
+    _type: 'searchDemo',
+    _key: 'demo',
+    anchor: null,
+    title: 'To the top',
+    lead: null,
+    query: 'joiner {city}',
+    client: null,
+    result: 'Joiner in {city}',
+    text: 'Oak and ash, made in {city}.',
+    others: [],
+    positions: [38, 1],
+    duration: null,
+  }
+  const own = { query: 'joiner moudon', result: 'Joiner in Moudon', text: 'Oak and ash.' }
+  const { sections } = pageOf({
+    ...testPage(cityTemplatePath, 'en'),
+    sections: [demo, { ...demo, ...own, _key: 'own' }],
+  })
+  expect(sections.slice(1)).toMatchObject([
+    {
+      query: 'joiner geneva',
+      result: 'Joiner in Geneva',
+      text: 'Oak and ash, made in Geneva.',
+    },
+    own,
+  ])
+})
+
 test('a link to a place on the page of the service leads to the same place on the page of the town, wherever it stands', () => {
   const link = { label: 'Ask', href: `${cityTemplatePath}#contact` }
   const elsewhere = { label: 'Prices', href: '/pricing' }

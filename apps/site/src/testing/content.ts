@@ -161,7 +161,7 @@ const layout = (
     },
     instagram: null,
     rating: null,
-    offerPrice: null,
+    offer: null,
     analytics: analytics ?? [],
     ...settings,
   },

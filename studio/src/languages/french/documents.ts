@@ -187,8 +187,8 @@ export const documentsInFrench: Record<string, string> = {
   Workload: 'Taux d’activité',
   'The share of full time: "80–100%".': 'La part d’un plein temps : « 80–100 % ».',
   'In short': 'En bref',
-  'One or two sentences on what this person does, for readers and job search engines.':
-    'Une ou deux phrases sur ce que fait cette personne, pour les lecteurs et les moteurs d’emploi.',
+  'One or two sentences on what this person does.':
+    'Une ou deux phrases sur ce que fait cette personne.',
   Team: 'Équipe',
   'Such as "Design".': 'Par exemple « Design ».',
   'A town, or "remote".': 'Une ville, ou « à distance ».',
@@ -197,13 +197,12 @@ export const documentsInFrench: Record<string, string> = {
     'Désactivé : la carte reste sur la page, son bouton est inactif.',
   'Address of the advertisement': 'Adresse de l’annonce',
   Remote: 'À distance',
-  'On: the work can be done from anywhere in Switzerland.':
-    'Activé : le travail peut se faire de partout en Suisse.',
+  'On: the work can be done from anywhere in Switzerland. Not shown: say so under Place.':
+    'Activé : le travail peut se faire de partout en Suisse. N’est pas affiché : dites-le sous Lieu.',
   'On the site where people apply. Empty: they write to the address of the agency.':
     'Sur le site où l’on postule. Vide : on écrit à l’adresse de l’agence.',
   'Advertised since': 'Annoncé depuis',
-  'For job search engines; empty, the day of the last change counts.':
-    'Pour les moteurs d’emploi ; vide, le jour de la dernière modification compte.',
+  'For your records; not shown on the site.': 'Pour votre suivi ; n’est pas affiché sur le site.',
   Navigation: 'Navigation',
   'The links at the top and at the bottom of every page. There is one such document.':
     'Les liens en haut et en bas de chaque page. Il n’existe qu’un document de ce genre.',

@@ -63,6 +63,17 @@ test('a draft that has no date yet is shown without one, in a list too', async (
   expect(document.querySelector('time')).toBeNull()
 })
 
+test('the way to it ends with the article itself', async () => {
+  await open('/en/blog/hours')
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Blog',
+    'About hours',
+  ])
+  expect(trail.getByText('About hours').closest('[aria-current=page]')).not.toBeNull()
+})
+
 test('in French the date is French', async () => {
   await open('/fr/blog/hours')
   expect(screen.getByText('10 mars 2026')).toBeDefined()

@@ -49,6 +49,7 @@ export function ArticlePage({ article }: { article: Article }) {
               { path: '/', name: <Text value={article.home?.title ?? t('nav.home')} /> },
               { path: blogPath, name: <Text value={article.blog?.title ?? t('nav.blog')} /> },
             ]}
+            current={<Text value={title} />}
           />
           <h1 className={styles.title} id="title">
             <Text value={title} />

@@ -75,6 +75,21 @@ test('whatever the category, there is one canonical address', async () => {
   expect(canonical?.getAttribute('href')).toBe('https://jalonne.test/en/blog')
 })
 
+test('says where the page lies, as other lists do', async () => {
+  const home = { _id: 'home', path: '/', title: 'Home' }
+  const blog = blogOf(articles)
+  await openSite('/en/blog', {
+    ...blog,
+    page: (path, language) => {
+      const page = blog.page?.(path, language)
+      return page ? { ...page, breadcrumbs: [home] } : null
+    },
+  })
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/en')
+  expect(trail.getByText('Blog').closest('[aria-current=page]')).not.toBeNull()
+})
+
 test('a title in the other language is marked with it', async () => {
   await openSite('/en/blog', blogOf(articles))
   const [title] = screen.getAllByText('Vos horaires')

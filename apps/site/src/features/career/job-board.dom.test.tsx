@@ -11,10 +11,8 @@ const job = (title: string, more: Partial<Job> = {}): Job => ({
   summary: 'Does good work.',
   team: 'Design',
   location: 'Lausanne',
-  remote: false,
   open: false,
   link: null,
-  date: '2026-11-02',
   ...more,
 })
 

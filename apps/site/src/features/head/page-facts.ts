@@ -1,7 +1,6 @@
 import {
   blogPath,
   type CityTemplatePath,
-  careerPath,
   citySlug,
   citySuffixPath,
   cityTemplatePath,
@@ -19,7 +18,6 @@ import { type Article, articleQuery } from '../../queries/article.ts'
 import { type ArticleSummary, blogQuery } from '../../queries/blog.ts'
 import { type City, cityQuery } from '../../queries/city.ts'
 import { cachedContent } from '../../queries/content.ts'
-import { type Job, jobsQuery } from '../../queries/jobs.ts'
 import { type Layout, layoutQuery } from '../../queries/layout.ts'
 import { pageQuery } from '../../queries/page.ts'
 import {
@@ -59,8 +57,6 @@ export interface PageFacts {
   article: Article | null
   /** The articles of the blog, on the page that lists them. */
   articles: readonly ArticleSummary[]
-  /** The positions, on the careers page. */
-  jobs: readonly Job[]
   /** The case study a page tells of. */
   project: Project | null
   /** The case studies, on the page that lists them. */
@@ -74,7 +70,6 @@ const noContent = {
   template: null,
   article: null,
   articles: [],
-  jobs: [],
   project: null,
   projects: [],
 }
@@ -163,7 +158,6 @@ function editedPageFacts({ client, url, shared }: Shown, last: LastMatch): PageF
   const above = page.breadcrumbs.map((step) => ({ name: textOf(step.title), url: url(step.path) }))
   const blog = path === blogPath && cachedContent(client, blogQuery(), language)
   const studies = path === projectsPath && cachedContent(client, projectsQuery(), language)
-  const jobs = path === careerPath && cachedContent(client, jobsQuery(), language)
   return {
     ...shared,
     title: textOf(page.seo.title) || name,
@@ -177,7 +171,6 @@ function editedPageFacts({ client, url, shared }: Shown, last: LastMatch): PageF
     city: city?.facts ?? null,
     template: page.seo.noindex ? template : null,
     articles: blog || [],
-    jobs: jobs || [],
     projects: studies || [],
   }
 }

@@ -33,7 +33,7 @@ const settings: TestContent['settings'] = {
   },
   instagram: 'https://www.instagram.com/jalonne.fr/',
   rating: { value: 4.8, count: 120 },
-  offerPrice: 250,
+  offer: { price: 250, period: 'month' },
 }
 
 const plan = (key: string, price: number | null, period: PlanContent['period'] = 'once') =>
@@ -231,7 +231,11 @@ describe('what search engines are told', () => {
       logo: { url: `${origin}/icon-512.png` },
       knowsLanguage: ['fr', 'en'],
       aggregateRating: { ratingValue: 4.8, reviewCount: 120 },
-      makesOffer: { price: 250, priceCurrency: 'CHF' },
+      makesOffer: {
+        price: 250,
+        priceCurrency: 'CHF',
+        priceSpecification: { price: 250, referenceQuantity: { value: 1, unitCode: 'MON' } },
+      },
     })
   })
 
@@ -245,6 +249,20 @@ describe('what search engines are told', () => {
     })
     expect(Object.keys(agency ?? {})).not.toContain('areaServed')
   })
+
+  test.each([
+    ['once', 425, undefined],
+    ['year', 120, 'ANN'],
+    [null, null, undefined],
+  ] as const)(
+    'of its offer, paid %s: what it costs for how long',
+    async (period, price, unitCode) => {
+      const html = await open('/fr', { settings: { ...settings, offer: { price, period } } })
+      const made = find(html, 'LocalBusiness')?.makesOffer
+      expect(made?.price ?? null).toBe(price)
+      expect(made?.priceSpecification.referenceQuantity?.unitCode).toBe(unitCode)
+    },
+  )
 
   test('of an agency an editor knows little of: only what is known', async () => {
     const agency = find(await open('/fr', { settings: {} }), 'LocalBusiness')
@@ -267,7 +285,10 @@ describe('what search engines are told', () => {
       ['pro', 990],
       ['essential', 15],
     ])
-    expect(offers?.[1]?.priceSpecification?.referenceQuantity.unitCode).toBe('MON')
+    expect(offers?.map(({ priceSpecification }) => priceSpecification)).toMatchObject([
+      { price: 990, valueAddedTaxIncluded: false },
+      { price: 15, valueAddedTaxIncluded: false, referenceQuantity: { unitCode: 'MON' } },
+    ])
     expect(find(await open('/fr'), 'OfferCatalog')).toBeUndefined()
   })
 
@@ -343,7 +364,7 @@ describe('what search engines are told', () => {
     expect(readGraph(await open('/fr/projects/nowhere', more))).toBeNull()
   })
 
-  test('R18: of positions: those one can apply for, and where; of filled ones nothing', async () => {
+  test('R18: of positions nothing, open ones neither: they stand on a list, and have no page of their own', async () => {
     const job = {
       _id: 'job-designer',
       title: 'Designer',
@@ -351,27 +372,15 @@ describe('what search engines are told', () => {
       summary: 'Dessine.',
       team: 'Création',
       location: 'Lausanne',
-      remote: false,
       open: true,
       link: 'https://jobs.example/designer',
-      date: '2026-11-02T08:00:00Z',
     }
-    const filled = { ...job, _id: 'job-filled', open: false }
-    const away = { ...job, _id: 'job-away', remote: true, link: null }
     const html = await open('/fr/career', {
       page: (path, language) => testPage(path, language, 'Carrières'),
-      jobs: () => [job, filled, away],
+      jobs: () => [job, { ...job, _id: 'job-two', link: null }],
     })
-    const postings = readGraph(html)?.filter((node) => node['@type'] === 'JobPosting')
-    expect(postings).toMatchObject([
-      {
-        title: 'Designer',
-        datePosted: '2026-11-02',
-        url: 'https://jobs.example/designer',
-        jobLocation: { address: { addressLocality: 'Lausanne' } },
-      },
-      { url: `${origin}/fr/career`, jobLocationType: 'TELECOMMUTE' },
-    ])
+    const types = readGraph(html)?.map((node) => node['@type'])
+    expect(types).toEqual(['LocalBusiness', 'WebSite', 'WebPage'])
   })
 
   test('R7: of a service: who offers it, where, and at which prices; elsewhere none', async () => {
@@ -406,7 +415,7 @@ describe('what search engines are told', () => {
       }),
     })
     expect(find(html, 'Service')?.offers).toMatchObject({
-      priceSpecification: { minPrice: 89, priceCurrency: 'CHF' },
+      priceSpecification: { minPrice: 89, priceCurrency: 'CHF', valueAddedTaxIncluded: false },
     })
   })
 

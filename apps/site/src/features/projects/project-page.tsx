@@ -79,7 +79,7 @@ export function ProjectPage({ project }: { project: Project }) {
   )
 }
 
-function Trail({ project: { home, list, client } }: { project: Project }) {
+function Trail({ project: { home, list, client, title } }: { project: Project }) {
   const t = useMessages()
   const text = useMessages(projects)
   return (
@@ -88,7 +88,7 @@ function Trail({ project: { home, list, client } }: { project: Project }) {
         { path: '/', name: <Text value={home?.title ?? t('nav.home')} /> },
         { path: projectsPath, name: <Text value={list?.title ?? text('list')} /> },
       ]}
-      current={client?.name}
+      current={client?.name || <Text value={title} />}
     />
   )
 }

@@ -61,3 +61,14 @@ test('the price of a chosen plan says so too, beside its form', async () => {
   expect(list().getByRole('heading', { name: 'Ask for Perform' })).toBeDefined()
   expect(list().getByText('Prices exclude VAT')).toBeDefined()
 })
+
+test.each([
+  ['fr', 'Prix hors TVA'],
+  ['en', 'Prices exclude VAT'],
+])(
+  'the end of every page says so once, for prices that stand in no list (%s)',
+  async (language, note) => {
+    await openSite(`/${language}/contact`, { page: testPage })
+    expect(within(screen.getByRole('contentinfo')).getByText(note)).toBeDefined()
+  },
+)

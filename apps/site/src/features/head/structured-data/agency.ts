@@ -4,6 +4,7 @@ import type { Layout } from '../../../queries/layout.ts'
 import { textOf } from '../../../shared/text.tsx'
 import type { PageFacts } from '../page-facts.ts'
 import { peopleShown } from './people.ts'
+import { pricedAt } from './price.ts'
 
 /** The name other parts call the agency by. */
 export const agencyId = ({ config }: PageFacts) => ({ '@id': `${config.origin}/#agency` })
@@ -20,7 +21,7 @@ export function agency(facts: PageFacts): LocalBusiness | null {
   const { config, layout } = facts
   const { settings } = layout
   if (!settings?.brand.name) return null
-  const { brand, rating, offerPrice } = settings
+  const { brand, offer, rating } = settings
   const icon = `${config.origin}/icon-512.png`
   const people = peopleShown(facts)
   return {
@@ -39,11 +40,10 @@ export function agency(facts: PageFacts): LocalBusiness | null {
           bestRating: 5,
         },
       }),
-    ...(offerPrice != null && {
+    ...(offer?.price != null && {
       makesOffer: {
         '@type': 'Offer',
-        price: offerPrice,
-        priceCurrency: 'CHF',
+        ...pricedAt(offer.price, offer.period),
         availability: 'https://schema.org/InStock',
         url: config.origin + withLanguage('/pricing', facts.language),
       },

@@ -1,8 +1,9 @@
-import type { Offer, OfferCatalog, UnitPriceSpecification } from 'schema-dts'
+import type { Offer, OfferCatalog } from 'schema-dts'
 import type { Section, SectionOf } from '../../../queries/section-types.ts'
 import { textOf } from '../../../shared/text.tsx'
 import type { PageFacts } from '../page-facts.ts'
 import { agencyId } from './agency.ts'
+import { pricedAt, unitPrice } from './price.ts'
 
 type Plan = SectionOf<'seoPacks'>['plans'][number]
 type Figure = NonNullable<SectionOf<'pageHeader'>['figure']>
@@ -64,28 +65,8 @@ function planOffer(plan: Plan, facts: PageFacts): Offer | null {
   }
 }
 
-const pricedAt = (price: number, period: string | null) => ({
-  price,
-  priceCurrency: 'CHF',
-  ...(isUnit(period) && { priceSpecification: { ...unitPrice(period), price } }),
-})
-
 const terms = (facts: PageFacts) => ({
   availability: 'https://schema.org/InStock' as const,
   url: facts.url,
   offeredBy: agencyId(facts),
-})
-
-// UN/CEFACT codes, as schema.org asks for them.
-const unitCodes = { month: 'MON', year: 'ANN' } as const
-
-const isUnit = (period: string | null): period is keyof typeof unitCodes =>
-  period !== null && Object.hasOwn(unitCodes, period)
-
-const unitPrice = (period: string | null): UnitPriceSpecification => ({
-  '@type': 'UnitPriceSpecification',
-  priceCurrency: 'CHF',
-  ...(isUnit(period) && {
-    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unitCodes[period] },
-  }),
 })

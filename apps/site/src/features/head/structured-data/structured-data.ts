@@ -1,7 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { PageFacts } from '../page-facts.ts'
 import { agency, webSite } from './agency.ts'
-import { jobPostings } from './job-posting.ts'
 import { localBusinesses } from './local-business.ts'
 import { plansOffered } from './plans.ts'
 import { project, projectList } from './project.ts'
@@ -19,7 +18,6 @@ const parts: readonly ((facts: PageFacts) => Thing | Thing[] | null)[] = [
   service,
   blog,
   posting,
-  jobPostings,
   projectList,
   project,
 ]

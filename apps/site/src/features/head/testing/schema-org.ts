@@ -21,6 +21,14 @@ const referenceQuantity = v.strictObject({
   unitCode: v.picklist(['MON', 'ANN']),
 })
 
+/** The agency's prices are all without VAT. */
+const unit = {
+  ...type('UnitPriceSpecification'),
+  priceCurrency,
+  valueAddedTaxIncluded: v.literal(false),
+  referenceQuantity: v.optional(referenceQuantity),
+}
+
 const offer = v.strictObject({
   ...type('Offer'),
   name: v.optional(text),
@@ -28,9 +36,7 @@ const offer = v.strictObject({
   category: v.optional(text),
   price,
   priceCurrency,
-  priceSpecification: v.optional(
-    v.strictObject({ ...type('UnitPriceSpecification'), price, priceCurrency, referenceQuantity }),
-  ),
+  priceSpecification: v.strictObject({ ...unit, price }),
   availability: url,
   url,
   offeredBy: v.optional(reference),
@@ -39,12 +45,7 @@ const offer = v.strictObject({
 /** A price that others start from. */
 const offerFrom = v.strictObject({
   ...type('Offer'),
-  priceSpecification: v.strictObject({
-    ...type('UnitPriceSpecification'),
-    minPrice: price,
-    priceCurrency,
-    referenceQuantity: v.optional(referenceQuantity),
-  }),
+  priceSpecification: v.strictObject({ ...unit, minPrice: price }),
   availability: url,
   url,
   offeredBy: v.optional(reference),
@@ -210,28 +211,6 @@ const node = v.variant('@type', [
     creator: reference,
     about: v.optional(v.strictObject({ ...type('Thing'), name: text })),
     mainEntityOfPage: reference,
-  }),
-  v.strictObject({
-    ...type('JobPosting'),
-    '@id': url,
-    url,
-    title: text,
-    description: text,
-    datePosted: date,
-    hiringOrganization: reference,
-    workHours: v.optional(text),
-    jobLocation: v.optional(
-      v.strictObject({
-        ...type('Place'),
-        address: v.strictObject({
-          ...type('PostalAddress'),
-          addressLocality: text,
-          addressCountry: text,
-        }),
-      }),
-    ),
-    jobLocationType: v.optional(v.literal('TELECOMMUTE')),
-    applicantLocationRequirements: v.optional(v.strictObject({ ...type('Country'), name: text })),
   }),
 ])
 

@@ -25,11 +25,12 @@ const demo: Section = {
     'Menuiserie Tavernay, Moudon. Cinq relevés en six mois, et pas une annonce achetée.',
     'Tavernay joinery, Moudon. Five readings in six months, and not a single advert bought.',
   ),
-  query: line('menuisier {city}', 'joiner {city}'),
+  // A true case: it stays that of Moudon on the pages of other towns.
+  query: line('menuisier moudon', 'joiner moudon'),
   client: reference('client-tavernay'),
   result: line(
-    'Menuisier {city} : cuisines et escaliers',
-    'Joiner {city}: kitchens and staircases',
+    'Menuisier Moudon : cuisines et escaliers',
+    'Joiner Moudon: kitchens and staircases',
   ),
   text: paragraph(
     'Atelier de six personnes. Devis sous une semaine, chêne suisse, pose comprise.',
