@@ -58,7 +58,7 @@ export function passagesOf(documents: readonly KnownDocument[], language: Langua
     ...of('faq').map((faq) => faqPassage(faq, showing([faq._id]), context)),
     ...of('settings').flatMap((settings) => contactPassages(settings, context)),
     ...spokenPassage(of('person'), context),
-    ...jobPassages(of('job'), context),
+    ...jobPassages(of('job'), pages, context),
     ...casePassages(of('caseStudy'), of('client'), context),
     ...pages.flatMap((page) => once(page, language, () => pagePassages(page, context))),
     ...of('article').flatMap((one) => once(one, language, () => articlePassages(one, context))),
@@ -326,21 +326,30 @@ function spokenPassage(people: readonly Of<'person'>[], { language, text }: Cont
   ]
 }
 
-/** The positions one can apply for: a list of them, and what each is. */
-function jobPassages(jobs: readonly Of<'job'>[], { language, text }: Context): Passage[] {
+/** The positions one can apply for: a list of them, and what each is; where all are filled, that they are. */
+function jobPassages(
+  jobs: readonly Of<'job'>[],
+  pages: readonly Of<'page'>[],
+  { language, text, places }: Context,
+): Passage[] {
+  if (jobs.length === 0) return []
   const open = jobs.filter((job) => job.open)
-  if (open.length === 0) return []
   const all = {
     kind: 'job' as const,
     asks: text('asks.jobs'),
     about: '',
     links: [{ path: `${careerPath}#jobs`, title: text('link.jobs') }],
   }
+  const list = { ...all, id: 'jobs', title: text('link.jobs') }
+  if (open.length === 0) {
+    const page = pages.find(({ path }) => path === careerPath)
+    const place = page && places.get(page._id)
+    return [{ ...list, text: text('jobs.none'), links: place ? [place] : [] }]
+  }
   const named = open.map(({ title, workload, location }) => {
     const more = [inLanguage(workload, language), inLanguage(location, language)]
     return `${inLanguage(title, language)} (${more.filter(Boolean).join(', ')})`
   })
-  const list = { ...all, id: 'jobs', title: text('link.jobs') }
   return [
     { ...list, text: text('jobs', { jobs: named.join(language === 'fr' ? '\u00a0; ' : '; ') }) },
     ...open.map((job, place) => ({

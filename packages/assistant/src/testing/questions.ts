@@ -500,6 +500,13 @@ export const mended: Question[] = [
   fr('La TVA est-elle comprise ?', { says: ['hors TVA'], pages: [prices] }),
   en('Can I see examples?', { says: ['bakery'], pages: ['/projects'] }),
   en('Where is my data stored?', { says: ['Switzerland'], pages: ['/legal/privacy'] }),
+  en('Are you hiring?', { says: ['All positions are filled'], pages: ['/career'] }),
+  en('Do you have any open positions?', { says: ['All positions are filled'], pages: ['/career'] }),
+  en('Is any position open?', { says: ['All positions are filled'], pages: ['/career'] }),
+  fr('Recrutez-vous ?', { says: ['postes sont pourvus'], pages: ['/career'] }),
+  fr('Avez-vous un poste ouvert ?', { says: ['postes sont pourvus'], pages: ['/career'] }),
+  fr('Puis-je vous envoyer ma candidature ?', { says: ['votre CV'], pages: ['/career'] }),
+  fr('Quelle est ma position sur Google ?', { pages: [seo, refresh] }),
 ]
 
 /** Every question. */

@@ -107,8 +107,8 @@ export const assistant = {
       'change, switch, upgrade, downgrade, edit',
     ),
     synonyms(
-      'carrières, emploi, job, recruter, recrutement, embaucher, stage, postuler, postes ouverts, poste à pourvoir',
-      'careers, job, vacancy, hire, hiring, recruit, internship',
+      'carrières, emploi, job, recruter, recrutement, embaucher, stage, candidature, postuler, postes ouverts, poste à pourvoir',
+      'careers, job, vacancy, open position, position open, hire, hiring, recruit, internship',
     ),
     synonyms(
       'réalisations, références, portfolio, exemples, exemples de sites, exemples de réalisations',
