@@ -86,6 +86,11 @@ describe('one word for one thing', () => {
     expect(onPages.filter(({ path }) => !/synonyms|^article-/.test(path))).toEqual([])
   })
 
+  test('an acknowledgement is one of receipt, and one “à” does not stand before several cantons', () => {
+    expect(matching('fr', /\bun accusé (?!de réception)/i)).toEqual([])
+    expect(matching('fr', /(?<!\p{L})à Genève, Vaud/iu)).toEqual([])
+  })
+
   test('a job is for women and men in whole words', () => {
     expect(matching('fr', /\p{L}·\p{L}/u)).toEqual([])
   })

@@ -507,6 +507,7 @@ export const mended: Question[] = [
   fr('Avez-vous un poste ouvert ?', { says: ['postes sont pourvus'], pages: ['/career'] }),
   fr('Puis-je vous envoyer ma candidature ?', { says: ['votre CV'], pages: ['/career'] }),
   fr('Quelle est ma position sur Google ?', { pages: [seo, refresh] }),
+  fr('Travaillez-vous dans le canton de Vaud ?', { says: ['Dans sept cantons'], pages: agency }),
 ]
 
 /** Every question. */

@@ -165,7 +165,7 @@ export const assistantFaqs: Faq[] = [
     ),
     simpleText(
       [
-        'À Genève, Vaud, Neuchâtel, Jura, Fribourg, Valais et Berne. Au-delà, nous connaissons de bonnes adresses et nous les donnons volontiers. Voyez [Agence digitale](page-digital-agency).',
+        'Dans sept cantons : Genève, Vaud, Neuchâtel, Jura, Fribourg, Valais et Berne. Au-delà, nous connaissons de bonnes adresses et nous les donnons volontiers. Voyez [Agence digitale](page-digital-agency).',
       ],
       [
         'Geneva, Vaud, Neuchâtel, Jura, Fribourg, Valais and Bern. Beyond that we know good people, and are happy to pass on their names. See [Digital agency](page-digital-agency).',

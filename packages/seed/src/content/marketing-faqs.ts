@@ -40,7 +40,7 @@ export const leadFaqs: Faq[] = [
     line('Et si je n’ai pas le temps de répondre ?', 'What if I have no time to answer?'),
     simpleText(
       [
-        'Un accusé part tout de suite et annonce votre vrai délai. C’est lui qui fait patienter, bien plus que la vitesse de la réponse.',
+        'Un accusé de réception part tout de suite et annonce votre vrai délai. C’est lui qui fait patienter, bien plus que la vitesse de la réponse.',
         'Pour les questions qui reviennent, un [assistant](page-chatbots) peut prendre le premier échange.',
       ],
       [
