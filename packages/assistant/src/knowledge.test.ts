@@ -46,6 +46,12 @@ test.each([
   },
 )
 
+test('who asks for a time is told no price', () => {
+  const { text } = ask('Quel délai pour un site ?')
+  expect(text).toContain('20\u00a0jours ouvrables')
+  expect(text).not.toContain('CHF')
+})
+
 test.each([
   ['fr', 'Faites-vous des photos ?'],
   ['fr', 'Faites-vous des annonces sur Google et ailleurs ?'],

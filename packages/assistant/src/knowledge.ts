@@ -59,6 +59,7 @@ export function createKnowledge(): Knowledge {
       const from = known.get(language)
       if (!from) return unknown(language)
       if (asksWhoAnswers.test(message)) return whoAnswers(language)
+      if (asksWeather.test(message)) return unknown(language)
       const isPlain = from.terms(message).length > 0 && !asksHowOld.test(message)
       const asked = isPlain ? message : meantBy(message, language)
       if (!asked) return small(message, language)
@@ -121,6 +122,9 @@ const asksWhoAnswers = new RegExp(
   String.raw`(?<!\p{L})${whoever}${adverb}\s+${someone}(?:\s+(?:ou|or)${adverb}\s+(?:(?:à|avec|to|with)\s+)?${someone})?\P{L}*$`,
   'iu',
 )
+
+// “Quel temps fait-il ?”: the weather, in the word for time.
+const asksWeather = /\bquel temps (?:fai[ts]|fera)|\bfai[ts] quel temps\b/i
 
 const whoAnswers = (language: Language): Answer => ({
   ...unknown(language),

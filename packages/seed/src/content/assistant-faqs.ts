@@ -328,4 +328,85 @@ export const assistantFaqs: Faq[] = [
       ],
     ),
   ),
+  faq(
+    'general',
+    'backups',
+    line('Les sauvegardes sont-elles comprises ?', 'Are backups included?'),
+    simpleText(
+      [
+        'Avec un abonnement site, tout est sauvegardé chaque nuit. Pour l’hébergement seul, les sauvegardes sont comprises dès la formule SecureWeb. En cas de panne, nous rétablissons la dernière copie saine. Voyez [Hébergement & maintenance](service-hosting).',
+      ],
+      [
+        'With a website plan, everything is backed up every night. For hosting alone, backups are included from SecureWeb up. If something breaks, we restore the latest sound copy. See [Hosting & maintenance](service-hosting).',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'reply-time',
+    line('Quand aurai-je une réponse ?', 'When will I get a reply?'),
+    simpleText(
+      [
+        'Dans les 42 heures ouvrables, et en priorité dès l’abonnement Professionnel. Nos horaires figurent sur la page [Contact](page-contact).',
+      ],
+      [
+        'Within 42 business hours, and as a priority from the Professional plan up. Our hours are on the [Contact](page-contact) page.',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'around-the-clock',
+    line('Votre assistance est-elle disponible 24 h/24 ?', 'Is your support available 24/7?'),
+    simpleText(
+      [
+        'Notre équipe répond aux heures de bureau, pas 24 heures sur 24, et toujours dans les 42 heures ouvrables. Les horaires figurent sur la page [Contact](page-contact).',
+      ],
+      [
+        'Our team answers during office hours, not around the clock, and always within 42 business hours. Our hours are on the [Contact](page-contact) page.',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'chatbot-delay',
+    line(
+      'En combien de temps un chatbot est-il en service ?',
+      'How soon can a chatbot be up and running?',
+    ),
+    simpleText(
+      [
+        'Un premier assistant répond dix jours ouvrables après votre feu vert. D’ici là, nous le nourrissons de vos pages et vous relisez chaque réponse avant tout le monde. Voyez [Chatbots](page-chatbots).',
+      ],
+      [
+        'A first assistant is answering ten working days after you say yes. Until then, we feed it your pages and you read every answer before anyone else. See [Chatbots](page-chatbots).',
+      ],
+    ),
+  ),
+  faq(
+    'pricing',
+    'page-count',
+    line('Combien de pages aura mon site ?', 'How many pages will my site have?'),
+    simpleText(
+      [
+        'Jusqu’à 5 pages avec l’abonnement Basic, jusqu’à 20 pages avec Professionnel et E-Commerce, autant que vous voulez avec Entreprise. Tout est comparé sous [Tarifs](page-pricing).',
+      ],
+      [
+        'Up to 5 pages with the Basic plan, up to 20 pages with Professional and E-Commerce, as many as you like with Enterprise. Everything is compared under [Pricing](page-pricing).',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'project',
+    line('Comment se passe un projet ?', 'What are the steps of a project?'),
+    simpleText(
+      [
+        'Vous nous dites ce que le site doit changer, et vous recevez un devis avec un prix et une date. Puis viennent le plan, les textes, le dessin et la mise en ligne. À chaque étape, vous regardez, corrigez et approuvez. Voyez [Nouveau site](page-web-new).',
+      ],
+      [
+        'You tell us what the site has to change, and get a quote with a price and a date. Then come the plan, the copy, the design and the launch. At every stage you look, correct and approve. See [New website](page-web-new).',
+      ],
+    ),
+  ),
 ]

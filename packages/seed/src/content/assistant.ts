@@ -82,10 +82,14 @@ export const assistant = {
       'cancel, cancellation, terminate, termination, end, quit, stop, cancel any time, cancel anytime, cancel whenever, minimum term, minimum contract, contract length, commitment',
     ),
     synonyms(
-      'combien de temps, délai, quand sera prêt, vite, rapidement',
+      'délai, combien de temps, sous combien de temps, sous quel délai, quand sera prêt, vite, rapidement',
       'how soon, how long, how much time, how fast, how quickly, delivery time, timeline, turnaround',
     ),
-    synonyms('sauvegarde, backup, copie de sécurité', 'backup, safety copy'),
+    synonyms(
+      'répondre, répondez, réponse, allez répondre, délai de réponse, temps de réponse, combien de temps répondez, sous combien de temps répondez, délai répondez, sous quel délai répondez',
+      'reply, answer, response, hear back, response time, reply time, how soon reply, how fast reply, how quickly reply, how soon answer, how fast answer, how quickly answer, how soon hear back',
+    ),
+    synonyms('sauvegarde, backup, copie de sécurité', 'backup, backed up, safety copy'),
     synonyms('pack, paquet, package', 'pack, package, bundle'),
     synonyms('formule, abonnement, forfait, plan', 'plan, subscription'),
     synonyms(
@@ -131,6 +135,7 @@ export const assistant = {
       'horaires, jour fermé, jour ouvert, fermé jour, ouvert jour',
       'hours, days closed, days open, closed days, open days',
     ),
+    synonyms('24 h/24, 24h/24, 24h sur 24, 24/7, 7j/7', '24/7, 24 hours, around the clock'),
     synonyms('messagerie, application de messagerie', 'messaging, messaging apps'),
     synonyms('app, appli', 'app, mobile app'),
     synonyms('équipe, collaborateurs', 'team, staff, employees'),
@@ -157,8 +162,8 @@ export const assistant = {
       'choose, choice, pick, difference, different, compare, comparison, recommend',
     ),
     synonyms(
-      'en plusieurs fois, acompte, échelonner, paiement échelonné',
-      'instalment, installment, deposit',
+      'en plusieurs fois, acompte, échelonner, paiement échelonné, délai de paiement, conditions de paiement',
+      'instalment, installment, deposit, payment term',
     ),
     synonyms(
       'frais cachés, frais supplémentaires, coûts cachés',
