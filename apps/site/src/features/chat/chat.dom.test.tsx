@@ -264,6 +264,35 @@ test('D3: who has a reply before them reads the conversation, which hides it, an
   expect(document.activeElement).toBe(field())
 })
 
+test('Escape closes the answer wherever the focus is, and leaves it there', async () => {
+  const { ask, field } = await open(() => reply('Yes.'))
+  const answer = () => screen.queryByRole('region', { name: 'The assistant’s answer' })
+  await ask('Do you do logos?')
+  const elsewhere = document.querySelector<HTMLElement>('main') as HTMLElement
+  elsewhere.focus()
+  fireEvent.keyDown(elsewhere, { key: 'Escape' })
+  expect(answer()).toBeNull()
+  expect(document.activeElement).toBe(elsewhere)
+
+  await ask('And shops?')
+  const close = screen.getByRole('button', { name: 'Close the answer' })
+  close.focus()
+  fireEvent.keyDown(close, { key: 'Escape' })
+  expect(answer()).toBeNull()
+  expect(document.activeElement).toBe(field())
+  expect(screen.queryByRole('region', { name: 'Suggested questions' })).toBeNull()
+})
+
+test('Escape that closes a dialog leaves the answer', async () => {
+  const { ask } = await open(() => reply('Yes.'))
+  await ask('Do you do logos?')
+  fireEvent.click(screen.getByRole('button', { name: 'Read the conversation again' }))
+  const dialog = screen.getByRole('dialog')
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  await act(async () => dialog.dispatchEvent(new Event('close')))
+  expect(screen.getByRole('region', { name: 'The assistant’s answer' })).toBeDefined()
+})
+
 test('who clears the conversation hears that it is empty', async () => {
   const { ask, field } = await open(() => reply('Yes.'))
   await ask('Do you do logos?')
