@@ -264,6 +264,27 @@ test('D3: who has a reply before them reads the conversation, which hides it, an
   expect(document.activeElement).toBe(field())
 })
 
+test('what was said in the other language is marked with it, and what was kept without one is shown', async () => {
+  localStorage.setItem(
+    historyKey,
+    JSON.stringify([{ id: '1', from: 'user', text: 'Bonjour', timestamp: 0 }]),
+  )
+  const { ask, go } = await open(() => reply('700 CHF.'))
+  await ask('How much is a shop?')
+  await waitFor(() => expect(kept()).toHaveLength(3))
+  const languages = () =>
+    [...screen.getByRole('dialog').querySelectorAll('li')].map((item) =>
+      [...item.children].at(-1)?.getAttribute('lang'),
+    )
+  fireEvent.click(screen.getByRole('button', { name: 'Read the conversation again' }))
+  expect(languages()).toEqual([null, null, null])
+  await go('/fr/pricing')
+  fireEvent.focus(screen.getByLabelText('Votre question'))
+  fireEvent.click(await screen.findByText('Relire la conversation'))
+  expect(within(screen.getByRole('dialog')).getByText('Bonjour')).toBeDefined()
+  expect(languages()).toEqual([null, 'en', 'en'])
+})
+
 test('Escape closes the answer wherever the focus is, and leaves it there', async () => {
   const { ask, field } = await open(() => reply('Yes.'))
   const answer = () => screen.queryByRole('region', { name: 'The assistant’s answer' })
