@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
 import { openTool, set, testRange } from './testing.tsx'
@@ -48,4 +48,26 @@ test('a browser that does not let anybody copy says so', async () => {
   await openTool('/en/ads', section)
   await copy()
   expect(screen.getByText('Your browser did not allow copying.')).toBeDefined()
+})
+
+test('who copies again hears it again, also that the browser does not allow it', async () => {
+  await openTool('/en/ads', section)
+  const region = document.querySelector('[aria-live=polite]') as HTMLElement
+  const said: string[] = []
+  const hear = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      said.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''))
+  })
+  hear.observe(region, { childList: true })
+  await copy()
+  await copy()
+  await waitFor(() => expect(said).toEqual(['Copied', 'Copied']))
+  // As without a secure connection, where there is no clipboard to wait for.
+  vi.stubGlobal('navigator', {})
+  await copy()
+  await copy()
+  const refused = 'Your browser did not allow copying.'
+  await waitFor(() => expect(said.slice(2)).toEqual([refused, refused]))
+  hear.disconnect()
+  vi.unstubAllGlobals()
 })
