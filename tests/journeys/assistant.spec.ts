@@ -109,6 +109,28 @@ test('the reply box leaves the contact form and the end of the page alone, and t
   await expect(dock).toHaveCSS('opacity', '1')
 })
 
+test('Escape sends the suggested questions away wherever the focus is beside them', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open('/en/pricing')
+  const dock = page.getByRole('complementary', { name: 'Assistant' })
+  const field = dock.getByLabel('Your question')
+  const suggested = dock.getByRole('region', { name: 'Suggested questions' })
+  const call = dock.getByRole('link', { name: 'Book a call' })
+  await field.focus()
+  await expect(suggested).toBeVisible()
+  await visitor.tabTo(call)
+  await page.keyboard.press('Escape')
+  await expect(suggested).toHaveCount(0)
+  await expect(call).toBeFocused()
+  await field.focus()
+  await visitor.tabTo(suggested.getByRole('button').last(), 'Shift+Tab')
+  await page.keyboard.press('Escape')
+  await expect(suggested).toHaveCount(0)
+  await expect(field).toBeFocused()
+})
+
 test('a question sent before the assistant is there waits for it', async ({ page, visitor }) => {
   const release = await hold(page, /\/dock-/)
   await visitor.open('/en/pricing')

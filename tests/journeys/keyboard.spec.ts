@@ -101,6 +101,36 @@ test.describe('a visitor with a keyboard', () => {
     await call.click({ trial: true })
   })
 
+  test('is never under an answer of the assistant, which Escape closes from anywhere', async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visitor.open('/fr/services')
+    const dock = page.getByRole('complementary', { name: 'Assistant' })
+    await dock.getByLabel('Votre question').fill('Combien coûte une boutique ?')
+    await page.keyboard.press('Enter')
+    const answer = dock.getByRole('region', { name: 'Réponse de l’assistant' })
+    await expect(answer.getByRole('link').first()).toBeVisible()
+    await page.locator('#main').focus()
+    const covered: string[] = []
+    for (let stop = 0; stop < 20; stop++) {
+      await page.keyboard.press('Tab')
+      const focused = page.locator(':focus')
+      const isCovered = await focused.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+        return Boolean(seen?.closest('[data-dock]'))
+      })
+      if (isCovered) covered.push(await focused.evaluate(({ outerHTML }) => outerHTML))
+    }
+    expect(covered).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(answer).toHaveCount(0)
+    await expect(page.locator('#main :focus')).toHaveCount(1)
+  })
+
   test('sees where the focus is, on every stop of both pages', async ({ page, visitor }) => {
     for (const path of ['/fr', '/en/pricing']) {
       await visitor.open(path)

@@ -95,6 +95,29 @@ for (const story of stories) {
 
 const [, english] = stories
 
+test('who spaces out letters and lines on a small phone reads the whole result', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visitor.open(`/fr${path}`)
+  const cutOff = await page.locator('main p:not(.visually-hidden)').evaluateAll((texts) => {
+    const spacing = new CSSStyleSheet()
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    )
+    document.adoptedStyleSheets.push(spacing)
+    return texts
+      .filter(
+        (text) =>
+          getComputedStyle(text).overflow === 'hidden' && text.scrollHeight > text.clientHeight + 3,
+      )
+      .map(({ textContent }) => textContent)
+  })
+  expect(cutOff).toEqual([])
+})
+
 test('R7, S11: a visitor watches the demo climb and pauses it', async ({ page, visitor }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 1440, height: 900 })

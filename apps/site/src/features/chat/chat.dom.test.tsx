@@ -264,6 +264,56 @@ test('D3: who has a reply before them reads the conversation, which hides it, an
   expect(document.activeElement).toBe(field())
 })
 
+test('what was said in the other language is marked with it, and what was kept without one is shown', async () => {
+  localStorage.setItem(
+    historyKey,
+    JSON.stringify([{ id: '1', from: 'user', text: 'Bonjour', timestamp: 0 }]),
+  )
+  const { ask, go } = await open(() => reply('700 CHF.'))
+  await ask('How much is a shop?')
+  await waitFor(() => expect(kept()).toHaveLength(3))
+  const languages = () =>
+    [...screen.getByRole('dialog').querySelectorAll('li')].map((item) =>
+      [...item.children].at(-1)?.getAttribute('lang'),
+    )
+  fireEvent.click(screen.getByRole('button', { name: 'Read the conversation again' }))
+  expect(languages()).toEqual([null, null, null])
+  await go('/fr/pricing')
+  fireEvent.focus(screen.getByLabelText('Votre question'))
+  fireEvent.click(await screen.findByText('Relire la conversation'))
+  expect(within(screen.getByRole('dialog')).getByText('Bonjour')).toBeDefined()
+  expect(languages()).toEqual([null, 'en', 'en'])
+})
+
+test('Escape closes the answer wherever the focus is, and leaves it there', async () => {
+  const { ask, field } = await open(() => reply('Yes.'))
+  const answer = () => screen.queryByRole('region', { name: 'The assistant’s answer' })
+  await ask('Do you do logos?')
+  const elsewhere = document.querySelector<HTMLElement>('main') as HTMLElement
+  elsewhere.focus()
+  fireEvent.keyDown(elsewhere, { key: 'Escape' })
+  expect(answer()).toBeNull()
+  expect(document.activeElement).toBe(elsewhere)
+
+  await ask('And shops?')
+  const close = screen.getByRole('button', { name: 'Close the answer' })
+  close.focus()
+  fireEvent.keyDown(close, { key: 'Escape' })
+  expect(answer()).toBeNull()
+  expect(document.activeElement).toBe(field())
+  expect(screen.queryByRole('region', { name: 'Suggested questions' })).toBeNull()
+})
+
+test('Escape that closes a dialog leaves the answer', async () => {
+  const { ask } = await open(() => reply('Yes.'))
+  await ask('Do you do logos?')
+  fireEvent.click(screen.getByRole('button', { name: 'Read the conversation again' }))
+  const dialog = screen.getByRole('dialog')
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  await act(async () => dialog.dispatchEvent(new Event('close')))
+  expect(screen.getByRole('region', { name: 'The assistant’s answer' })).toBeDefined()
+})
+
 test('who clears the conversation hears that it is empty', async () => {
   const { ask, field } = await open(() => reply('Yes.'))
   await ask('Do you do logos?')

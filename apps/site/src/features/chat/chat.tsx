@@ -31,17 +31,25 @@ export function Chat({ asked, suggestions, path, field }: ChatProps) {
 
   useEffect(() => {
     const element = field.current
+    const onFocus = () => setIsClosed(false)
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return setIsClosed(false)
+      if (key !== 'Escape') setIsClosed(false)
+    }
+    // What lies over the page can be sent away from anywhere on it.
+    const onEscape = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open]')) return
+      // What has the focus goes with it.
+      if (target instanceof Element && target.closest('[data-dock] section')) element?.focus()
       setIsClosed(true)
       close()
     }
-    const onFocus = () => setIsClosed(false)
     element?.addEventListener('keydown', onKey)
     element?.addEventListener('focus', onFocus)
+    document.addEventListener('keydown', onEscape)
     return () => {
       element?.removeEventListener('keydown', onKey)
       element?.removeEventListener('focus', onFocus)
+      document.removeEventListener('keydown', onEscape)
     }
   }, [field, close])
 

@@ -65,7 +65,7 @@ export function HistoryDialog({ messages, open, onClose, onClear }: HistoryDialo
                       {time.format(message.timestamp)}
                     </time>
                   </p>
-                  <p>{message.text}</p>
+                  <p lang={message.lang === language ? undefined : message.lang}>{message.text}</p>
                 </li>
               ))}
             </ol>

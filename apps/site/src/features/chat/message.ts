@@ -1,3 +1,4 @@
+import { type Language, languages } from '@jalonne/domain'
 import * as v from 'valibot'
 
 const link = v.object({ href: v.string(), label: v.string() })
@@ -7,6 +8,8 @@ const message = v.object({
   id: v.string(),
   from: v.picklist(['user', 'bot']),
   text: v.string(),
+  /** The language of the page it was written on; those kept first have none. */
+  lang: v.optional(v.picklist(languages)),
   /** When it was written, in ms since the epoch. */
   timestamp: v.number(),
   /** Where an answer leads: paths with their language. */
@@ -44,12 +47,14 @@ export function keepHistory(messages: readonly Message[]): void {
 export const newMessage = (
   from: Message['from'],
   text: string,
+  lang: Language,
   links: AnswerLink[] = [],
 ): Message => ({
   // On plain http browsers make no UUIDs.
   id: `${Date.now()}-${Math.random()}`,
   from,
   text,
+  lang,
   timestamp: Date.now(),
   links,
 })

@@ -2,7 +2,7 @@ import { useMessages } from '@jalonne/messages'
 import { chat } from '@jalonne/messages/chat'
 import { Icon } from '@jalonne/ui'
 import { History, X } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ContentLink } from '../../shared/content-link.tsx'
 import styles from './chat.module.css'
 import type { Message } from './message.ts'
@@ -21,8 +21,9 @@ interface ReplyBoxProps {
 /** The question on its way, then its answer as it is typed. Who listens hears it once, from the status of `Chat`. */
 export function ReplyBox({ question, answer, hidden, onReread, onClose }: ReplyBoxProps) {
   const text = useMessages(chat)
+  const box = useHeightForPage()
   return (
-    <section aria-label={text('answer')} className={styles.box} hidden={hidden}>
+    <section aria-label={text('answer')} className={styles.box} hidden={hidden} ref={box}>
       <p className={styles.asked}>{question.text}</p>
       {answer ? (
         <Typed answer={answer} key={answer.id} />
@@ -53,6 +54,23 @@ export function ReplyBox({ question, answer, hidden, onReread, onClose }: ReplyB
       </div>
     </section>
   )
+}
+
+/** Tells the page in `--reply` how much of it the reply box covers, so that what gets the focus is not under it. */
+function useHeightForPage() {
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const sizes = new ResizeObserver(([entry]) => {
+      style.setProperty('--reply', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`)
+    })
+    if (box.current) sizes.observe(box.current)
+    return () => {
+      sizes.disconnect()
+      style.removeProperty('--reply')
+    }
+  }, [])
+  return box
 }
 
 function Typed({ answer: { text: reply, links } }: { answer: Message }) {

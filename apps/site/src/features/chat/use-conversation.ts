@@ -39,7 +39,7 @@ export function useConversation(language: Language): Conversation {
     async (question: Message) => {
       try {
         const { text, links } = await ask(question.text, language)
-        const answer = newMessage('bot', text, links)
+        const answer = newMessage('bot', text, language, links)
         const add = (before: Message[]) => withAnswer(before, question, answer)
         setMessages(add)
         setTurn((turn) => (turn?.question === question ? { question, answer } : turn))
@@ -63,14 +63,14 @@ export function useConversation(language: Language): Conversation {
     (text: string) => {
       const trimmed = text.trim()
       if (trimmed === '' || asking.current) return false
-      const question = newMessage('user', trimmed)
+      const question = newMessage('user', trimmed, language)
       asking.current = question
       setMessages((before) => [...before, question])
       setTurn({ question, answer: null })
       void answer(question)
       return true
     },
-    [answer],
+    [answer, language],
   )
 
   const clear = useCallback(() => {

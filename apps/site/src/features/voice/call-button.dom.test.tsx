@@ -60,3 +60,16 @@ test('a voice agent is loaded once the visitor agrees, and not before', async ()
   expect(document.querySelector('iframe')).toBeNull()
   expect(button.getAttribute('aria-expanded')).toBe('false')
 })
+
+test('Escape closes the voice agent alone, and the focus is where it was', async () => {
+  testConfig.voice = true
+  await open()
+  fireEvent.focus(screen.getByLabelText('Your question'))
+  await screen.findByRole('region', { name: 'Suggested questions' })
+  const button = screen.getByRole('link', { name: 'Talk to the voice assistant' })
+  await act(async () => fireEvent.click(button))
+  const panel = await screen.findByRole('region', { name: 'Talk to our voice assistant' })
+  fireEvent.keyDown(panel, { key: 'Escape' })
+  expect(document.activeElement).toBe(button)
+  expect(screen.getByRole('region', { name: 'Suggested questions' })).toBeDefined()
+})

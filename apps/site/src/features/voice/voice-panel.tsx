@@ -19,7 +19,12 @@ export function VoicePanel({ onClose }: { onClose: () => void }) {
     <section
       aria-label={text('title')}
       className={styles.panel}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // An answer of the assistant stays.
+        event.preventDefault()
+        onClose()
+      }}
       ref={panel}
       tabIndex={-1}
     >

@@ -83,11 +83,14 @@ describe('choosing', () => {
     expect(link.getAttribute('href')).toBe(`${chosen}#plans`)
     await act(() => router.navigate({ href: `${chosen}#plans` }))
     expect(cards()).toEqual([expect.stringContaining('SecureWeb')])
-    expect(form().closest('[tabindex="-1"]')).toBe(document.activeElement)
+    const place = form().closest('[tabindex="-1"]')
+    expect(place).toBe(document.activeElement)
+    expect(place).toBe(screen.getByRole('group', { name: 'Ask for SecureWeb' }))
     const change = screen.getByRole('link', { name: 'Change plan' })
     expect(change.getAttribute('href')).toBe(`/en${path}#plans`)
     await act(() => router.navigate({ href: `/en${path}#plans` }))
     expect(cards()).toHaveLength(3)
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Three depths' }))
   })
 
   test('who chooses another plan keeps what was typed', async () => {

@@ -18,6 +18,7 @@ import { AskForPlan } from '../../shared/prices/ask-for-plan.tsx'
 import { PlanCard, PlanCards } from '../../shared/prices/plan-card.tsx'
 import { VatNote } from '../../shared/prices/vat-note.tsx'
 import { SectionHead } from '../../shared/section-head.tsx'
+import { wordsOf } from '../../shared/text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import { InterestForm } from './interest-form.tsx'
 import styles from './view.module.css'
@@ -39,7 +40,16 @@ export function View({ section, page }: ViewProps<'planPicker'>) {
   return (
     <Section aria-labelledby={id} ground="band" id={anchor}>
       <SectionHead id={id} lead={section.lead} title={section.title} />
-      <div className={styles.place} ref={place} tabIndex={-1}>
+      {/* Named after what now stands there, for those who hear it when it gets the focus. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div
+        aria-label={plan && text('hosting.ask', { plan: wordsOf(plan.name) })}
+        aria-labelledby={plan ? undefined : id}
+        className={styles.place}
+        ref={place}
+        role="group"
+        tabIndex={-1}
+      >
         {sent ? (
           <SentPanel
             again={{ label: text('hosting.another'), href: `${here}#${anchor}`, onAgain: forget }}

@@ -9,13 +9,10 @@ export function CopyButton({ text }: { text: () => string }) {
   const t = useMessages(tools)
   const [outcome, setOutcome] = useState<{ of: () => string; isCopied: boolean } | null>(null)
   const copy = async () => {
-    try {
-      // Without a secure connection there is no clipboard at all.
-      await navigator.clipboard.writeText(text())
-      setOutcome({ of: text, isCopied: true })
-    } catch {
-      setOutcome({ of: text, isCopied: false })
-    }
+    // The same words are heard again only where they were gone meanwhile.
+    setOutcome(null)
+    const isCopied = await isPutOnClipboard(text())
+    setOutcome({ of: text, isCopied })
   }
   return (
     <div className={styles.copy}>
@@ -27,4 +24,14 @@ export function CopyButton({ text }: { text: () => string }) {
       </span>
     </div>
   )
+}
+
+async function isPutOnClipboard(text: string): Promise<boolean> {
+  try {
+    // Without a secure connection there is no clipboard at all.
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

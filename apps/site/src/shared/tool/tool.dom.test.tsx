@@ -4,7 +4,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SectionOf } from '../../queries/section-types.ts'
@@ -101,4 +101,26 @@ test('R14: a figure that is set before the scripts come stays', async () => {
   await act(async () => void render(page, { container: server, hydrate: true }))
   expect(screen.getByRole('status').textContent).toBe('3000')
   expect(control('Budget').value).toBe('3000')
+})
+
+test('who copies again hears it again, also that the browser does not allow it', async () => {
+  await openTool('/en/ads', section)
+  const region = document.querySelector('[aria-live=polite]') as HTMLElement
+  const said: string[] = []
+  const hear = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      said.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''))
+  })
+  hear.observe(region, { childList: true })
+  await copy()
+  await copy()
+  await waitFor(() => expect(said).toEqual(['Copied', 'Copied']))
+  // As without a secure connection, where there is no clipboard to wait for.
+  vi.stubGlobal('navigator', {})
+  await copy()
+  await copy()
+  const refused = 'Your browser did not allow copying.'
+  await waitFor(() => expect(said.slice(2)).toEqual([refused, refused]))
+  hear.disconnect()
+  vi.unstubAllGlobals()
 })
