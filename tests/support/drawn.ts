@@ -43,6 +43,15 @@ const looks: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
     })
     expect(between[0]).toBeLessThanOrEqual(between[1] ?? 0)
   },
+  nowhere: async (page) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const beyond = page.getByRole('main').locator('h1, a')
+    const starts = await beyond.evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect().left),
+    )
+    expect(starts).toHaveLength(5)
+    expect(Math.min(...starts), 'beyond the edge of the map').toBeGreaterThan(0.52 * 1440)
+  },
   blog: showsCovers,
   article: showsCovers,
   services: async (page) => {
