@@ -27,11 +27,31 @@ const looks: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
       )
       expect(outside, `marks at ${width} px`).toEqual([])
     }
+    await showsDaysInForcedColours(page)
+    await printsOnOneEdge(page)
   },
   about: (page) => fillsRows(page, 'people'),
   website: (page) => fillsRows(page, 'figures'),
   agency: (page) => fillsRows(page, 'figures'),
-  webNew: (page) => fillsRows(page, 'bento'),
+  career: keepsFiguresBesideTitles,
+  webNew: async (page) => {
+    await fillsRows(page, 'bento')
+    await page.setViewportSize({ width: 1024, height: 900 })
+    const between = await page.locator('[data-section=pageHeader]').evaluate((header) => {
+      const [title, figure] = [header.querySelector('h1'), [...header.querySelectorAll('p')].at(-1)]
+      return [title?.getBoundingClientRect().right, figure?.getBoundingClientRect().left]
+    })
+    expect(between[0]).toBeLessThanOrEqual(between[1] ?? 0)
+  },
+  nowhere: async (page) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const beyond = page.getByRole('main').locator('h1, a')
+    const starts = await beyond.evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect().left),
+    )
+    expect(starts).toHaveLength(5)
+    expect(Math.min(...starts), 'beyond the edge of the map').toBeGreaterThan(0.52 * 1440)
+  },
   blog: showsCovers,
   article: showsCovers,
   services: async (page) => {
@@ -45,6 +65,7 @@ const looks: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
     expect((await placeOf(picture)).x).toBeGreaterThan((await placeOf(title)).x)
   },
   digitalMarketing: async (page) => {
+    await keepsFiguresBesideTitles(page)
     await page.setViewportSize({ width: 1440, height: 900 })
     const edges = await page
       .locator('[data-section=testimonialCarousel] li')
@@ -97,4 +118,48 @@ async function showsCovers(page: Page): Promise<void> {
       expect(covered, `${width} px`).toBeLessThan(1)
     }
   }
+}
+
+/** Checks that no benefit's figure reaches the title beside it. */
+async function keepsFiguresBesideTitles(page: Page): Promise<void> {
+  const benefits = page.locator('[data-section=benefitsWithAside] ul > li')
+  for (const width of [768, 1024, 1100]) {
+    await page.setViewportSize({ width, height: 900 })
+    const gaps = await benefits.evaluateAll((rows) =>
+      rows.map((row) => {
+        const [figure, title] = [row.querySelector('p > *'), row.querySelector('h3')]
+        const end = figure?.getBoundingClientRect().right ?? Number.NaN
+        return (title?.getBoundingClientRect().left ?? Number.NaN) - end
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(0)
+    for (const gap of gaps) expect(gap, `${width} px`).toBeGreaterThan(0)
+  }
+}
+
+/** Checks that days that are done are as dark as words where a visitor chose the colours, and the others are not. */
+async function showsDaysInForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const days = page.locator('main svg[viewBox^="0 0 680 "] path')
+  const words = await page
+    .locator('main h2')
+    .first()
+    .evaluate((title) => getComputedStyle(title).color)
+  await expect(days.first()).toHaveCSS('fill', words)
+  await expect(days.nth(-2)).toHaveCSS('fill', 'none')
+  await expect(days.nth(-2)).toHaveCSS('stroke', words)
+  await page.emulateMedia({ forcedColors: null })
+}
+
+/** Checks that plates and names of the case studies, without their pictures, stand below each other on paper. */
+async function printsOnOneEdge(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 760, height: 900 })
+  const edges = await page
+    .locator('[data-section=work] li')
+    .locator('> span, > p > strong')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left))
+  expect(edges).toHaveLength(6)
+  expect(new Set(edges).size).toBe(1)
+  await page.emulateMedia({ media: null })
 }

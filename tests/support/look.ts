@@ -86,9 +86,34 @@ export async function layOutAll(page: Page): Promise<void> {
   })
 }
 
-/** Checks that the open page fits from 320 to 2560 px, and that it ends with its footer where it has one. */
+/** The words on the last line of the page's title; of a title of three words or fewer, all of them. */
+const lastWordsOfTitle = (page: Page) =>
+  page.evaluate(() => {
+    const title = document.querySelector('h1')
+    if (!title) return []
+    const words: { word: string; bottom: number }[] = []
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]\S*/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        words.push({ word, bottom: range.getBoundingClientRect().bottom })
+      }
+    }
+    const last = words.at(-1)?.bottom ?? 0
+    return words
+      .filter(({ bottom }) => words.length <= 3 || bottom > last - 4)
+      .map(({ word }) => word)
+  })
+
+/**
+ * Checks that the open page fits from 320 to 2560 px, that no long title ends in a line of one word, and that the page
+ * ends with its footer where it has one.
+ */
 export async function neverScrollsSideways(page: Page): Promise<void> {
   await layOutAll(page)
+  await page.evaluate(() => document.fonts.ready)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const { sideways, below } = await page.evaluate(() => {
@@ -100,6 +125,8 @@ export async function neverScrollsSideways(page: Page): Promise<void> {
     expect(sideways, `${width} px`).toBeLessThanOrEqual(0)
     // Fractions of pixels add up.
     expect(below, `${width} px, below the footer`).toBeLessThan(4)
+    const title = width === 320 ? [] : await lastWordsOfTitle(page)
+    expect(title, `${width} px, the title's last line`).not.toHaveLength(1)
   }
 }
 

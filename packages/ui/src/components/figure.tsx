@@ -12,7 +12,7 @@ interface FigureProps {
   size?: 'text' | 'medium' | 'large'
 }
 
-/** A price, a duration or a count, in tabular letters; only a narrow window may break it. */
+/** A price, a duration or a count, in tabular letters; on one line unless the window, or `--figure-wrap` for a narrow column, lets it break. */
 export function Figure({ children, value, unit, size = 'text' }: FigureProps) {
   const content = (
     <>

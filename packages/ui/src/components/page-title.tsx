@@ -14,11 +14,11 @@ interface PageTitleProps {
 /** The heading of a page, its line breaks kept, with the words that lead in. */
 export function PageTitle({ id, title, lead, isLong }: PageTitleProps) {
   return (
-    <>
+    <div className={styles.column}>
       <h1 className={classNames(styles.title, isLong && styles.long)} id={id}>
         {title}
       </h1>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
-    </>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '@jalonne/messages'
-import { ButtonLink, Contours, Grid, Plate, PlatePole, Section } from '@jalonne/ui'
+import { ButtonLink, Contours, classNames, Grid, Plate, PlatePole, Section } from '@jalonne/ui'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { FirstViewEnd } from '../../shared/first-view-end.tsx'
 import { useShownPath } from '../../shared/shown-address.ts'
@@ -23,7 +23,7 @@ export function NotFoundPage() {
   const title = text('notFound.title')
   return (
     <>
-      <Section className={pageStyles.state}>
+      <Section className={classNames(pageStyles.state, styles.page)}>
         <PageHead path={path} title={title} description={text('notFound.text')} noindex={true} />
         <Contours className={styles.sheet} seed="not-found" />
         <Grid className={styles.grid}>
@@ -44,7 +44,7 @@ export function NotFoundPage() {
           <div className={styles.signs}>
             <PlatePole>
               {waysOn.map(({ href, label }) => (
-                <Plate as={ContentLink} href={href} key={href}>
+                <Plate as={ContentLink} href={href} key={href} to="left">
                   {text(label)}
                 </Plate>
               ))}
