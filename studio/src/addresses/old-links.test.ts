@@ -18,6 +18,8 @@ test('where an address is written out is listed once, without the page that has 
   await client.create(linking('page-contact', '/legal/terms#law'))
   await client.create(linking('drafts.page-contact', '/legal/terms'))
   await client.create(linking('page-about', '/legal/terms-of-sale'))
+  // As after “Duplicate”.
+  await client.create({ ...linking('drafts.page-copy', '/contact'), path: '/legal/terms' })
   for (const id of ['page-terms', 'drafts.page-terms']) {
     const links = await oldLinks(client, '/legal/terms', id)
     expect(links.map(({ _id }) => _id)).toEqual(['page-contact'])

@@ -9,8 +9,17 @@ export interface LinkingDocument extends Named {
   _type: string
 }
 
-/** Whether an address, alone or with a place in it (`/pricing#seo`), stands anywhere in a value. */
-export function holdsAddress(value: unknown, address: string): boolean {
+/** Whether an address, alone or with a place in it (`/pricing#seo`), stands in a document; that of a page itself is no link. */
+export function linksTo({ _type, path, ...rest }: Fields, address: string): boolean {
+  return holdsAddress(_type === 'page' ? rest : { ...rest, path }, address)
+}
+
+interface Fields {
+  _type?: unknown
+  path?: unknown
+}
+
+function holdsAddress(value: unknown, address: string): boolean {
   if (typeof value === 'string') return value.split(/[?#]/)[0] === address
   if (typeof value !== 'object' || value === null) return false
   return Object.values(value).some((part) => holdsAddress(part, address))
@@ -38,5 +47,5 @@ export async function oldLinks(
     .fetch<{ whole: LinkingDocument }[]>(linkingQuery, { words: wordsOf(address) })
   return found
     .map(({ whole }) => ({ ...whole, _id: getPublishedId(whole._id) }))
-    .filter((document) => document._id !== getPublishedId(ownId) && holdsAddress(document, address))
+    .filter((document) => document._id !== getPublishedId(ownId) && linksTo(document, address))
 }

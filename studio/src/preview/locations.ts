@@ -9,7 +9,7 @@ import {
 import { map, of, switchMap } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { addressedTypes, addressOf } from '../addresses/address.ts'
-import { holdsAddress, linkingQuery, wordsOf } from '../addresses/old-links.ts'
+import { linkingQuery, linksTo, wordsOf } from '../addresses/old-links.ts'
 import { formatDay } from '../languages/format-day.ts'
 import { studioLanguage } from '../languages/studio-language.ts'
 import { studioTextQuery } from '../languages/studio-text.ts'
@@ -103,7 +103,7 @@ export function withWrittenLinks(
   linking: readonly Linking[],
 ): Whereabouts {
   const known = new Set([id, ...found.pages.map(({ _id }) => _id)])
-  const more = linking.filter(({ _id, whole }) => !known.has(_id) && holdsAddress(whole, path))
+  const more = linking.filter(({ _id, whole }) => !known.has(_id) && linksTo(whole, path))
   return {
     ...found,
     inMenu: found.inMenu || more.some(({ _type }) => _type === 'navigation'),

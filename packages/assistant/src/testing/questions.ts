@@ -198,6 +198,18 @@ const first: Question[] = [
 
 /** Short, plain questions that once were answered with something else. None is kept aside. */
 export const mended: Question[] = [
+  ...['Que devient mon site si je résilie ?', 'Que devient mon site si j’arrête ?'].map(
+    (question) => fr(question, { says: ['copie complète'], pages: [hosting] }),
+  ),
+  ...['What happens to my site when I cancel?', 'What happens to my website if I stop?'].map(
+    (question) => en(question, { says: ['full copy'], pages: [hosting] }),
+  ),
+  en('What happens to my data?', { says: ['in Switzerland'], pages: ['/legal/privacy'] }),
+  fr('Que deviennent mes données ?', { says: ['en Suisse'], pages: ['/legal/privacy'] }),
+  fr('Reprenez-vous un site WordPress ?', {
+    says: ['Nous le reprenons'],
+    pages: [`${website}/web-refresh`],
+  }),
   fr('Où êtes-vous ?', {
     says: ['Notre adresse : Sentier des Jalons 7, 1003 Lausanne'],
     pages: [contact],

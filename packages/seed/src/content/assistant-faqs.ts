@@ -104,16 +104,26 @@ export const assistantFaqs: Faq[] = [
   faq(
     'general',
     'wordpress',
-    line(
-      'J’ai un site WordPress : que devient-il ?',
-      'I have a WordPress site: what happens to it?',
-    ),
+    line('Reprenez-vous un site WordPress ?', 'Can you take over a WordPress site?'),
     simpleText(
       [
         'Nous le reprenons : textes, images et adresses passent dans un site neuf, que vous modifiez sans nous. L’ancien reste en ligne jusqu’au dernier jour. Voyez [Refonte de site](page-web-refresh).',
       ],
       [
         'We take it over: text, images and addresses move to a new site that you can edit without us. The old one stays up until the last day. See [Website redesign](page-web-refresh).',
+      ],
+    ),
+  ),
+  faq(
+    'general',
+    'after-cancelling',
+    line('Que devient mon site si je résilie ?', 'What happens to my site when I cancel?'),
+    simpleText(
+      [
+        'Vos textes, vos images et votre nom de domaine sont à vous : nous vous remettons une copie complète du contenu et transférons le domaine où vous le souhaitez. L’hébergement offert s’arrête avec l’abonnement ; une formule d’[hébergement](service-hosting) le prolonge.',
+      ],
+      [
+        'Your text, images and domain name are yours: we hand over a full copy of your content and transfer the domain wherever you like. Free hosting ends with the subscription; a [hosting plan](service-hosting) carries it on.',
       ],
     ),
   ),
@@ -252,6 +262,19 @@ export const assistantFaqs: Faq[] = [
   ),
   faq(
     'general',
+    'my-data',
+    line('Que deviennent mes données ?', 'What happens to my data?'),
+    simpleText(
+      [
+        'Elles restent en Suisse, sous son droit. Ce que nous gardons, pourquoi et combien de temps, est expliqué sous [Protection des données](page-privacy), avec vos droits.',
+      ],
+      [
+        'It stays in Switzerland, under Swiss law. What we keep, why and for how long is explained under [Privacy](page-privacy), along with your rights.',
+      ],
+    ),
+  ),
+  faq(
+    'general',
     'who-writes',
     line('Qui écrit les textes ?', 'Who writes the texts?'),
     simpleText(
@@ -324,7 +347,7 @@ export const assistantFaqs: Faq[] = [
         'Sites de présentation, boutiques en ligne, projets sur mesure : neufs ou refaits, dessinés pour votre métier et écrits avec vos mots. Voyez [Conception & développement de sites](service-website).',
       ],
       [
-        'Company sites, online shops, custom projects: new or redesigned, each drawn around your business and written in your words. See [Website design & development](service-website).',
+        'Standard sites, online shops, custom projects: new or redesigned, each drawn around your business and written in your words. See [Website design & development](service-website).',
       ],
     ),
   ),

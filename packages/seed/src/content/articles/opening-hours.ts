@@ -3,11 +3,18 @@ import { articleText, code, image } from '../../builders/portable-text.ts'
 import { line, paragraph } from '../../builders/text.ts'
 import type { Article } from './article.ts'
 
-const structuredData = (name: string) => `<script type="application/ld+json">
+const structuredData = (name: string, street: string) => `<script type="application/ld+json">
 {
   "@context": "https://schema.org",
   "@type": "HairSalon",
   "name": "${name}",
+  "address": {
+    "@type": "PostalAddress",
+    "streetAddress": "${street}",
+    "postalCode": "1000",
+    "addressLocality": "Lausanne",
+    "addressCountry": "CH"
+  },
   "openingHoursSpecification": [
     {
       "@type": "OpeningHoursSpecification",
@@ -51,8 +58,12 @@ const french = [
   '- Indiquez la pause de midi, et si le téléphone répond pendant ce temps.',
   '### Écrivez pour les machines',
   'Les moteurs de recherche et les assistants comprennent mieux des données que des phrases. Quelques lignes dans la page de contact leur disent ce que vos clients lisent à l’écran :',
-  code('Horaires d’un salon, fermé à Noël', 'html', structuredData('Salon Exemple')),
-  'Remplacez le métier, le nom et les heures, gardez la forme. `validFrom` et `validThrough` annoncent un jour particulier ; de minuit à minuit, il est fermé. Ces lignes doivent dire la même chose que la page : un moteur qui voit les deux se contredire finit par douter des deux.',
+  code(
+    'Horaires d’un salon, fermé à Noël',
+    'html',
+    structuredData('Salon Exemple', 'Rue de l’Exemple 1'),
+  ),
+  'Remplacez le métier, le nom, l’adresse et les heures, gardez la forme. `validFrom` et `validThrough` annoncent un jour particulier ; de minuit à minuit, il est fermé. Ces lignes doivent dire la même chose que la page : un moteur qui voit les deux se contredire finit par douter des deux.',
   '## Les jours fériés changent de canton',
   "Le 1er août est le seul jour férié que la Confédération fixe pour tout le pays. Le reste est affaire de canton, et c'est là que les fiches se trompent :",
   '- **Neuchâtel** fête la République le 1er mars.',
@@ -95,8 +106,12 @@ const english = [
   '- Mention the lunch break, and whether the phone is answered meanwhile.',
   '### Write for machines',
   'Search engines and assistants understand data better than sentences. A few lines in your contact page tell them what your customers read on the screen:',
-  code('Hours of a salon, closed at Christmas', 'html', structuredData('Example Salon')),
-  'Replace the trade, the name and the hours, and keep the structure. `validFrom` and `validThrough` announce a special day; from midnight to midnight it is closed. These lines must say what the page says: a search engine that sees the two disagree ends up doubting both.',
+  code(
+    'Hours of a salon, closed at Christmas',
+    'html',
+    structuredData('Example Salon', 'Rue de l’Exemple 1'),
+  ),
+  'Replace the trade, the name, the address and the hours, and keep the structure. `validFrom` and `validThrough` announce a special day; from midnight to midnight it is closed. These lines must say what the page says: a search engine that sees the two disagree ends up doubting both.',
   '## Public holidays change with the canton',
   'The 1st of August is the only public holiday the Confederation sets for the whole country. The rest is for the cantons to decide, and that is where listings go wrong:',
   '- **Neuchâtel** celebrates its Republic on 1 March.',

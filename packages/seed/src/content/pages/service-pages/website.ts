@@ -74,7 +74,7 @@ export const website = page({
           unit: line('jours', 'days'),
           label: line(
             'ouvrables entre le feu vert et la mise en ligne d’un site de présentation',
-            'Monday to Friday, from go-ahead to the launch of a company site',
+            'Monday to Friday, from go-ahead to the launch of a standard site',
           ),
           drawing: 'days',
           amount: 19,
