@@ -42,7 +42,6 @@ export function searchIndex(terms: Terms): SearchIndex {
     fields: Object.keys(boosts),
     tokenize: terms,
     processTerm: (term) => term,
-    autoVacuum: { minDirtCount: 50, minDirtFactor: 0.1 },
   })
   let cached = new Map<string, Passage>()
 
@@ -52,12 +51,13 @@ export function searchIndex(terms: Terms): SearchIndex {
     },
     update(passages) {
       const next = new Map(passages.map((passage) => [passage.id, passage]))
-      for (const [id, passage] of next) {
-        const known = cached.get(id)
-        if (!known) index.add(passage)
-        else if (!isSame(known, passage)) index.replace(passage)
+      const stays = (known: Passage) => {
+        const passage = next.get(known.id)
+        return passage !== undefined && isSame(known, passage)
       }
-      for (const id of cached.keys()) if (!next.has(id)) index.discard(id)
+      // At once: `discard` cleans up later, in parts, and an update between them breaks off the process.
+      for (const known of cached.values()) if (!stays(known)) index.remove(known)
+      for (const passage of next.values()) if (!index.has(passage.id)) index.add(passage)
       cached = next
     },
     rarity(term) {
