@@ -86,7 +86,7 @@ export async function layOutAll(page: Page): Promise<void> {
   })
 }
 
-/** The words on the last line of the page's title; of a title of three words or fewer, all of them. */
+/** The words on the last line of the page's title; none of a title of three words or fewer. */
 const lastWordsOfTitle = (page: Page) =>
   page.evaluate(() => {
     const title = document.querySelector('h1')
@@ -102,9 +102,8 @@ const lastWordsOfTitle = (page: Page) =>
       }
     }
     const last = words.at(-1)?.bottom ?? 0
-    return words
-      .filter(({ bottom }) => words.length <= 3 || bottom > last - 4)
-      .map(({ word }) => word)
+    if (words.length <= 3) return []
+    return words.filter(({ bottom }) => bottom > last - 4).map(({ word }) => word)
   })
 
 /**
