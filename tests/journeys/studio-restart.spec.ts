@@ -55,6 +55,30 @@ test('the lake is killed while an editor writes, and nothing shown as saved is l
   await lake.client.delete(`drafts.${id}`)
 })
 
+test('a page that leads to others stays in its form while the lake cannot say whether they are there', async ({
+  studio,
+  stack,
+  trouble,
+}) => {
+  trouble.expect(/ERR_FAILED/)
+  const { page } = studio
+  let unanswered = 0
+  await page.route('**/data/doc/**', (route) => {
+    unanswered += 1
+    return route.abort()
+  })
+  await studio.hasSignedIn('Demo editor')
+  await studio.open('page', 'page-pricing')
+  // Sanity's own client gives up after six.
+  await expect.poll(() => unanswered, { timeout: 30_000 }).toBeGreaterThan(7)
+  await page.unrouteAll()
+  const title = studio.field('title.en').getByRole('textbox')
+  await title.fill('Pricing of it all')
+  const draft = () => stack.lake.client.getDocument('drafts.page-pricing')
+  await expect.poll(async () => (await draft())?.title.en).toBe('Pricing of it all')
+  await stack.lake.client.delete('drafts.page-pricing')
+})
+
 test('eight documents in eight tabs stay connected and save over plain HTTP', async ({
   studio,
   stack,
