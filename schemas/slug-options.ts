@@ -7,8 +7,15 @@ const source: SlugSourceFn = ({ title }) => {
   return String(isWritten(en) ? en : (fr ?? ''))
 }
 
-// 80 characters at most, of words that are whole where they can be.
-const slugify = (title: string) => /^.{0,80}(?![^-])|^.{80}/.exec(slugOf(title))?.[0] ?? ''
+const longest = 80
+
+/** At most 80 characters, cut between words where there are any. */
+function slugify(title: string): string {
+  const slug = slugOf(title)
+  if (slug.length <= longest) return slug
+  const hyphen = slug.lastIndexOf('-', longest)
+  return slug.slice(0, hyphen > 0 ? hyphen : longest)
+}
 
 /** What the Studio makes a slug of: the English title of the document, or the French one while that is all there is. */
 export const slugOptions = { source, slugify }

@@ -1,7 +1,8 @@
+import { swissDay } from '@jalonne/domain'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { slugOptions } from '../slug-options.ts'
-import { dayThatCame } from '../validation/day-that-came.ts'
 import { slugPart } from '../validation/path.ts'
+import { say } from '../validation/say.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const caseStudy = defineType({
@@ -82,7 +83,7 @@ export const caseStudy = defineType({
       title: 'Date',
       type: 'date',
       description: 'When the project went live; the newest comes first.',
-      validation: (rule) => [rule.required(), rule.custom(dayThatCame).warning()],
+      validation: (rule) => [rule.required(), rule.custom(notAhead).warning()],
     }),
   ],
   orderings: [{ name: 'newest', title: 'Newest', by: [{ field: 'date', direction: 'desc' }] }],
@@ -95,3 +96,12 @@ export const caseStudy = defineType({
     }),
   },
 })
+
+// Readers see a project as soon as it is published, whatever its date.
+function notAhead(day: string | undefined, context: unknown): true | string {
+  if (day === undefined || day <= swissDay(Date.now())) return true
+  return say(context, {
+    en: 'This day lies ahead: readers see the project at once, and read that it went live then.',
+    fr: 'Ce jour est encore à venir : le projet est visible tout de suite, et se dit en ligne depuis ce jour-là.',
+  })
+}

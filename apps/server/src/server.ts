@@ -17,7 +17,7 @@ import { openPainter } from './feeds/painter.ts'
 import { ShareImages } from './feeds/share-images.ts'
 import { withSiteDocuments } from './feeds/site-documents.ts'
 import type { Inbox } from './inbox/inbox.ts'
-import { mailLateAfterSeconds } from './inbox/mail-queue.ts'
+import { isMailLate } from './inbox/mail-queue.ts'
 import { ChangeLog } from './live/change-log.ts'
 import { FanOut } from './live/fan-out.ts'
 import { openLakeStream } from './live/lake-stream.ts'
@@ -187,7 +187,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const started = performance.now()
   const mailState = (): Health['mail'] => {
     if (config.mail.smtpUrl === null) return 'none'
-    return inbox.waitingMails().oldestSeconds > mailLateAfterSeconds ? 'late' : 'on time'
+    return isMailLate(inbox.waitingMails()) ? 'late' : 'on time'
   }
   const health = (): Health => ({
     status: 'ok',

@@ -1,5 +1,3 @@
-import './custom-properties.ts'
-
 export { Button, ButtonLink, buttonClass } from './components/button.tsx'
 export { Choice, Choices } from './components/choices.tsx'
 export { classNames } from './components/class-names.ts'
@@ -12,3 +10,10 @@ export { PlatePole } from './components/plate-pole.tsx'
 export { Grid, Section } from './components/section.tsx'
 export { SkipLink } from './components/skip-link.tsx'
 export { VisuallyHidden } from './components/visually-hidden.tsx'
+
+declare module 'react' {
+  /** A `style` may set custom properties too, which @types/react leaves to be declared. */
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined
+  }
+}

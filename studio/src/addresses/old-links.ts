@@ -10,14 +10,8 @@ export interface LinkingDocument extends Named {
 }
 
 /** Whether an address, alone or with a place in it (`/pricing#seo`), stands in a document; that of a page itself is no link. */
-export function linksTo({ _type, path, ...rest }: Fields, address: string): boolean {
-  return holdsAddress(_type === 'page' ? rest : { ...rest, path }, address)
-}
-
-interface Fields {
-  _type?: unknown
-  path?: unknown
-}
+export const linksTo = (document: { _type?: unknown }, address: string): boolean =>
+  holdsAddress(document._type === 'page' ? { ...document, path: null } : document, address)
 
 function holdsAddress(value: unknown, address: string): boolean {
   if (typeof value === 'string') return value.split(/[?#]/)[0] === address

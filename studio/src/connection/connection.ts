@@ -4,8 +4,8 @@ import { looseRestores } from '../history/loose-restores.ts'
 import { apiVersion } from './api-version.ts'
 import { fullSignOut } from './full-sign-out.ts'
 import { countingWrites } from './open-writes.ts'
-import { patientReads } from './patient-reads.ts'
 import { withoutProjectHost } from './project-host.ts'
+import { retryReads } from './retry-reads.ts'
 import type { StudioSettings } from './settings.ts'
 import { canBeSpread, streamSpreader } from './spread-streams.ts'
 
@@ -58,7 +58,7 @@ function clientsWith(
   config: ClientConfig = {},
 ): NonNullable<Connection['unstable_clientFactory']> {
   const own = { ...place, ...config, apiVersion, useCdn: false, ignoreBrowserTokenWarning: true }
-  const studioFetch = looseRestores(patientReads(countingWrites(fullSignOut(lakeFetch))), (token) =>
+  const studioFetch = looseRestores(retryReads(countingWrites(fullSignOut(lakeFetch))), (token) =>
     createClient({ ...own, ...(token && { token }) }),
   )
   const resolveFetch = (() => studioFetch) as NonNullable<ClientConfig['resolveFetch']>

@@ -10,15 +10,15 @@ export interface DueMail {
   attempts: number
 }
 
-/** How long a mail to the team may wait before somebody should look: a mail server may restart, or ask to try later. */
-export const mailLateAfterSeconds = 60 * 60
-
 /** The mails to the team that are not sent yet. */
 export interface WaitingMails {
   count: number
   /** How long ago the oldest one's lead was received; 0 where none waits. */
   oldestSeconds: number
 }
+
+/** Whether somebody should look: for an hour a mail server may restart, or ask to try later. */
+export const isMailLate = ({ oldestSeconds }: WaitingMails): boolean => oldestSeconds > 60 * 60
 
 /** The mails that leads still owe. Times are milliseconds since the epoch. */
 export interface MailQueue {

@@ -5,7 +5,7 @@ import { type Delivery, deliverMails, mailBackoff } from './deliver-mails.ts'
 import { groupCommit } from './group-commit.ts'
 import { leadRepository } from './lead-repository.ts'
 import { openLeadsDatabase } from './leads-database.ts'
-import { mailLateAfterSeconds, mailQueue, type WaitingMails } from './mail-queue.ts'
+import { isMailLate, mailQueue, type WaitingMails } from './mail-queue.ts'
 import type { InboxSettings, Job, JobResult, LogMessage } from './messages.ts'
 import { openQuestionStore } from './question-store.ts'
 import { openReportStore, reportLimit } from './report-store.ts'
@@ -36,7 +36,7 @@ export function openWorker(
   const smtp = mail.smtpUrl === null ? null : smtpSender(mail.smtpUrl)
   let agency: MailSettings | null = null
   let delivery: Delivery | null = null
-  let isMailLate = false
+  let wasLate = false
 
   const folder = onceOpen(() => {
     ensurePrivateFolder(files.folder)
@@ -102,10 +102,10 @@ export function openWorker(
     if (!smtp) return
     try {
       const waiting = inbox.get().queue.waitingForTeam(Date.now())
-      const wasLate = isMailLate
-      isMailLate = waiting.oldestSeconds > mailLateAfterSeconds
-      if (isMailLate && !wasLate)
+      const isLate = isMailLate(waiting)
+      if (isLate && !wasLate)
         log({ level: 'error', text: 'mail to the team is late', details: { ...waiting } })
+      wasLate = isLate
       onMails(waiting)
     } catch {
       // The inbox could not be opened or read, which is in the log.

@@ -2,9 +2,10 @@ import { type CityTemplatePath, citySuffixPath, cityTemplatePath } from '@jalonn
 import { site } from '@jalonne/messages'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { City } from '../queries/city.ts'
-import type { Page, SectionOf } from '../queries/section-types.ts'
+import type { Page } from '../queries/section-types.ts'
 import { testPage, testPicture } from '../testing/content.ts'
 import { marked } from '../testing/marked.ts'
+import { demoSection } from '../testing/search-demo.ts'
 import { cityPage } from './city-page.ts'
 import { type LocalizedText, wordsOf } from './text.tsx'
 
@@ -70,36 +71,6 @@ describe('L8: the town stands in a heading that is not translated', () => {
   })
 })
 
-test('the demonstration speaks of the town where it says {city}, and of its own search where it does not', () => {
-  const demo: SectionOf<'searchDemo'> = {
-    _type: 'searchDemo',
-    _key: 'demo',
-    anchor: null,
-    title: 'To the top',
-    lead: null,
-    query: 'joiner {city}',
-    client: null,
-    result: 'Joiner in {city}',
-    text: 'Oak and ash, made in {city}.',
-    others: [],
-    positions: [38, 1],
-    duration: null,
-  }
-  const own = { query: 'joiner moudon', result: 'Joiner in Moudon', text: 'Oak and ash.' }
-  const { sections } = pageOf({
-    ...testPage(cityTemplatePath, 'en'),
-    sections: [demo, { ...demo, ...own, _key: 'own' }],
-  })
-  expect(sections.slice(1)).toMatchObject([
-    {
-      query: 'joiner geneva',
-      result: 'Joiner in Geneva',
-      text: 'Oak and ash, made in Geneva.',
-    },
-    own,
-  ])
-})
-
 test('a link to a place on the page of the service leads to the same place on the page of the town, wherever it stands', () => {
   const link = { label: 'Ask', href: `${cityTemplatePath}#contact` }
   const elsewhere = { label: 'Prices', href: '/pricing' }
@@ -155,26 +126,25 @@ test('R8, R10: search engines are shown one page of a town, the one that has wor
   expect(seoOf(null, cityTemplatePath)).toMatchObject(asTheService)
 })
 
-test('S11: the demonstration of a search shows the town, whose name is typed small', () => {
-  const demo: SectionOf<'searchDemo'> = {
-    _type: 'searchDemo',
-    _key: 'demo',
-    anchor: null,
-    title: null,
-    lead: null,
-    query: 'joiner {city}',
-    client: null,
-    result: 'Joiner in {city}',
-    text: { text: 'À {city}.', lang: 'fr' },
-    others: null,
-    positions: null,
-    duration: null,
+test('S11: the demonstration of a search shows the town where it says {city}, typed small, and else its own search', () => {
+  const demo = { ...demoSection, text: { text: 'À {city}.', lang: 'fr' as const } }
+  const own = {
+    ...demoSection,
+    _key: 'own',
+    query: 'joiner moudon',
+    result: 'Joiner in Moudon',
   }
-  const { sections } = pageOf({ ...testPage(cityTemplatePath, 'en'), sections: [demo] }, geneva)
-  expect(sections[1]).toEqual({
-    ...demo,
-    query: 'joiner geneva',
-    result: 'Joiner in Geneva',
-    text: { text: 'À Geneva.', lang: 'fr' },
-  })
+  const { sections } = pageOf(
+    { ...testPage(cityTemplatePath, 'en'), sections: [demo, own] },
+    geneva,
+  )
+  expect(sections.slice(1)).toEqual([
+    {
+      ...demo,
+      query: 'joiner geneva',
+      result: 'Joiner in Geneva',
+      text: { text: 'À Geneva.', lang: 'fr' },
+    },
+    own,
+  ])
 })

@@ -6,6 +6,7 @@ import { testPage } from '../../testing/content.ts'
 import { marked } from '../../testing/marked.ts'
 import { stubMotion } from '../../testing/motion.ts'
 import { openSite } from '../../testing/open-site.tsx'
+import { demoSection } from '../../testing/search-demo.ts'
 
 vi.mock('../../shared/celebrate.ts', () => ({ celebrate: vi.fn(async () => undefined) }))
 
@@ -31,15 +32,8 @@ const open = (more: Partial<Demo> = {}) =>
       ...testPage(path, language),
       sections: [
         {
-          _type: 'searchDemo',
-          _key: 'demo',
-          anchor: null,
-          title: 'To the top',
-          lead: null,
-          query: 'joiner {city}',
+          ...demoSection,
           client,
-          result: 'Joiner in {city}',
-          text: 'Oak and ash.',
           others: ['A directory', 'Flat packs'],
           positions: [38, 6, 1],
           duration: '6 months',

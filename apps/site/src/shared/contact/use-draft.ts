@@ -44,9 +44,9 @@ export function useDraft(
       forgetDraft(place)
       return () => keepDraft(place, taken)
     },
-    /** In ms. */
+    /** How long the visitor has had the form in sight, in ms. */
     inSight: () => Math.round(performance.now() - since.current),
-    /** The form is filled in anew. */
+    /** Counts the time in sight anew: the next form is filled in. */
     restart() {
       since.current = performance.now()
     },

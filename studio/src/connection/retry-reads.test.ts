@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { patientReads } from './patient-reads.ts'
+import { retryReads } from './retry-reads.ts'
 
 const lake = 'http://localhost:3900/v2025-02-19'
 const document = `${lake}/data/doc/production/page-pricing`
@@ -13,29 +13,29 @@ function lakeThatAnswers(...answers: (Response | Error)[]) {
     if (answer instanceof Error) throw answer
     return answer
   })
-  return { fetch, patient: patientReads(fetch) }
+  return { fetch, retrying: retryReads(fetch) }
 }
 const away = () => new TypeError('Failed to fetch')
 const status = (status: number) => new Response('', { status })
 
 test('a document is asked for until the lake is back', async () => {
-  const { fetch, patient } = lakeThatAnswers(away(), status(503), status(429), away())
-  const response = patient(document)
+  const { fetch, retrying } = lakeThatAnswers(away(), status(503), status(429), away())
+  const response = retrying(document)
   await vi.advanceTimersByTimeAsync(8_000)
   expect((await response).status).toBe(200)
   expect(fetch).toHaveBeenCalledTimes(5)
 })
 
 test('what the lake refuses stays refused', async () => {
-  const { fetch, patient } = lakeThatAnswers(status(401))
-  expect((await patient(document)).status).toBe(401)
+  const { fetch, retrying } = lakeThatAnswers(status(401))
+  expect((await retrying(document)).status).toBe(401)
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
 test('nobody asks on for who has given up', async () => {
-  const { fetch, patient } = lakeThatAnswers(away(), away(), away())
+  const { fetch, retrying } = lakeThatAnswers(away(), away(), away())
   const gone = new AbortController()
-  const response = expect(patient(document, { signal: gone.signal })).rejects.toThrow('Failed')
+  const response = expect(retrying(document, { signal: gone.signal })).rejects.toThrow('Failed')
   await vi.advanceTimersByTimeAsync(1_000)
   gone.abort()
   await vi.advanceTimersByTimeAsync(10_000)
@@ -44,7 +44,7 @@ test('nobody asks on for who has given up', async () => {
 })
 
 test('queries and edits fail as they do', async () => {
-  const { patient } = lakeThatAnswers(away(), away())
-  await expect(patient(`${lake}/data/query/production?query=1`)).rejects.toThrow('Failed')
-  await expect(patient(document, { method: 'POST' })).rejects.toThrow('Failed')
+  const { retrying } = lakeThatAnswers(away(), away())
+  await expect(retrying(`${lake}/data/query/production?query=1`)).rejects.toThrow('Failed')
+  await expect(retrying(document, { method: 'POST' })).rejects.toThrow('Failed')
 })

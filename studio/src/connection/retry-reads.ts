@@ -9,7 +9,7 @@ const documents = /\/data\/doc\//
  * Asks the lake again for documents for as long as it is away. Sanity asks in this way whether there is what a document
  * refers to; an answer that fails takes the whole tool down, with all that was typed and not yet sent.
  */
-export function patientReads(fetch: Fetch): Fetch {
+export function retryReads(fetch: Fetch): Fetch {
   return async (input, init) => {
     if (!documents.test(String(input)) || init?.method === 'POST') return fetch(input, init)
     for (;;) {
