@@ -15,6 +15,11 @@ const server = join(dataFolder, 'server')
 const name = relative(root, dataFolder) || dataFolder
 
 await runScript(async () => {
+  if (process.argv.length > 2) {
+    throw new Sentence(
+      `Nothing was removed: \`npm run reset\` knows no options. Without any it empties ${name} at once.`,
+    )
+  }
   const entries = existsSync(dataFolder) ? readdirSync(dataFolder) : []
   if (entries.length === 0) {
     say('There was nothing to remove: the next start seeds fresh content anyway.')

@@ -28,8 +28,12 @@ const loopbacks = Object.values(networkInterfaces())
   .map(({ address }) => address)
   .filter((address) => address === '127.0.0.1' || address === '::1')
 
-async function runScript(script: string, env: Record<string, string>, options: string[] = []) {
-  const child = spawn(process.execPath, [...options, join(root, 'scripts', script)], {
+async function runScript(
+  script: string,
+  env: Record<string, string>,
+  { nodeOptions = [], args = [] }: { nodeOptions?: string[]; args?: string[] } = {},
+) {
+  const child = spawn(process.execPath, [...nodeOptions, join(root, 'scripts', script), ...args], {
     env: { ...process.env, ...env },
   })
   const [stdout, stderr, [code]] = await Promise.all([
@@ -70,8 +74,8 @@ test.each(['LAKE_PORT', 'SITE_PORT', 'STUDIO_PORT'])(
 
 test('on Windows it is said where to run this instead', async () => {
   const windows = `Object.defineProperty(process, 'platform', { value: 'win32' })`
-  const options = ['--import', `data:text/javascript,${encodeURIComponent(windows)}`]
-  expect(await runScript('run.mjs', { PATH: '' }, options)).toEqual({
+  const nodeOptions = ['--import', `data:text/javascript,${encodeURIComponent(windows)}`]
+  expect(await runScript('run.mjs', { PATH: '' }, { nodeOptions })).toEqual({
     stdout: '',
     stderr: expect.stringMatching(/^This runs on Linux and macOS; on Windows, run it in WSL .+\n$/),
     code: 1,
@@ -150,6 +154,25 @@ test('resetting removes what runs left behind and says so', async () => {
   const again = await runScript('reset.ts', { DATA_DIR: link })
   expect(again.stdout).toMatch(/^There was nothing to remove/)
 })
+
+test('who asks what resetting does loses nothing', async () => {
+  const data = await scratchFolder()
+  mkdirSync(join(data, 'lake'))
+  const { code, stderr } = await runScript('reset.ts', { DATA_DIR: data }, { args: ['--help'] })
+  expect({ code, left: readdirSync(data) }).toEqual({ code: 1, left: ['lake'] })
+  expect(stderr).toContain('Nothing was removed: `npm run reset` knows no options.')
+})
+
+test.each(['push', 'pull'])(
+  'content:%s tells how it is used, without a lake elsewhere',
+  async (command) => {
+    const { code, stdout } = await runScript('content.ts', {}, { args: [command, '--help'] })
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: expect.stringContaining('npm run content:push -- [seed | FILE]'),
+    })
+  },
+)
 
 test('resetting is refused for a folder that holds something else', async () => {
   const data = await scratchFolder()
