@@ -23,6 +23,10 @@ if (Number.parseInt(process.versions.node, 10) < 18) {
     `Node ${process.versions.node} is too old to start from. Install Node 20 or newer, then try again.`,
   )
 }
+// It would do in earnest what was to be tried.
+if (process.env.npm_config_dry_run === 'true') {
+  fail(`npm kept --dry-run to itself: write npm run ${task} -- --dry-run`)
+}
 env.PATH = toolPath() + delimiter + env.PATH
 await install()
 if (['test', 'bench', 'bench:studio'].includes(task)) env.CHROMIUM = await browser()

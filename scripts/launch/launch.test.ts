@@ -174,6 +174,15 @@ test.each(['push', 'pull'])(
   },
 )
 
+test('what was to be a dry run, but for the two dashes npm asks for, is not run in earnest', async () => {
+  const env = { npm_config_dry_run: 'true', PATH: '' }
+  expect(await runScript('run.mjs', env, { args: ['content:push'] })).toEqual({
+    stdout: '',
+    stderr: 'npm kept --dry-run to itself: write npm run content:push -- --dry-run\n',
+    code: 1,
+  })
+})
+
 test('resetting is refused for a folder that holds something else', async () => {
   const data = await scratchFolder()
   mkdirSync(join(data, 'lake'))
