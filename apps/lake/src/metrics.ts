@@ -2,21 +2,16 @@ import type { LakeStatistics } from '@jalonne/lake'
 import { type RequestMetrics, requestMetrics } from '@jalonne/node-kit/request-metrics'
 import { Counter, Gauge, Registry } from 'prom-client'
 
-const kinds: [string, RegExp][] = [
-  ['data', /^\/v[^/]+\/data\/(query|doc|mutate|actions|listen|export|history)\//],
-  ['live', /^\/v[^/]+\/data\/live\//],
-  ['upload', /^\/v[^/]+\/assets\//],
-  ['asset', /^\/(images|files)\//],
-  ['people', /^\/v[^/]+\/(?:auth|users|projects)\b/],
-]
+const dataRequests = ['query', 'doc', 'mutate', 'actions', 'listen', 'export', 'history', 'live']
 
-/** What a path is about. */
+/** What a path is about: `query` of `/v1/data/query/production`. */
 function kindOf(path: string): string {
-  for (const [kind, pattern] of kinds) {
-    const match = pattern.exec(path)
-    if (match) return match[1] ?? kind
-  }
-  return 'other'
+  const [first = '', second = '', third = ''] = path.split('/').slice(1)
+  if (first === 'images' || first === 'files') return first
+  if (!first.startsWith('v')) return 'other'
+  if (second === 'data' && dataRequests.includes(third)) return third
+  if (second === 'assets') return 'upload'
+  return ['auth', 'users', 'projects'].includes(second) ? 'people' : 'other'
 }
 
 /** Measures a lake. */
@@ -31,37 +26,37 @@ export function lakeMetrics(statistics: () => LakeStatistics): RequestMetrics {
       this.set(statistics().streams)
     },
   })
-  const fill = (metric: Gauge<'dataset'> | Counter<'dataset'>, value: Reading) => {
-    metric.reset()
-    for (const dataset of statistics().datasets) {
-      metric.inc({ dataset: dataset.name }, value(dataset))
-    }
-  }
-  const gauge = (name: string, help: string, value: Reading) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['dataset'],
-      registers,
-      collect() {
-        fill(this, value)
-      },
-    })
-  const counter = (name: string, help: string, value: Reading) =>
-    new Counter({
-      name,
-      help,
-      labelNames: ['dataset'],
-      registers,
-      collect() {
-        fill(this, value)
-      },
-    })
-  gauge('lake_documents', 'Documents, drafts included.', ({ documents }) => documents)
-  gauge('lake_cache_bytes', 'Memory that cached results take.', ({ cache }) => cache.bytes)
-  gauge('lake_cache_results', 'Results that are cached.', ({ cache }) => cache.results)
-  counter('lake_cache_hits_total', 'Queries served from the cache.', ({ cache }) => cache.hits)
-  counter('lake_cache_misses_total', 'Queries evaluated.', ({ cache }) => cache.misses)
+  const perDataset = (name: string, help: string, value: Reading) => ({
+    name,
+    help,
+    labelNames: ['dataset' as const],
+    registers,
+    collect(this: Gauge<'dataset'> | Counter<'dataset'>) {
+      this.reset()
+      for (const dataset of statistics().datasets) {
+        this.inc({ dataset: dataset.name }, value(dataset))
+      }
+    },
+  })
+  new Gauge(
+    perDataset('lake_documents', 'Documents, drafts included.', ({ documents }) => documents),
+  )
+  new Gauge(
+    perDataset('lake_cache_bytes', 'Memory that cached results take.', ({ cache }) => cache.bytes),
+  )
+  new Gauge(
+    perDataset('lake_cache_results', 'Results that are cached.', ({ cache }) => cache.results),
+  )
+  new Counter(
+    perDataset(
+      'lake_cache_hits_total',
+      'Queries served from the cache.',
+      ({ cache }) => cache.hits,
+    ),
+  )
+  new Counter(
+    perDataset('lake_cache_misses_total', 'Queries evaluated.', ({ cache }) => cache.misses),
+  )
 
   return requestMetrics(registry, 'lake', kindOf)
 }
