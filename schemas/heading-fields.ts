@@ -10,7 +10,16 @@ export const titleField = defineField({
   validation: requiredText,
 })
 
-/** What may follow it. */
+/** The main heading of a page, in the section that the page begins with. */
+export const pageTitleField = defineField({
+  name: 'title',
+  title: 'Heading',
+  type: 'localeText',
+  description: 'The main heading of the page. Line breaks are kept.',
+  validation: requiredText,
+})
+
+/** What may follow either. */
 export const leadField = defineField({
   name: 'lead',
   title: 'Introduction',

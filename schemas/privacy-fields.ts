@@ -1,5 +1,4 @@
 import { defineField } from '@sanity/types'
-import { optionalText } from './validation/translations.ts'
 
 /** What stands under the button of a form: what becomes of the answers, and where that is explained. */
 export const privacyFields = [
@@ -8,7 +7,6 @@ export const privacyFields = [
     title: 'What becomes of the answers',
     type: 'localeText',
     description: 'One sentence under the button: who reads the request and what it is used for.',
-    validation: optionalText,
   }),
   defineField({
     name: 'privacy',

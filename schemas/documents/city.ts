@@ -1,7 +1,7 @@
 import { citySlug } from '@jalonne/domain'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { townSlug } from '../validation/town-slug.ts'
-import { optionalText, requiredText, requiredTextUpTo } from '../validation/translations.ts'
+import { requiredText, requiredTextUpTo } from '../validation/translations.ts'
 
 const cantons = [
   { value: 'AG', title: 'Aargau' },
@@ -85,7 +85,6 @@ export const city = defineType({
       type: 'localeRichText',
       description:
         'A few sentences that would be wrong anywhere else: who looks for what, in which season, in which language.',
-      validation: optionalText,
     }),
     defineField({
       name: 'figures',

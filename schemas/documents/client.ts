@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
+import { siteField } from '../site-field.ts'
 import { hexColour, readableOn, visibleOn } from '../validation/colour.ts'
-import { shownHost } from '../validation/path.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const client = defineType({
@@ -71,13 +71,7 @@ export const client = defineType({
       description: 'For what is drawn on the field; empty: the colour of the text.',
       validation: (rule) => [rule.custom(hexColour), rule.custom(visibleOn('field'))],
     }),
-    defineField({
-      name: 'site',
-      title: 'Address of its site',
-      type: 'string',
-      description: 'As it stands in the bar of a browser: cave-echalas.ch.',
-      validation: (rule) => rule.custom(shownHost),
-    }),
+    siteField,
     defineField({
       name: 'screen',
       title: 'Its site on a screen',

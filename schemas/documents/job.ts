@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { orderField } from '../order-field.ts'
+import { requiredText } from '../validation/translations.ts'
 
 export const job = defineType({
   name: 'job',
@@ -19,7 +20,6 @@ export const job = defineType({
       title: 'Workload',
       type: 'localeString',
       description: 'The share of full time: "80–100%".',
-      validation: optionalText,
     }),
     defineField({
       name: 'summary',
@@ -71,14 +71,7 @@ export const job = defineType({
       type: 'date',
       description: 'For your records; not shown on the site.',
     }),
-    defineField({
-      name: 'order',
-      title: 'Position',
-      type: 'number',
-      description: 'Changed by dragging in the list.',
-      hidden: true,
-      validation: (rule) => rule.integer().min(0),
-    }),
+    orderField,
   ],
   preview: {
     select: { fr: 'title.fr', en: 'title.en', open: 'open' },

@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { orderField } from '../order-field.ts'
+import { requiredText } from '../validation/translations.ts'
 
 export const person = defineType({
   name: 'person',
@@ -33,14 +34,12 @@ export const person = defineType({
       title: 'In short',
       type: 'localeText',
       description: 'Two sentences a client would want to read before the first call.',
-      validation: optionalText,
     }),
     defineField({
       name: 'languages',
       title: 'Languages',
       type: 'localeString',
       description: 'Those this person answers in, with commas between them.',
-      validation: optionalText,
     }),
     defineField({
       name: 'since',
@@ -49,14 +48,7 @@ export const person = defineType({
       description: 'The year: 2012.',
       validation: (rule) => rule.integer().min(1900).max(2100),
     }),
-    defineField({
-      name: 'order',
-      title: 'Position',
-      type: 'number',
-      description: 'Changed by dragging in the list.',
-      hidden: true,
-      validation: (rule) => rule.integer().min(0),
-    }),
+    orderField,
   ],
   preview: {
     select: { title: 'name', subtitle: 'role.fr', media: 'portrait' },

@@ -1,8 +1,9 @@
 import { type PlanFamily, planFamilies } from '@jalonne/domain'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { orderField } from '../order-field.ts'
 import { codeKey } from '../validation/path.ts'
 import { wholeFrancs } from '../validation/price.ts'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { requiredText } from '../validation/translations.ts'
 import { takenKey, uniqueInType } from '../validation/unique.ts'
 
 const families: Record<PlanFamily, string> = {
@@ -78,7 +79,6 @@ export const plan = defineType({
       title: 'Summary',
       type: 'localeText',
       description: 'Whom the plan is for, in a sentence.',
-      validation: optionalText,
     }),
     defineField({
       name: 'features',
@@ -93,16 +93,8 @@ export const plan = defineType({
       title: 'Note',
       type: 'localeText',
       description: 'Small print under the features.',
-      validation: optionalText,
     }),
-    defineField({
-      name: 'order',
-      title: 'Position',
-      type: 'number',
-      description: 'Changed by dragging in the list.',
-      hidden: true,
-      validation: (rule) => rule.integer().min(0),
-    }),
+    orderField,
     defineField({
       name: 'key',
       title: 'Key',

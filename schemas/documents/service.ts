@@ -1,7 +1,8 @@
 import { defineField, defineType } from '@sanity/types'
+import { orderField } from '../order-field.ts'
 import { slugOptions } from '../slug-options.ts'
 import { codeKey, pagePath } from '../validation/path.ts'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { requiredText } from '../validation/translations.ts'
 import { takenAddress, takenKey, uniqueInType } from '../validation/unique.ts'
 
 export const service = defineType({
@@ -76,14 +77,12 @@ export const service = defineType({
           title: 'Title',
           type: 'localeString',
           description: 'Two or three words.',
-          validation: optionalText,
         }),
         defineField({
           name: 'description',
           title: 'Description',
           type: 'localeString',
           description: 'A few words under the title.',
-          validation: optionalText,
         }),
         defineField({
           name: 'icon',
@@ -93,14 +92,7 @@ export const service = defineType({
         }),
       ],
     }),
-    defineField({
-      name: 'order',
-      title: 'Position',
-      type: 'number',
-      description: 'Changed by dragging in the list.',
-      hidden: true,
-      validation: (rule) => rule.integer().min(0),
-    }),
+    orderField,
     defineField({
       name: 'key',
       title: 'Key',

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { requiredText } from '../validation/translations.ts'
 
 export const testimonial = defineType({
   name: 'testimonial',
@@ -26,7 +26,6 @@ export const testimonial = defineType({
       title: 'Role',
       type: 'localeString',
       description: 'What the person does: "Owner".',
-      validation: optionalText,
     }),
     defineField({
       name: 'company',

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { requiredText } from '../validation/translations.ts'
 
 /** Whether the form of a cell hides a field, which only some drawings use. */
 const unless =
@@ -42,7 +42,6 @@ export const bentoCell = defineType({
       title: 'Text',
       type: 'localeText',
       description: 'One or two sentences.',
-      validation: optionalText,
     }),
     defineField({
       name: 'picture',
@@ -73,7 +72,6 @@ export const bentoCell = defineType({
       type: 'localeString',
       description: 'Such as "days" or "%"; may stay empty.',
       hidden: unless('gauge'),
-      validation: optionalText,
     }),
     defineField({
       name: 'lines',

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { requiredText } from '../validation/translations.ts'
 
 export const card = defineType({
   name: 'card',
@@ -19,7 +19,6 @@ export const card = defineType({
       title: 'Text',
       type: 'localeText',
       description: 'One or two sentences.',
-      validation: optionalText,
     }),
     defineField({
       name: 'icon',

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { requiredText } from '../validation/translations.ts'
 import { drawingFields } from './drawing-fields.ts'
 
 export const caseResult = defineType({
@@ -13,7 +13,6 @@ export const caseResult = defineType({
       title: 'Figure before',
       type: 'localeString',
       description: 'Such as "6.4 s"; empty where there is nothing to compare with.',
-      validation: optionalText,
     }),
     defineField({
       name: 'value',
@@ -34,7 +33,6 @@ export const caseResult = defineType({
       title: 'In two words',
       type: 'localeString',
       description: 'What the figure counts, on a plate: "First picture".',
-      validation: optionalText,
     }),
     ...drawingFields,
   ],

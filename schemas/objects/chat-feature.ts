@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { requiredText } from '../validation/translations.ts'
 
 export const chatFeature = defineType({
   name: 'chatFeature',
@@ -19,14 +19,12 @@ export const chatFeature = defineType({
       title: 'Text',
       type: 'localeText',
       description: 'One sentence.',
-      validation: optionalText,
     }),
     defineField({
       name: 'figure',
       title: 'Figure',
       type: 'localeString',
       description: 'At the end of the line, such as "3 languages"; may stay empty.',
-      validation: optionalText,
     }),
   ],
   preview: { select: { title: 'title.fr', subtitle: 'figure.fr' } },

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { requiredText } from '../validation/translations.ts'
 
 export const chatMessage = defineType({
   name: 'chatMessage',
@@ -35,21 +35,18 @@ export const chatMessage = defineType({
       title: 'Line above',
       type: 'localeString',
       description: 'A time or a remark before the message: "Saturday, 23:12". May stay empty.',
-      validation: optionalText,
     }),
     defineField({
       name: 'sign',
       title: 'Sign',
       type: 'localeString',
       description: 'Points at the message on a wide screen: "Answers in". May stay empty.',
-      validation: optionalText,
     }),
     defineField({
       name: 'signFigure',
       title: 'Figure on the sign',
       type: 'localeString',
       description: 'Such as "2 s".',
-      validation: optionalText,
     }),
     defineField({
       name: 'actions',

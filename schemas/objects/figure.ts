@@ -1,7 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import { atMostOne } from '../validation/choice.ts'
 import { wholeFrancs } from '../validation/price.ts'
-import { optionalText } from '../validation/translations.ts'
 
 export const figure = defineType({
   name: 'figure',
@@ -53,7 +52,6 @@ export const figure = defineType({
       title: 'Short text',
       type: 'localeString',
       description: 'Such as "< 20 days" or "4.8 / 5".',
-      validation: optionalText,
     }),
   ],
 })

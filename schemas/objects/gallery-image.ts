@@ -1,6 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
 import { chosen } from '../validation/image.ts'
-import { optionalText } from '../validation/translations.ts'
 
 export const galleryImage = defineType({
   name: 'galleryImage',
@@ -20,7 +19,6 @@ export const galleryImage = defineType({
       title: 'Caption',
       type: 'localeString',
       description: 'A line under the image; may stay empty.',
-      validation: optionalText,
     }),
   ],
   preview: {

@@ -1,5 +1,4 @@
 import { defineField, defineType } from '@sanity/types'
-import { optionalText } from '../validation/translations.ts'
 import { requiredLink } from './link-target.ts'
 
 export const menuEntry = defineType({
@@ -20,7 +19,6 @@ export const menuEntry = defineType({
       title: 'Description',
       type: 'localeString',
       description: 'A few words under the title.',
-      validation: optionalText,
     }),
     defineField({
       name: 'icon',

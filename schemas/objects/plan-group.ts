@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { leadField } from '../heading-fields.ts'
+import { requiredText } from '../validation/translations.ts'
 
 export const planGroup = defineType({
   name: 'planGroup',
@@ -14,13 +15,7 @@ export const planGroup = defineType({
       description: 'Such as "Hosting".',
       validation: requiredText,
     }),
-    defineField({
-      name: 'lead',
-      title: 'Introduction',
-      type: 'localeText',
-      description: 'One or two sentences under the heading.',
-      validation: optionalText,
-    }),
+    leadField,
     defineField({
       name: 'plans',
       title: 'Plans',

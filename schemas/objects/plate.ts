@@ -1,7 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import { filledFields } from '../validation/choice.ts'
 import { say } from '../validation/say.ts'
-import { optionalText } from '../validation/translations.ts'
 
 export const plate = defineType({
   name: 'plate',
@@ -31,7 +30,6 @@ export const plate = defineType({
       title: 'Text',
       type: 'localeString',
       description: 'Empty: the title of the service.',
-      validation: optionalText,
     }),
     defineField({
       name: 'link',

@@ -1,5 +1,4 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { optionalText } from '../validation/translations.ts'
 
 export const serviceSpread = defineType({
   name: 'serviceSpread',
@@ -21,28 +20,24 @@ export const serviceSpread = defineType({
       title: 'Title',
       type: 'localeString',
       description: 'Empty: the title of the first service.',
-      validation: optionalText,
     }),
     defineField({
       name: 'label',
       title: 'In the index',
       type: 'localeString',
       description: 'Two or three words. Empty: the first service as the menu calls it.',
-      validation: optionalText,
     }),
     defineField({
       name: 'sub',
       title: 'Subtitle',
       type: 'localeString',
       description: 'Empty: the subtitle of the first service.',
-      validation: optionalText,
     }),
     defineField({
       name: 'desc',
       title: 'Description',
       type: 'localeText',
       description: '40 to 70 words. Empty: the description of the first service.',
-      validation: optionalText,
     }),
   ],
   preview: {

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { requiredText } from '../validation/translations.ts'
 
 export const siteStage = defineType({
   name: 'siteStage',
@@ -19,7 +19,6 @@ export const siteStage = defineType({
       title: 'Day',
       type: 'localeString',
       description: 'Such as "Day 8"; may stay empty.',
-      validation: optionalText,
     }),
     defineField({
       name: 'picture',

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { requiredText } from '../validation/translations.ts'
 
 export const step = defineType({
   name: 'step',
@@ -19,14 +19,12 @@ export const step = defineType({
       title: 'Text',
       type: 'localeText',
       description: 'One or two sentences.',
-      validation: optionalText,
     }),
     defineField({
       name: 'when',
       title: 'When',
       type: 'localeString',
       description: 'On its sign: "1998", "Day 8". Empty: its number.',
-      validation: optionalText,
     }),
   ],
   preview: {

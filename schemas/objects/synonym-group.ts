@@ -1,5 +1,4 @@
 import { defineField, defineType } from '@sanity/types'
-import { optionalText } from '../validation/translations.ts'
 
 export const synonymGroup = defineType({
   name: 'synonymGroup',
@@ -13,7 +12,6 @@ export const synonymGroup = defineType({
       type: 'localeString',
       description:
         'Separated by commas, the one your pages use first: online shop, e-shop, web shop.',
-      validation: optionalText,
     }),
   ],
   preview: {

@@ -1,5 +1,4 @@
 import { defineField, defineType } from '@sanity/types'
-import { optionalText } from '../validation/translations.ts'
 
 /** More than this cannot be told apart in a drawing. */
 const mostDrawn = 40
@@ -30,7 +29,6 @@ export const timetableCell = defineType({
       title: 'Text',
       type: 'localeString',
       description: 'Instead of the tick: "10 h a month".',
-      validation: optionalText,
     }),
     defineField({
       name: 'count',

@@ -1,7 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
 import { leadField, titleField } from '../heading-fields.ts'
-import { optionalText } from '../validation/translations.ts'
 
 export const benefitsWithAside = defineSection({
   name: 'benefitsWithAside',
@@ -39,14 +38,12 @@ export const benefitsWithAside = defineSection({
       title: 'Heading on the plate',
       type: 'localeString',
       description: 'A few words; empty, there is no plate.',
-      validation: optionalText,
     }),
     defineField({
       name: 'asideText',
       title: 'Text on the plate',
       type: 'localeText',
       description: 'One or two sentences.',
-      validation: optionalText,
     }),
     defineField({
       name: 'figure',

@@ -1,6 +1,7 @@
 import { defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { leadField, pageTitleField } from '../heading-fields.ts'
+import { requiredText } from '../validation/translations.ts'
 
 export const blogHeader = defineSection({
   name: 'blogHeader',
@@ -22,20 +23,8 @@ export const blogHeader = defineSection({
       'Prend la place du formulaire une fois envoyé.',
   },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeText',
-      description: 'The main heading of the page. Line breaks are kept.',
-      validation: requiredText,
-    }),
-    defineField({
-      name: 'lead',
-      title: 'Introduction',
-      type: 'localeText',
-      description: 'One or two sentences under the heading.',
-      validation: optionalText,
-    }),
+    pageTitleField,
+    leadField,
     defineField({
       name: 'newsletterTitle',
       title: 'Newsletter: title',

@@ -1,8 +1,7 @@
 import { defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
 import { leadField, titleField } from '../heading-fields.ts'
-import { shownHost } from '../validation/path.ts'
-import { optionalText } from '../validation/translations.ts'
+import { siteField } from '../site-field.ts'
 
 export const comparer = defineSection({
   name: 'comparer',
@@ -58,22 +57,14 @@ export const comparer = defineSection({
       title: 'Sign of the old site',
       type: 'localeString',
       description: 'Short, such as the year.',
-      validation: optionalText,
     }),
     defineField({
       name: 'afterSign',
       title: 'Sign of the new site',
       type: 'localeString',
       description: 'Short, such as the year.',
-      validation: optionalText,
     }),
-    defineField({
-      name: 'site',
-      title: 'Address of its site',
-      type: 'string',
-      description: 'As it stands in the bar of a browser: cave-echalas.ch.',
-      validation: (rule) => rule.custom(shownHost),
-    }),
+    siteField,
     defineField({
       name: 'study',
       title: 'Figures of',

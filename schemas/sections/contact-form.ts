@@ -1,8 +1,6 @@
-import { defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
-import { titleField } from '../heading-fields.ts'
+import { leadField, titleField } from '../heading-fields.ts'
 import { privacyFields } from '../privacy-fields.ts'
-import { optionalText } from '../validation/translations.ts'
 
 export const contactForm = defineSection({
   name: 'contactForm',
@@ -15,15 +13,5 @@ export const contactForm = defineSection({
     'The form to ask for a quote, beside the telephone, email, address and cantons of the settings.':
       'Le formulaire pour demander un devis, à côté du téléphone, de l’e-mail, de l’adresse et des cantons des réglages.',
   },
-  fields: [
-    titleField,
-    defineField({
-      name: 'lead',
-      title: 'Introduction',
-      type: 'localeText',
-      description: 'One or two sentences under the heading.',
-      validation: optionalText,
-    }),
-    ...privacyFields,
-  ],
+  fields: [titleField, leadField, ...privacyFields],
 })

@@ -1,7 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
-import { leadField } from '../heading-fields.ts'
-import { requiredText } from '../validation/translations.ts'
+import { leadField, pageTitleField } from '../heading-fields.ts'
 
 export const fork = defineSection({
   name: 'fork',
@@ -18,13 +17,7 @@ export const fork = defineSection({
       'Le premier pointe à gauche, le second à droite.',
   },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeText',
-      description: 'The main heading of the page. Line breaks are kept.',
-      validation: requiredText,
-    }),
+    pageTitleField,
     leadField,
     defineField({
       name: 'arms',

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
+import { pageTitleField } from '../heading-fields.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const heroPlates = defineSection({
@@ -24,13 +25,7 @@ export const heroPlates = defineSection({
       type: 'localeString',
       description: 'A few words over the heading.',
     }),
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeText',
-      description: 'The main heading of the page. Line breaks are kept.',
-      validation: requiredText,
-    }),
+    pageTitleField,
     defineField({
       name: 'lead',
       title: 'Introduction',

@@ -1,7 +1,6 @@
 import { defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
-import { leadField } from '../heading-fields.ts'
-import { requiredText } from '../validation/translations.ts'
+import { leadField, pageTitleField } from '../heading-fields.ts'
 
 export const pageHeader = defineSection({
   name: 'pageHeader',
@@ -16,13 +15,7 @@ export const pageHeader = defineSection({
     'Under the introduction; may stay empty.': 'Sous l’introduction ; peut rester vide.',
   },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'localeText',
-      description: 'The main heading of the page. Line breaks are kept.',
-      validation: requiredText,
-    }),
+    pageTitleField,
     leadField,
     defineField({
       name: 'action',

@@ -1,7 +1,5 @@
-import { defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
-import { titleField } from '../heading-fields.ts'
-import { optionalText } from '../validation/translations.ts'
+import { leadField, titleField } from '../heading-fields.ts'
 
 export const scheduleForm = defineSection({
   name: 'scheduleForm',
@@ -14,14 +12,5 @@ export const scheduleForm = defineSection({
     'Books half an hour on the telephone. Name its place "call": links to /contact#call lead here, and open the same form over the page they stand on.':
       'Réserve une demi-heure au téléphone. Nommez son endroit « call » : les liens vers /contact#call mènent ici, et ouvrent le même formulaire par-dessus leur page.',
   },
-  fields: [
-    titleField,
-    defineField({
-      name: 'lead',
-      title: 'Introduction',
-      type: 'localeText',
-      description: 'One or two sentences under the heading.',
-      validation: optionalText,
-    }),
-  ],
+  fields: [titleField, leadField],
 })

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
 import { leadField, titleField } from '../heading-fields.ts'
 import { climbs } from '../validation/positions.ts'
-import { optionalText, requiredText } from '../validation/translations.ts'
+import { requiredText } from '../validation/translations.ts'
 
 export const searchDemo = defineSection({
   name: 'searchDemo',
@@ -62,7 +62,6 @@ export const searchDemo = defineSection({
       title: 'Text of the result',
       type: 'localeText',
       description: 'One or two short sentences.',
-      validation: optionalText,
     }),
     defineField({
       name: 'others',
@@ -90,7 +89,6 @@ export const searchDemo = defineSection({
       title: 'Duration',
       type: 'localeString',
       description: 'How long it took, such as "6 months"; may stay empty.',
-      validation: optionalText,
     }),
   ],
 })

@@ -1,8 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { defineSection } from '../define-section.ts'
 import { leadField, titleField } from '../heading-fields.ts'
-import { shownHost } from '../validation/path.ts'
-import { optionalText } from '../validation/translations.ts'
+import { siteField } from '../site-field.ts'
 
 export const siteStages = defineSection({
   name: 'siteStages',
@@ -25,13 +24,7 @@ export const siteStages = defineSection({
   fields: [
     titleField,
     leadField,
-    defineField({
-      name: 'site',
-      title: 'Address of its site',
-      type: 'string',
-      description: 'As it stands in the bar of a browser: cave-echalas.ch.',
-      validation: (rule) => rule.custom(shownHost),
-    }),
+    siteField,
     defineField({
       name: 'stages',
       title: 'Stages',
@@ -45,14 +38,12 @@ export const siteStages = defineSection({
       title: 'Sign',
       type: 'localeString',
       description: 'On the yellow sign at the last stage, such as "Online".',
-      validation: optionalText,
     }),
     defineField({
       name: 'figure',
       title: 'Figure of the sign',
       type: 'localeString',
       description: 'Such as "17 days"; may stay empty.',
-      validation: optionalText,
     }),
   ],
 })

@@ -8,9 +8,10 @@ import {
   homePath,
   projectsPath,
 } from '@jalonne/domain'
+import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext } from '@sanity/types'
 import { type Sentence, say } from './say.ts'
-import { ask, publishedId } from './unique.ts'
+import { ask } from './unique.ts'
 
 const pagesOfTowns = {
   en: 'makes its pages of towns from the one',
@@ -45,7 +46,7 @@ export async function fixedPath(
 ): Promise<true | string> {
   const { document } = context
   if (!value || !document) return true
-  const id = publishedId(document._id)
+  const id = getPublishedId(document._id)
   const path = await ask<string | null>(context, '*[_id == $id][0].path', { id })
   const done = path === value ? null : doneAtFixedPath(path)
   return (

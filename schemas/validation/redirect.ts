@@ -1,9 +1,10 @@
 import { beforeSlug, cityOfPath, cityTemplatePaths, isCityPath, isOwnPage } from '@jalonne/domain'
+import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext } from '@sanity/types'
 import { inNoRelease } from './in-no-release.ts'
 import { linkPath } from './path.ts'
 import { say } from './say.ts'
-import { ask, publishedId } from './unique.ts'
+import { ask } from './unique.ts'
 
 /** A redirect as it is stored; both addresses are without language. */
 export interface RedirectRule {
@@ -18,10 +19,11 @@ export interface RedirectRule {
  */
 export function redirectLoop(rule: RedirectRule, others: RedirectRule[]): string[] | null {
   if (!rule.from || !rule.to) return null
-  const own = publishedId(rule._id)
+  const own = getPublishedId(rule._id)
   const targets = new Map<string, string>()
   for (const other of others)
-    if (other.from && other.to && publishedId(other._id) !== own) targets.set(other.from, other.to)
+    if (other.from && other.to && getPublishedId(other._id) !== own)
+      targets.set(other.from, other.to)
   const visited = [rule.from]
   let next: string | undefined = pathOf(rule.to)
   while (next !== undefined) {

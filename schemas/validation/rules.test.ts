@@ -11,7 +11,6 @@ import { distinctPlaces } from './spreads.ts'
 import { oneCellPerPlan } from './timetable.ts'
 import { townSlug } from './town-slug.ts'
 import { missingLanguages } from './translations.ts'
-import { publishedId } from './unique.ts'
 
 const french = { i18n: { currentLocale: { id: 'fr-FR' } } }
 
@@ -109,12 +108,6 @@ test('a plan has one cell in a row', () => {
   const cell = (plan: string) => ({ plan: { _ref: plan } })
   expect(oneCellPerPlan([cell('a'), cell('b')])).toBe(true)
   expect(oneCellPerPlan([cell('a'), cell('a')])).toContain('two cells')
-})
-
-test('drafts and versions belong to their published document', () => {
-  expect(publishedId('drafts.page-home')).toBe('page-home')
-  expect(publishedId('versions.spring.page-home')).toBe('page-home')
-  expect(publishedId('page-home')).toBe('page-home')
 })
 
 test('a colour is six digits, and a text colour can be read on its field', () => {

@@ -1,8 +1,9 @@
+import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext, ValidationError } from '@sanity/types'
 import { inNoRelease } from './in-no-release.ts'
 import { say } from './say.ts'
 import { languageNames, type Translated } from './translations.ts'
-import { ask, publishedId } from './unique.ts'
+import { ask } from './unique.ts'
 
 /** As many characters as search engines show of a title. */
 const limit = 60
@@ -31,7 +32,7 @@ export async function titleInResults(
 ): Promise<true | string | ValidationError> {
   const { document } = context
   if (!document) return true
-  const own = publishedId(document._id)
+  const own = getPublishedId(document._id)
   const fallback = document.title as Translated | undefined
   const titles = { fr: text(value?.fr ?? fallback?.fr), en: text(value?.en ?? fallback?.en) }
   const known = await ask<Known>(context, query, { own: [own, `drafts.${own}`], ...titles })

@@ -47,9 +47,6 @@ export const writtenEverywhere: CustomValidator<Translated | undefined> = (value
   } satisfies ValidationError
 }
 
-/** For a text that may stay empty: one missing translation is a warning. */
-export const optionalText = (rule: Rule) => rule.custom(writtenEverywhere).warning()
-
 /** For a text that must be there: missing in both languages is an error, in one a warning. */
 export const requiredText = requiredTextUnless(() => false)
 

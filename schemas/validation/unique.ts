@@ -1,3 +1,4 @@
+import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext } from '@sanity/types'
 import { type Sentence, say } from './say.ts'
 
@@ -9,12 +10,6 @@ export function ask<Result>(
 ): Promise<Result> {
   const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' })
   return client.fetch<Result>(query, params)
-}
-
-/** The published id of a document, whether its draft or one of its versions is being edited. */
-export function publishedId(id: string): string {
-  if (id.startsWith('drafts.')) return id.slice('drafts.'.length)
-  return id.startsWith('versions.') ? id.split('.').slice(2).join('.') : id
 }
 
 export const takenAddress = {
@@ -54,7 +49,7 @@ export function uniqueInType(field: string, { taken, within }: UniqueOptions) {
       group: within ? (document[within] ?? null) : null,
     }
     const ids = await ask<string[]>(context, query, params)
-    const own = publishedId(document._id)
-    return ids.every((id) => publishedId(id) === own) || say(context, taken)
+    const own = getPublishedId(document._id)
+    return ids.every((id) => getPublishedId(id) === own) || say(context, taken)
   }
 }
