@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/language.tsx'
 import { Text, textOf } from '../../shared/text.tsx'
 import { LargeResult } from '../../shared/tool/large-result.tsx'
 import { Tool } from '../../shared/tool/tool.tsx'
-import { slider, useUnits } from '../../shared/tool/units.ts'
+import { useUnits } from '../../shared/tool/units.ts'
 import { useFigures } from '../../shared/tool/use-figures.ts'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
@@ -24,7 +24,7 @@ export function View({ section, page }: ViewProps<'budgetSplit'>) {
     adBudget: wholeRange(section.budget, { min: 100, max: 10_000, step: 100, start: 1500 }),
     goal: { min: 0, max: Math.max(0, goals.length - 1), step: 1, start: 0 },
   }
-  const { figures, change, form } = useFigures(ranges)
+  const { figures, change, slider, form } = useFigures(ranges)
   const channels = (section.channels ?? []).map(({ _key, title, text, lowest, parts }) => ({
     key: _key,
     title,
@@ -44,9 +44,8 @@ export function View({ section, page }: ViewProps<'budgetSplit'>) {
       fields={
         <>
           <RangeField
-            {...slider('adBudget', ranges, figures)}
+            {...slider('adBudget')}
             label={t('split.budget')}
-            onChange={change}
             shown={chf(figures.adBudget)}
           />
           <SelectField label={t('split.goal')} name="goal" onChange={change} value={figures.goal}>

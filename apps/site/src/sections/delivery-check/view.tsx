@@ -6,7 +6,7 @@ import { languageOf } from '../../queries/localize.ts'
 import { textOf } from '../../shared/text.tsx'
 import { LargeResult } from '../../shared/tool/large-result.tsx'
 import { Tool } from '../../shared/tool/tool.tsx'
-import { slider, useUnits } from '../../shared/tool/units.ts'
+import { useUnits } from '../../shared/tool/units.ts'
 import { useFigures } from '../../shared/tool/use-figures.ts'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
@@ -28,7 +28,7 @@ export function View({ section, page }: ViewProps<'deliveryCheck'>) {
     parcel: { min: 0, max: Math.max(1, parcels.length - 1), step: 1, start: 0 },
     charged: wholeRange(section.charged, { min: 0, max: 20, step: 1, start: 0 }),
   }
-  const { figures, change, form } = useFigures(ranges)
+  const { figures, change, slider, form } = useFigures(ranges)
   const parcel = parcels[figures.parcel] ?? parcels[0]
   const target = section.target ?? 0
   const margin = deliveryMargin(
@@ -50,15 +50,13 @@ export function View({ section, page }: ViewProps<'deliveryCheck'>) {
       fields={
         <>
           <RangeField
-            {...slider('basket', ranges, figures)}
+            {...slider('basket')}
             label={t('delivery.basket')}
-            onChange={change}
             shown={chf(figures.basket)}
           />
           <RangeField
-            {...slider('goodsShare', ranges, figures)}
+            {...slider('goodsShare')}
             label={t('delivery.goodsShare')}
-            onChange={change}
             shown={percent(figures.goodsShare)}
           />
           <SelectField
@@ -73,12 +71,7 @@ export function View({ section, page }: ViewProps<'deliveryCheck'>) {
               </option>
             ))}
           </SelectField>
-          <RangeField
-            {...slider('charged', ranges, figures)}
-            label={t('delivery.charged')}
-            onChange={change}
-            shown={charged}
-          />
+          <RangeField {...slider('charged')} label={t('delivery.charged')} shown={charged} />
         </>
       }
       form={form}

@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/language.tsx'
 import { type LocalizedText, Text, textOf } from '../../shared/text.tsx'
 import { LargeResult } from '../../shared/tool/large-result.tsx'
 import { Tool } from '../../shared/tool/tool.tsx'
-import { slider, useUnits } from '../../shared/tool/units.ts'
+import { useUnits } from '../../shared/tool/units.ts'
 import { useFigures } from '../../shared/tool/use-figures.ts'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
@@ -31,7 +31,7 @@ export function View({ section, page }: ViewProps<'funnel'>) {
     step4: range(3),
     step5: range(4),
   }
-  const { figures, starts, change, form } = useFigures(ranges)
+  const { figures, starts, slider, form } = useFigures(ranges)
   const shown = steps.flatMap(({ _key, title }, at) => {
     const name = names[at]
     return name ? [{ key: _key, name, title }] : []
@@ -53,17 +53,15 @@ export function View({ section, page }: ViewProps<'funnel'>) {
       fields={
         <>
           <RangeField
-            {...slider('visits', ranges, figures)}
+            {...slider('visits')}
             label={t('funnel.visits')}
-            onChange={change}
             shown={whole(figures.visits)}
           />
           {shown.map(({ key, name, title }) => (
             <RangeField
-              {...slider(name, ranges, figures)}
+              {...slider(name)}
               key={key}
               label={<Text value={title} />}
-              onChange={change}
               shown={percent(figures[name])}
             />
           ))}
@@ -127,12 +125,12 @@ interface StageProps {
 }
 
 function Stage({ title, count, from, to, best = false }: StageProps) {
-  const [top, bottom] = [from, to].map((share) => Math.max(1, share * 200))
-  const [a, b] = [top ?? 1, bottom ?? 1]
+  const halfWidth = (share: number) => Math.max(1, share * 200) / 2
+  const [top, bottom] = [halfWidth(from), halfWidth(to)]
   return (
     <li className={styles.stage} data-best={best}>
       <svg aria-hidden="true" preserveAspectRatio="none" viewBox="-100 0 200 40">
-        <path d={`M${-a / 2} 0H${a / 2}L${b / 2} 40H${-b / 2}Z`} />
+        <path d={`M${-top} 0H${top}L${bottom} 40H${-bottom}Z`} />
       </svg>
       <span className={styles.title}>
         <Text value={title} />

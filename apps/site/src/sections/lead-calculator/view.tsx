@@ -5,7 +5,7 @@ import { RangeField } from '@jalonne/ui/forms'
 import { LargeResult } from '../../shared/tool/large-result.tsx'
 import { Tool } from '../../shared/tool/tool.tsx'
 import { ToolRows } from '../../shared/tool/tool-rows.tsx'
-import { slider, useUnits } from '../../shared/tool/units.ts'
+import { useUnits } from '../../shared/tool/units.ts'
 import { useFigures } from '../../shared/tool/use-figures.ts'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
@@ -23,7 +23,7 @@ export function View({ section, page }: ViewProps<'leadCalculator'>) {
     saleRate: wholeRange(section.saleRate, { min: 0, max: 100, step: 5, start: 25 }),
     margin: wholeRange(section.margin, { min: 0, max: 10_000, step: 100, start: 1000 }),
   }
-  const { figures, change, form } = useFigures(ranges)
+  const { figures, slider, form } = useFigures(ranges)
   const units = {
     budget: chf,
     visitCost: chf,
@@ -46,10 +46,9 @@ export function View({ section, page }: ViewProps<'leadCalculator'>) {
     <Tool
       fields={names.map((name) => (
         <RangeField
-          {...slider(name, ranges, figures)}
+          {...slider(name)}
           key={name}
           label={t(`lead.${name}`)}
-          onChange={change}
           shown={units[name](figures[name])}
         />
       ))}

@@ -5,7 +5,7 @@ import { RangeField, SelectField } from '@jalonne/ui/forms'
 import { Text, textOf } from '../../shared/text.tsx'
 import { Tool } from '../../shared/tool/tool.tsx'
 import { ToolRows } from '../../shared/tool/tool-rows.tsx'
-import { slider, useUnits } from '../../shared/tool/units.ts'
+import { useUnits } from '../../shared/tool/units.ts'
 import { useFigures } from '../../shared/tool/use-figures.ts'
 import type { ViewProps } from '../view-props.ts'
 import styles from './view.module.css'
@@ -24,7 +24,7 @@ export function View({ section, page }: ViewProps<'postingPlan'>) {
     networks: wholeRange(section.networks, { min: 1, max: 4, step: 1, start: 2 }),
     dayOff: { min: 0, max: 7, step: 1, start: 0 },
   }
-  const { figures, change, form } = useFigures(ranges)
+  const { figures, change, slider, form } = useFigures(ranges)
   const formats = (section.formats ?? []).map(({ title, minutes }) => ({
     title,
     minutes: minutes ?? 0,
@@ -38,15 +38,13 @@ export function View({ section, page }: ViewProps<'postingPlan'>) {
       fields={
         <>
           <RangeField
-            {...slider('minutes', ranges, figures)}
+            {...slider('minutes')}
             label={t('post.minutes')}
-            onChange={change}
             shown={duration(figures.minutes)}
           />
           <RangeField
-            {...slider('networks', ranges, figures)}
+            {...slider('networks')}
             label={t('post.networks')}
-            onChange={change}
             shown={number(figures.networks)}
           />
           <SelectField

@@ -1,4 +1,4 @@
-import { formatChf, formatTenths, type Range } from '@jalonne/domain'
+import { formatChf, formatTenths } from '@jalonne/domain'
 import { useMessages } from '@jalonne/messages'
 import { tools } from '@jalonne/messages/tools'
 import { useLanguage } from '../language.tsx'
@@ -18,14 +18,4 @@ export function useUnits() {
       return t('hoursAndMinutes', { hours, minutes: String(rest).padStart(2, '0') })
     },
   }
-}
-
-/** What a slider is given besides its label: its bounds and where it stands. */
-export const slider = <Name extends string>(
-  name: Name,
-  ranges: Readonly<Record<Name, Range>>,
-  figures: Readonly<Record<Name, number>>,
-) => {
-  const { min, max, step } = ranges[name]
-  return { name, min, max, step, value: figures[name] }
 }

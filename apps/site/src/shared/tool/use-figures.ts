@@ -54,7 +54,13 @@ export function useFigures<Name extends string>(ranges: Readonly<Record<Name, Ra
     return () => clearTimeout(timer)
   }, [router, address])
 
-  return { figures, starts, change, form, address }
+  /** What the slider of a figure is given besides its label and how its figure is written. */
+  const slider = (name: Name) => {
+    const { min, max, step } = ranges[name]
+    return { name, min, max, step, value: figures[name], onChange: change }
+  }
+
+  return { figures, starts, change, slider, form }
 }
 
 const parametersOf = (figures: object) =>
