@@ -31,8 +31,6 @@ export async function* readLines(file: string, name: string): AsyncGenerator<Lin
     }
     yield* whole([rest + decoder.decode()])
   } catch (error) {
-    throw error instanceof Failure
-      ? error
-      : new Failure(`${name} cannot be read (${reasonOf(error)}).`)
+    throw new Failure(`${name} cannot be read (${reasonOf(error)}).`)
   }
 }
