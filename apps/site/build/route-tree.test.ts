@@ -14,3 +14,16 @@ test('the committed route tree has every route file and no other: pnpm build wri
   )
   expect(imported.toSorted()).toEqual(files.toSorted())
 })
+
+test('what a route shows is loaded when it is opened, but for pages that editors make', () => {
+  const eager = globSync('routes/**/*.tsx', { cwd: source, exclude: ['**/*.lazy.tsx'] })
+  const shown = eager.filter((file) =>
+    /\bcomponent:/.test(readFileSync(join(source, file), 'utf8')),
+  )
+  expect(shown.toSorted(), 'Move `component` into a file named `.lazy.tsx`.').toEqual([
+    'routes/$lang/$.tsx',
+    'routes/$lang/index.tsx',
+    'routes/$lang/route.tsx',
+    'routes/__root.tsx',
+  ])
+})
