@@ -31,14 +31,18 @@ export type CommandOption = keyof typeof options
  * @param subjects how many words besides options it takes at most
  * @throws Failure naming what is wrong
  */
-export function readCommand(args: string[], known: readonly CommandOption[], subjects: number) {
+export function readCommand<Option extends CommandOption>(
+  args: string[],
+  known: readonly Option[],
+  subjects: number,
+) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const foreign = Object.keys(values).find((name) => !known.some((one) => one === name))
     if (foreign) throw new Failure(`This command has no option --${foreign}.`)
     const more = positionals[subjects]
     if (more !== undefined) throw new Failure(`"${more}" is too much; put names in quotes.`)
-    return { values, positionals }
+    return { values: values as Pick<typeof values, Option>, positionals }
   } catch (error) {
     throw error instanceof Failure ? error : new Failure(reasonOf(error))
   }

@@ -33,7 +33,8 @@ export async function openContent(file: string, workFolder: string): Promise<Con
     return { ...plain, name: file, file: data, folder: path.dirname(file) }
   } catch (error) {
     if (error instanceof Failure) throw error
-    const isDamaged = /^Z_|^ERR_/.test(codeOf(error) ?? 'ERR_')
+    const code = codeOf(error)
+    const isDamaged = code === null || /^(?:Z_|ERR_)/.test(code)
     const what = isDamaged ? 'is damaged or not complete' : 'cannot be read'
     throw new Failure(`${file} ${what} (${reasonOf(error)}).`)
   }
