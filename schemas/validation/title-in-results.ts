@@ -1,3 +1,4 @@
+import { type Language, languages } from '@jalonne/domain'
 import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext, ValidationError } from '@sanity/types'
 import { inNoRelease } from './in-no-release.ts'
@@ -18,7 +19,7 @@ interface Known {
   en: number
 }
 
-const sameTitle = (language: 'fr' | 'en') =>
+const sameTitle = (language: Language) =>
   `count(*[_type in ${JSON.stringify(titledTypes)} && !(_id in $own) && ${inNoRelease} && coalesce(seo.title.${language}, seoTitle.${language}, title.${language}) == $${language}])`
 const query = `{"brand": *[_type == "settings"][0].brand.name, "fr": ${sameTitle('fr')}, "en": ${sameTitle('en')}}`
 
@@ -36,7 +37,7 @@ export async function titleInResults(
   const fallback = document.title as Translated | undefined
   const titles = { fr: text(value?.fr ?? fallback?.fr), en: text(value?.en ?? fallback?.en) }
   const known = await ask<Known>(context, query, { own: [own, `drafts.${own}`], ...titles })
-  for (const language of ['fr', 'en'] as const) {
+  for (const language of languages) {
     const message = problem(titles[language], language, known, context)
     if (message) return { message, path: [language] }
   }
@@ -47,7 +48,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function problem(
   title: string,
-  language: 'fr' | 'en',
+  language: Language,
   known: Known,
   context: ValidationContext,
 ): string | null {

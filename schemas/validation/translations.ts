@@ -1,4 +1,4 @@
-import { isWritten } from '@jalonne/domain'
+import { isWritten, type Language, languages } from '@jalonne/domain'
 import type { CustomValidator, Rule, ValidationError } from '@sanity/types'
 import { say } from './say.ts'
 
@@ -25,8 +25,8 @@ export const languageNames = {
 }
 
 /** The languages in which nothing has been written yet. */
-export function missingLanguages(value: Translated | null | undefined): ('fr' | 'en')[] {
-  return (['fr', 'en'] as const).filter((language) => !isWritten(value?.[language]))
+export function missingLanguages(value: Translated | null | undefined): Language[] {
+  return languages.filter((language) => !isWritten(value?.[language]))
 }
 
 /** Says that a text is missing in both languages; `true` when at least one is written. */
@@ -72,7 +72,7 @@ export const requiredTextUpTo = (limit: number) => (rule: Rule) => [
 /** Warns about the first language whose text is longer than `limit` characters. */
 function noLongerThan(limit: number): CustomValidator<Translated | undefined> {
   return (value, context) => {
-    for (const language of ['fr', 'en'] as const) {
+    for (const language of languages) {
       const text = value?.[language]
       if (typeof text === 'string' && text.length > limit)
         return {

@@ -6,19 +6,17 @@ export function addressTable(
   { siteUrl, lakeUrl, studioUrl, hosted, config }: Settings,
   mocks = false,
 ): string {
-  const rows = [
-    ['Site', siteUrl],
-    [
-      'Content lake',
-      mocks
-        ? 'none: the site answers for it, in memory'
-        : hosted
-          ? config.content.apiHost
-          : lakeUrl,
-    ],
-    ...(mocks ? [] : [['Studio', studioUrl]]),
-    ...(mocks ? [] : [['Logs', relative(root, logFolder)]]),
-  ]
+  const rows = mocks
+    ? [
+        ['Site', siteUrl],
+        ['Content lake', 'none: the site answers for it, in memory'],
+      ]
+    : [
+        ['Site', siteUrl],
+        ['Content lake', hosted ? config.content.apiHost : lakeUrl],
+        ['Studio', studioUrl],
+        ['Logs', relative(root, logFolder)],
+      ]
   const lines = rows.map(([name = '', address]) => `  ${name.padEnd(15)}${address}`)
   return `\n${lines.join('\n')}\n\nCtrl-C stops everything.`
 }

@@ -25,7 +25,7 @@ import { sectionModule } from './sections/registry.ts'
 import { declaredQuery } from './server/declared-query.ts'
 import { completeDocument } from './server/document.ts'
 import type { Render, RenderRequest } from './server/render-contract.ts'
-import { planKey } from './shared/contact/plan-address.ts'
+import { type PlanName, planKey } from './shared/contact/plan-address.ts'
 import { wishQuery } from './shared/contact/wishes.ts'
 import { rememberFormOutcome } from './shared/form-outcome.ts'
 import { quizQuery } from './shared/quiz/quiz-address.ts'
@@ -135,7 +135,7 @@ function isMadeUpWish(client: QueryClient, search: string): boolean {
 
 function offeredWishes(client: QueryClient): string[] {
   const pages = cachedContents<PAGE_QUERY_RESULT>(client, 'page')
-  const forPlan = (plan: Parameters<typeof planKey>[0]) => `?plan=${planKey(plan)}`
+  const forPlan = (plan: PlanName) => `?plan=${planKey(plan)}`
   return pages.flatMap(({ data }) =>
     (data?.sections ?? []).flatMap((section) => {
       if (section._type === 'planPicker') return section.plans.map(forPlan)

@@ -1,4 +1,5 @@
 import {
+  type ContactDeps,
   handleChat,
   handleContact,
   handleHosting,
@@ -49,7 +50,7 @@ export function createApiMock(): ApiMock {
     throw error
   }
   const store = { allow: () => true, store: report, failed }
-  const forms: Parameters<typeof handleContact>[2] = {
+  const forms: ContactDeps = {
     leads: {
       async add(lead, fingerprint) {
         const before = known.get(fingerprint)

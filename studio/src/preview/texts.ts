@@ -34,12 +34,11 @@ export const texts = {
     count === 1
       ? say('Used on 1 page', 'Utilisé sur 1 page')
       : say(`Used on ${count} pages`, `Utilisé sur ${count} pages`),
-  linkedFrom: (count: number) =>
-    count === 0
-      ? say('Open in the preview', 'Ouvrir dans l’aperçu')
-      : count === 1
-        ? say('Linked from 1 other page', '1 autre page y mène')
-        : say(`Linked from ${count} other pages`, `${count} autres pages y mènent`),
+  linkedFrom: (count: number) => {
+    if (count === 0) return say('Open in the preview', 'Ouvrir dans l’aperçu')
+    if (count === 1) return say('Linked from 1 other page', '1 autre page y mène')
+    return say(`Linked from ${count} other pages`, `${count} autres pages y mènent`)
+  },
   unlinked: say(
     'No page or menu links to this page yet',
     'Aucune page ni aucun menu ne mène encore à cette page',

@@ -1,10 +1,11 @@
+import { languages } from '@jalonne/domain'
 import * as v from 'valibot'
 
 const shape = v.object({
   areKept: v.boolean(),
   questions: v.array(
     v.object({
-      language: v.picklist(['fr', 'en']),
+      language: v.picklist(languages),
       text: v.string(),
       count: v.number(),
       lastAt: v.pipe(v.string(), v.isoTimestamp()),

@@ -1,8 +1,5 @@
 import type { KnownContent } from './known-content.ts'
-import { key, type line, linkTo, type paragraph, references } from './parts.ts'
-
-type Line = ReturnType<typeof line>
-type Paragraph = ReturnType<typeof paragraph>
+import { key, type Line, linkTo, type Paragraph, references } from './parts.ts'
 
 /** The form to ask for a quote, at the place `contact`. */
 export const quoteForm = (title: Line, lead: Paragraph) => ({

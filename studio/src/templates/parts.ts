@@ -1,9 +1,23 @@
 /** Builders for what templates are made of. Keys are new each time, as the lake wants them within a list. */
 export const key = (): string => crypto.randomUUID().slice(0, 12)
 
-export const line = (fr: string, en: string) => ({ _type: 'localeString' as const, fr, en })
+/** A line in both languages. */
+export interface Line {
+  _type: 'localeString'
+  fr: string
+  en: string
+}
 
-export const paragraph = (fr: string, en: string) => ({ _type: 'localeText' as const, fr, en })
+/** A short text in both languages. */
+export interface Paragraph {
+  _type: 'localeText'
+  fr: string
+  en: string
+}
+
+export const line = (fr: string, en: string): Line => ({ _type: 'localeString', fr, en })
+
+export const paragraph = (fr: string, en: string): Paragraph => ({ _type: 'localeText', fr, en })
 
 export const reference = (_ref: string) => ({ _type: 'reference' as const, _ref })
 
@@ -11,7 +25,7 @@ export const reference = (_ref: string) => ({ _type: 'reference' as const, _ref 
 export const references = (ids: readonly string[]) =>
   ids.map((id) => ({ ...reference(id), _key: key() }))
 
-export const linkTo = (label: ReturnType<typeof line>, id: string) => ({
+export const linkTo = (label: Line, id: string) => ({
   _type: 'link' as const,
   label,
   page: reference(id),

@@ -1,4 +1,4 @@
-import { languages, onlyLanguage, withLanguage } from '@jalonne/domain'
+import { type Language, languages, onlyLanguage, withLanguage } from '@jalonne/domain'
 import { PATHS_QUERY } from '@jalonne/site/documents'
 import * as v from 'valibot'
 import type { SiteDocument } from './site-document.ts'
@@ -33,7 +33,7 @@ const urlsOf = (origin: string) => (entry: Entry) => {
   const { path, changes, title } = entry
   const only = onlyLanguage(title)
   const written = only ? [only] : languages
-  const address = (language: 'fr' | 'en') => origin + encodeURI(withLanguage(path, language))
+  const address = (language: Language) => origin + encodeURI(withLanguage(path, language))
   const changed = changes
     .filter((date) => typeof date === 'string')
     .sort()

@@ -64,6 +64,13 @@ export async function buildDocument(
 
 const revalidated = 'public, max-age=0, must-revalidate'
 
+/** Failures are of the moment; everything else may be cached but is revalidated each time. */
+function cacheHeaders({ personal, status }: RenderedPage, etag: string): Record<string, string> {
+  if (personal) return { 'cache-control': 'private, no-store' }
+  if (status >= 500) return { 'cache-control': 'no-store' }
+  return { 'cache-control': revalidated, etag }
+}
+
 function layOut(
   rendered: RenderedPage,
   bodies: Record<Encoding, Buffer>,
@@ -73,12 +80,7 @@ function layOut(
   const shared = {
     'content-type': 'text/html; charset=utf-8',
     'content-language': rendered.language,
-    // Failures are of the moment; everything else may be cached but is revalidated each time.
-    ...(rendered.personal
-      ? { 'cache-control': 'private, no-store' }
-      : rendered.status >= 500
-        ? { 'cache-control': 'no-store' }
-        : { 'cache-control': revalidated, etag }),
+    ...cacheHeaders(rendered, etag),
     vary: 'Accept-Encoding',
     ...(rendered.location === null ? {} : { location: rendered.location }),
     'content-security-policy': contentSecurityPolicy(

@@ -1,4 +1,4 @@
-import { isWritten, type Language, typeset, typesetParts } from '@jalonne/domain'
+import { isWritten, type Language, otherLanguage, typeset, typesetParts } from '@jalonne/domain'
 
 /**
  * A value in the reader's language; in the other one, with its name, where the translation is missing. A text is a
@@ -69,7 +69,7 @@ function isLocaleField(value: object): value is LocaleField {
 const isLocaleType = (type: unknown) => typeof type === 'string' && type.startsWith('locale')
 
 function inLanguage(field: LocaleField, language: Language): unknown {
-  const other = language === 'fr' ? 'en' : 'fr'
+  const other = otherLanguage(language)
   if (isWritten(field[language])) return typesetValue(field[language], language)
   return isWritten(field[other]) ? { text: typesetValue(field[other], other), lang: other } : null
 }
@@ -83,15 +83,13 @@ function typesetValue(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((part) => typesetValue(part, language))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      key === 'children' && Array.isArray(part)
-        ? typesetLine(part, language)
-        : words.has(key)
-          ? typesetValue(part, language)
-          : part,
-    ]),
+    Object.entries(value).map(([key, part]) => [key, typesetPart(key, part, language)]),
   )
+}
+
+function typesetPart(key: string, part: unknown, language: Language): unknown {
+  if (key === 'children' && Array.isArray(part)) return typesetLine(part, language)
+  return words.has(key) ? typesetValue(part, language) : part
 }
 
 /** The parts of a line, of which only those of plain words are set. */

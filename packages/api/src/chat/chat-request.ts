@@ -1,4 +1,4 @@
-import { type Language, pathLanguage, withoutLanguage } from '@jalonne/domain'
+import { type Language, languages, pathLanguage, withoutLanguage } from '@jalonne/domain'
 import * as v from 'valibot'
 import { ownPath } from '../own-path.ts'
 import { refererPath } from '../referer-path.ts'
@@ -10,7 +10,7 @@ const short = (max: number) => v.optional(v.pipe(v.string(), v.maxLength(max)))
 const locale = v.pipe(
   v.string(),
   v.transform((tag) => tag.slice(0, 2).toLowerCase()),
-  v.picklist(['fr', 'en']),
+  v.picklist(languages),
 )
 
 const shape = v.object({

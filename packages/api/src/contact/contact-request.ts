@@ -1,4 +1,10 @@
-import { callbackDays, callbackSlots, isScheduleSlot, type Language } from '@jalonne/domain'
+import {
+  callbackDays,
+  callbackSlots,
+  isScheduleSlot,
+  type Language,
+  languages,
+} from '@jalonne/domain'
 import * as v from 'valibot'
 import { addedLines, fieldLimits, requiredFields } from './contact-fields.ts'
 import { emailAddress, line, paragraph, requiredLine, writtenAddress } from './text-fields.ts'
@@ -182,10 +188,7 @@ const problemOf = (issue: v.BaseIssue<unknown>): ContactProblem => ({
 
 /** The language a form was sent in, where it says so. */
 export function contactLanguage(input: unknown): Language | null {
-  const parsed = v.safeParse(
-    v.object({ meta: v.object({ locale: v.picklist(['fr', 'en']) }) }),
-    input,
-  )
+  const parsed = v.safeParse(v.object({ meta: v.object({ locale: v.picklist(languages) }) }), input)
   return parsed.success ? parsed.output.meta.locale : null
 }
 

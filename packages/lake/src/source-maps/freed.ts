@@ -10,6 +10,15 @@ export interface Freed {
 /** Name of the parameter for the nth scope around an expression; no query can name it. */
 export const parentParameter = (n: number) => `^${n}`
 
+/** Which part of a node has a scope of its own. */
+const partInScope: Partial<Record<Node['type'], string>> = {
+  Map: 'expr',
+  FlatMap: 'expr',
+  Filter: 'expr',
+  Projection: 'expr',
+  PipeFuncCall: 'args',
+}
+
 function free(root: Node, isHidden: boolean): Freed {
   const parents = new Set<number>()
   // As in groq-js: the scope of an item in a map is hidden from the scopes in it, which have the same parent.
@@ -20,8 +29,7 @@ function free(root: Node, isHidden: boolean): Freed {
       return { type: 'Parameter', name: parentParameter(node.n - depth) }
     }
     const maps = node.type === 'Map' || node.type === 'FlatMap'
-    const opens = maps || node.type === 'Filter' || node.type === 'Projection'
-    const part = node.type === 'PipeFuncCall' ? 'args' : opens ? 'expr' : null
+    const part = partInScope[node.type]
     const inner = hidden ? depth : depth + 1
     return mapChildren(node, (child, field) =>
       field === part ? visit(child, inner, maps) : visit(child, depth, hidden),

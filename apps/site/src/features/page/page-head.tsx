@@ -1,4 +1,4 @@
-import { brandedTitle, languages, onlyLanguage, withLanguage } from '@jalonne/domain'
+import { brandedTitle, type Language, languages, onlyLanguage, withLanguage } from '@jalonne/domain'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { Content } from '../../queries/content.ts'
 import { useLayout } from '../../queries/layout.ts'
@@ -31,7 +31,7 @@ export function PageHead(props: PageHeadProps) {
   const only = onlyLanguage(
     query && client.getQueryData<Content<Titled>>(query.queryKey)?.data?.title,
   )
-  const address = (lang: 'fr' | 'en') => origin + encodeURI(withLanguage(path, lang))
+  const address = (lang: Language) => origin + encodeURI(withLanguage(path, lang))
   const description = wordsOf(props.description)
   return (
     <>

@@ -58,13 +58,13 @@ export function drawSearchMap(seed: string, positions: number): SearchMap {
 function bendOf(seed: string) {
   let mixed = 2166136261
   for (const sign of seed) mixed = Math.imul(mixed ^ (sign.codePointAt(0) ?? 0), 16777619)
-  const [one, two] = [(mixed >>> 8) & 255, (mixed >>> 16) & 255].map((part) => (part / 255) * 6.28)
+  const turnOf = (bits: number) => (((mixed >>> bits) & 255) / 255) * 6.28
+  const [first, second] = [turnOf(8), turnOf(16)]
   return (angle: number, distance: number) => {
     const wild = Math.max(0, distance - near) / (far - near)
     const turn = distance / 60
     const waves =
-      0.055 * Math.sin(2 * angle + (one ?? 0) + turn) +
-      0.045 * Math.cos(3 * angle + (two ?? 0) - turn)
+      0.055 * Math.sin(2 * angle + first + turn) + 0.045 * Math.cos(3 * angle + second - turn)
     return 1 + waves * Math.min(1.2, wild)
   }
 }

@@ -59,13 +59,10 @@ function recommended({ recommendations }: QuizContent, chosen: readonly Chosen[]
  */
 export function recommendedOn(page: Page, search: string) {
   const tag = recommendedIn(search)
-  const quizzes: readonly (QuizContent | null)[] = page.sections.flatMap((section) =>
-    section._type === 'quizTrail'
-      ? [section.quiz]
-      : section._type === 'contactForm'
-        ? section.quizzes
-        : [],
-  )
+  const quizzes = page.sections.flatMap((section): readonly (QuizContent | null)[] => {
+    if (section._type === 'quizTrail') return [section.quiz]
+    return section._type === 'contactForm' ? section.quizzes : []
+  })
   const named = (quiz: QuizContent | null) => quiz?.recommendations?.find((one) => one.tag === tag)
   const quiz = quizzes.find(named)
   const recommendation = quiz && named(quiz)
