@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { statSync, truncateSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Lead } from '@jalonne/api'
@@ -98,6 +98,31 @@ test('what a visitor typed neither steers the terminal nor turns a line round, o
   }
   // Somebody who asks for their data gets all of it.
   expect(JSON.parse(json)[0].lead.contact.name).toBe(name)
+})
+
+test('a lead whose text the disk has lost is named beside the others, whoever is looked for', () => {
+  const lost = someLead({ id: 'l4', contact: sentMail({ message: 'é'.repeat(2_450) }) })
+  const db = keep(lead, lost)
+  const file = dataFiles({ DATA_DIR: dataDir }).inbox
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  const { page } =
+    db.prepare('SELECT max(pageno) AS page FROM dbstat WHERE pagetype = ?').get('overflow') ?? {}
+  db.close()
+  const handle = openSync(file, 'r+')
+  writeSync(handle, Buffer.alloc(4096), 0, 4096, (Number(page) - 1) * 4096)
+  closeSync(handle)
+
+  const damaged =
+    /^1 of the leads .*\n {2}2026-03-06T12:00:00.000Z {2}nadia@example.ch {2}\(l4\)\n$/
+  for (const args of [
+    [],
+    ['--phone', '021 555 01 02'],
+    ['export', '--email', 'nadia@example.ch'],
+  ]) {
+    const { status, stdout, stderr } = leads(...args)
+    expect([status, stderr]).toEqual([0, expect.stringMatching(damaged)])
+    expect(stdout.includes('Bonjour')).toBe(!args.includes('--phone'))
+  }
 })
 
 test('a backup made while a server works is restored with all that was there', () => {

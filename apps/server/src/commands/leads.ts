@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import { dataFiles } from '../config/data-files.ts'
 import { backupLeads, restoreLeads } from '../inbox/backup.ts'
-import { describeLead, leadsAsJson } from '../inbox/describe-lead.ts'
+import { describeDamaged, describeLead, leadsAsJson } from '../inbox/describe-lead.ts'
 import { type LeadRepository, leadRepository, type Person } from '../inbox/lead-repository.ts'
 import { openLeadsDatabase } from '../inbox/leads-database.ts'
 import { purgeOldLeads } from '../inbox/retention.ts'
@@ -61,6 +61,8 @@ async function main(): Promise<string> {
       const { leadsRetentionDays } = readConfig(process.env)
       return `${purgeOldLeads(leads, leadsRetentionDays, Date.now())} removed.\n`
     }
+    // Apart from what is printed: nobody can say whose number such a lead held, and JSON is for programs.
+    process.stderr.write(describeDamaged(leads.damaged()))
     if (command === 'list' || !person) return list(leads, suspect, person)
     return command === 'erase' ? `${leads.erase(person)} removed.\n` : everythingOf(leads, person)
   } finally {

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import type { DatabaseSync } from 'node:sqlite'
 import { leadMail, type MailSettings } from '@jalonne/api'
 import { eventually } from '@jalonne/node-kit/testing/eventually'
 import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
@@ -6,7 +7,13 @@ import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sentBooking, someLead } from '../testing/some-lead.ts'
 import { mailSpool, type SmtpMood, type SmtpProcess, startSmtp } from '../testing/start-smtp.ts'
-import { type Delivery, deliverMails, mailBackoff, type SendMail } from './deliver-mails.ts'
+import {
+  type Delivery,
+  deliverMails,
+  LeadDamaged,
+  mailBackoff,
+  type SendMail,
+} from './deliver-mails.ts'
 import { type LeadRepository, leadRepository } from './lead-repository.ts'
 import { openLeadsDatabase } from './leads-database.ts'
 import { type MailQueue, mailQueue } from './mail-queue.ts'
@@ -25,8 +32,9 @@ let queue: MailQueue
 let now: () => number
 const running: (Delivery | SmtpProcess)[] = []
 
+let db: DatabaseSync
 beforeEach(async () => {
-  const db = openLeadsDatabase(':memory:')
+  db = openLeadsDatabase(':memory:')
   inbox = leadRepository(db)
   queue = mailQueue(db)
   spool = mailSpool(await scratchFolder())
@@ -73,7 +81,7 @@ function deliverBy(send: SendMail, from: MailQueue) {
     backoff: () => 20,
     concurrency: 2,
     onFailure: (_mail, error) => failures.push(error),
-    onLapsed: ({ lead: { id } }) => lapsed.push(id),
+    onLapsed: ({ leadId }) => lapsed.push(leadId),
   })
   running.push(delivery)
   return { delivery, failures, lapsed }
@@ -199,6 +207,22 @@ test('a mail that was accepted while the disk was full goes out once', async () 
   expect([sent.mock.calls.length, send.mock.calls.length]).toEqual([8, 2])
   // Two at a time, so one of them waited three times.
   expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(50)
+})
+
+test('a lead that cannot be read is told, and keeps no other from being sent', async () => {
+  inbox.add(lead('a1'), 'f1', null)
+  inbox.add(lead('b2'), 'f2', null)
+  db.exec(`UPDATE leads SET lead = '{"contact":' WHERE id = 'a1'`)
+  const send = vi.fn<SendMail>(async () => undefined)
+  const { failures } = deliverBy(send, queue)
+  await eventually(() => expect(states()).toEqual([{ team: 'sent', visitor: 'sent' }]))
+  expect(send).toHaveBeenCalledTimes(2)
+  expect(failures).toContainEqual(expect.any(LeadDamaged))
+  // Tried again at its time, not in a loop.
+  expect(db.prepare("SELECT state, last_error FROM mails WHERE lead_id = 'a1'").all()).toEqual([
+    { state: 'waiting', last_error: 'the lead is damaged' },
+    { state: 'waiting', last_error: 'the lead is damaged' },
+  ])
 })
 
 test('after days without a mail server the team hears of everything, and visitors of what still makes sense', async () => {

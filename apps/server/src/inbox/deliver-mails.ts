@@ -11,6 +11,11 @@ export class MailRejected extends Error {
   override name = 'MailRejected'
 }
 
+/** What a mail is to tell cannot be read. */
+export class LeadDamaged extends Error {
+  override name = 'LeadDamaged'
+}
+
 export interface DeliveryOptions {
   queue: MailQueue
   send: SendMail
@@ -59,7 +64,7 @@ export function deliverMails(options: DeliveryOptions): Delivery {
 
   function look() {
     for (const mail of queue.due(now(), concurrency + underWay.size)) {
-      const id = `${mail.lead.id}.${mail.kind}`
+      const id = `${mail.leadId}.${mail.kind}`
       if (underWay.has(id) || underWay.size >= concurrency) continue
       const delivered = deliver(mail, id).finally(() => {
         underWay.delete(id)
@@ -74,11 +79,13 @@ export function deliverMails(options: DeliveryOptions): Delivery {
 
   /** Tries one mail; gives what is to be written down of it. */
   async function attempt(mail: DueMail, id: string): Promise<() => Promise<void>> {
-    if (mail.kind === 'visitor' && isConfirmationLapsed(mail.lead, now())) {
+    const { lead } = mail
+    if (lead && mail.kind === 'visitor' && isConfirmationLapsed(lead, now())) {
       return () => queue.lapse(mail).then(() => onLapsed(mail))
     }
     try {
-      await send(leadMail(mail.lead, mail.kind, settings()))
+      if (!lead) throw new LeadDamaged('the lead is damaged')
+      await send(leadMail(lead, mail.kind, settings()))
       accepted.add(id)
       return () => queue.sent(mail)
     } catch (error) {

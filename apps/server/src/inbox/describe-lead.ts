@@ -1,5 +1,5 @@
 import { leadFields, singleLine, visibleText } from '@jalonne/api'
-import type { StoredLead } from './lead-repository.ts'
+import type { DamagedLead, StoredLead } from './lead-repository.ts'
 
 /** A lead as lines for a terminal; what a visitor typed or a mail server said cannot steer it. */
 export function describeLead({ lead, mails, errors }: StoredLead): string {
@@ -13,6 +13,17 @@ export function describeLead({ lead, mails, errors }: StoredLead): string {
     ({ label, value }) => `  ${label}: ${value.replaceAll('\n', '\n    ')}`,
   )
   return [head, ...reasons, ...fields].join('\n')
+}
+
+/** What is left of damaged leads, as lines for a terminal; empty without any. */
+export function describeDamaged(leads: DamagedLead[]): string {
+  const lines = leads.map(
+    ({ id, receivedAt, email }) =>
+      `  ${receivedAt}  ${email === null ? 'no address' : singleLine(email)}  (${id})\n`,
+  )
+  return lines.length === 0
+    ? ''
+    : `${lines.length} of the leads cannot be read, since the disk has lost their text; a backup may hold it:\n${lines.join('')}`
 }
 
 /** Leads as JSON, exactly as they are: what could steer a terminal or turn a text round is written as an escape. */

@@ -183,3 +183,24 @@ test('one lead that cannot be read keeps no other from being found by its number
   expect(inbox.list({ of: { phone: '+41 21 555 01 02' } })).toHaveLength(1)
   expect(inbox.erase({ phone: '021 555 01 02' })).toBe(1)
 })
+
+test('leads that cannot be read keep no others from being listed, and are named by what is left of them', () => {
+  const db = openLeadsDatabase(':memory:')
+  const inbox = leadRepository(db)
+  inbox.add(lead('a', '2026-03-01T10:00:00.000Z'), 'f1', null)
+  inbox.add(lead('b', '2026-03-02T10:00:00.000Z'), 'f2', null)
+  db.exec(`UPDATE leads SET lead = '{"contact":' WHERE id = 'a'`)
+  expect(inbox.list({}).map((kept) => kept.lead.id)).toEqual(['b'])
+  expect(inbox.damaged()).toEqual([
+    { id: 'a', receivedAt: '2026-03-01T10:00:00.000Z', email: 'nadia@example.ch' },
+  ])
+})
+
+test('who sends again what can no longer be read is kept anew', () => {
+  const db = openLeadsDatabase(':memory:')
+  const inbox = leadRepository(db)
+  inbox.add(lead('a', '2026-03-01T10:00:00.000Z'), 'f', null)
+  db.exec(`UPDATE leads SET lead = '{"contact":'`)
+  const again = lead('b', '2026-03-01T10:05:00.000Z')
+  expect(inbox.add(again, 'f', null)).toEqual({ id: 'b', known: false, callAt: null })
+})

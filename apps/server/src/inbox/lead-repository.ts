@@ -23,6 +23,13 @@ export interface StoredLead {
   errors: Record<string, string>
 }
 
+/** What is left of a lead whose text the disk has lost. */
+export interface DamagedLead {
+  id: string
+  receivedAt: string
+  email: string | null
+}
+
 /** Somebody who has written: by their address, whatever stands around it, or by their number, however it is written. */
 export type Person = { email: string } | { phone: string }
 
@@ -32,8 +39,10 @@ export interface LeadRepository {
    * confirmations of this hour is owed none.
    */
   add(lead: Lead, fingerprint: string, repeatWithin: number | null): AddedLead
-  /** Leads, newest first; suspect ones only where asked for. */
+  /** Leads that can be read, newest first; suspect ones only where asked for. */
   list(filter: { of?: Person | undefined; suspect?: boolean; limit?: number }): StoredLead[]
+  /** Leads that cannot be read, newest first, whoever wrote them. */
+  damaged(): DamagedLead[]
   /** Removes everything about a person; gives the number of leads removed. */
   erase(of: Person): number
   /** Removes leads received before an ISO date; gives their number. */
@@ -50,12 +59,13 @@ export interface LeadRepository {
  * with the transaction that is open.
  */
 export function leadRepository(db: DatabaseSync): LeadRepository {
-  db.function('phone_of', { deterministic: true }, (lead) => phoneOf(String(lead)))
+  const read = leadReader(db)
+  db.function('phone_of', (id) => phoneOf(read(String(id))))
   db.function('names_address', { deterministic: true }, (email, address) =>
     Number(typeof email === 'string' && namesAddress(email, String(address))),
   )
   const find = db.prepare(
-    `SELECT id, lead FROM leads WHERE fingerprint = ? AND received_at > ? AND received_at < ?
+    `SELECT id FROM leads WHERE fingerprint = ? AND received_at > ? AND received_at < ?
      ORDER BY received_at LIMIT 1`,
   )
   const insertLead = db.prepare(
@@ -89,11 +99,10 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
     add(lead, fingerprint, repeatWithin) {
       return transaction(db, () => {
         const window = repeatWithin === null ? always : around(lead.receivedAt, repeatWithin)
-        const known = find.get(fingerprint, ...window)
-        if (known) {
-          const { callAt }: Lead = JSON.parse(String(known.lead))
-          return { id: String(known.id), known: true, callAt }
-        }
+        const found = find.get(fingerprint, ...window)
+        // What was sent before and can't be read any more is kept anew.
+        const known = found && read(String(found.id))
+        if (known) return { id: known.id, known: true, callAt: known.callAt }
         insert(lead, fingerprint)
         return { id: lead.id, known: false, callAt: lead.callAt }
       })
@@ -102,19 +111,29 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
       const { where, values } = of ? matching(of) : { where: 'TRUE', values: [] }
       const rows = db
         .prepare(
-          `SELECT lead, (SELECT json_group_object(kind, state) FROM mails WHERE lead_id = leads.id) AS mails,
+          `SELECT id, (SELECT json_group_object(kind, state) FROM mails WHERE lead_id = leads.id) AS mails,
              (SELECT json_group_object(kind, last_error) FROM mails
               WHERE lead_id = leads.id AND last_error IS NOT NULL) AS errors
            FROM leads WHERE ${where} AND (suspicion IS NOT NULL) = ?
            ORDER BY received_at DESC, id LIMIT ?`,
         )
         .all(...values, Number(suspect), limit)
-      return rows.map((row) => ({
-        lead: JSON.parse(String(row.lead)),
-        mails: JSON.parse(String(row.mails)),
-        errors: JSON.parse(String(row.errors)),
-      }))
+      return rows.flatMap((row) => {
+        const lead = read(String(row.id))
+        const [mails, errors] = [row.mails, row.errors].map((each) => JSON.parse(String(each)))
+        return lead ? [{ lead, mails, errors }] : []
+      })
     },
+    damaged: () =>
+      db
+        .prepare('SELECT id, received_at, email FROM leads ORDER BY received_at DESC, id')
+        .all()
+        .map(({ id, received_at, email }) => ({
+          id: String(id),
+          receivedAt: String(received_at),
+          email: text(email),
+        }))
+        .filter(({ id }) => read(id) === null),
     erase(of) {
       const { where, values } = matching(of)
       const { changes } = db.prepare(`DELETE FROM leads WHERE ${where}`).run(...values)
@@ -138,7 +157,7 @@ function matching(of: Person): { where: string; values: string[] } {
   if ('email' in of) {
     return { where: 'names_address(email, ?)', values: [of.email] }
   }
-  return { where: 'phone_of(lead) = ?', values: [phoneNumber(of.phone)] }
+  return { where: 'phone_of(id) = ?', values: [phoneNumber(of.phone)] }
 }
 
 /** Before and after: a clock that was ahead leaves leads in the future, which must not count for as long. */
@@ -151,14 +170,21 @@ const always: [string, string] = ['', '~']
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-// Not by SQLite's own functions: one lead that they can't read would keep every other from being found.
-function phoneOf(json: string): string | null {
-  try {
-    const { contact }: Lead = JSON.parse(json)
-    return 'phone' in contact && contact.phone ? phoneNumber(contact.phone) : null
-  } catch {
-    return null
+/** Reads leads by their ids, each by itself: one that the disk has lost (null) keeps no other from being read. */
+export function leadReader(db: DatabaseSync): (id: string) => Lead | null {
+  const stored = db.prepare('SELECT lead FROM leads WHERE id = ?')
+  return (id) => {
+    try {
+      return JSON.parse(String(stored.get(id)?.lead))
+    } catch {
+      return null
+    }
   }
+}
+
+function phoneOf(lead: Lead | null): string | null {
+  const contact = lead?.contact
+  return contact && 'phone' in contact && contact.phone ? phoneNumber(contact.phone) : null
 }
 
 function emailOf({ contact }: Lead): string | null {

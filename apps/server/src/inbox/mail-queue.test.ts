@@ -45,6 +45,22 @@ test('a mail of a kind nobody knows is taken for no other', () => {
   expect(() => mailQueue(db).due(start, 10)).toThrow('reminder')
 })
 
+test('a lead that cannot be read holds up no mail but its own', () => {
+  const db = openLeadsDatabase(':memory:')
+  const leads = leadRepository(db)
+  for (const [index, id] of ['a', 'b', 'c'].entries()) {
+    const receivedAt = new Date(start + index).toISOString()
+    leads.add(someLead({ id, receivedAt, contact: sentCall() }), id, null)
+  }
+  db.exec(`UPDATE leads SET lead = '{"contact":' WHERE id = 'b'`)
+  const read = mailQueue(db).due(start + hour, 10)
+  expect(read.map(({ leadId, lead }) => [leadId, lead?.id])).toEqual([
+    ['a', 'a'],
+    ['b', undefined],
+    ['c', 'c'],
+  ])
+})
+
 test('mails to the team that wait are counted, with the age of the oldest, until they are sent', async () => {
   const db = openLeadsDatabase(':memory:')
   const leads = leadRepository(db)
@@ -56,7 +72,7 @@ test('mails to the team that wait are counted, with the age of the oldest, until
   }
   const queue = mailQueue(db)
   expect(queue.waitingForTeam(start + hour)).toEqual({ count: 2, oldestSeconds: 3_600 })
-  for (const mail of queue.due(start, 10)) if (mail.lead.id === 'a') await queue.sent(mail)
+  for (const mail of queue.due(start, 10)) if (mail.leadId === 'a') await queue.sent(mail)
   expect(queue.waitingForTeam(start + hour + 5_000)).toEqual({ count: 1, oldestSeconds: 5 })
   expect(queue.waitingForTeam(start)).toEqual({ count: 1, oldestSeconds: 0 })
   for (const mail of queue.due(start, 10)) {

@@ -2,9 +2,12 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Lead, LeadMailKind } from '@jalonne/api'
 import * as v from 'valibot'
 import { groupCommit, type Writer } from './group-commit.ts'
+import { leadReader } from './lead-repository.ts'
 
 export interface DueMail {
-  lead: Lead
+  leadId: string
+  /** Null for one that cannot be read. */
+  lead: Lead | null
   kind: LeadMailKind
   /** How often it has been tried. */
   attempts: number
@@ -46,8 +49,9 @@ const mailKind = v.picklist<LeadMailKind[]>(['team', 'visitor'])
 export const longestBackoff = 60 * 60_000
 
 export function mailQueue(db: DatabaseSync, writer: Writer = groupCommit(db)): MailQueue {
+  const read = leadReader(db)
   const due = db.prepare(
-    `SELECT lead, kind, attempts FROM mails JOIN leads ON leads.id = lead_id
+    `SELECT lead_id, kind, attempts FROM mails
      WHERE state = 'waiting' AND (next_at <= ?1 OR attempts = 0 OR next_at > ?1 + ${longestBackoff})
      ORDER BY next_at, lead_id, kind LIMIT ?2`,
   )
@@ -60,12 +64,13 @@ export function mailQueue(db: DatabaseSync, writer: Writer = groupCommit(db)): M
     'UPDATE mails SET state = ?, attempts = attempts + 1, next_at = ?, last_error = ? WHERE lead_id = ? AND kind = ?',
   )
   const lapsed = db.prepare("UPDATE mails SET state = 'lapsed' WHERE lead_id = ? AND kind = ?")
-  const settle = (state: string, at: number, error: string | null, { lead, kind }: DueMail) =>
-    writer.write(() => void update.run(state, at, error?.slice(0, 500) ?? null, lead.id, kind))
+  const settle = (state: string, at: number, error: string | null, { leadId, kind }: DueMail) =>
+    writer.write(() => void update.run(state, at, error?.slice(0, 500) ?? null, leadId, kind))
   return {
     due: (now, limit) =>
       due.all(now, limit).map((row) => ({
-        lead: JSON.parse(String(row.lead)),
+        leadId: String(row.lead_id),
+        lead: read(String(row.lead_id)),
         kind: v.parse(mailKind, row.kind),
         attempts: Number(row.attempts),
       })),
@@ -81,6 +86,6 @@ export function mailQueue(db: DatabaseSync, writer: Writer = groupCommit(db)): M
     sent: (mail) => settle('sent', 0, null, mail),
     postpone: (mail, until, reason) => settle('waiting', until, reason, mail),
     refuse: (mail, reason) => settle('refused', 0, reason, mail),
-    lapse: ({ lead, kind }) => writer.write(() => void lapsed.run(lead.id, kind)),
+    lapse: ({ leadId, kind }) => writer.write(() => void lapsed.run(leadId, kind)),
   }
 }

@@ -1,7 +1,7 @@
 import type { MailSettings } from '@jalonne/api'
 import { FolderInUse, lockFolder } from '@jalonne/node-kit/lock-folder'
 import { ensurePrivateFolder, ensurePrivateTree } from '@jalonne/node-kit/private-files'
-import { type Delivery, deliverMails, mailBackoff } from './deliver-mails.ts'
+import { type Delivery, deliverMails, LeadDamaged, mailBackoff } from './deliver-mails.ts'
 import { groupCommit } from './group-commit.ts'
 import { leadRepository } from './lead-repository.ts'
 import { openLeadsDatabase } from './leads-database.ts'
@@ -86,14 +86,14 @@ export function openWorker(
         log(
           mail
             ? {
-                level: 'warn',
+                level: error instanceof LeadDamaged ? 'error' : 'warn',
                 text: 'mail not sent',
-                details: { lead: mail.lead.id, kind: mail.kind, ...smtpCodes(error) },
+                details: { lead: mail.leadId, kind: mail.kind, ...smtpCodes(error) },
               }
             : { level: 'warn', text: 'mails owed not read or noted', details: { err: error } },
         ),
-      onLapsed: ({ lead }) =>
-        log({ level: 'info', text: 'too late for a confirmation', details: { lead: lead.id } }),
+      onLapsed: ({ leadId }) =>
+        log({ level: 'info', text: 'too late for a confirmation', details: { lead: leadId } }),
     })
   }
 
