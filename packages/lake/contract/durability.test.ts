@@ -129,6 +129,33 @@ test('a document that is none is named, with what to do', async () => {
   )
 })
 
+test('what of a dataset cannot be read is told by a check: documents and their past', async () => {
+  const directory = await scratchFolder()
+  const { lake } = await openLake(directory)
+  for (const _id of ['a', 'b', 'c']) {
+    await lake.mutate('production', [{ create: { _id, _type: 'page' } }])
+  }
+  await lake.close()
+  const database = new DatabaseSync(join(directory, 'production.sqlite'))
+  database.exec(`
+    UPDATE documents SET json = '{"_id":"a"}' WHERE id = 'b';
+    UPDATE documents SET json = '[0,' WHERE id = 'c';
+    UPDATE changes SET apply = '[0,' WHERE document_id <> 'b';
+    UPDATE events SET event = '' WHERE list = 'a';
+    UPDATE transactions SET mutations = char(0) WHERE position = 1;
+  `)
+  database.close()
+  const storage = sqliteStorage({ directory })
+  expect(storage.dataset('production').check()).toEqual([
+    '"b" holds another document',
+    '"c" is no JSON',
+    'the history of 2 documents cannot be read ("a" first)',
+    '1 transactions cannot be read',
+    '1 events cannot be read',
+  ])
+  storage.close()
+})
+
 test('copies made one after the other while somebody writes are whole, every one', async () => {
   const { lake } = await openLake(await scratchFolder())
   let isDone = false

@@ -108,11 +108,14 @@ export function problemsOf(database: DatabaseSync): string[] {
 
 /**
  * Reads a database file for damage in a thread of its own, while others use it.
+ * @param unreadable a query for what is damaged in a way that SQLite does not see, a `problem` a row
  * @returns a sentence a problem
  */
-export function problemsOfFile(file: string): Promise<string[]> {
+export function problemsOfFile(file: string, unreadable: string | null = null): Promise<string[]> {
   const { promise, resolve, reject } = Promise.withResolvers<string[]>()
-  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { workerData: file })
+  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), {
+    workerData: { file, unreadable },
+  })
   worker.once('message', resolve)
   worker.once('error', reject)
   worker.once('exit', (code) => reject(new Error(`The check of ${file} ended with ${code}`)))

@@ -31,7 +31,7 @@ export async function run(args: string[]): Promise<void> {
     for (const dataset of datasets) {
       problems += await checkDataset(files, dataset, values.collect ?? false)
     }
-    const people = await databaseProblems(path.join(directory, 'people.sqlite'))
+    const people = await databaseProblems(path.join(directory, 'people.sqlite'), null)
     if (people.length > 0) say(`people: ${people.length} problems`)
     for (const problem of people) say(`  ${problem}`)
     problems += people.length

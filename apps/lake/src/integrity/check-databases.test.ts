@@ -1,5 +1,6 @@
 import { open, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { createLake } from '@jalonne/lake'
 import { sqliteStorage } from '@jalonne/lake/sqlite'
 import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
@@ -8,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openPeopleDatabase } from '../people/database.ts'
 import { checkDatabases } from './check-databases.ts'
 
-async function served() {
+async function served(damage = '') {
   const directory = await scratchFolder()
   const note = (at: number) => ({
     create: { _id: `note-${at}`, _type: 'note', text: 'x'.repeat(500) },
@@ -20,6 +21,9 @@ async function served() {
   )
   // What was written is in the file itself from here on.
   await first.close()
+  const database = new DatabaseSync(path.join(directory, 'production.sqlite'))
+  database.exec(damage)
+  database.close()
   const lake = await createLake({ projectId: 'x', storage: sqliteStorage({ directory }) })
   const people = openPeopleDatabase(directory)
   onTestFinished(async () => {
@@ -53,4 +57,15 @@ it('finds damage that came while the lake was served, and says how to restore a 
   expect(lines[0]).toMatchObject({ level: 50, msg: 'database damaged', database: file })
   expect(String(lines[0]?.advice)).toContain(`check --data ${directory}`)
   expect(lines[1]).toMatchObject({ msg: 'database checked' })
+})
+
+it('finds a past that SQLite takes for whole and that cannot be read', async () => {
+  const { lines, checks } = await served(
+    `UPDATE changes SET revert = '[0,' WHERE document_id = 'note-7'`,
+  )
+  await checks.run()
+  expect(lines[0]).toMatchObject({
+    msg: 'database damaged',
+    problems: ['the history of 1 documents cannot be read ("note-7" first)'],
+  })
 })

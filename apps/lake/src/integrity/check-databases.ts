@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Lake } from '@jalonne/lake'
+import { unreadableQuery } from '@jalonne/lake/sqlite'
 import { problemsOfFile } from '@jalonne/node-kit/database'
 import type { Logger } from 'pino'
 import { restoreAdvice } from '../data-folder.ts'
@@ -29,16 +30,16 @@ export function checkDatabases({ directory, lake, log, everyMs = dayMs }: Databa
     const copy = await mkdtemp(path.join(work, 'check-'))
     try {
       await lake.backup(copy)
-      for (const name of lake.datasets()) await report(`${name}.sqlite`, copy)
-      await report('people.sqlite', directory)
+      for (const name of lake.datasets()) await report(`${name}.sqlite`, copy, unreadableQuery)
+      await report('people.sqlite', directory, null)
     } finally {
       await rm(copy, { recursive: true, force: true })
     }
   }
 
-  async function report(name: string, folder: string): Promise<void> {
+  async function report(name: string, folder: string, unreadable: string | null): Promise<void> {
     const database = path.join(directory, name)
-    const problems = await databaseProblems(path.join(folder, name))
+    const problems = await databaseProblems(path.join(folder, name), unreadable)
     if (problems.length === 0) log.info({ database }, 'database checked')
     else log.error({ database, problems, advice: restoreAdvice(directory) }, 'database damaged')
   }
@@ -49,9 +50,9 @@ export function checkDatabases({ directory, lake, log, everyMs = dayMs }: Databa
   return { run, stop: () => clearInterval(timer) }
 }
 
-/** What is wrong with a database file, a sentence each; nothing when there is none. */
-export async function databaseProblems(file: string): Promise<string[]> {
+/** What is wrong with a database file, a sentence each; nothing when there is none. The query is as for `problemsOfFile`. */
+export async function databaseProblems(file: string, unreadable: string | null): Promise<string[]> {
   if (!existsSync(file)) return []
   if ((await stat(file)).size === 0) return [`${path.basename(file)} is empty`]
-  return problemsOfFile(file)
+  return problemsOfFile(file, unreadable)
 }

@@ -29,6 +29,19 @@ export const historySchema = `
   CREATE INDEX IF NOT EXISTS transactions_by_time ON transactions (timestamp);
 `
 
+/** Asks what of the past cannot be read: a row with a sentence (`problem`) for each table that holds such. */
+export const unreadablePast = `
+  SELECT 'the history of ' || count(DISTINCT document_id) || ' documents cannot be read ("' ||
+    min(document_id) || '" first)' AS problem
+  FROM changes WHERE NOT (json_valid(apply) AND json_valid(revert)) HAVING count(*) > 0
+  UNION ALL
+  SELECT count(*) || ' transactions cannot be read' FROM transactions
+  WHERE NOT (json_valid(document_ids) AND json_valid(mutations)
+    AND json_valid(public_tags) AND json_valid(all_tags)) HAVING count(*) > 0
+  UNION ALL
+  SELECT count(*) || ' events cannot be read' FROM events
+  WHERE NOT json_valid(event) HAVING count(*) > 0`
+
 const forgottenAtOnce = 5_000
 
 type Row = Record<string, unknown>

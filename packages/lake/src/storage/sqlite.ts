@@ -6,7 +6,7 @@ import { DatabaseProblem, openDatabase, transaction } from '@jalonne/node-kit/da
 import { reasonOf } from '@jalonne/node-kit/errors'
 import { ensurePrivateFolder } from '@jalonne/node-kit/private-files'
 import type { LakeDocument } from '../documents/document.ts'
-import { historySchema, SqliteHistory } from './sqlite-history.ts'
+import { historySchema, SqliteHistory, unreadablePast } from './sqlite-history.ts'
 import { storageProblem } from './storage-problem.ts'
 import type { Commit, DatasetStorage, LakeStorage, PastTags, TagList } from './types.ts'
 
@@ -28,6 +28,17 @@ const schema = `
     all_tags TEXT NOT NULL
   );
 `
+
+/**
+ * Asks a dataset's file what of it cannot be read, a `problem` a row. SQLite has no checksums: text on a page that the
+ * disk has lost is whole to it.
+ */
+export const unreadableQuery = `
+  SELECT CASE WHEN json_valid(json) THEN '"' || id || '" holds another document'
+    ELSE '"' || id || '" is no JSON' END AS problem
+  FROM documents WHERE CASE WHEN json_valid(json) THEN json ->> '$._id' IS NOT id ELSE TRUE END
+  UNION ALL
+  ${unreadablePast}`
 
 class SqliteDataset implements DatasetStorage {
   readonly epoch: string
@@ -150,17 +161,10 @@ class SqliteDataset implements DatasetStorage {
     const broken = report
       .map((row) => String(row.integrity_check))
       .filter((sentence) => sentence !== 'ok')
-    for (const row of this.#database.prepare('SELECT id, json FROM documents').iterate()) {
-      const id = String(row.id)
-      try {
-        const document: unknown = JSON.parse(String(row.json))
-        const isWhole = document !== null && typeof document === 'object' && '_id' in document
-        if (!isWhole || document._id !== id) broken.push(`"${id}" holds another document`)
-      } catch {
-        broken.push(`"${id}" is no JSON`)
-      }
-    }
-    return broken
+    // What reads a file that is broken may fail.
+    if (broken.length > 0) return broken
+    const unreadable = this.#database.prepare(unreadableQuery).all()
+    return unreadable.map(({ problem }) => String(problem))
   }
 
   backup(file: string): Promise<void> {
