@@ -149,6 +149,25 @@ test('old leads are forgotten', () => {
   expect(inbox.list({}).map((kept) => kept.lead.id)).toEqual(['new'])
 })
 
+test('what came while the clock was behind is not old once it is right', () => {
+  const inbox = leadRepository(openLeadsDatabase(':memory:'))
+  inbox.setClockSeenAt('2026-03-05T12:00:00.000Z')
+  inbox.add(lead('behind', '2023-01-01T00:00:00.000Z'), 'f1', null)
+  expect(inbox.purge('2024-03-06T12:00:00.000Z')).toBe(0)
+  expect(inbox.list({}).map((kept) => kept.lead.id)).toEqual(['behind'])
+  expect(inbox.purge('2026-03-05T12:00:00.001Z')).toBe(1)
+})
+
+test('leads from before the clock was noted with them are forgotten by their own dates', () => {
+  const db = openLeadsDatabase(file)
+  leadRepository(db).add(lead('old', '2024-03-01T10:00:00.000Z'), 'f', null)
+  db.exec('ALTER TABLE leads DROP COLUMN clock_seen_at; PRAGMA user_version = 5')
+  db.close()
+  const now = openLeadsDatabase(file)
+  expect(leadRepository(now).purge('2025-01-01T00:00:00.000Z')).toBe(1)
+  now.close()
+})
+
 test('a full disk keeps nothing by halves', () => {
   const db = openLeadsDatabase(':memory:')
   const inbox = leadRepository(db)

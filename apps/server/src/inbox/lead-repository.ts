@@ -45,7 +45,10 @@ export interface LeadRepository {
   damaged(): DamagedLead[]
   /** Removes everything about a person; gives the number of leads removed. */
   erase(of: Person): number
-  /** Removes leads received before an ISO date; gives their number. */
+  /**
+   * Removes leads received before an ISO date; gives their number. What came while the clock was behind counts from when
+   * it was last believed.
+   */
   purge(before: string): number
   /** When the newest lead was received, ISO; null without leads. */
   newestAt(): string | null
@@ -69,8 +72,8 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
      ORDER BY received_at LIMIT 1`,
   )
   const insertLead = db.prepare(
-    `INSERT INTO leads (id, fingerprint, received_at, email, mailbox, suspicion, lead)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO leads (id, fingerprint, received_at, email, mailbox, suspicion, lead, clock_seen_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT seen_at FROM clock))`,
   )
   const insertMail = db.prepare('INSERT INTO mails (lead_id, kind, next_at) VALUES (?, ?, ?)')
 
@@ -142,7 +145,10 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
       return Number(changes)
     },
     purge(before) {
-      return Number(db.prepare('DELETE FROM leads WHERE received_at < ?').run(before).changes)
+      const old = db.prepare(
+        "DELETE FROM leads WHERE received_at < ?1 AND coalesce(clock_seen_at, '') < ?1",
+      )
+      return Number(old.run(before).changes)
     },
     newestAt: () => text(db.prepare('SELECT max(received_at) AS at FROM leads').get()?.at),
     clockSeenAt: () => text(db.prepare('SELECT seen_at AS at FROM clock').get()?.at),

@@ -43,6 +43,8 @@ const migrations: Migration[] = [
   CREATE INDEX mails_due ON mails (next_at) WHERE state = 'waiting';`,
   // Nothing is looked for by the address as it is stored.
   'DROP INDEX leads_by_email;',
+  // When the clock had last been believed: a lead with an older date came while it was behind.
+  'ALTER TABLE leads ADD COLUMN clock_seen_at TEXT;',
 ]
 
 function addMailboxes(db: DatabaseSync): void {
