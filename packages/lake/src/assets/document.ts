@@ -1,5 +1,11 @@
 import { storedAddress } from '../documents/asset-addresses.ts'
-import { type ImageName, imageDocumentId, imageFileName, imageTypes } from './names.ts'
+import {
+  fileDocumentId,
+  type ImageName,
+  imageDocumentId,
+  imageFileName,
+  imageTypes,
+} from './names.ts'
 import type { ImageFacts, Palette } from './types.ts'
 
 /** What an uploader may say about an asset; the names are those of the upload's query parameters. */
@@ -79,7 +85,7 @@ export function fileDocument(
   about: AssetDescription,
 ): AssetDocument {
   return {
-    _id: `file-${stored.sha1}-${extension}`,
+    _id: fileDocumentId({ sha1: stored.sha1, extension }),
     _type: 'sanity.fileAsset',
     ...common(stored, about, 'files', `${stored.sha1}.${extension}`),
     extension,

@@ -53,6 +53,10 @@ export function imageDocumentId(image: ImageName): string {
   return `image-${image.sha1}-${image.width}x${image.height}-${image.extension}`
 }
 
+export function fileDocumentId({ sha1, extension }: FileName): string {
+  return `file-${sha1}-${extension}`
+}
+
 /** The extension a file is stored under: its own where that is plain, `bin` otherwise. */
 export function fileExtension(filename: string | undefined): string {
   const extension = filename?.split('.').slice(1).at(-1)?.toLowerCase()

@@ -365,3 +365,26 @@ it('a fault of the store is told to the owner of the lake, not to the visitor', 
   expect(await response.text()).not.toContain('fire')
   expect(faults).toEqual([new Error('disk on fire')])
 })
+
+it.each([
+  ['cut short', new Blob(['x'])],
+  ['gone', null],
+])(
+  'bytes that are %s are told to the owner of the lake, and nobody keeps them',
+  async (_, left) => {
+    const faults: unknown[] = []
+    const kept = memoryAssets()
+    let get = kept.get
+    const assets = { ...kept, get: (name: string) => get(name) }
+    const options = { projectId: 'p', storage: memoryStorage(), assets, images: real, authenticate }
+    lake = await createLake({ ...options, onFault: (error) => faults.push(error) })
+    const image = await uploaded('/images/production', await png())
+    const file = await uploaded('/files/production?filename=a.txt', 'hello')
+    get = async () => left
+    for (const url of [image, `${image}?w=30`, `${image}?auto=format`, file]) {
+      const response = await lake.fetch(new Request(url))
+      expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
+      expect(String(faults.pop())).toContain(url.split('/').at(-1)?.split('?')[0])
+    }
+  },
+)

@@ -7,7 +7,7 @@ import { jsonText } from '../http/respond.ts'
 import { searchOf } from '../http/search-params.ts'
 import type { Streams } from '../live/streams.ts'
 import { LakeProblem } from '../problem.ts'
-import { parseFileName, parseImageName } from './names.ts'
+import { fileDocumentId, imageDocumentId, parseFileName, parseImageName } from './names.ts'
 import { parseDescription } from './parse-description.ts'
 import { serveFile } from './serve-file.ts'
 import { imageServer } from './serve-image.ts'
@@ -40,19 +40,26 @@ export function assetRoutes(context: ProtocolContext, streams: Streams): Hono<Ca
     return name ?? ''
   }
 
+  const describedSize = (dataset: string, id: string): number | null => {
+    const size = context.dataset(dataset).get(id)?.size
+    return typeof size === 'number' ? size : null
+  }
+
   // A name after the file name is for people who save the picture, and means nothing to the lake.
   routes.get('/images/:project/:dataset/:file/:vanity?', async (c) => {
     const dataset = known(c, c.req.param('dataset'))
     const image = parseImageName(c.req.param('file'))
     if (!image || !serveImage) throw new LakeProblem(404, 'notFound', 'There is no such image')
-    return serveImage(c.req.raw, dataset, image, c.env.client)
+    const size = describedSize(dataset, imageDocumentId(image))
+    return serveImage(c.req.raw, dataset, image, size, c.env.client)
   })
 
   routes.get('/files/:project/:dataset/:file/:vanity?', async (c) => {
     const dataset = known(c, c.req.param('dataset'))
     const file = parseFileName(c.req.param('file'))
     if (!file || !assets) throw new LakeProblem(404, 'notFound', 'There is no such file')
-    return serveFile(c.req.raw, assets, dataset, file)
+    const size = describedSize(dataset, fileDocumentId(file))
+    return serveFile(c.req.raw, assets, dataset, file, size)
   })
 
   return routes

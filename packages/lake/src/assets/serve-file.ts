@@ -1,7 +1,7 @@
 import { searchOf } from '../http/search-params.ts'
-import { LakeProblem } from '../problem.ts'
 import { fileType } from './file-type.ts'
 import type { FileName } from './names.ts'
+import { openOriginal } from './open-original.ts'
 import { serveBytes } from './serve-bytes.ts'
 import { attachment } from './serve-image.ts'
 import type { AssetStore } from './types.ts'
@@ -11,6 +11,7 @@ const shown = /^(?:audio\/|video\/|image\/(?!svg)|application\/pdf$|text\/plain|
 
 /**
  * The response to a request for a file.
+ * @param size in bytes, as its document says
  * @throws LakeProblem 404 for a file that is not there
  */
 export async function serveFile(
@@ -18,10 +19,10 @@ export async function serveFile(
   assets: AssetStore,
   dataset: string,
   { sha1, extension }: FileName,
+  size: number | null,
 ): Promise<Response> {
   const name = `${sha1}.${extension}`
-  const blob = await assets.get(`files/${dataset}/${name}`)
-  if (!blob) throw new LakeProblem(404, 'notFound', 'There is no such file')
+  const blob = await openOriginal(assets, `files/${dataset}/${name}`, size)
 
   const type = fileType(name)
   const requested = searchOf(request.url).get('dl')

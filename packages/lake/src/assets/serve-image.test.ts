@@ -20,7 +20,7 @@ test('however tiny the pictures are that somebody has drawn, only so many stay i
   const get = async (n: number) => {
     const colour = n.toString(16).padStart(6, '0')
     const request = new Request(`http://lake/a-60x40.png?w=1&h=1&bg=${colour}`)
-    return serve(request, 'production', image, 'somebody')
+    return serve(request, 'production', image, null, 'somebody')
   }
   for (let n = 1; n <= 20_000; n++) await get(n)
   expect(opened).toBe(20_000)

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { acceptsEncoding } from '../http/accepts-encoding.ts'
 import { searchOf } from '../http/search-params.ts'
-import { LakeProblem } from '../problem.ts'
 import { isAnimated } from './animation.ts'
 import type { OutputFormat } from './formats.ts'
 import { type ImageName, imageFileName, imageTypes } from './names.ts'
+import { openOriginal } from './open-original.ts'
 import { parseTransform } from './parse-transform.ts'
 import { planTransform } from './plan-transform.ts'
 import { serveBytes } from './serve-bytes.ts'
@@ -67,6 +67,7 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
   }
 
   /**
+   * @param size of the original in bytes, as its document says
    * @param client who sent the request, for a fair share
    * @throws LakeProblem 404 for an image that is not there, 400 for a parameter that makes no sense
    */
@@ -74,16 +75,13 @@ export function imageServer(assets: AssetStore, images: ImageProcessor | undefin
     request: Request,
     dataset: string,
     image: ImageName,
+    size: number | null,
     client: string,
   ): Promise<Response> {
     const query = searchOf(request.url)
     const requested = parseTransform(query)
     const name = `images/${dataset}/${imageFileName(image)}`
-    const original = async () => {
-      const blob = await assets.get(name)
-      if (!blob) throw new LakeProblem(404, 'notFound', 'There is no such image')
-      return blob
-    }
+    const original = () => openOriginal(assets, name, size)
     const isNegotiated = requested.auto === 'format'
     const accept = request.headers.get('accept') ?? ''
     const plan = images
