@@ -115,6 +115,17 @@ describe('a backup', () => {
     expect((await readdir(folder)).sort()).toEqual(['copy', 'data'])
   })
 
+  it('says so where a lake has the data open that cannot be asked for them', async () => {
+    const data = await scratchFolder()
+    const database = new DatabaseSync(path.join(data, 'production.sqlite'))
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; CREATE TABLE a (b)')
+    const out = path.join(await scratchFolder(), 'copy')
+    const { code, said } = await runLake(['backup', out, '--data', data])
+    database.close()
+    expect(code).toBe(1)
+    expect(said).toMatch(/production\.sqlite is open in another process: .* Try again in a moment/)
+  })
+
   it('is not made where the images are there and cannot be read', async () => {
     const folder = await scratchFolder()
     const data = path.join(folder, 'data')

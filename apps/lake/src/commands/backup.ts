@@ -58,11 +58,22 @@ async function copyDatabase(file: string, folder: string): Promise<string> {
   const copy = path.join(folder, path.basename(file))
   const database = new DatabaseSync(file)
   try {
+    database.prepare('SELECT 1 FROM sqlite_schema').get()
     await backupDatabase(database, copy)
+  } catch (error) {
+    if (!isLocked(error)) throw error
+    throw new Failure(
+      `${file} is open in another process: a lake that starts, or that has no socket for commands. Try again in a moment, or stop it.`,
+    )
   } finally {
     database.close()
   }
   return copy
+}
+
+function isLocked(error: unknown): boolean {
+  const SQLITE_BUSY = 5
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }
 
 async function copyTree(from: string, to: string): Promise<void> {
