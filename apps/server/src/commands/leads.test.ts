@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import type { Lead } from '@jalonne/api'
 import { lockFolder } from '@jalonne/node-kit/lock-folder'
@@ -159,6 +160,12 @@ test('what is damaged, or no backup at all, is not put in the place of the leads
   expect(leads('restore', copy)).toMatchObject({ status: 2, stdout: '' })
   writeFileSync(copy, 'a letter')
   expect(leads('restore', copy)).toMatchObject({ status: 2, stdout: '' })
+  const other = new DatabaseSync(path.join(dataDir, 'other.sqlite'))
+  other.exec('CREATE TABLE questions (text TEXT)')
+  other.close()
+  const restored = leads('restore', path.join(dataDir, 'other.sqlite'))
+  expect(restored).toMatchObject({ status: 2, stdout: '' })
+  expect(restored.stderr).toMatch(/other\.sqlite is no copy of leads\n$/)
   expect(leads('restore').stderr).toBe('restore needs a FILE\n')
   expect(leads('restore', path.join(dataDir, 'nowhere')).status).toBe(2)
   expect(leads().stdout).toContain('Nadia Rochat')

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { backupDatabase } from '@jalonne/node-kit/backup-database'
 import { lockFolder } from '@jalonne/node-kit/lock-folder'
 import { ensurePrivateFile, ensurePrivateFolder } from '@jalonne/node-kit/private-files'
@@ -23,7 +24,7 @@ export async function backupLeads(inbox: string, copy: string): Promise<void> {
 /**
  * Puts a copy in the place of the leads, and the leads there were beside it.
  * @returns how many leads there are now, and the file that holds the former ones, if there were any
- * @throws FolderInUse while a server works with them, DatabaseProblem when the copy is damaged; nothing has changed then
+ * @throws FolderInUse while a server works with them, DatabaseProblem when the copy is damaged, TypeError when it is none; nothing has changed then
  */
 export function restoreLeads(
   inbox: string,
@@ -41,6 +42,7 @@ export function restoreLeads(
     removeDraft()
     ensurePrivateFile(draft)
     copyFileSync(copy, draft)
+    if (isOfOthers(draft)) throw new TypeError(`${copy} is no copy of leads`)
     const leads = countLeads(draft)
     const former = path.join(folder, `inbox-until-${now.toISOString().replaceAll(':', '-')}.sqlite`)
     const hadLeads = existsSync(inbox)
@@ -52,6 +54,18 @@ export function restoreLeads(
   } finally {
     removeDraft()
     lock.release()
+  }
+}
+
+/** Whether a database holds something else. What is none is left to be refused where it is opened, with the reason. */
+function isOfOthers(file: string): boolean {
+  const db = new DatabaseSync(file)
+  try {
+    return db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'leads'").get() === undefined
+  } catch {
+    return false
+  } finally {
+    db.close()
   }
 }
 
