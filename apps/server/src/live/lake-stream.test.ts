@@ -43,6 +43,14 @@ test('a stream that falls silent is given up, and goes on from its last event', 
   expect(messages.join('')).toContain('live events interrupted')
 })
 
+test('why the lake ends the stream is told', async () => {
+  const { lake, messages } = await subscribed(60_000)
+  lake.sendAway('The lake is closing')
+  await eventually(() =>
+    expect(messages.join('')).toContain('live events ended by the lake: The lake is closing"'),
+  )
+})
+
 test('a stream on which something is heard now and then is kept', async () => {
   // Time must pass; on a busy machine a step of it may take several times as long.
   const silenceMs = 4_000

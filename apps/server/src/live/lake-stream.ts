@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@sanity/client'
 import type { Logger } from 'pino'
+import * as v from 'valibot'
 import { lakeClient } from '../content/lake-client.ts'
 import type { ReadToken } from '../content/read-token.ts'
 import type { ContentSource } from '../content/source.ts'
@@ -35,6 +36,14 @@ export interface LakeStream {
   close(): void
 }
 
+// The client's type says that the reason is the event's own.
+const goaway = v.object({ data: v.object({ reason: v.string() }) })
+
+function reasonIn(event: unknown): string {
+  const { success, output } = v.safeParse(goaway, event)
+  return success ? `: ${output.data.reason}` : ''
+}
+
 /** Subscribes to the lake's live events, through reconnects, restarts and refusals. */
 export function openLakeStream(options: LakeStreamOptions): LakeStream {
   const { log, now, content, token, silenceMs = 45_000 } = options
@@ -62,7 +71,7 @@ export function openLakeStream(options: LakeStreamOptions): LakeStream {
   const receive = (event: LiveEvent) => {
     if ('id' in event && event.id) position.lastEventId = event.id
     if (event.type === 'reconnect') return lost('interrupted')
-    if (event.type === 'goaway') return lost(`ended by the lake: ${event.reason}`)
+    if (event.type === 'goaway') return lost(`ended by the lake${reasonIn(event)}`)
     reached()
     if (event.type === 'restart') options.onGap()
     if (event.type === 'message') options.onChange(event.tags, event.id || null)

@@ -29,6 +29,8 @@ export class ScriptedLake {
   failWith: number | null = null
   /** The status of the response to the next query alone, or that its connection is cut. */
   failOnce: number | 'cut' | null = null
+  /** Whether another program answers in its place: a page, with the status 200. */
+  isReplaced = false
   /** Whether queries are taken and get no response. */
   hangs = false
   /** The status the event stream is refused with. */
@@ -92,6 +94,12 @@ export class ScriptedLake {
     for (const stream of this.#streams) stream.write('event: restart\nid: r\ndata: {}\n\n')
   }
 
+  /** Says goodbye, as one that closes. */
+  sendAway(reason: string): void {
+    const data = JSON.stringify({ reason })
+    for (const stream of this.#streams) stream.end(`event: goaway\ndata: ${data}\n\n`)
+  }
+
   /** Forgets its past, so that nobody can resume. */
   forget(): void {
     this.#changes = []
@@ -128,6 +136,10 @@ export class ScriptedLake {
     if (fault !== null) {
       response.writeHead(fault, json)
       return void response.end(JSON.stringify({ message: 'scripted failure' }))
+    }
+    if (this.isReplaced) {
+      response.writeHead(200, { 'content-type': 'text/html' })
+      return void response.end('<h1>Maintenance</h1>')
     }
     const body = this.failWith === null ? this.#read(url) : { message: 'scripted failure' }
     const held = this.#held
