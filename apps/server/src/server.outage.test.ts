@@ -59,6 +59,13 @@ test('a lake that responds with errors is as good as away', async () => {
   expect((await site.get('/fr')).headers['cache-status']).toBe('jalonne; hit; detail=stale')
 })
 
+test('a page of another program in the place of the lake is as good as none', async () => {
+  await using site = await startSite()
+  site.lake.isReplaced = true
+  const response = await site.get('/en')
+  expect([response.status, response.headers['retry-after']]).toEqual([503, '5'])
+})
+
 test.each([429, 502, 503, 'cut' as const])(
   'a visitor gets the page where the lake refuses a single query (%s)',
   async (fault) => {

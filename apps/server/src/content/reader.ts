@@ -26,7 +26,7 @@ export function contentReader(options: ContentReaderOptions): FetchContent {
     breaker.run(async (signal) => {
       const anybody = answers ? retrying : once
       try {
-        const { result, syncTags } = await token.use((known) =>
+        const response = await token.use((known) =>
           (known === null ? anybody : anybody.withConfig({ token: known })).fetch<
             unknown,
             Record<string, unknown>
@@ -37,7 +37,12 @@ export function contentReader(options: ContentReaderOptions): FetchContent {
             signal,
           }),
         )
+        // Another program may answer in its place, and a page (of maintenance, of the Studio) comes as a text.
+        if (typeof response !== 'object' || !('result' in response)) {
+          throw new Error(`${content.apiHost} is no content lake: its answers hold no result`)
+        }
         answers = true
+        const { result, syncTags } = response
         return { result, syncTags: syncTags ?? [] }
       } catch (error) {
         if (!signal.aborted) answers = false
