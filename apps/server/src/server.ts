@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { clientReader } from '@jalonne/node-kit/client-address'
+import { logDrops } from '@jalonne/node-kit/log-drops'
 import { rateLimit } from '@jalonne/node-kit/rate-limit'
 import { drain } from '@jalonne/node-kit/stop'
 import type { SiteConfig } from '@jalonne/site/config'
@@ -242,6 +243,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   }
   const find = (key: string) => pages.current(key)
   const server = development?.server ?? createHttpServer(config.limits.connections)
+  logDrops(server, log)
   server.on('request', (request, response) => {
     const mayBeHit = namesOneHost(request) && !mayHoldPass(request.headers.cookie)
     const began = performance.now()

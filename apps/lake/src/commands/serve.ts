@@ -4,6 +4,7 @@ import { directoryAssets, sharpImages, workerQueries } from '@jalonne/lake/node'
 import { sqliteStorage } from '@jalonne/lake/sqlite'
 import { clientReader } from '@jalonne/node-kit/client-address'
 import { createLog } from '@jalonne/node-kit/log'
+import { logDrops } from '@jalonne/node-kit/log-drops'
 import { isLoopback } from '@jalonne/node-kit/loopback'
 import { rateLimit } from '@jalonne/node-kit/rate-limit'
 import { drain, inFlight, untilStopped } from '@jalonne/node-kit/stop'
@@ -118,6 +119,7 @@ export async function run(args: string[]): Promise<void> {
     certificate,
     fastPath(guards),
   )
+  logDrops(server.node, log)
   presence.attach(server.node)
   const url = await listen(server, options.port, options.host)
 
