@@ -1,7 +1,8 @@
 import { rateLimit } from '@jalonne/node-kit/rate-limit'
+import { eventually } from '@jalonne/node-kit/testing/eventually'
 import { Hono } from 'hono'
 import { pino } from 'pino'
-import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { callerReader } from './caller.ts'
 import { createHttpApp, type HttpAppOptions } from './http-app.ts'
 import { httpServer, listen } from './http-server.ts'
@@ -79,4 +80,37 @@ it('answers and logs when the lake itself fails', async () => {
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('fire')
   expect(logged).toContainEqual(expect.objectContaining({ msg: 'request failed', level: 50 }))
+})
+
+it('cuts off whoever falls behind the events, with a line in the log and none on standard error', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => said.mockRestore())
+  const cancelled = vi.fn()
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+  const answer = async () => {
+    const start = (given: ReadableStreamDefaultController<Uint8Array>) => {
+      stream = given
+      given.enqueue(new TextEncoder().encode('event: welcome\n\n'))
+    }
+    const body = new ReadableStream<Uint8Array>({ start, cancel: cancelled })
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  }
+  const url = await open({ lake: { fetch: answer, unknownEndpoints: () => [] } })
+  const events = `${url}/v2025-02-19/data/listen/production`
+  const first = (await fetch(events)).body?.getReader()
+  expect(new TextDecoder().decode((await first?.read())?.value)).toBe('event: welcome\n\n')
+  stream?.error(new Error('too slow'))
+  await expect(first?.read()).rejects.toThrow()
+  await eventually(() =>
+    expect(logged).toContainEqual(expect.objectContaining({ msg: 'event stream cut off' })),
+  )
+  expect(said).not.toHaveBeenCalled()
+
+  const leaving = new AbortController()
+  await fetch(events, { signal: leaving.signal })
+  leaving.abort()
+  await eventually(() => expect(cancelled).toHaveBeenCalledOnce())
+  const closed = await fetch(events)
+  stream?.close()
+  expect(await closed.text()).toBe('event: welcome\n\n')
 })

@@ -1,8 +1,10 @@
 import { type Identity, type Lake, LakeProblem } from '@jalonne/lake'
+import { reasonOf } from '@jalonne/node-kit/errors'
 import type { RequestMetrics } from '@jalonne/node-kit/request-metrics'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { HttpCaller, HttpEnv, ReadCaller } from './caller.ts'
+import { eventBody } from './event-body.ts'
 import { isDirect } from './guards/direct.ts'
 import { isForeign } from './guards/origin.ts'
 import { bearerOf } from './people/authenticate.ts'
@@ -110,8 +112,15 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
     const token = bearerOf(authorization ?? null)
     if (token !== null) options.onToken?.(token, caller)
     const isStream = c.req.method === 'GET' && streaming.test(c.req.path)
-    const request = isStream ? await access.follow(c.req.raw, c.env.outgoing) : c.req.raw
-    return lake.fetch(request, caller)
+    if (!isStream) return lake.fetch(c.req.raw, caller)
+    const { outgoing } = c.env
+    const response = await lake.fetch(await access.follow(c.req.raw, outgoing), caller)
+    if (!response.body) return response
+    const body = eventBody(response.body, (error) => {
+      outgoing.destroy()
+      log.info({ path: c.req.path, reason: reasonOf(error) }, 'event stream cut off')
+    })
+    return new Response(body, response)
   })
 
   app.onError((error) => {
