@@ -5,6 +5,7 @@ import { isNotFound } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { leavePressesToBrowser, markHydrating } from './boot/hydration.ts'
+import { renewLostStyles } from './boot/lost-styles.ts'
 import { configId, type SiteConfig } from './config.ts'
 import { followHead } from './features/head/follow-head.ts'
 import { applyLiveEvent } from './features/live/apply-live-event.ts'
@@ -29,6 +30,7 @@ const readConfig = (): SiteConfig =>
 // A function, for a module that awaits at its top would wait for sections that import what it shares with them.
 async function start(): Promise<void> {
   watchErrors()
+  renewLostStyles()
   const config = readConfig()
   if (import.meta.env.DEV && config.mocks) {
     const { startMocks } = await import('@jalonne/mocks/browser')

@@ -7,8 +7,7 @@ import {
 } from '@jalonne/domain'
 import { redirect } from '@tanstack/react-router'
 import { cityQuery, citySectionTypes } from '../../queries/city.ts'
-import { loadSections } from '../../sections/registry.ts'
-import { elsewhere, elsewhereIfMoved, loadPage, type Visit } from './load-page.ts'
+import { elsewhere, elsewhereIfMoved, loadPage, loadSectionsOf, type Visit } from './load-page.ts'
 
 /**
  * Makes the page of a city ready to render, `written` being the city as it stands in the address. Throws a redirect to
@@ -24,7 +23,7 @@ export async function loadCity(visit: Visit, template: CityTemplatePath, written
     // A city that is known is shown at once, and fetched again by the view if it has changed; "no city" is not.
     known?.data ? known : client.fetchQuery(query),
     loadPage(visit, template),
-    loadSections(language, citySectionTypes),
+    loadSectionsOf(language, citySectionTypes),
   ])
   if (!city) await elsewhereIfMoved(visit, cityPath(address, template))
   const right = city?.slug ?? address

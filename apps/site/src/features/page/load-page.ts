@@ -26,7 +26,21 @@ export async function loadPage(visit: Visit, path: string) {
   const known = client.getQueryData(query.queryKey)
   const { data: page } = known?.data ? known : await client.fetchQuery(query)
   if (!page) throw await elsewhere(visit, path)
-  await loadSections(language, sectionTypes(page))
+  await loadSectionsOf(language, sectionTypes(page))
+}
+
+/**
+ * Loads the code of a page's sections. Without a network that of the first is enough: where another is out of reach, its
+ * place is empty until the network is back (`lazyComponent`).
+ */
+export async function loadSectionsOf(language: Language, types: readonly string[]): Promise<void> {
+  await Promise.all([
+    loadSections(language, types.slice(0, 1)),
+    loadSections(language, types).catch((error) => {
+      // Node's navigator doesn't know.
+      if (navigator.onLine !== false) throw error
+    }),
+  ])
 }
 
 /** The types of the sections of every page in the cache. */

@@ -1,6 +1,7 @@
 import { useMessages } from '@jalonne/messages'
 import { Button, Section } from '@jalonne/ui'
 import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
 import { isContentUnavailable } from '../../queries/content.ts'
 import styles from './page.module.css'
 
@@ -9,9 +10,12 @@ export function PageError({ error }: { error: unknown }) {
   const text = useMessages()
   const router = useRouter()
   const busy = useRouterState({ select: (state) => state.isLoading })
-  const unavailable = isContentUnavailable(error)
+  const lacksContent = isContentUnavailable(error)
+  // As it was when the page failed: the text stays while it is tried again.
+  const [isOffline] = useState(() => navigator.onLine === false)
+  const unavailable = lacksContent || isOffline
   // Code that could not be fetched stays lost to a document, however often it asks for it.
-  const retry = () => (unavailable ? void router.invalidate() : location.reload())
+  const retry = () => (lacksContent ? void router.invalidate() : location.reload())
   const title = text(unavailable ? 'unavailable.title' : 'error.page.title')
   return (
     <Section className={styles.state}>

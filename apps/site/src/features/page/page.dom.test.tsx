@@ -200,16 +200,52 @@ describe('with the lake away', () => {
   })
 })
 
-test('a page whose code could not be fetched is tried again by loading it anew', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  const reload = vi.spyOn(location, 'reload').mockReturnValue()
-  const { go } = await openSite('/en', pages)
-  vi.mocked(loadSections).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await go('/en/pricing')
-  expect(location.pathname).toBe('/en/pricing')
-  expect(reload).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(reload).toHaveBeenCalledOnce()
+describe('where code can’t be fetched', () => {
+  afterEach(() => void vi.mocked(loadSections).mockReset())
+
+  const twoSections = (path: string, language: 'fr' | 'en') => {
+    const page = testPage(path, language)
+    const [card] = page.sections
+    if (!card) throw new Error('the page has a section')
+    return { ...page, sections: [card, { ...card, _type: 'later' as never, _key: 'second' }] }
+  }
+  /** Opens a page, then moves on to another while the code of sections of a type is out of reach. */
+  async function losing(type: string, network: { onLine: boolean }) {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(network.onLine)
+    const { go } = await openSite('/en', { page: twoSections })
+    vi.mocked(loadSections).mockImplementation(async (_language, types) => {
+      if (types?.includes(type)) throw new TypeError('Failed to fetch')
+    })
+    await go('/en/pricing')
+    expect(location.pathname).toBe('/en/pricing')
+  }
+
+  test.each([
+    ['a first section', 'callToActionCard'],
+    ['a later section', 'later'],
+  ])('of %s, the page is tried again by loading it anew', async (_which, type) => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue()
+    await losing(type, { onLine: true })
+    expect(document.title).toBe('Something went wrong on this page')
+    expect(reload).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('without a network, a page is there though the code of a later section is not', async () => {
+    await losing('later', { onLine: false })
+    expect(screen.getByRole('heading', { name: 'Card of /pricing en' })).toBeDefined()
+    expect(document.title).toBe('/pricing en | Jalonne')
+  })
+
+  test('without a network, nobody is said to be at fault, and loading anew is the way on', async () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue()
+    await losing('callToActionCard', { onLine: false })
+    expect(document.title).toBe('This page can’t be loaded right now')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(reload).toHaveBeenCalledOnce()
+  })
 })
 
 test('changed content shows in the open page without a reload, in the same elements', async () => {
