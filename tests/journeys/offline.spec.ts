@@ -76,6 +76,56 @@ test.describe('without a network', () => {
   }
 })
 
+test('a page already read is there again without a network, and whole once that is back', async ({
+  context,
+  page,
+  visitor,
+  trouble,
+}) => {
+  trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/)
+  await visitor.savesData()
+  await page.goto('/fr')
+  await visitor.awake()
+  await controlled(page)
+  await visitor.mark()
+  await visitor.link('Tarifs').click()
+  await expect(page).toHaveURL('/fr/pricing')
+  await expect(page.getByRole('heading', { level: 1, name: 'prix' })).toBeVisible()
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre site' })).toBeVisible()
+  const lowest = page.locator('[data-section=testimonialWall]')
+  await expect(lowest).toBeAttached()
+  await expect(lowest.getByRole('figure')).toHaveCount(0)
+
+  await context.setOffline(false)
+  await expect(lowest.getByRole('figure')).not.toHaveCount(0)
+  await expect(page.locator('[data-section]:not([data-section$=Menu]):empty')).toHaveCount(0)
+  await visitor.stayed()
+})
+
+test('who changes the language without a network is told, and reads the page in it once that is back', async ({
+  context,
+  page,
+  visitor,
+  trouble,
+}) => {
+  trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|dynamically imported module/)
+  await visitor.savesData()
+  await visitor.open('/fr/contact')
+  await controlled(page)
+  const loaded: string[] = []
+  page.on('load', () => loaded.push(new URL(page.url()).pathname))
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Read this page in English' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await visitor.awake()
+  expect(loaded).toEqual(['/en/contact', '/en/contact'])
+})
+
 test.describe('with the service worker in charge', () => {
   test('a page is never older than what was published', async ({ page, visitor, editor }) => {
     await visitor.open('/en/pricing')
