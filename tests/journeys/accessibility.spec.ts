@@ -81,3 +81,28 @@ test('at 400 % nothing pinned takes the room to read by, and the assistant is at
   await visitor.toTheEnd()
   await expect(question).toBeInViewport()
 })
+
+test('at 400 % every suggested question can be brought into the window', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.addInitScript(() => {
+    const asked = {
+      id: '1',
+      from: 'user',
+      text: 'Combien coûte un logo ?',
+      timestamp: 1,
+      links: [],
+    }
+    localStorage.setItem('jalonne.chat.v1', JSON.stringify([asked]))
+  })
+  await visitor.open('/fr/services/website-design-development')
+  await page.getByLabel('Votre question').focus()
+  const suggestions = page.getByRole('region', { name: 'Questions proposées' }).getByRole('button')
+  await expect(suggestions.last()).toHaveText('Relire la conversation')
+  for (const suggestion of (await suggestions.all()).toReversed()) {
+    await visitor.tabTo(suggestion, 'Shift+Tab')
+    await expect(suggestion).toBeInViewport({ ratio: 1 })
+  }
+})
