@@ -104,15 +104,37 @@ test.each<[string, Post]>([
   ['the network is away', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('when %s, the visitor sees the waiting end and may ask again', async (_what, post) => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue()
-  const { ask, questions } = await open(post)
+  const { ask, field, questions } = await open(post)
   await ask('Hello?')
   await waitFor(() =>
     expect(logged).toHaveBeenCalledWith('The assistant could not be asked', expect.anything()),
   )
   expect(screen.queryByRole('region', { name: 'The assistant’s answer' })).toBeNull()
   expect(document.querySelector('[data-dock] [role=alert]')).toBeNull()
+  expect(field()?.value).toBe('Hello?')
   await ask('Hello?')
   expect(questions()).toHaveLength(2)
+  logged.mockRestore()
+})
+
+test('a question that found no answer takes no place from what is typed meanwhile, nor comes after it was cleared', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue()
+  let lose: (error: Error) => void = () => {}
+  const { ask, field } = await open(() => new Promise((_, reject) => (lose = reject)))
+  const isLost = async (times: number) => {
+    await act(async () => lose(new TypeError('Failed to fetch')))
+    await waitFor(() => expect(logged).toHaveBeenCalledTimes(times))
+  }
+  await ask('Logos?')
+  fireEvent.input(field() as HTMLElement, { target: { value: 'And sh' } })
+  await isLost(1)
+  expect(field()?.value).toBe('And sh')
+
+  await ask('Shops?')
+  fireEvent.click(screen.getByRole('button', { name: 'Read the conversation again' }))
+  fireEvent.click(screen.getByText('Clear the conversation'))
+  await isLost(2)
+  expect(field()?.value).toBe('')
   logged.mockRestore()
 })
 

@@ -2,7 +2,7 @@ import { useMessages } from '@jalonne/messages'
 import { chat } from '@jalonne/messages/chat'
 import { Icon } from '@jalonne/ui'
 import { History } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLanguage } from '../../shared/language.tsx'
 import { Text, wordsOf } from '../../shared/text.tsx'
 import styles from './chat.module.css'
@@ -16,18 +16,23 @@ import { useConversation } from './use-conversation.ts'
 /** What opens over the reply box: suggestions while it is empty, the answer, and the conversation so far. */
 export function Chat({ asked, suggestions, path, field }: ChatProps) {
   const text = useMessages(chat)
-  const { messages, turn, send, close, clear } = useConversation(useLanguage())
+  // Nothing typed is lost, nor what is being typed.
+  const keep = useCallback(
+    (question: string) => {
+      if (field.current?.value === '') field.current.value = question
+    },
+    [field],
+  )
+  const { messages, turn, send, close, clear } = useConversation(useLanguage(), keep)
   const [showsHistory, setShowsHistory] = useState(false)
   const [isClosed, setIsClosed] = useState(false)
   useAboveKeyboard(field)
 
   // Each message is a new object: the same question may be asked again.
   useEffect(() => {
-    if (asked && !send(asked.message) && field.current && field.current.value === '') {
-      // Another one is on its way: nothing typed is lost.
-      field.current.value = asked.message
-    }
-  }, [asked, send, field])
+    // Not sent while another one is on its way.
+    if (asked && !send(asked.message)) keep(asked.message)
+  }, [asked, send, keep])
 
   useEffect(() => {
     const element = field.current

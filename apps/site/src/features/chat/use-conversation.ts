@@ -13,8 +13,14 @@ export interface Conversation {
   clear(): void
 }
 
-/** The conversation with the assistant: what was said, what is on its way, and how it is kept. */
-export function useConversation(language: Language): Conversation {
+/**
+ * The conversation with the assistant: what was said, what is on its way, and how it is kept. `onLost` gets a question that
+ * found no answer.
+ */
+export function useConversation(
+  language: Language,
+  onLost: (question: string) => void,
+): Conversation {
   const [messages, setMessages] = useState(readHistory)
   const [turn, setTurn] = useState<Conversation['turn']>(null)
   const asking = useRef<Message | null>(null)
@@ -50,13 +56,14 @@ export function useConversation(language: Language): Conversation {
       } catch (error) {
         // For the visitor it ends silently; they may ask again, call or write.
         setTurn((turn) => (turn?.question === question ? null : turn))
+        if (asking.current === question) onLost(question.text)
         // biome-ignore lint/suspicious/noConsole: where a developer looks for it
         console.warn('The assistant could not be asked', error)
       } finally {
         if (asking.current === question) asking.current = null
       }
     },
-    [language],
+    [language, onLost],
   )
 
   const send = useCallback(
