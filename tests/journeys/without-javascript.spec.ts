@@ -50,5 +50,9 @@ test.describe('a visitor without JavaScript', () => {
     await page.goto('/fr')
     await expect(page.getByText('Votre site')).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    // Nothing would answer a question; a call can be asked for all the same.
+    const dock = page.getByRole('complementary', { name: 'Assistant' })
+    await expect(dock.getByRole('link')).toBeVisible()
+    await expect(dock.getByLabel('Votre question')).toBeHidden()
   })
 })

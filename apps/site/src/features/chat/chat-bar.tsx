@@ -31,7 +31,7 @@ declare global {
 
 /**
  * The assistant's input over the edge of every page, with what stands beside it. What it does comes with the first intent;
- * out of reach, and without scripts, it leads to the contact page.
+ * out of reach, it leads to the contact page. Without scripts only what stands beside it is there.
  */
 export function ChatBar({ layout, children }: { layout: Layout; children: ReactNode }) {
   const t = useMessages(chat)
