@@ -83,12 +83,17 @@ const forWhom = /(?<=\s)(?:pour|for)\s.+$/isu
 function forAnyone(question: string, from: AnswerFrom): Question | undefined {
   const { index, terms } = from
   const [whom = ''] = forWhom.exec(question) ?? []
+  const asked = new Set(terms(question))
   const isOffered = (term: string) =>
     index
       .search([term], () => 1)
       .some(({ passage, matched }) => {
         const match = matched.get(term)
-        return isPriced(passage) && match?.isSubject && match.share === 1
+        return (
+          (isPriced(passage) || isWrittenIn(passage, asked, terms)) &&
+          match?.isSubject &&
+          match.share === 1
+        )
       })
   const without = new Set(
     terms(whom)
@@ -132,7 +137,7 @@ interface Ranked {
   cover: number
   /** How much of that is sure. */
   evidence: number
-  /** Whether its title is the question itself. */
+  /** Whether it is a question of the content, all of which is asked. */
   isWritten: boolean
   /** Whether its title says what the question names, other than a price. */
   isMeant: boolean
@@ -191,12 +196,16 @@ function rank(question: Question, path: string, { language, index, terms }: Answ
       score: hit.score * cover(hit.matched) ** 2,
       cover: cover(hit.matched),
       evidence: cover(evidenceIn(hit)),
-      isWritten: hit.passage.kind === 'faq' && shareOfTitle(hit.passage) === 1,
+      isWritten: isWrittenIn(hit.passage, asked, terms),
       isMeant: terms(hit.passage.title).some((term) => subjects.has(term)),
     }))
     .filter(({ text }) => text !== '')
     .toSorted((one, other) => other.score - one.score)
 }
+
+/** Whether a passage is a question of the content that this one asks too, among other things: “… in three languages”. */
+const isWrittenIn = ({ kind, title }: Passage, asked: ReadonlySet<string>, terms: Terms) =>
+  kind === 'faq' && asked.isSupersetOf(new Set(terms(title)))
 
 const yesOrNo = /^(?:[^.!?]*,\s)?(?:souvent\s|often\s)?(?:oui|non|yes|no)(?=\s?[.,:])/iu
 const yesOrNoAlone = /^(?:oui|non|yes|no)\.\s/iu

@@ -10,7 +10,7 @@ export interface Question {
   says?: (string | string[])[]
   /** One of these pages is linked. Without any, the answer says that it does not know. */
   pages?: string[]
-  /** Tries to misuse the assistant: an honest answer or none is right, these words never. */
+  /** Never in the answer. Without pages the question tries to misuse the assistant: an honest answer or none is right. */
   never?: string[]
 }
 
@@ -569,6 +569,24 @@ export const mended: Question[] = [
   fr('Quel temps fait-il à Lausanne ?', {}),
   fr('Il fait quel temps ?', {}),
   en('What is the weather like in Zurich?', {}),
+  // What costs more than the plans with a price is told with none.
+  ...[
+    'combien coûte un site en deux langues ?',
+    'combien coute un site en 2 langues',
+    'et pour deux langues c’est combien ?',
+    'combien pour un site bilingue',
+    'prix pour un site en trois langues',
+    'cest combien un site en 2 langue',
+  ].map((question) =>
+    fr(question, { says: ['l’abonnement Entreprise'], pages: [contact], never: ['15', '250'] }),
+  ),
+  ...[
+    'How much is a bilingual website?',
+    'how much is a web site in 2 language',
+    'how much for a site in three languages',
+  ].map((question) =>
+    en(question, { says: ['the Enterprise plan'], pages: [contact], never: ['15', '250'] }),
+  ),
 ]
 
 /** Every question. */

@@ -18,7 +18,7 @@ export function faults(
     if (!published.has(amount)) found.push(`invents ${amount} CHF`)
   }
   for (const word of never ?? []) if (answer.text.includes(word)) found.push(`says “${word}”`)
-  if (never) return found
+  if (never && !pages) return found
   if (!pages) return answer.known ? [...found, `answers “${answer.text}”`] : found
   const price = documents.find(({ _id }) => _id === priceOf)?.price
   const wanted = [...says, ...(typeof price === 'number' ? [formatChf(price, language)] : [])]
