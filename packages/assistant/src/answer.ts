@@ -161,7 +161,7 @@ function rank(question: Question, path: string, { language, index, terms }: Answ
     return kind === 'contact' ? 1 : asked.size / words.size
   }
   const boost = (passage: Passage) =>
-    kindBoost(passage, asksPrice, isNamed) *
+    kindBoost(passage, asksPrice, isNamed, isWrittenIn(passage, asked, terms)) *
     (isOn(passage, path) ? here : 1) *
     (1 + (veryQuestion - 1) * shareOfTitle(passage) ** 3)
   const ofAnyTown = new Set(terms(assistant.format(language)('city', { phrase: '' })))
@@ -291,11 +291,12 @@ function kindBoost(
   passage: Passage,
   asksPrice: boolean,
   isNamed: (passage: Passage) => boolean,
+  isWritten: boolean,
 ): number {
   const { kind, asks } = passage
   // Of a family, one plan is meant only where it is named.
   if (kind === 'plan' && !isNamed(passage)) return 0.7
-  if (asksPrice) return asks ? 1.6 : 1
+  if (asksPrice) return asks || isWritten ? 1.6 : 1
   if (kind === 'family') return 0.6
   return kind === 'article' ? 0.7 : kind === 'faq' || kind === 'contact' ? 1.3 : 1
 }

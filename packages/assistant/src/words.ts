@@ -64,7 +64,13 @@ function stems(text: string, language: Language): string[] {
     .toLowerCase()
     .split(separators)
     .filter((word) => isWord.test(word) && !stopwords[language].has(plain(word)))
-    .map((word) => plain(stemmers[language](word.replace(/os$/, 'o'))))
+    .map((word) => plain(stem(word, language)))
+}
+
+function stem(word: string, language: Language): string {
+  // Else “français” would be “franc”.
+  if (language === 'fr' && /^fran[çc]ais/.test(word)) return 'francais'
+  return stemmers[language](word.replace(/os$/, 'o'))
 }
 
 /** The language a text is written in by the small words of one language alone; the given one where they don't tell. */

@@ -577,16 +577,42 @@ export const mended: Question[] = [
     'combien pour un site bilingue',
     'prix pour un site en trois langues',
     'cest combien un site en 2 langue',
+    'prix d’un site bilingue',
+    'prix d’un site en francais et en allemand',
   ].map((question) =>
     fr(question, { says: ['l’abonnement Entreprise'], pages: [contact], never: ['15', '250'] }),
   ),
   ...[
     'How much is a bilingual website?',
     'how much is a web site in 2 language',
+    'price of a bilingual site',
+    'what does a website in French and German cost?',
     'how much for a site in three languages',
   ].map((question) =>
     en(question, { says: ['the Enterprise plan'], pages: [contact], never: ['15', '250'] }),
   ),
+  ...[
+    'je veux mon site en allemand',
+    'je voudrai un site web en italien',
+    'le site peut etre en francais ?',
+    'le site peut être en anglais aussi ?',
+    'dans quelles langues sera le site',
+    'combien de langues',
+  ].map((question) =>
+    fr(question, { says: ['une langue'], pages: [contact], never: ['parlons', '250'] }),
+  ),
+  ...[
+    'Can the site be in Arabic?',
+    'can you make a web site in spanish',
+    'We need the site in English, French and Spanish',
+    'Can our website be in French and English?',
+    'how many languages can a site have?',
+  ].map((question) =>
+    en(question, { says: ['one language'], pages: [contact], never: ['speak', '250'] }),
+  ),
+  fr('parlez vous anglais', { says: ['allemand, italien'], pages: [contact] }),
+  en('Do you speak Arabic?', { says: ['and Arabic'], pages: [contact] }),
+  fr('prix des sauvegardes', { says: ['SecureWeb'], pages: [hosting], never: ['700'] }),
 ]
 
 /** Every question. */

@@ -103,6 +103,19 @@ export const assistantFaqs: Faq[] = [
   ),
   faq(
     'general',
+    'languages',
+    line('Dans quelles langues mon site peut-il être ?', 'Which languages can my site be in?'),
+    simpleText(
+      [
+        'Les abonnements Basic, Professionnel et E-Commerce comprennent une langue : dites-nous laquelle sur la page [Contact](page-contact). Deux langues ou davantage relèvent de l’abonnement Entreprise, sur devis. Tout est comparé sous [Tarifs](page-pricing).',
+      ],
+      [
+        'The Basic, Professional and E-Commerce plans include one language: tell us which on the [Contact](page-contact) page. Two languages or more come with the Enterprise plan, priced on request. Everything is compared under [Pricing](page-pricing).',
+      ],
+    ),
+  ),
+  faq(
+    'general',
     'wordpress',
     line('Reprenez-vous un site WordPress ?', 'Can you take over a WordPress site?'),
     simpleText(

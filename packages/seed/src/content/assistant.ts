@@ -179,8 +179,12 @@ export const assistant = {
       'guarantee first place, guarantee results, guarantee success',
     ),
     synonyms(
-      'bilingue, site bilingue, multilingue, deux langues, trois langues, 2 langues, 3 langues, plusieurs langues',
-      'bilingual, site bilingual, website bilingual, multilingual, two languages, three languages, 2 languages, 3 languages, several languages',
+      'bilingue, site bilingue, multilingue, deux langues, trois langues, 2 langues, 3 langues, plusieurs langues, combien de langues, site en français et allemand, site en français et anglais, site en allemand et français, site en anglais et français',
+      'bilingual, site bilingual, website bilingual, multilingual, two languages, three languages, 2 languages, 3 languages, several languages, site in French and German, site in French and English, site in German and French, site in English and French, website in French and German, website in French and English, website in German and French, website in English and French',
+    ),
+    synonyms(
+      'langue, français, anglais, allemand, italien, romanche, arabe, espagnol, portugais',
+      'language, French, English, German, Italian, Romansh, Arabic, Spanish, Portuguese',
     ),
     synonyms('client, clientèle', 'customer, client'),
     synonyms('paiement, payer', 'payment, pay, paying'),
