@@ -10,7 +10,7 @@ export interface Paragraph {
 type Fields = Record<string, unknown>
 
 // Not said by the page itself: where links lead, what pictures show and what is written in drawings, what is said in a
-// conversation that is shown, what search engines are told.
+// conversation that is shown, what stands in the cells of a table, what search engines are told.
 const beside = new Set([
   'link',
   'links',
@@ -24,6 +24,7 @@ const beside = new Set([
   'unit',
   'lines',
   'messages',
+  'rows',
 ])
 const bodies = ['text', 'lead', 'desc', 'description', 'answer']
 

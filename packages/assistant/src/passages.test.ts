@@ -66,6 +66,13 @@ test.each(inOne)('a conversation that is shown is not said, in $language', ({ sa
   expect(saidOf(messages.map(({ text }) => text))).toEqual([])
 })
 
+test.each(inOne)(
+  'the cells of a table are not said one after the other, in $language',
+  ({ passages }) => {
+    expect(passages.filter((passage) => passage.includes('1. 1. 1.'))).toEqual([])
+  },
+)
+
 test('what a website plan includes is what the timetable of a page says, with its gifts', () => {
   const changed = seedDocuments().map((one) =>
     one._id === 'plan-site-pro'

@@ -613,6 +613,23 @@ export const mended: Question[] = [
   fr('parlez vous anglais', { says: ['allemand, italien'], pages: [contact] }),
   en('Do you speak Arabic?', { says: ['and Arabic'], pages: [contact] }),
   fr('prix des sauvegardes', { says: ['SecureWeb'], pages: [hosting], never: ['700'] }),
+  // What a plan includes is told with its name, never as the cells of a table.
+  en('Do we get an account manager?', {
+    says: ['The Enterprise plan'],
+    pages: [prices],
+    never: ['1. 1.'],
+  }),
+  fr('ya un responsable de compte', {
+    says: ['L’abonnement Entreprise'],
+    pages: [prices],
+    never: ['1. 1.'],
+  }),
+  en('is the price per user', { says: ['by subscription'], pages: [prices], never: ['1. 1.'] }),
+  fr('cest un prix par personne ?', {
+    says: ['par abonnement'],
+    pages: [prices],
+    never: ['1. 1.'],
+  }),
 ]
 
 /** Every question. */

@@ -150,8 +150,8 @@ export const assistant = {
       'WordPress, Wix, Squarespace, Joomla, Webflow',
     ),
     synonyms(
-      'prix, moins cher, meilleur marché, bon marché, plus cher',
-      'price, cheaper, cheapest, most expensive, least expensive',
+      'prix, moins cher, meilleur marché, bon marché, plus cher, prix par personne, prix par utilisateur',
+      'price, cheaper, cheapest, most expensive, least expensive, price per person, price per user',
     ),
     synonyms(
       'régie, tarif horaire, taux horaire, prix de l’heure',
