@@ -274,8 +274,10 @@ function evidenceIn({ passage: { kind }, matched }: Hit): Matched {
 const isAsGood = ({ passage, text, score }: Ranked, best: Ranked) =>
   score > best.score * 0.8 &&
   !yesOrNo.test(text) &&
-  passage.links[0]?.path !== best.passage.links[0]?.path &&
+  pageOf(passage) !== pageOf(best.passage) &&
   passage.text.length + best.passage.text.length < 600
+
+const pageOf = ({ links: [link] }: Passage) => link?.path.split('#')[0]
 
 /** What one service costs says nothing of another. */
 const areServices = (one: Passage, other: Passage) =>

@@ -271,6 +271,7 @@ function faqPassage(faq: Of<'faq'>, shown: PageLink[], { language, places }: Con
 function contactPassages({ contact }: Of<'settings'>, context: Context): Passage[] {
   const { language, text } = context
   const links = [{ path: '/contact', title: text('link.contact') }]
+  const call = { path: '/contact#call', title: text('link.call') }
   const { email = '', phone = '', street = '', postalCode = '' } = contact ?? {}
   const city = inLanguage(contact?.city, language)
   const country = inLanguage(contact?.country, language)
@@ -293,7 +294,7 @@ function contactPassages({ contact }: Of<'settings'>, context: Context): Passage
     text: words,
     asks: '',
     about: '',
-    links,
+    links: name === 'person' ? [call, ...links] : links,
   }))
 }
 

@@ -34,6 +34,7 @@ const seo = '/services/seo-visibility'
 const ai = '/services/artificial-intelligence-ai'
 const hosting = '/services/hosting-and-maintenance'
 const contact = '/contact'
+const call = '/contact#call'
 const marketing = '/services/digital-marketing'
 const agency = ['/services/digital-agency', '/about-us']
 
@@ -630,6 +631,20 @@ export const mended: Question[] = [
     pages: [prices],
     never: ['1. 1.'],
   }),
+  ...[
+    'je voudrais prendre rendez-vous',
+    'je voudrai un rdv',
+    'reserver un appel',
+    'je peux parler a quelqu’un',
+    'rappelez moi svp',
+  ].map((question) => fr(question, { says: ['appel'], pages: [call] })),
+  ...[
+    'I’d like an appointment',
+    'book a call',
+    'I’d like to schedule a call',
+    'talk to someone',
+  ].map((question) => en(question, { says: ['ring +41'], pages: [call] })),
+  fr('vous pouvez me rappeler demain', { pages: [call], never: ['Nos horaires'] }),
 ]
 
 /** Every question. */
