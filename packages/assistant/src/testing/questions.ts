@@ -645,6 +645,25 @@ export const mended: Question[] = [
     'talk to someone',
   ].map((question) => en(question, { says: ['ring +41'], pages: [call] })),
   fr('vous pouvez me rappeler demain', { pages: [call], never: ['Nos horaires'] }),
+  ...[
+    'combien de temps je suis engagé',
+    'je dois m’engager combien de temps',
+    'c’est un contrat de combien de temps',
+    'ya une durée minimum ?',
+  ].map((question) => fr(question, { says: ['30 jours'], pages: ['/legal/terms'] })),
+  ...[
+    'how long is the contract?',
+    'how long does a contract last',
+    'Is there a minimum contract length?',
+    'how long am i commited',
+    'What is the contract length?',
+  ].map((question) => en(question, { says: ['30 days'], pages: ['/legal/terms'] })),
+  ...['quels sont vos horaires de bureau', 'heures de bureau'].map((question) =>
+    fr(question, { says: ['8 h – 12 h'], pages: [contact] }),
+  ),
+  ...['What are your working hours?', 'office hours', 'whats your business hours'].map((question) =>
+    en(question, { says: ['8:00 – 12:00'], pages: [contact] }),
+  ),
 ]
 
 /** Every question. */

@@ -78,8 +78,8 @@ export const assistant = {
       'redesign, refresh, relaunch, revamp, rebuild, modernise, old site',
     ),
     synonyms(
-      'résilier, résiliation, arrêter, annuler, quitter, mettre fin, durée minimale, engagement, durée d’engagement, période d’engagement, durée du contrat',
-      'cancel, cancellation, terminate, termination, end, quit, stop, cancel any time, cancel anytime, cancel whenever, minimum term, minimum contract, contract length, commitment',
+      'résilier, résiliation, arrêter, annuler, quitter, mettre fin, durée minimale, durée minimum, engagement, durée d’engagement, période d’engagement, durée du contrat, contrat combien de temps, engagé, engager, combien de temps engagé, engager combien de temps',
+      'cancel, cancellation, terminate, termination, end, quit, stop, cancel any time, cancel anytime, cancel whenever, minimum term, minimum contract, contract length, minimum contract length, how long contract, how long contract last, commitment, committed, how long committed',
     ),
     synonyms(
       'délai, combien de temps, sous combien de temps, sous quel délai, quand sera prêt, vite, rapidement',
@@ -132,8 +132,8 @@ export const assistant = {
       'down, offline, not loading, outage',
     ),
     synonyms(
-      'horaires, jour fermé, jour ouvert, fermé jour, ouvert jour',
-      'hours, days closed, days open, closed days, open days',
+      'horaires, horaires de bureau, heures de bureau, jour fermé, jour ouvert, fermé jour, ouvert jour',
+      'hours, working hours, office hours, business hours, days closed, days open, closed days, open days',
     ),
     synonyms('24 h/24, 24h/24, 24h sur 24, 24/7, 7j/7', '24/7, 24 hours, around the clock'),
     synonyms('messagerie, application de messagerie', 'messaging, messaging apps'),
