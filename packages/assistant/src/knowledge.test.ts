@@ -292,6 +292,27 @@ test('small words are greeted and thanked', () => {
   expect(ask('ok, au revoir').text).toMatch(/^Avec plaisir/)
 })
 
+test.each([
+  ['fr', 'merci bcp'],
+  ['fr', 'Merci bien, bonne journée !'],
+  ['fr', 'ok parfait'],
+  ['en', 'thank you very much'],
+  ['en', 'Thanks a lot for your help!'],
+  ['en', 'thanks, very helpful'],
+  ['en', 'thx'],
+] as const)('in %s, who thanks in more words is told no more: %s', (language, message) => {
+  const { text, links } = ask(message, language)
+  expect(text).toMatch(/^(?:Avec plaisir|You’re welcome)/)
+  expect(links).toEqual([])
+})
+
+test.each([
+  ['fr', 'Comment ça va ?'],
+  ['en', 'How are you?'],
+] as const)('in %s, who asks how one is is greeted: %s', (language, message) => {
+  expect(ask(message, language).text).toMatch(/^(?:Bonjour|Hello)/)
+})
+
 test('links are three at most, and lead to pages there are', () => {
   const paths = new Set(documents.flatMap(({ path }) => (typeof path === 'string' ? [path] : [])))
   const { links } = ask('Parlez-moi de vos sites, de vos boutiques et de leur prix')

@@ -1,11 +1,11 @@
 import { type Language, languages } from '@jalonne/domain'
 import { assistant } from '@jalonne/messages/assistant'
-import { type Answer, answerFrom, unknown } from './answer.ts'
+import { type Answer, type AnswerFrom, answerFrom, unknown } from './answer.ts'
 import type { KnownDocument, Of } from './documents.ts'
 import { inLanguage } from './localized.ts'
 import { passagesOf } from './passages.ts'
 import { type SearchIndex, searchIndex } from './search-index.ts'
-import { languageOf, type Terms, termsIn } from './words.ts'
+import { languageOf, type Terms, termsIn, without } from './words.ts'
 
 export interface QuestionFrom {
   message: string
@@ -54,15 +54,15 @@ export function createKnowledge(): Knowledge {
         known.set(language, one)
       }
     },
-    answer({ message, language: likely, path }) {
+    answer({ message: written, language: likely, path }) {
+      const message = written.replace(asksTime, 'combien de temps')
       const language = languageOf(message, likely)
       const from = known.get(language)
       if (!from) return unknown(language)
       if (asksWhoAnswers.test(message)) return whoAnswers(language)
       if (asksWeather.test(message)) return unknown(language)
-      const isPlain = from.terms(message).length > 0 && !asksHowOld.test(message)
-      const asked = isPlain ? message : meantBy(message, language)
-      if (!asked) return small(message, language)
+      const asked = meantBy(message, { language, ...from })
+      if (!asked) return small(message, { language, ...from })
       const answer = answerFrom(asked, path, { language, ...from })
       const [, question] = introduced.exec(message) ?? []
       if (answer.known || !question || from.terms(question).length === 0) return answer
@@ -108,9 +108,20 @@ const meant = [
   ['meant.what', /\b(?:quoi|que (?:faites|proposez|faire)|qu.est-ce que vous|what)\b/i],
 ] as const
 
-function meantBy(message: string, language: Language): string | undefined {
+/** The question as it can be searched for; none where nothing is asked. */
+function meantBy(message: string, { language, terms }: AnswerFrom): string | undefined {
+  const text = assistant.format(language)
+  if (saysOnly(message, text('asks.how'), terms)) return text('meant.how')
+  const isPlain = terms(message).length > 0 && !asksHowOld.test(message)
+  if (isPlain && !saysOnly(message, text('asks.thanks'), terms)) return message
   const [what] = meant.find(([, words]) => words.test(message)) ?? []
-  return what && assistant.format(language)(what)
+  return what && text(what)
+}
+
+/** Whether there is something of a list of phrases in a message, and besides only small words. */
+function saysOnly(message: string, phrases: string, terms: Terms): boolean {
+  const left = without(message, phrases)
+  return left !== without(message, '') && terms(left).length === 0
 }
 
 // “Êtes-vous un robot ?”, “Am I talking to a real person?”: said honestly, whatever the content says of chatbots.
@@ -126,6 +137,9 @@ const asksWhoAnswers = new RegExp(
 // “Quel temps fait-il ?”: the weather, in the word for time.
 const asksWeather = /\bquel temps (?:fai[ts]|fera)|\bfai[ts] quel temps\b/i
 
+// “Quel temps faut-il ?”, “Quel temps ça prend ?”: the time it takes.
+const asksTime = /\bquel temps(?=(?: ça| ca| cela| il)? (?:faut|prend))/i
+
 const whoAnswers = (language: Language): Answer => ({
   ...unknown(language),
   text: assistant.format(language)('identity'),
@@ -133,12 +147,16 @@ const whoAnswers = (language: Language): Answer => ({
 })
 
 // Other messages of small words alone greet, thank, or mean something only a person understands.
-function small(message: string, language: Language): Answer {
+function small(message: string, { language, terms }: AnswerFrom): Answer {
   const text = assistant.format(language)
-  const said = { language, links: [], known: true, passages: [] }
-  if (/merci|thank|\b(?:ok|okay|parfait|super|revoir|bye|goodbye)\b/i.test(message))
-    return { ...said, text: text('thanks') }
-  return { ...said, text: text('greeting') }
+  const thanks = saysOnly(message, text('asks.thanks'), terms)
+  return {
+    language,
+    text: text(thanks ? 'thanks' : 'greeting'),
+    links: [],
+    known: true,
+    passages: [],
+  }
 }
 
 const assistantOf = (documents: readonly KnownDocument[]) =>

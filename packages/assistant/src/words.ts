@@ -6,8 +6,8 @@ import { stopwords as frenchStopwords } from '@orama/stopwords/french'
 
 // What questions are put with and what says nothing of their subject, besides the usual lists.
 const asking = {
-  fr: 'bonjour salut bonsoir merci svp plait quoi koi est-ce cest jai comment pourquoi si oui non donne donner travailler travaillez proposez proposer offrez gérez gérer occupez savez connaissez demander fait fais faire faites faut dois doit ya peut peux pouvez puis pourrait voudrais veux aimerais souhaite aussi très tout tous toute toutes chez plus cela ça ca va aller avoir être quelqu alors donc bien avec rapport y a-t-il fera dis dites créez créer vendez installez réalisez autre autres tard ensuite trouver trouve trouvent savoir besoin possible prendre prend prenez prévoir comprend comprennent inclut incluent voir regarder montrer montrez aide aider question questions renseignement renseignements info infos information informations lundi mardi mercredi jeudi vendredi samedi dimanche quand ok revoir beaucoup marche passe capable capables spécialisé spécialisée spécialisés spécialisées moment maintenant actuellement aujourd hui accepter acceptez acceptés acceptées comprise comprises elle elles obtenir obtenez',
-  en: 'give hello hi hey thanks thank please want need like get go tell know us okay also one anything something whats im whos hows dont cant work run support care offer provide handle make made show help build create sell set another other later afterwards find see yes no ok possible wondering question questions info information someone somebody anyone take takes monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays bye goodbye good morning afternoon evening back able specialised specialized moment now currently today accept accepts accepted many makes',
+  fr: 'bonjour salut bonsoir merci svp plait quoi koi est-ce cest jai comment pourquoi si oui non donne donner travailler travaillez proposez proposer offrez gérez gérer occupez savez connaissez demander fait fais faire faites faut dois doit ya peut peux pouvez puis pourrait voudrais veux aimerais souhaite aussi très tout tous toute toutes chez plus cela ça ca va aller avoir être quelqu alors donc bien avec rapport y a-t-il fera dis dites créez créer vendez installez réalisez autre autres tard ensuite trouver trouve trouvent savoir besoin possible prendre prend prenez prévoir comprend comprennent inclut incluent voir regarder montrer montrez aide aider question questions renseignement renseignements info infos information informations lundi mardi mercredi jeudi vendredi samedi dimanche quand ok revoir beaucoup marche passe capable capables spécialisé spécialisée spécialisés spécialisées moment maintenant actuellement aujourd hui accepter acceptez acceptés acceptées comprise comprises elle elles obtenir obtenez ensemble',
+  en: 'give hello hi hey thanks thank please want need like get go tell know us okay also one anything something whats im whos hows dont cant work run support care offer provide handle make made show help build create sell set another other later afterwards find see yes no ok possible wondering question questions info information someone somebody anyone take takes monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays bye goodbye good morning afternoon evening back able specialised specialized moment now currently today accept accepts accepted many makes together',
 }
 // The usual lists leave these out, yet a site may be down, and somebody owns it.
 const subjects = new Set(['own', 'down'])
@@ -71,6 +71,15 @@ function stem(word: string, language: Language): string {
   // Else “français” would be “franc”.
   if (language === 'fr' && /^fran[çc]ais/.test(word)) return 'francais'
   return stemmers[language](word.replace(/os$/, 'o'))
+}
+
+/** A text without these phrases, a list with commas; in small letters, without accents and signs. */
+export function without(text: string, phrases: string): string {
+  const words = (one: string) => ` ${plain(one).split(separators).filter(Boolean).join(' ')} `
+  return phrases
+    .split(',')
+    .map(words)
+    .reduce((left, phrase) => left.replaceAll(phrase, ' '), words(text))
 }
 
 /** The language a text is written in by the small words of one language alone; the given one where they don't tell. */

@@ -664,6 +664,38 @@ export const mended: Question[] = [
   ...['What are your working hours?', 'office hours', 'whats your business hours'].map((question) =>
     en(question, { says: ['8:00 – 12:00'], pages: [contact] }),
   ),
+  ...[
+    'comment travaillez-vous ?',
+    'vous travaillez comment',
+    'comment ca se passe',
+    'Comment ça marche ?',
+    'coment ca marche',
+    'ok, comment ça fonctionne avec vous ?',
+  ].map((question) => fr(question, { says: ['À chaque étape'], pages: [newSite] })),
+  ...[
+    'How do you work?',
+    'How does it work?',
+    'how do we work together',
+    'how does a project work?',
+    'whats your process',
+  ].map((question) => en(question, { says: ['At every stage'], pages: [newSite] })),
+  en('How does your chatbot work?', {
+    says: ['fed with your own pages'],
+    pages: [`${ai}/chatbots`],
+  }),
+  fr('comment marche le chatbot', { says: ['nourri de vos pages'], pages: [`${ai}/chatbots`] }),
+  ...['Quel temps faut-il pour un site ?', 'quel temps ca prend'].map((question) =>
+    fr(question, { says: ['20 jours'], pages: ['/', newSite, website] }),
+  ),
+  fr('quel temps il faut pour un chatbot', {
+    says: ['dix jours ouvrables'],
+    pages: [`${ai}/chatbots`],
+  }),
+  fr('merci, et combien coûte un logo ?', {
+    says: ['89 CHF'],
+    pages: ['/services/graphic-design'],
+  }),
+  fr('merci de me rappeler', { says: ['appel'], pages: [call] }),
 ]
 
 /** Every question. */
