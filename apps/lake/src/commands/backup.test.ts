@@ -28,6 +28,7 @@ describe('a backup', () => {
   it('made while editors write is whole, and holds everything that was acknowledged before', async () => {
     const folder = await scratchFolder()
     const data = path.join(folder, 'data')
+    await mkdir(data)
     await addUser(data, 'marie@example.ch', 'editor')
     const lake = await startLake(['--data', data], {})
     const token = (await readFile(path.join(data, 'write-token'), 'utf8')).trim()

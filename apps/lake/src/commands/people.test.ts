@@ -11,7 +11,7 @@ import { addUser, password, runLake, signIn, signInUrl, submit } from '../testin
 
 describe('lake user', () => {
   it('adds, lists and removes, keeping no password readable', async () => {
-    const data = path.join(await scratchFolder(), 'data')
+    const data = await scratchFolder()
     const add = ['user', 'add', 'Marie@Example.ch', '--role', 'administrator', '--data', data]
     expect(await runLake(add, password)).toMatchObject({ code: 0 })
     const again = await runLake(add, password)
@@ -150,6 +150,21 @@ it('names the author of every change', async () => {
   await marie.create({ _id: 'a', _type: 'note' })
   expect(await readUntil(events, 'mutation')).toContain(`"identity":"${id}"`)
   stop.abort()
+})
+
+it.each([
+  ['user', 'add', 'marie@example.ch'],
+  ['user', 'list'],
+  ['token', 'create', 'website'],
+  ['token', 'revoke', 'website'],
+])('%s %s makes no folder that is not there', async (...args) => {
+  const data = path.join(await scratchFolder(), 'mistyped')
+  expect(await runLake([...args, '--data', data], password)).toEqual({
+    code: 1,
+    out: '',
+    said: `There is no data folder ${data}: import content into it or start the lake first.\n`,
+  })
+  await expect(stat(data)).rejects.toThrow('ENOENT')
 })
 
 it('says what is wrong with the folder', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { dataFolder, readCommand } from '../command-options.ts'
@@ -27,6 +28,12 @@ export async function readPeopleCommand(args: string[]): Promise<PeopleCommand> 
   const directory = dataFolder(values.data)
   const role = v.safeParse(v.optional(RoleName), values.role)
   if (!role.success) throw new Failure('--role must be administrator, editor or viewer.')
+  // A name that was mistyped would get users and tokens that no lake knows.
+  if (!existsSync(directory)) {
+    throw new Failure(
+      `There is no data folder ${directory}: import content into it or start the lake first.`,
+    )
+  }
   await prepareDataFolder(directory)
   const database = openPeopleDatabase(directory)
   return { verb, subject, name: values.name ?? null, role: role.output ?? null, database }
