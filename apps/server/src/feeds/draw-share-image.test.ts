@@ -16,6 +16,10 @@ test('signs that the font has are drawn', async () => {
   expect((await draw('Ouvert©')).equals(await draw('Ouvert'))).toBe(false)
 })
 
+test('letters of the neighbours’ languages are drawn, not boxes', async () => {
+  expect((await draw('Dvořák')).equals(await draw('Dvoğák'))).toBe(false)
+})
+
 test('a title of emoji alone leaves the brand', async () => {
   expect((await draw('🎉')).equals(await draw(''))).toBe(true)
 })

@@ -11,8 +11,9 @@ const margin = 64
 const sheetAt = 420
 const colours = { paper: '#f9fbf9', ink: '#101511', signal: '#fecf16', contour: '#a57d5a' }
 
+// A family each: of several fonts of one name satori reads one.
 const fonts = ['latin', 'latin-ext'].map((subset) => ({
-  name: 'Instrument Sans',
+  name: subset,
   weight: 600 as const,
   data: readFileSync(
     fileURLToPath(
@@ -22,6 +23,7 @@ const fonts = ['latin', 'latin-ext'].map((subset) => ({
     ),
   ),
 }))
+const fontFamily = fonts.map(({ name }) => name).join(', ')
 
 const box = {
   width: width - 2 * margin,
@@ -72,7 +74,7 @@ async function measured(title: string): Promise<Word[]> {
   const style = { fontSize: size, letterSpacing: `${tracking}em`, flexShrink: 0 }
   const row = element(
     'div',
-    { display: 'flex', fontFamily: 'Instrument Sans' },
+    { display: 'flex', fontFamily },
     words.map(({ text }, index) => element('div', style, text, `${index}`)),
   )
   await satori(row, {
@@ -116,7 +118,7 @@ const sheetOf = (children: unknown[]) =>
       width,
       height,
       padding: `${margin}px ${margin}px 56px`,
-      fontFamily: 'Instrument Sans',
+      fontFamily,
       color: colours.ink,
     },
     children,
