@@ -105,3 +105,24 @@ test('in French the Studio says what becomes of a document, and gives it back', 
   await expect(studio.field('title.fr').getByRole('textbox')).toHaveValue('Perdu et retrouvé')
   await client.delete(`drafts.${id}`)
 })
+
+test('what visitors lose with the address of a page is said before it is unpublished or deleted', async ({
+  studio,
+}) => {
+  await studio.hasSignedIn('Demo editor', 'French')
+  const dialog = studio.page.getByRole('dialog')
+  await studio.open('page', 'page-service-graphic-design')
+  await expect(studio.field('title.fr').getByRole('textbox')).toBeEditable()
+  await studio.choose('Dépublier')
+  await expect(dialog).toContainText('Son adresse est écrite ici')
+  await expect(dialog.getByRole('link', { name: 'Graphisme & image de marque' })).toBeVisible()
+  await studio.page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await studio.open('page', 'page-service-digital-marketing')
+  await expect(studio.field('title.fr').getByRole('textbox')).toBeEditable()
+  await studio.choose('Supprimer')
+  await expect(dialog).toContainText('fait ses pages de villes')
+  await dialog.getByRole('button', { name: 'Supprimer…' }).click()
+  await expect(dialog).toContainText('Voulez-vous supprimer ce document')
+})

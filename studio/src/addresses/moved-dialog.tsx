@@ -1,12 +1,9 @@
 import { Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
-import { useClient } from 'sanity'
-import { IntentLink } from 'sanity/router'
-import { apiVersion } from '../connection/api-version.ts'
+import { useState } from 'react'
 import { say } from '../languages/studio-language.ts'
-import { useDocumentName } from '../shared/use-document-name.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
-import { type LinkingDocument, oldLinks } from './old-links.ts'
+import { LinksLeft } from './links-left.tsx'
+import { useOldLinks } from './use-old-links.ts'
 
 interface MovedDialogProps {
   id: string
@@ -20,21 +17,10 @@ interface MovedDialogProps {
 
 /** Asks, before a document is published at another address, what becomes of the old one. */
 export function MovedDialog({ id, from, to, isReady, onConfirm }: MovedDialogProps) {
-  const client = useClient({ apiVersion })
   const showFailure = useFailureToast()
-  const nameOf = useDocumentName()
   const [redirects, setRedirects] = useState(true)
   const [isPublishing, setPublishing] = useState(false)
-  const [links, setLinks] = useState<LinkingDocument[]>([])
-  useEffect(() => {
-    let isOpen = true
-    oldLinks(client, from, id)
-      .then((found) => isOpen && setLinks(found))
-      .catch(() => {})
-    return () => {
-      isOpen = false
-    }
-  }, [client, from, id])
+  const links = useOldLinks(from, id)
   const confirm = () => {
     setPublishing(true)
     onConfirm(redirects)
@@ -70,29 +56,13 @@ export function MovedDialog({ id, from, to, isReady, onConfirm }: MovedDialogPro
           </Stack>
         </Flex>
       </Card>
-      {links.length > 0 && (
-        <Card tone="caution" border radius={2} padding={4}>
-          <Stack gap={3}>
-            <Text size={1} weight="medium">
-              {say(
-                'The old address is written out here: change these links too.',
-                'L’ancienne adresse est écrite ici : changez aussi ces liens.',
-              )}
-            </Text>
-            {links.map((link) => (
-              <Text key={link._id} size={1}>
-                <IntentLink
-                  intent="edit"
-                  params={{ id: link._id, type: link._type }}
-                  target="_blank"
-                >
-                  {nameOf(link)}
-                </IntentLink>
-              </Text>
-            ))}
-          </Stack>
-        </Card>
-      )}
+      <LinksLeft
+        links={links}
+        text={say(
+          'The old address is written out here: change these links too.',
+          'L’ancienne adresse est écrite ici : changez aussi ces liens.',
+        )}
+      />
       <Flex justify="flex-end">
         <Button
           type="button"

@@ -1,4 +1,3 @@
-import { doneAtFixedPath } from '@jalonne/schemas/fixed-path'
 import { getDraftId } from '@sanity/client/csm'
 import { UnpublishIcon } from '@sanity/icons/Unpublish'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
@@ -7,12 +6,14 @@ import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { addressOf } from '../addresses/address.ts'
+import { useOldLinks } from '../addresses/use-old-links.ts'
 import { apiVersion } from '../connection/api-version.ts'
 import { say } from '../languages/studio-language.ts'
 import { useCanEdit } from '../shared/use-can-edit.ts'
 import { useDocumentName } from '../shared/use-document-name.ts'
 import { useFailureToast } from '../shared/use-failure-toast.ts'
 import { useLiveQuery } from '../shared/use-live-query.ts'
+import { LostAddress } from './lost-address.tsx'
 import { type Referrer, referrers, referrersQuery } from './referrers.ts'
 
 /**
@@ -52,6 +53,7 @@ function Confirmation({ id, address, onDone }: ConfirmationProps) {
   const toast = useToast()
   const showFailure = useFailureToast(say('It is still published', 'C’est toujours publié'))
   const found = useLiveQuery<Referrer[]>(...referrersQuery(id))
+  const links = useOldLinks(address, id)
   const nameOf = useDocumentName()
   const inTheWay = found && referrers(found, id)
   const [isRunning, setRunning] = useState(false)
@@ -66,7 +68,6 @@ function Confirmation({ id, address, onDone }: ConfirmationProps) {
     const title = say('Unpublished: the draft is kept', 'Dépublié : le brouillon est conservé')
     toast.push({ status: 'success', title })
   }
-  const done = doneAtFixedPath(address)
   const place = address ? say(` at ${address}`, ` à l’adresse ${address}`) : ''
   return (
     <Stack gap={4}>
@@ -76,14 +77,7 @@ function Confirmation({ id, address, onDone }: ConfirmationProps) {
           `Les visiteurs ne le trouvent plus${place}. Tout ce que vous avez écrit reste ici comme brouillon ; publiez-le à nouveau quand vous voulez.`,
         )}
       </Text>
-      {done && (
-        <Text size={1} weight="medium">
-          {say(
-            `${done.en}: visitors lose that with this document.`,
-            `${done.fr} : avec ce document, les visiteurs perdent cela aussi.`,
-          )}
-        </Text>
-      )}
+      <LostAddress address={address} links={links} />
       {inTheWay && inTheWay.length > 0 && (
         <Stack gap={3}>
           <Text size={1} weight="medium">

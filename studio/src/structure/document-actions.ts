@@ -4,6 +4,7 @@ import { offeringRedirect } from '../addresses/publish-action.tsx'
 import { withMenuAction } from '../menus/menu-action.tsx'
 import { undoable } from '../removal/undoable-delete.tsx'
 import { UnpublishAction } from '../removal/unpublish-action.tsx'
+import { warned } from '../removal/warned-delete.tsx'
 import { actionsFor } from '../shared/singletons.ts'
 
 interface Context {
@@ -29,7 +30,7 @@ export function documentActions(
 ): DocumentActionComponent[] {
   const own = actions.map((action) => {
     if (action.action === 'unpublish') return UnpublishAction
-    if (action.action === 'delete') return wrapped(action, undoable)
+    if (action.action === 'delete') return wrapped(action, (known) => undoable(warned(known)))
     const offers = action.action === 'publish' && addressedTypes.has(context.schemaType)
     return offers ? wrapped(action, offeringRedirect) : action
   })
