@@ -91,6 +91,15 @@ test('a mistake that was published is found in the history, and what was there b
   if (before) await client.createOrReplace(before)
 })
 
+test('the history of a page stands beside its form', async ({ studio }) => {
+  await studio.hasSignedIn('Demo editor')
+  await studio.open('page', 'page-contact')
+  const title = studio.field('title.fr').getByRole('textbox')
+  await expect(title).toBeEditable()
+  await studio.openHistory()
+  await expect(title).toBeVisible()
+})
+
 test('before publishing, an editor reviews what has changed and takes one change back', async ({
   studio,
   stack,

@@ -1,5 +1,13 @@
 import { compiledSchema } from '@jalonne/schemas/compiled'
-import { BehaviorSubject, firstValueFrom, NEVER, type Observable, of, skip } from 'rxjs'
+import {
+  BehaviorSubject,
+  firstValueFrom,
+  lastValueFrom,
+  NEVER,
+  type Observable,
+  of,
+  skip,
+} from 'rxjs'
 import {
   type ChildResolverOptions,
   createStructureBuilder,
@@ -113,4 +121,12 @@ test('a page, the list of all of them and the ways to begin one open before the 
   expect(['-legal', '-legal-docs', 'page-terms'].reduce(opened, pane)).toMatchObject(terms)
   expect(opened(pane, 'all')).toMatchObject({ type: 'documentList', schemaTypeName: 'page' })
   expect(opened(pane, 'new')).toMatchObject({ type: 'component', id: 'new' })
+})
+
+test('the pages that were known last stand at once when they are asked for again', async () => {
+  const panes = panesOf(of([{ _id: 'page-home', path: '/', title: 'Home' }]))
+  const drawn = async () => (await firstValueFrom(panes)).serialize({ path: [] }).type
+  expect(await drawn()).toBe('component')
+  await lastValueFrom(panes)
+  expect(await drawn()).toBe('list')
 })

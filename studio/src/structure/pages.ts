@@ -3,7 +3,7 @@ import { DocumentIcon } from '@sanity/icons/Document'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { FolderIcon } from '@sanity/icons/Folder'
 import { HomeIcon } from '@sanity/icons/Home'
-import { map, startWith } from 'rxjs'
+import { defer, map, startWith, tap } from 'rxjs'
 import type {
   ChildResolver,
   ChildResolverOptions,
@@ -30,21 +30,31 @@ interface TitledPage extends TreePage {
 
 const pagesQuery = `*[_type == "page"]{_id, path, "title": ${studioTextQuery('title')}}`
 
-/** The pages as a visitor finds them, kept up to date, and all of them in one list to search. */
+/**
+ * The pages as a visitor finds them, kept up to date, and all of them in one list to search. Sanity asks for them anew
+ * whenever its address changes: what was known then stands at once, or the list would be drawn anew beside the document,
+ * which folds away for it where both have no room.
+ */
 export function pagesItem(
   S: StructureBuilder,
   { documentStore }: StructureResolverContext,
 ): ListItemBuilder {
+  let known: TitledPage[] | undefined
   return S.listItem()
     .id('pages')
     .title('Pages')
     .icon(DocumentsIcon)
     .child(() =>
-      liveQuery<TitledPage[]>(documentStore, pagesQuery, {}, 'drafts').pipe(
-        startWith(undefined),
-        map((pages) =>
-          (pages ? listOfTree(S, pages) : loadingPages(S, 'pages', 'Pages')).canHandleIntent(
-            (_intent, { type }) => type === 'page',
+      defer(() =>
+        liveQuery<TitledPage[]>(documentStore, pagesQuery, {}, 'drafts').pipe(
+          tap((pages) => {
+            known = pages
+          }),
+          startWith(known),
+          map((pages) =>
+            (pages ? listOfTree(S, pages) : loadingPages(S, 'pages', 'Pages')).canHandleIntent(
+              (_intent, { type }) => type === 'page',
+            ),
           ),
         ),
       ),
