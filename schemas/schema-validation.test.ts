@@ -213,6 +213,16 @@ describe('addresses and keys', () => {
     expect(await findings({ ...article, date })).toEqual([])
   })
 
+  test('a year of two digits is refused: the Studio takes it for one of the first century', async () => {
+    const refused = { level: 'error', at: 'date', message: 'Write the year with four digits.' }
+    for (const _type of ['article', 'caseStudy', 'job']) {
+      expect(await findings({ _id: 'dated', _type, date: '0027-01-15' })).toContainEqual(refused)
+      expect(await findings({ _id: 'dated', _type, date: '2027-01-15' })).not.toContainEqual(
+        refused,
+      )
+    }
+  })
+
   test('lines of code in an article need a title and something to copy', async () => {
     const withCode = (code: object) => ({
       ...article,

@@ -39,6 +39,13 @@ test.each(documentTypes.filter(({ name }) => ['article', 'caseStudy', 'service']
   },
 )
 
+test('a date is written as the Swiss write it, whatever the language of the Studio', () => {
+  const dates = documentTypes.flatMap(({ fields }) => fields.filter(({ type }) => type === 'date'))
+  expect(dates.map((date) => 'options' in date && date.options)).toEqual(
+    dates.map(() => ({ dateFormat: 'DD.MM.YYYY' })),
+  )
+})
+
 test('links can lead to every document that has a slug, but for towns, which are linked by their address', () => {
   const [page] = targetFields
   const targets = page && 'to' in page && Array.isArray(page.to) ? page.to : []

@@ -1,5 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
+import { dateOptions } from '../date-options.ts'
 import { slugOptions } from '../slug-options.ts'
+import { fullYear } from '../validation/full-year.ts'
 import { slugPart } from '../validation/path.ts'
 import { titleInResults } from '../validation/title-in-results.ts'
 import { requiredText, writtenEverywhere } from '../validation/translations.ts'
@@ -46,7 +48,8 @@ export const article = defineType({
       title: 'Date',
       type: 'date',
       description: 'Readers see the article from this day on; the newest comes first.',
-      validation: (rule) => rule.required(),
+      options: dateOptions,
+      validation: (rule) => rule.required().custom(fullYear),
     }),
     defineField({
       name: 'excerpt',

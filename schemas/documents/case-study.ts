@@ -1,6 +1,8 @@
 import { swissDay } from '@jalonne/domain'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { dateOptions } from '../date-options.ts'
 import { slugOptions } from '../slug-options.ts'
+import { fullYear } from '../validation/full-year.ts'
 import { slugPart } from '../validation/path.ts'
 import { say } from '../validation/say.ts'
 import { requiredText } from '../validation/translations.ts'
@@ -83,7 +85,8 @@ export const caseStudy = defineType({
       title: 'Date',
       type: 'date',
       description: 'When the project went live; the newest comes first.',
-      validation: (rule) => [rule.required(), rule.custom(notAhead).warning()],
+      options: dateOptions,
+      validation: (rule) => [rule.required().custom(fullYear), rule.custom(notAhead).warning()],
     }),
   ],
   orderings: [{ name: 'newest', title: 'Newest', by: [{ field: 'date', direction: 'desc' }] }],

@@ -1,5 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
+import { dateOptions } from '../date-options.ts'
 import { orderField } from '../order-field.ts'
+import { fullYear } from '../validation/full-year.ts'
 import { requiredText } from '../validation/translations.ts'
 
 export const job = defineType({
@@ -70,6 +72,8 @@ export const job = defineType({
       title: 'Advertised since',
       type: 'date',
       description: 'For your records; not shown on the site.',
+      options: dateOptions,
+      validation: (rule) => rule.custom(fullYear),
     }),
     orderField,
   ],

@@ -22,7 +22,7 @@ test('an editor writes an article with a link and an image in it, and visitors r
   await studio.field('slug').getByRole('button', { name: 'Generate' }).click()
   await expect(text('slug')).toHaveValue('a-site-that-reads-aloud')
   await studio.field('category').getByRole('combobox').selectOption({ label: 'Design' })
-  await text('date').fill('2026-05-04')
+  await text('date').fill('04.05.2026')
   await text('excerpt.fr').fill('Ce que l’on entend quand on ne voit pas.')
   await text('excerpt.en').fill('What you hear when you cannot see.')
 
@@ -137,7 +137,9 @@ test('an editor writes an article with a link and an image in it, and visitors r
   await expect
     .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0)
-  await client.delete({ query: '*[slug.current == "a-site-that-reads-aloud"]' })
+  const written = '*[slug.current == "a-site-that-reads-aloud"]'
+  expect(await client.fetch(`${written}.date`)).toEqual(['2026-05-04'])
+  await client.delete({ query: written })
 })
 
 test('an editor uploads an image, crops it, sets what must stay in sight, describes it twice, and puts another in its place', async ({
