@@ -71,6 +71,8 @@ export default defineConfig({
   beta: { create: { startInCreateEnabled: false } },
   document: {
     comments: { enabled: false },
+    // The embedded lake takes no such request.
+    askToEdit: { enabled: !settings.apiHost },
     actions: documentActions,
     newDocumentOptions: newDocumentsFor,
     badges: (badges) => [...badges, ...languageBadges],

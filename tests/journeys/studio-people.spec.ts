@@ -115,6 +115,8 @@ test('a viewer reads everything and can change nothing', async ({ studio, stack 
   }
   await expect(form.getByRole('button', { name: 'Add item' })).toBeDisabled()
   await expect(studio.publish).toBeDisabled()
+  await expect(studio.page.getByTestId('permission-check-banner')).toBeVisible()
+  await expect(studio.page.getByRole('button', { name: 'Ask to edit' })).toHaveCount(0)
   await expect(studio.page.getByRole('link', { name: 'Preview' })).toHaveCount(0)
 
   await studio.page.goto(`${studio.origin}/prices`)
