@@ -65,6 +65,8 @@ describe('an old address', () => {
     '/100%',
     '/a_b/c+d',
     '/friends',
+    '/live/concerts',
+    '/sharepoint',
   ])('%s is fine', (path) => expect(oldPath(path)).toBe(true))
 
   test.each([
@@ -75,6 +77,8 @@ describe('an old address', () => {
     ['/tarifs.htm#seo', 'Leave out ? or #'],
     ['/nos tarifs', 'An address has no spaces.'],
     ['/tarifs.pdf', 'The site looks for a file'],
+    ['/live', 'The site uses this address itself'],
+    ['/share/campaign', 'The site uses this address itself'],
     ['/tarifs/', 'Leave out the slash at the end'],
   ])('%s is refused', (path, message) => expect(oldPath(path)).toContain(message))
 })

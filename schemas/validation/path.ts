@@ -41,8 +41,17 @@ export function oldPath(value: string | null | undefined, context?: unknown): tr
       en: 'The site looks for a file at this address, not for a redirect. Endings such as .html are fine.',
       fr: 'À cette adresse, le site cherche un fichier, non une redirection. Une fin comme .html convient.',
     })
+  if (serverPath.test(value))
+    return say(context, {
+      en: 'The site uses this address itself, so that a redirect would never be followed.',
+      fr: 'Le site se sert lui-même de cette adresse : une redirection n’y serait jamais suivie.',
+    })
   return wholePath(value, context)
 }
+
+// What `apps/server/src/routes/app.ts` answers before it looks for pages and redirects.
+const serverPath =
+  /^\/(?:(?:api|contours|share)(?:\/.*)?|live|voice|metrics|healthz(?:\/live|\/ready)?)$/
 
 const noSpaces = {
   en: 'An address has no spaces.',

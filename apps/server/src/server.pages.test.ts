@@ -99,6 +99,25 @@ test('a page that does not exist is a true 404, kept, until it is published', as
   expect(found.text).toContain('Somewhere now')
 })
 
+test.each([
+  '/api',
+  '/api/x',
+  '/contours',
+  '/contours/x',
+  '/healthz',
+  '/healthz/live',
+  '/live',
+  '/metrics',
+  '/share',
+  '/share/x',
+  '/voice',
+])('no redirect is looked for at %s, which the server answers itself', async (from) => {
+  await using site = await startSite()
+  site.lake.redirects = [{ from, to: '/pricing', permanent: true }]
+  expect((await site.get(from, {}, 'HEAD')).headers.location).toBeUndefined()
+  expect(site.lake.queries).toBe(0)
+})
+
 test('addresses that somebody makes up cost the lake one query each, and a new redirect is followed', async () => {
   await using site = await startSite()
   for (const path of ['/fr/a', '/fr/b', '/en/c']) expect((await site.get(path)).status).toBe(404)
