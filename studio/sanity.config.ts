@@ -29,7 +29,6 @@ const variables = {
   SANITY_STUDIO_DATASET: process.env.SANITY_STUDIO_DATASET,
   SANITY_STUDIO_API_HOST: process.env.SANITY_STUDIO_API_HOST,
   SANITY_STUDIO_SITE_ORIGIN: process.env.SANITY_STUDIO_SITE_ORIGIN,
-  SANITY_STUDIO_BASEPATH: process.env.SANITY_STUDIO_BASEPATH,
 }
 const written = globalThis.document?.getElementById(settingsElement)?.textContent
 const settings = readStudioSettings(variables, written)

@@ -17,6 +17,11 @@ test('a project alone means the hosted lake', () => {
   })
 })
 
+test('the path below which `sanity build` puts the whole Studio is not put before its addresses a second time', () => {
+  const environment: NodeJS.ProcessEnv = { SANITY_STUDIO_BASEPATH: '/studio' }
+  expect(readStudioSettings(environment)).not.toHaveProperty('basePath')
+})
+
 test('what the server wrote into the page counts more than what was built in', () => {
   const written = '{"projectId":"jalonne","dataset":"staging","apiHost":"http://localhost:4000"}'
   const built = { SANITY_STUDIO_PROJECT_ID: 'abc123' }

@@ -30,14 +30,16 @@ export type StudioSettings = v.InferOutput<typeof settings>
 /** Where the server of the built Studio leaves its settings in the page. */
 export const settingsElement = 'studio-settings'
 
-/** The variables that a Studio is built with when no server settles them later. */
+/**
+ * The variables that a Studio is built with when no server settles them later. `SANITY_STUDIO_BASEPATH` is none of them:
+ * `sanity build` reads it by itself.
+ */
 export type StudioVariables = Partial<
   Record<
     | 'SANITY_STUDIO_PROJECT_ID'
     | 'SANITY_STUDIO_DATASET'
     | 'SANITY_STUDIO_API_HOST'
-    | 'SANITY_STUDIO_SITE_ORIGIN'
-    | 'SANITY_STUDIO_BASEPATH',
+    | 'SANITY_STUDIO_SITE_ORIGIN',
     string | undefined
   >
 >
@@ -46,11 +48,13 @@ export type StudioVariables = Partial<
  * Settles which lake the Studio works on: what its server wrote into the page, else the variables it was built with,
  * else the embedded lake on its usual port. With a project and no host, it is the hosted lake.
  * @param written text of the page's settings element
+ * @param basePath where its server has it, other than at the root
  * @throws {v.ValiError} naming what cannot be used; a SyntaxError when the settings in the page are damaged
  */
 export function readStudioSettings(
   variables: StudioVariables,
   written?: string | null,
+  basePath?: string,
 ): StudioSettings {
   if (written) return v.parse(settings, JSON.parse(written))
   const projectId = variables.SANITY_STUDIO_PROJECT_ID
@@ -61,7 +65,7 @@ export function readStudioSettings(
     dataset: variables.SANITY_STUDIO_DATASET ?? 'production',
     ...(apiHost && { apiHost }),
     ...(siteOrigin && { siteOrigin }),
-    ...(variables.SANITY_STUDIO_BASEPATH && { basePath: variables.SANITY_STUDIO_BASEPATH }),
+    ...(basePath && { basePath }),
   })
 }
 

@@ -36,13 +36,13 @@ export function readOptions(args: string[]): {
 
 function settingsOf(values: ReturnType<typeof valuesOf>): StudioSettings {
   try {
-    return readStudioSettings({
+    const variables = {
       SANITY_STUDIO_PROJECT_ID: values.project,
       SANITY_STUDIO_DATASET: values.dataset,
       SANITY_STUDIO_API_HOST: values['api-host'],
       SANITY_STUDIO_SITE_ORIGIN: values.site,
-      SANITY_STUDIO_BASEPATH: values['base-path'],
-    })
+    }
+    return readStudioSettings(variables, null, values['base-path'])
   } catch (error) {
     if (!v.isValiError(error)) throw error
     const [issue] = error.issues
