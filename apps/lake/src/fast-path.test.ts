@@ -11,7 +11,10 @@ const cached = { body: new TextEncoder().encode('{"result":1}'), etag: 'W/"a"', 
 async function served(given: Partial<Parameters<typeof fastPath>[0]> = {}) {
   const metrics = lakeMetrics(() => ({ streams: 0, datasets: [] }))
   const serve = fastPath({
-    lake: { cached: (_base, address) => (address.startsWith('/v1/data/query/') ? cached : null) },
+    lake: {
+      projectId: 'jalonne',
+      cached: (_base, address) => (address.startsWith('/v1/data/query/') ? cached : null),
+    },
     log: pino({ level: 'silent' }),
     metrics,
     knowsHost: (host) => host?.startsWith('127.0.0.1') ?? false,

@@ -7,7 +7,7 @@ import { requestObserver } from './request-observer.ts'
 
 interface FastPathOptions
   extends Pick<HttpAppOptions, 'log' | 'metrics' | 'knowsHost' | 'admit' | 'readCaller' | 'state'> {
-  lake: Pick<Lake, 'cached'>
+  lake: Pick<Lake, 'cached' | 'projectId'>
 }
 
 /**
@@ -29,7 +29,7 @@ export function fastPath(options: FastPathOptions) {
       const found = lake.cached(at, address)
       return found && admit(client) === 0 ? found : null
     }
-    const status = serveCached({ cached }, base, incoming, outgoing)
+    const status = serveCached({ cached, projectId: lake.projectId }, base, incoming, outgoing)
     if (status === null) return false
     observe('GET', incoming.url?.split('?', 1)[0] ?? '', status, start)
     return true

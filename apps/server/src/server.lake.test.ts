@@ -1,7 +1,9 @@
 import { eventually } from '@jalonne/node-kit/testing/eventually'
+import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeSite, renderResult } from './testing/fake-site.ts'
 import { type RealLake, startRealLake } from './testing/real-lake.ts'
+import { ScriptedLake } from './testing/scripted-lake.ts'
 import { type RunningSite, startSite } from './testing/start-site.ts'
 
 let lake: RealLake
@@ -102,6 +104,27 @@ test('a token the lake does not know costs the previews alone, and readiness say
     readToken: 'accepted',
   })
   expect((await known.get(preview)).status).toBe(401)
+})
+
+test('content of another project than the lake has is not served, and the log says whose was wanted', async () => {
+  const lines: string[] = []
+  await using other = await startSite({
+    lakeUrl: lake.url,
+    lake: new ScriptedLake(),
+    site: fakeSite(renderResult),
+    inbox: { check: async () => undefined },
+    env: { SANITY_PROJECT_ID: 'abc123' },
+    log: pino({ base: null }, { write: (line) => lines.push(line) }),
+  })
+  expect(lines[0]).toContain('"project":"abc123","dataset":"production"')
+  expect(lines[0]).toContain(`"lake":"${lake.url}"`)
+  const refused = () => lines.find((line) => line.includes('live events refused'))
+  await eventually(() => expect(refused()).toMatch(/project.*jalonne.*abc123/))
+  expect(await other.get('/fr/pricing')).toMatchObject({ status: 503 })
+  expect(JSON.parse((await other.get('/healthz/ready')).text)).toMatchObject({
+    status: 'not ready',
+    lake: 'disconnected',
+  })
 })
 
 test('a lake that returns as another one, with other content, is believed', async () => {

@@ -75,6 +75,9 @@ export interface SiteServer {
 /** Puts the parts together and listens. Throws `ListenError` when host or port can't be had. */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { config, log, inbox, now = Date.now, development } = options
+  const { projectId: project, dataset, apiHost, useProjectHostname } = config.content
+  const lake = useProjectHostname ? 'Sanity' : apiHost
+  log.info({ project, dataset, lake }, 'content comes from this lake')
   // How long something has been counts on when the machine's clock is set back.
   const steady = () => performance.now()
   const changes = new ChangeLog({ epoch: randomUUID().slice(0, 8) })

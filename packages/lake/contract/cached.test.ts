@@ -88,6 +88,7 @@ test.each([
   ['with a token', titleQuery, { authorization: 'Bearer x' }],
   ['with a cookie', titleQuery, { cookie: 'session=x' }],
   ['from another website', titleQuery, { origin: 'https://elsewhere.example' }],
+  ['for another project', titleQuery, { 'x-sanity-project-id': 'abc123' }],
   ['by a browser', titleQuery, { 'sec-fetch-site': 'cross-site' }],
 ])('a query %s takes the long way', async (_what, query, headers) => {
   const { ask, longWays } = await served()

@@ -16,6 +16,18 @@ async function refusal(promise: Promise<unknown>): Promise<ClientError> {
   throw new Error(`Expected a ClientError, got ${error}`)
 }
 
+test('a request that names another project is refused, whatever it asks for', async () => {
+  const { client, url } = await serveLake()
+  const other = client().withConfig({ projectId: 'abc123' })
+  const error = await refusal(other.fetch('*'))
+  expect(error.statusCode).toBe(404)
+  expect(error.message).toContain('This lake has the project "jalonne", not "abc123"')
+  expect((await refusal(other.create({ _type: 'page' }))).statusCode).toBe(404)
+  expect(await client().fetch('count(*)')).toBe(0)
+  const unnamed = await fetch(`${url}${queryPath}?query=1`)
+  expect(unnamed.status).toBe(200)
+})
+
 const alternatives = (count: number) => Array(count).fill('title match "a b c"').join(' || ')
 
 test('GROQ that does not parse is answered with 400, and the client shows where', async () => {

@@ -26,6 +26,7 @@ export interface LakeStatistics {
 }
 
 export interface Lake {
+  readonly projectId: string
   /** Responds to any request of the protocol; never rejects. What is not known of the caller is read from the request. */
   fetch(request: Request, caller?: Partial<Caller>): Promise<Response>
   /**
@@ -109,6 +110,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   })
 
   return {
+    projectId: options.projectId,
     fetch: (request, caller) => handle(request, callerOf(request, caller)),
     cached: (base, address) => context.cached.find(base + address),
     async mutate(name, mutations, writeOptions) {

@@ -40,7 +40,8 @@ test('a stream that falls silent is given up, and goes on from its last event', 
   lake.emit(['s1:b'])
   await eventually(() => expect(since()).toContain('s1:b'))
   expect(since()).not.toContain('gap')
-  expect(messages.join('')).toContain('live events interrupted')
+  const interrupted = messages.find((line) => line.includes('live events interrupted'))
+  expect(interrupted).toContain('"message":"silent"')
 })
 
 test('why the lake ends the stream is told', async () => {
@@ -61,4 +62,12 @@ test('a stream on which something is heard now and then is kept', async () => {
     lake.emit([`s1:${n}`])
   }
   expect(lake.resumedFrom).toEqual([null])
+})
+
+test('a connection that is lost is logged with its cause', async () => {
+  const { lake, stream, messages } = await subscribed(60_000)
+  lake.cutStreams()
+  await eventually(() => expect(messages.join('')).toContain('live events interrupted'))
+  expect(messages.at(-1)).toContain('terminated')
+  await eventually(() => expect(stream.connected).toBe(true))
 })

@@ -47,9 +47,13 @@ function reasonIn(event: unknown): string {
 /** Subscribes to the lake's live events, through reconnects, restarts and refusals. */
 export function openLakeStream(options: LakeStreamOptions): LakeStream {
   const { log, now, content, token, silenceMs = 45_000 } = options
-  const position: StreamPosition = { lastEventId: null, resumed: false }
+  const position: StreamPosition = { lastEventId: null, resumed: false, failure: undefined }
   const fetchStream = resumingFetch(position, { token, silenceMs })
-  const client = lakeClient(content, { resolveFetch: () => fetchStream })
+  const client = lakeClient(content, {
+    resolveFetch: () => fetchStream,
+    // A lake whose address does not name the project is to refuse that of another one.
+    ...(!content.useProjectHostname && { headers: { 'x-sanity-project-id': content.projectId } }),
+  })
   const state = { connected: false, disconnectedAt: 0 }
   let subscription: { unsubscribe(): void } | undefined
   let pause: NodeJS.Timeout | undefined
@@ -70,7 +74,7 @@ export function openLakeStream(options: LakeStreamOptions): LakeStream {
   }
   const receive = (event: LiveEvent) => {
     if ('id' in event && event.id) position.lastEventId = event.id
-    if (event.type === 'reconnect') return lost('interrupted')
+    if (event.type === 'reconnect') return lost('interrupted', position.failure)
     if (event.type === 'goaway') return lost(`ended by the lake${reasonIn(event)}`)
     reached()
     if (event.type === 'restart') options.onGap()
@@ -80,7 +84,7 @@ export function openLakeStream(options: LakeStreamOptions): LakeStream {
     subscription = client.live.events().subscribe({
       next: receive,
       error: (error) => {
-        lost('refused', error)
+        lost('refused', position.failure ?? error)
         pause = setTimeout(subscribe, refusedPauseMs)
         pause.unref()
       },

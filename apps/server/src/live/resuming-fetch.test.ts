@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { readToken } from '../content/read-token.ts'
-import { resumingFetch } from './resuming-fetch.ts'
+import { resumingFetch, type StreamPosition } from './resuming-fetch.ts'
 
 const token = readToken({ token: null, log: pino({ level: 'silent' }), now: Date.now })
 
@@ -30,7 +30,7 @@ async function silentStream() {
 
 test('every new connection goes on from the last event there was', async () => {
   await using stream = await silentStream()
-  const position = { lastEventId: null as string | null, resumed: false }
+  const position: StreamPosition = { lastEventId: null, resumed: false, failure: undefined }
   const open = resumingFetch(position, { token, silenceMs: 1_000 })
   await (await open(stream.url)).body?.cancel()
   expect(position.resumed).toBe(false)
@@ -42,14 +42,20 @@ test('every new connection goes on from the last event there was', async () => {
 
 test('a connection that has gone silent is given up', async () => {
   await using stream = await silentStream()
-  const open = resumingFetch({ lastEventId: null, resumed: false }, { token, silenceMs: 200 })
+  const open = resumingFetch(
+    { lastEventId: null, resumed: false, failure: undefined },
+    { token, silenceMs: 200 },
+  )
   const response = await open(stream.url)
   await expect(response.text()).rejects.toThrow('silent')
 })
 
 test('whether the origin is allowed is known without asking', async () => {
   await using stream = await silentStream()
-  const open = resumingFetch({ lastEventId: null, resumed: false }, { token, silenceMs: 1_000 })
+  const open = resumingFetch(
+    { lastEventId: null, resumed: false, failure: undefined },
+    { token, silenceMs: 1_000 },
+  )
   const response = await open(new URL('/v1/check/cors', stream.url).href)
   expect(await response.json()).toEqual({ result: { allowed: true, withCredentials: true } })
   expect(stream.seen).toEqual([])

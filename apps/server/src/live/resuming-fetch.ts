@@ -6,6 +6,8 @@ export interface StreamPosition {
   lastEventId: string | null
   /** True when the latest connection asked to go on from an event it had already seen. */
   resumed: boolean
+  /** Why the latest connection did not come about or was lost, which the client does not say. */
+  failure: unknown
 }
 
 /**
@@ -40,9 +42,21 @@ export function resumingFetch(
         throw new TokenRefused('The stream of events is refused with this token')
       })
       position.resumed = headers.has('last-event-id')
-      return watched(response, timer)
+      const { status, headers: answered, body } = response
+      if (!response.ok || !body) {
+        const said = (await response.text()).slice(0, 500)
+        clearTimeout(timer)
+        position.failure = new Error(`The lake answered with ${status}: ${said}`)
+        return new Response(null, { status })
+      }
+      position.failure = undefined
+      const events = watched(body, timer, (reason) => {
+        position.failure = reason
+      })
+      return new Response(events, { status, headers: answered })
     } catch (error) {
       clearTimeout(timer)
+      position.failure = error
       throw error
     }
   }
@@ -51,19 +65,21 @@ export function resumingFetch(
 // A server has no origin that could be refused.
 const corsAllowed = { result: { allowed: true, withCredentials: true } }
 
-function watched(response: Response, timer: NodeJS.Timeout): Response {
-  if (!response.body) {
-    clearTimeout(timer)
-    return response
-  }
-  const body = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform: (chunk, controller) => {
-        timer.refresh()
-        controller.enqueue(chunk)
-      },
-      flush: () => clearTimeout(timer),
-    }),
-  )
-  return new Response(body, { status: response.status, headers: response.headers })
+/** Puts the timer off with each part of a body, and says why the rest of it does not come. */
+function watched(
+  body: ReadableStream<Uint8Array>,
+  timer: NodeJS.Timeout,
+  onLost: (reason: unknown) => void,
+): ReadableStream<Uint8Array> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      timer.refresh()
+      controller.enqueue(chunk)
+    },
+  })
+  void body
+    .pipeTo(writable)
+    .catch(onLost)
+    .finally(() => clearTimeout(timer))
+  return readable
 }

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { eventually } from '@jalonne/node-kit/testing/eventually'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { readConfig } from '../config/config.ts'
 import { type SiteServerOptions, startSiteServer } from '../server.ts'
 import type { Health } from '../transport/health.ts'
@@ -41,6 +41,8 @@ export interface StartOptions {
   inbox?: Partial<SiteServerOptions['inbox']>
   /** Another lake than the scripted one, by its address. */
   lakeUrl?: string
+  /** Who is told what the server logs, where a test wants to know. */
+  log?: Logger
   /** The scripted lake of an earlier server, which is away until its `start` brings it back. */
   lake?: ScriptedLake
 }
@@ -60,7 +62,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
     site: options.site ?? fakeSite(),
     files: options.files ?? new Map(),
     inbox: { ...closedInbox, ...options.inbox },
-    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    log: options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
     ...(options.now ? { now: options.now } : {}),
   })
   const { port } = server

@@ -6,6 +6,9 @@ export interface Caller {
   client: string
 }
 
+/** The header by which Sanity's clients name the project of a lake whose address does not. */
+export const projectHeader = 'x-sanity-project-id'
+
 /** The bindings of routes. */
 export interface CallerEnv {
   Bindings: Caller

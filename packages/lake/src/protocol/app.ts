@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { assetRoutes } from '../assets/routes.ts'
 import { compressFrom } from '../http/cached-responses.ts'
-import type { Caller, CallerEnv } from '../http/caller.ts'
+import { type Caller, type CallerEnv, projectHeader } from '../http/caller.ts'
 import type { ProtocolContext } from '../http/context.ts'
 import { json, notFoundResponse, problemResponse } from '../http/respond.ts'
 import type { Streams } from '../live/streams.ts'
@@ -21,9 +21,15 @@ export function protocol(
   streams: Streams,
   onUnknownEndpoint: (request: Request) => void,
 ): (request: Request, caller: Caller) => Promise<Response> {
-  const allowOrigin = context.options.allowOrigin ?? (() => false)
+  const { projectId, allowOrigin = () => false } = context.options
   const app = new Hono<CallerEnv>()
   app.use(compress({ threshold: compressFrom }))
+  app.use((c, next) => {
+    const wanted = c.req.header(projectHeader) ?? projectId
+    if (wanted === projectId) return next()
+    const what = `This lake has the project "${projectId}", not "${wanted}"`
+    throw new LakeProblem(404, 'notFoundError', what)
+  })
   app.route('/', queryRoutes(context))
   app.route('/', documentRoutes(context, streams))
   app.route('/', streamRoutes(context, streams))

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { cachedHeaders, wantsGzip } from '../../http/cached-responses.ts'
+import { projectHeader } from '../../http/caller.ts'
 import { hasVersion } from '../../http/entity-tag.ts'
 import type { Lake } from '../../lake.ts'
 
@@ -21,7 +22,7 @@ interface Outgoing {
  * @param base where the caller reaches the lake
  */
 export function serveCached(
-  lake: Pick<Lake, 'cached'>,
+  lake: Pick<Lake, 'cached' | 'projectId'>,
   base: string,
   incoming: Incoming,
   outgoing: Outgoing,
@@ -30,6 +31,7 @@ export function serveCached(
   if (method !== 'GET' || url === undefined) return null
   if (headers.authorization !== undefined || headers.cookie !== undefined) return null
   if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined) return null
+  if ((headers[projectHeader] ?? lake.projectId) !== lake.projectId) return null
   const cached = lake.cached(base, url)
   if (!cached) return null
   const own = { ...cachedHeaders(cached), 'x-content-type-options': 'nosniff' }
