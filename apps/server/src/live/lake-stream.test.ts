@@ -7,7 +7,7 @@ import { ScriptedLake } from '../testing/scripted-lake.ts'
 import { openLakeStream } from './lake-stream.ts'
 
 /** A subscription to a lake that sends nothing by itself. */
-async function subscribed(silenceMs: number) {
+async function subscribed(silenceMs: number, sentAwayMs?: number) {
   const lake = new ScriptedLake()
   await lake.start()
   onTestFinished(() => lake.stop())
@@ -22,6 +22,7 @@ async function subscribed(silenceMs: number) {
     log,
     now,
     silenceMs,
+    ...(sentAwayMs && { sentAwayMs }),
     onChange: (tags) => heard.push(...tags),
     onConnected: () => heard.push('connected'),
     onGap: () => heard.push('gap'),
@@ -70,4 +71,15 @@ test('a connection that is lost is logged with its cause', async () => {
   await eventually(() => expect(messages.join('')).toContain('live events interrupted'))
   expect(messages.at(-1)).toContain('terminated')
   await eventually(() => expect(stream.connected).toBe(true))
+})
+
+test('a lake that sends the server away is asked again after a while, and the next time after twice as long', async () => {
+  const { lake, messages } = await subscribed(60_000, 200)
+  lake.sendsAway = 'connection limit reached'
+  lake.cutStreams()
+  await eventually(() => expect(lake.connectedAt.length).toBe(5))
+  expect(messages.join('')).toContain('live events ended by the lake: connection limit reached')
+  const [, sentAway = 0, ...later] = lake.connectedAt
+  expect(later[0]).toBeGreaterThan(sentAway + 195)
+  expect(later[2]).toBeGreaterThan(sentAway + 195 + 395 + 795)
 })

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@sanity/client'
+import type { LiveEvent, LiveEventGoAway } from '@sanity/client'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { lakeClient } from '../content/lake-client.ts'
@@ -23,10 +23,13 @@ export interface LakeStreamOptions extends LakeStreamHandlers {
   now: () => number
   /** Longest silence before a connection is given up, in milliseconds. */
   silenceMs?: number
+  /** Pause before subscribing anew after the lake has ended the stream; twice as long each time it does so again within a minute. */
+  sentAwayMs?: number
 }
 
 /** Pause before subscribing anew after the lake refused the stream, in milliseconds. */
 const refusedPauseMs = 5_000
+const longestPauseMs = 300_000
 
 /** The server's one subscription to the lake's live events. It never gives up. */
 export interface LakeStream {
@@ -46,7 +49,7 @@ function reasonIn(event: unknown): string {
 
 /** Subscribes to the lake's live events, through reconnects, restarts and refusals. */
 export function openLakeStream(options: LakeStreamOptions): LakeStream {
-  const { log, now, content, token, silenceMs = 45_000 } = options
+  const { log, now, content, token, silenceMs = 45_000, sentAwayMs = 3_000 } = options
   const position: StreamPosition = { lastEventId: null, resumed: false, failure: undefined }
   const fetchStream = resumingFetch(position, { token, silenceMs })
   const client = lakeClient(content, {
@@ -57,6 +60,8 @@ export function openLakeStream(options: LakeStreamOptions): LakeStream {
   const state = { connected: false, disconnectedAt: 0 }
   let subscription: { unsubscribe(): void } | undefined
   let pause: NodeJS.Timeout | undefined
+  let connectedAt = 0
+  let nextPauseMs = sentAwayMs
 
   const lost = (why: string, error?: unknown) => {
     if (!state.connected && state.disconnectedAt > 0) return
@@ -67,6 +72,7 @@ export function openLakeStream(options: LakeStreamOptions): LakeStream {
   const reached = () => {
     if (state.connected) return
     state.connected = true
+    connectedAt = now()
     options.onConnected()
     log.info({ resumed: position.resumed }, 'live events connected')
     // Whatever changed before a connection that did not resume was never heard of.
@@ -75,18 +81,28 @@ export function openLakeStream(options: LakeStreamOptions): LakeStream {
   const receive = (event: LiveEvent) => {
     if ('id' in event && event.id) position.lastEventId = event.id
     if (event.type === 'reconnect') return lost('interrupted', position.failure)
-    if (event.type === 'goaway') return lost(`ended by the lake${reasonIn(event)}`)
+    if (event.type === 'goaway') return sentAway(event)
     reached()
     if (event.type === 'restart') options.onGap()
     if (event.type === 'message') options.onChange(event.tags, event.id || null)
+  }
+  const sentAway = (event: LiveEventGoAway) => {
+    if (state.connected && now() - connectedAt > 60_000) nextPauseMs = sentAwayMs
+    lost(`ended by the lake${reasonIn(event)}`)
+    subscription?.unsubscribe()
+    subscribeIn(nextPauseMs)
+    nextPauseMs = Math.min(nextPauseMs * 2, longestPauseMs)
+  }
+  const subscribeIn = (ms: number) => {
+    pause = setTimeout(subscribe, ms)
+    pause.unref()
   }
   const subscribe = () => {
     subscription = client.live.events().subscribe({
       next: receive,
       error: (error) => {
         lost('refused', position.failure ?? error)
-        pause = setTimeout(subscribe, refusedPauseMs)
-        pause.unref()
+        subscribeIn(refusedPauseMs)
       },
     })
   }

@@ -36,6 +36,10 @@ export class ScriptedLake {
   /** The status the event stream is refused with. */
   refuseStream: number | null = null
   refusals = 0
+  /** Why every connection to the event stream is sent away once it is welcomed. */
+  sendsAway: string | null = null
+  /** When connections to the event stream came, in milliseconds. */
+  readonly connectedAt: number[] = []
   /** `Last-Event-ID` of every connection to the event stream. */
   readonly resumedFrom: (string | null)[] = []
   /** `Authorization` of every connection to the event stream. */
@@ -168,10 +172,15 @@ export class ScriptedLake {
       return void response.writeHead(this.refuseStream).end()
     }
     const last = request.headers['last-event-id']
+    this.connectedAt.push(performance.now())
     this.resumedFrom.push(typeof last === 'string' ? last : null)
     this.streamTokens.push(request.headers.authorization ?? null)
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write('retry: 10\nevent: welcome\ndata: {}\n\n')
+    if (this.sendsAway !== null) {
+      const data = JSON.stringify({ reason: this.sendsAway })
+      return void response.end(`event: goaway\ndata: ${data}\n\n`)
+    }
     if (typeof last === 'string') this.#replay(last, response)
     this.#streams.add(response)
     response.on('close', () => this.#streams.delete(response))
