@@ -29,7 +29,7 @@ function uploadOf(bytes: Buffer, size: string, extension: string, said: object) 
   }
 }
 
-type Answer = (url: URL, token: string | null) => Buffer | undefined
+type Answer = (url: URL, token: string | null) => Buffer | Response | undefined
 
 /** Exports a hosted dataset into an archive and imports that into a lake: gives its uploads, and what was warned of. */
 async function bringHome(uploads: ReturnType<typeof uploadOf>[], answer: Answer) {
@@ -42,6 +42,7 @@ async function bringHome(uploads: ReturnType<typeof uploadOf>[], answer: Answer)
     const url = new URL(String(input))
     const token = new Headers(init?.headers).get('authorization')
     const body = url.origin === api ? data : answer(url, token)
+    if (body instanceof Response) return body
     return new Response(body ? new Uint8Array(Buffer.from(body)) : null, {
       status: body ? 200 : 404,
     })
@@ -120,4 +121,18 @@ it('keeps the name and texts of a drawing that the hosted lake wrote anew, witho
   expect(uploads).toEqual([
     expect.objectContaining({ originalFilename: 'mark.svg', altText: 'Arvanel' }),
   ])
+})
+
+it('asks again for a picture while the hosted lake is busy or the connection is lost', async () => {
+  const bytes = await picture()
+  const image = uploadOf(bytes, '60x30', 'png', { originalFilename: 'Équipe.png' })
+  const failing = [
+    () => new Response('busy', { status: 503 }),
+    () => new Response('too many', { status: 429, headers: { 'retry-after': '1' } }),
+    () => {
+      throw new TypeError('fetch failed')
+    },
+  ]
+  const { uploads } = await bringHome([image], () => failing.shift()?.() ?? bytes)
+  expect([uploads.length, failing.length]).toEqual([1, 0])
 })

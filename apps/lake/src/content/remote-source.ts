@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
 import { objectWith } from '@jalonne/lake'
 import { reasonOf } from '@jalonne/node-kit/errors'
 import * as v from 'valibot'
@@ -45,15 +46,37 @@ export async function withRemoteSource<T>(
   })
 }
 
+const tries = 5
+const pauseMs = 1_500
+const longestPauseMs = 30_000
+
+/** Tries again what may pass by itself: a lake that is busy or a connection that is lost. */
 async function download(from: string, to: string, headers: Record<string, string> = {}) {
-  try {
-    const response = await fetch(from, { headers })
-    if (!response.ok || !response.body) throw new Error(`it responded with ${response.status}`)
-    await pipeline(response.body, createWriteStream(to))
-  } catch (error) {
-    const cause = error instanceof Error && error.cause ? `: ${reasonOf(error.cause)}` : ''
-    throw new Failure(`${from} cannot be loaded (${reasonOf(error)}${cause}).`)
+  for (let left = tries - 1; ; left -= 1) {
+    let pause: number | null = null
+    try {
+      const response = await fetch(from, { headers })
+      if (!response.ok || !response.body) {
+        pause = pauseAfter(response)
+        throw new Error(`it responded with ${response.status}`)
+      }
+      return await pipeline(response.body, createWriteStream(to))
+    } catch (error) {
+      // What the network does is a TypeError to `fetch` and to who reads its body; others are those of the file.
+      if (error instanceof TypeError) pause = pauseMs
+      if (pause === null || left === 0) {
+        const cause = error instanceof Error && error.cause ? `: ${reasonOf(error.cause)}` : ''
+        throw new Failure(`${from} cannot be loaded (${reasonOf(error)}${cause}).`)
+      }
+    }
+    await setTimeout(pause)
   }
+}
+
+/** How long to wait before the same is asked again, in milliseconds; null where that would change nothing. */
+function pauseAfter({ status, headers }: Response): number | null {
+  if (status < 500 && status !== 408 && status !== 429) return null
+  return Math.min(Number(headers.get('retry-after')) * 1_000 || pauseMs, longestPauseMs)
 }
 
 async function* storedIn(file: string, url: string) {
