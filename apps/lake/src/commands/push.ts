@@ -87,6 +87,15 @@ async function send(
     for (const { _id } of plan.extra) transaction.delete(_id)
     await transaction.commit()
   } catch (error) {
-    throw error instanceof Failure ? error : new Failure(sentenceOf(error, url, name))
+    if (error instanceof Failure) throw error
+    throw new Failure(withFileNames(sentenceOf(error, url, name), plan.uploads))
   }
+}
+
+/** An import names an upload by its file in a folder that is gone by then: people know it by the name it was given. */
+function withFileNames(sentence: string, uploads: readonly ContentDocument[]): string {
+  return sentence.replaceAll(/file:\S+\/([^/\s]+)(?=:)/g, (_, file) => {
+    const upload = uploads.find(({ path }) => String(path).endsWith(`/${file}`))
+    return String(upload?.originalFilename ?? file)
+  })
 }

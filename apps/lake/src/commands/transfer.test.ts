@@ -160,6 +160,21 @@ describe('pushing', () => {
     ])
   })
 
+  it('says what a lake has against a picture, by the name it was given', async () => {
+    const { data, hosted, here } = await twoLakes()
+    const proxy = await rewritingProxy(hosted.url)
+    await fillWithDrawing(here)
+    proxy.refuses = 'Invalid image'
+    const { code, said } = await commandFor(proxy)(['push', '--data', data, '--yes'])
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(
+        /^project abc123, .* refuses: Failed .* image @ mark\.svg: .*Invalid image/,
+      ),
+    ])
+    expect(said.trim().split('\n')).toHaveLength(1)
+  })
+
   it('comes to rest where a lake writes drawings anew, and sends each of them once', async () => {
     const { folder, data, hosted, here, there } = await twoLakes()
     const proxy = await rewritingProxy(hosted.url)

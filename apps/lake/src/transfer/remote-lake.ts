@@ -84,7 +84,7 @@ export async function reach({ client, url, projectId, name }: RemoteLake): Promi
 export function sentenceOf(error: unknown, url: string, name: string): string {
   const isAnswer = error instanceof ClientError || error instanceof ServerError
   if (!isAnswer) return `${url} cannot be reached (${reasonOf(error)}).`
-  const said = error.message.split('\n')[0]
+  const said = error.message.replaceAll(/\s*\n\s*/g, ' ').trim()
   if (error.statusCode === 401) return `The token is not accepted for ${name} (${said}).`
   if (error.statusCode === 403) return `The token does not allow this in ${name} (${said}).`
   if (error.statusCode === 404) return `There is no ${name} at ${url} (${said}).`
