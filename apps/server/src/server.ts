@@ -14,6 +14,7 @@ import { lakeBreaker } from './content/lake-breaker.ts'
 import { lakeMembers } from './content/lake-members.ts'
 import { readToken } from './content/read-token.ts'
 import { contentReader } from './content/reader.ts'
+import { warnOfRefusedOrigins } from './content/refused-origins.ts'
 import { openPainter } from './feeds/painter.ts'
 import { ShareImages } from './feeds/share-images.ts'
 import { withSiteDocuments } from './feeds/site-documents.ts'
@@ -78,6 +79,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const { projectId: project, dataset, apiHost, useProjectHostname } = config.content
   const lake = useProjectHostname ? 'Sanity' : apiHost
   log.info({ project, dataset, lake }, 'content comes from this lake')
+  // A lake of ours lets nobody in whom it was not told of, and says so in its own log.
+  if (useProjectHostname) void warnOfRefusedOrigins(config, log)
   // How long something has been counts on when the machine's clock is set back.
   const steady = () => performance.now()
   const changes = new ChangeLog({ epoch: randomUUID().slice(0, 8) })
