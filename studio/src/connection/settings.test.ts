@@ -17,6 +17,11 @@ test('a project alone means the hosted lake', () => {
   })
 })
 
+test('a dataset of the hosted lake may be named by an alias', () => {
+  const built = { SANITY_STUDIO_PROJECT_ID: 'abc123', SANITY_STUDIO_DATASET: '~live' }
+  expect(readStudioSettings(built).dataset).toBe('~live')
+})
+
 test('the path below which `sanity build` puts the whole Studio is not put before its addresses a second time', () => {
   const environment: NodeJS.ProcessEnv = { SANITY_STUDIO_BASEPATH: '/studio' }
   expect(readStudioSettings(environment)).not.toHaveProperty('basePath')

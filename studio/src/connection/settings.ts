@@ -10,9 +10,10 @@ const webAddress = v.pipe(
 
 const settings = v.object({
   projectId: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be made of a–z, 0–9 and dashes')),
+  /** With a tilde it is an alias, which the hosted lake knows. */
   dataset: v.pipe(
     v.string(),
-    v.regex(/^[a-z0-9][a-z0-9_-]*$/, 'must be made of a–z, 0–9, dashes and underscores'),
+    v.regex(/^~?[a-z0-9][a-z0-9_-]*$/, 'must be made of a–z, 0–9, dashes and underscores'),
   ),
   /** Where the embedded lake is, an origin or a path below one; absent: Sanity's hosted one. */
   apiHost: v.optional(webAddress),

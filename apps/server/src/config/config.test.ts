@@ -29,6 +29,11 @@ test('a project id switches to the hosted lake', () => {
   })
 })
 
+test('a dataset of the hosted lake may be named by an alias', () => {
+  const { content } = readConfig({ SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: '~live' })
+  expect(content.dataset).toBe('~live')
+})
+
 test('a lake may be reached below a path of another address', () => {
   const { content } = readConfig({ SANITY_API_HOST: 'https://example.ch/lake/' })
   expect(content).toMatchObject({ apiHost: 'https://example.ch/lake', useProjectHostname: false })

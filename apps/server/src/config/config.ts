@@ -24,7 +24,8 @@ const environment = v.object({
   SITE_INDEXED: v.optional(flag, 'true'),
   LAKE_PORT: v.optional(lakePort, '3900'),
   SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
-  SANITY_DATASET: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]*$/)), 'production'),
+  // With a tilde it is an alias, which the hosted lake knows.
+  SANITY_DATASET: v.optional(v.pipe(v.string(), v.regex(/^~?[a-z0-9][a-z0-9_-]*$/)), 'production'),
   SANITY_API_HOST: v.optional(webBase),
   SANITY_API_READ_TOKEN: v.optional(oneWord),
   SANITY_USE_CDN: v.optional(flag, 'true'),

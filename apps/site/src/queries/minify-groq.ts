@@ -10,7 +10,8 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
  * A GROQ query without comments and without the space that means nothing, its own functions and their parameters called
- * by a letter each. A query travels in the address of a request; one that is too long for that becomes a POST request, which no cache keeps.
+ * by a letter each. A query travels in the address of a request; one that is too long for that becomes a POST request, for which
+ * a browser asks permission first.
  */
 export function minifyGroq(query: string): string {
   const names = [...new Set([...query.matchAll(ownFunction)].map(([name]) => name))]
