@@ -14,8 +14,15 @@ export function PageError({ error }: { error: unknown }) {
   // As it was when the page failed: the text stays while it is tried again.
   const [isOffline] = useState(() => navigator.onLine === false)
   const unavailable = lacksContent || isOffline
-  // Code that could not be fetched stays lost to a document, however often it asks for it.
-  const retry = () => (lacksContent ? void router.invalidate() : location.reload())
+  const retry = async () => {
+    if (lacksContent) {
+      await router.invalidate()
+      const isThere = router.state.matches.every(({ status }) => status !== 'error')
+      if (isThere || navigator.onLine === false) return
+    }
+    // The server may reach content that this browser can't. Code that could not be fetched stays lost to a document.
+    location.reload()
+  }
   const title = text(unavailable ? 'unavailable.title' : 'error.page.title')
   return (
     <Section className={styles.state}>

@@ -183,6 +183,21 @@ describe('with the lake away', () => {
     },
   )
 
+  test.each([
+    ['with a network, after a retry in vain the server is asked for the page', true, 1],
+    ['without a network, a retry in vain leaves the page as it is', false, 0],
+  ])('%s', async (_what, onLine, reloads) => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue()
+    let away = false
+    const { go } = await openSite('/fr', { ...pages, away: (name) => away && name === 'page' })
+    away = true
+    await go('/fr/pricing')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Réessayer' })))
+    await screen.findByRole('button', { name: 'Réessayer' })
+    expect(reload).toHaveBeenCalledTimes(reloads)
+  })
+
   test('a page loaded before is still there', async () => {
     let away = false
     const { go, queryClient } = await openSite('/fr', { ...pages, away: () => away })
