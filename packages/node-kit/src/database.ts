@@ -67,10 +67,10 @@ export function openDatabase(file: string, options: DatabaseOptions): DatabaseSy
     database?.close()
     if (error instanceof DatabaseProblem) throw error
     if (isDamage(error)) throw damaged(`is damaged (${reasonOf(error)})`, error)
-    const isLocked = kindOf(error) === SQLITE_BUSY
+    const inUse = isLocked(error)
     throw new DatabaseProblem(
-      isLocked ? 'in use' : 'unavailable',
-      `The database ${file} cannot be opened: ${isLocked ? 'another process has it open' : reasonOf(error)}.`,
+      inUse ? 'in use' : 'unavailable',
+      `The database ${file} cannot be opened: ${inUse ? 'another process has it open' : reasonOf(error)}.`,
       { cause: error },
     )
   }
@@ -130,6 +130,11 @@ const SQLITE_NOTADB = 26
 function kindOf(error: unknown): number {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : 0
   return typeof code === 'number' ? code & 0xff : 0
+}
+
+/** Whether an error says that another connection, as of another process, has a database locked. */
+export function isLocked(error: unknown): boolean {
+  return kindOf(error) === SQLITE_BUSY
 }
 
 /** Whether an error says that a database file is damaged. */

@@ -1,13 +1,12 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { isLocked } from './database.ts'
 import { ensurePrivateFile } from './private-files.ts'
 
 /** Another process works in the folder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
-
-const SQLITE_BUSY = 5
 
 // A connection that nobody refers to would be closed, and its lock with it.
 const held = new Set<DatabaseSync>()
@@ -25,8 +24,7 @@ export function lockFolder(folder: string): { release(): void } {
     database.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     database.close()
-    if (!(error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY))
-      throw error
+    if (!isLocked(error)) throw error
     throw new FolderInUse(
       `Another server works with the data in ${folder}: stop it, or give this one a folder of its own with DATA_DIR.`,
       { cause: error },

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { removeEpoch } from '@jalonne/lake/sqlite'
 import { backupDatabase } from '@jalonne/node-kit/backup-database'
+import { isLocked } from '@jalonne/node-kit/database'
 import { codeOf, reasonOf } from '@jalonne/node-kit/errors'
 import { dataFolder, readCommand } from '../command-options.ts'
 import { type DataFiles, withDataFiles } from '../data-files.ts'
@@ -69,11 +70,6 @@ async function copyDatabase(file: string, folder: string): Promise<string> {
     database.close()
   }
   return copy
-}
-
-function isLocked(error: unknown): boolean {
-  const SQLITE_BUSY = 5
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }
 
 async function copyTree(from: string, to: string): Promise<void> {

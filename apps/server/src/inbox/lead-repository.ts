@@ -123,8 +123,9 @@ export function leadRepository(db: DatabaseSync): LeadRepository {
         .all(...values, Number(suspect), limit)
       return rows.flatMap((row) => {
         const lead = read(String(row.id))
-        const [mails, errors] = [row.mails, row.errors].map((each) => JSON.parse(String(each)))
-        return lead ? [{ lead, mails, errors }] : []
+        if (!lead) return []
+        const mails = JSON.parse(String(row.mails))
+        return [{ lead, mails, errors: JSON.parse(String(row.errors)) }]
       })
     },
     damaged: () =>

@@ -100,8 +100,7 @@ export class ScriptedLake {
 
   /** Says goodbye, as one that closes. */
   sendAway(reason: string): void {
-    const data = JSON.stringify({ reason })
-    for (const stream of this.#streams) stream.end(`event: goaway\ndata: ${data}\n\n`)
+    for (const stream of this.#streams) stream.end(goaway(reason))
   }
 
   /** Forgets its past, so that nobody can resume. */
@@ -177,10 +176,7 @@ export class ScriptedLake {
     this.streamTokens.push(request.headers.authorization ?? null)
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write('retry: 10\nevent: welcome\ndata: {}\n\n')
-    if (this.sendsAway !== null) {
-      const data = JSON.stringify({ reason: this.sendsAway })
-      return void response.end(`event: goaway\ndata: ${data}\n\n`)
-    }
+    if (this.sendsAway !== null) return void response.end(goaway(this.sendsAway))
     if (typeof last === 'string') this.#replay(last, response)
     this.#streams.add(response)
     response.on('close', () => this.#streams.delete(response))
@@ -202,3 +198,5 @@ export const tagOf = (path: string) => `s1:${path}`
 
 const frame = ({ id, tags }: Change) =>
   `id: ${id}\nevent: message\ndata: ${JSON.stringify({ tags })}\n\n`
+
+const goaway = (reason: string) => `event: goaway\ndata: ${JSON.stringify({ reason })}\n\n`
