@@ -35,19 +35,13 @@ const parts = new Map<string, Part>([
   ],
 ])
 
-const { values, positionals: named } = parseArgs({
-  allowPositionals: true,
-  options: { against: { type: 'string' }, runs: { type: 'string', default: '5' } },
-})
-if (values.against !== undefined) {
-  await compare(values.against, named.length > 0 ? named : undefined, Number(values.runs))
+const { against, runs, named } = readArguments()
+if (against !== undefined) {
+  await compare(against, named.length > 0 ? named : undefined, runs)
   process.exit()
 }
 const unknown = named.filter((name) => !parts.has(name))
-if (unknown.length > 0) {
-  console.error(`No such part: ${unknown.join(', ')}. There are: ${[...parts.keys()].join(', ')}.`)
-  process.exit(2)
-}
+if (unknown.length > 0) refuse(`No such part: ${unknown.join(', ')}.`)
 if (!existsSync(join(import.meta.dirname, '../../apps/site/dist/server'))) {
   console.error('The site is not built: run `pnpm build` first.')
   process.exit(2)
@@ -69,3 +63,24 @@ for (const [name, { title, measure }] of parts) {
 const missed = all.filter((measure) => !keeps(measure)).length
 console.log(missed === 0 ? 'Every target is kept.' : `${missed} targets are missed.`)
 process.exitCode = missed === 0 ? 0 : 1
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { against: { type: 'string' }, runs: { type: 'string', default: '5' } },
+    })
+    const runs = Number(values.runs)
+    if (!Number.isInteger(runs) || runs < 1) refuse('--runs takes a whole number from 1.')
+    return { against: values.against, runs, named: positionals }
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function refuse(reason: string): never {
+  console.error(
+    `${reason}\nThe parts are ${[...parts.keys()].join(', ')}; options: --against, --runs.`,
+  )
+  process.exit(2)
+}
