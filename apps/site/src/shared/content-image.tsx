@@ -36,7 +36,7 @@ export interface ContentImageProps {
 
 const corners = { top: { x: 0.5, y: 0 }, 'left top': { x: 0, y: 0 } }
 
-const widths = [400, 640, 960, 1280, 1600]
+const widths = [400, 640, 750, 960, 1280, 1600]
 
 /**
  * An image of the content in the sizes and formats the browser prefers, its place kept free until it arrives;

@@ -159,7 +159,7 @@ test('an image that an editor has cropped takes the place of what is left of it'
   const image = await screen.findByRole('img', { name: 'A week of hours' })
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['800', '450'])
   const offered = image.getAttribute('srcset')?.match(/\d+w/g)
-  expect(offered).toEqual(['400w', '640w', '800w'])
+  expect(offered).toEqual(['400w', '640w', '750w', '800w'])
 })
 
 test('an image that is gone leaves no hole', async () => {
