@@ -8,7 +8,7 @@ interface DialogProps {
   /** Left out for one that a button opens by `command` and `commandfor`, which needs no script. */
   open?: boolean
   id?: string
-  /** The visitor wants it closed: Escape, a press beside it, or its button. */
+  /** It was closed: by Escape, a press beside it, its button, or `open`. */
   onClose?: () => void
   title: ReactNode
   closeLabel: string

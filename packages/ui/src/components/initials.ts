@@ -4,6 +4,6 @@ export function initials(name: string): string {
     .trim()
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => word.charAt(0).toLocaleUpperCase())
+    .map((word) => word.charAt(0).toUpperCase())
     .join('')
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '../components/class-names.ts'
 import styles from './choice-field.module.css'
 import fieldStyles from './field.module.css'
-import { FieldError, type FieldTexts, RequiredMark } from './field.tsx'
+import { describedBy, FieldError, FieldHint, type FieldTexts, RequiredMark } from './field.tsx'
 
 interface ChoiceFieldProps extends FieldTexts {
   name: string
@@ -17,21 +17,16 @@ interface ChoiceFieldProps extends FieldTexts {
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, hint, error, className, name, options, defaultValue, required, onChoose } = props
   const id = useId()
-  const described = classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null)
   return (
     <fieldset
-      aria-describedby={described || undefined}
+      aria-describedby={describedBy(id, hint, error)}
       className={classNames(fieldStyles.field, className)}
     >
       <legend className={fieldStyles.label}>
         {label}
         {required ? <RequiredMark /> : null}
       </legend>
-      {hint ? (
-        <p className={fieldStyles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint id={id}>{hint}</FieldHint>
       <div className={styles.choices} data-invalid={error ? '' : undefined}>
         {options.map((option) => (
           <label className={styles.choice} key={option.value}>

@@ -29,27 +29,34 @@ interface FieldProps extends FieldTexts {
 /** A label, a control and what is said about it: the hint before, the error after. */
 export function Field({ label, hint, error, required, className, children }: FieldProps) {
   const id = useId()
-  const described = classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null)
   return (
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {required ? <RequiredMark /> : null}
       </label>
-      {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint id={id}>{hint}</FieldHint>
       {children({
         id,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy(id, hint, error),
         'aria-invalid': error ? true : undefined,
       })}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   )
 }
+
+/** What describes a control, by its field's id: the hint, then the error, as far as there are any. */
+export const describedBy = (id: string, hint: ReactNode, error: ReactNode): string | undefined =>
+  classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined
+
+/** Help that stays, by the id of its field; nothing where there is none. */
+export const FieldHint = ({ id, children }: { id: string; children: ReactNode }) =>
+  children ? (
+    <p className={styles.hint} id={`${id}-hint`}>
+      {children}
+    </p>
+  ) : null
 
 /** The star of a field that must be filled in; whoever listens hears it from the control itself. */
 export const RequiredMark = () => (

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
 import styles from './range-field.module.css'
 
-type RangeFieldProps = FieldTexts &
+type RangeFieldProps = Omit<FieldTexts, 'error'> &
   Pick<ComponentPropsWithRef<'input'>, 'name' | 'onChange'> & {
     min: number
     max: number

@@ -13,6 +13,7 @@ let place: { element: HTMLElement; root: Root } | undefined
 export function showToast(content: ToastContent, labels: ToastLabels): ToastHandle {
   // React may have had to build the whole document anew.
   if (!place?.element.isConnected) {
+    place?.root.unmount()
     const element = document.body.appendChild(document.createElement('div'))
     place = { element, root: createRoot(element, { identifierPrefix: 'toast-' }) }
   }
