@@ -8,6 +8,8 @@ import type { Article } from '../../queries/article.ts'
 import { blocksOf, languageOf } from '../../queries/localize.ts'
 import { ContentImage } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
+import { useLanguage } from '../../shared/language.tsx'
+import { markWholeWords, WholeWord } from '../../shared/whole-words.tsx'
 import styles from './article-body.module.css'
 import type { Block, Heading } from './outline.ts'
 
@@ -18,11 +20,16 @@ interface ArticleBodyProps {
 
 /** The text of an article, marked with its language when that is not the page's. */
 export function ArticleBody({ content, headings }: ArticleBodyProps) {
+  const pageLanguage = useLanguage()
   if (!content) return null
+  const lang = languageOf(content)
   return (
-    <div className={styles.body} lang={languageOf(content)}>
+    <div className={styles.body} lang={lang}>
       <Headings value={headings}>
-        <PortableText components={components} value={blocksOf(content)} />
+        <PortableText
+          components={components}
+          value={markWholeWords(blocksOf(content), lang ?? pageLanguage)}
+        />
       </Headings>
     </div>
   )
@@ -44,6 +51,7 @@ const headingAs =
 const components: PortableTextComponents = {
   block: { h2: headingAs('h2'), h3: headingAs('h3') },
   marks: {
+    whole: WholeWord,
     code: ({ children }) => <code>{children}</code>,
     textLink: ({ value, children }) => (
       <ContentLink href={value?.href ?? '#'}>{children}</ContentLink>

@@ -11,6 +11,7 @@ import { SectionHead } from '../section-head.tsx'
 import { type LocalizedText, Sentence, type SentenceOf, textOf, wordsOf } from '../text.tsx'
 import { CopyButton } from './copy-button.tsx'
 import styles from './tool.module.css'
+import { withWideSpaces } from './units.ts'
 
 interface ToolProps {
   section: {
@@ -65,7 +66,7 @@ export function Tool(props: ToolProps) {
       <Grid className={styles.grid}>
         <div className={styles.side}>
           <p aria-hidden="true" className={styles.headline}>
-            <strong>{headline.value}</strong> <span>{headline.label}</span>
+            <strong>{withWideSpaces(headline.value)}</strong> <span>{headline.label}</span>
           </p>
           <form
             aria-label={t('figures')}
@@ -80,7 +81,7 @@ export function Tool(props: ToolProps) {
         <div className={classNames(styles.board, className)}>
           <div>{children}</div>
           <output className={styles.sentence}>
-            <Sentence of={sentence} />
+            <Sentence of={(write) => withWideSpaces(sentence(write))} />
           </output>
         </div>
         <div className={styles.end}>

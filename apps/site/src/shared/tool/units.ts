@@ -19,3 +19,6 @@ export function useUnits() {
     },
   }
 }
+
+/** Figures for Instrument Sans, in which the narrow space between thousands (U+202F) is too thin to be seen. */
+export const withWideSpaces = (figures: string): string => figures.replaceAll('\u202f', '\u00a0')
