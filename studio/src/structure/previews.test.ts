@@ -20,6 +20,16 @@ test('the state of the languages comes first in a line, where a narrow list does
   expect(preview.prepare?.(selection)).toMatchObject({ subtitle: 'fr ✓ en ✓ · /pricing' })
 })
 
+test('a town with one name in both languages is not said to lack a translation', () => {
+  const preview = documentPreview('city', { select: { fr: 'name.fr' } }, ['name', 'title'])
+  const name = { _type: 'localeString', fr: 'La Chaux de Fonds', en: 'La Chaux de Fonds' }
+  const title = { _type: 'localeString', fr: 'Agence à Bulle', en: 'Agency in Bulle' }
+  const subtitle = (whole_title: object) =>
+    preview.prepare?.({ fr: 'La Chaux de Fonds', whole_name: name, whole_title }).subtitle
+  expect(subtitle(title)).toContain('fr ✓ en ✓')
+  expect(subtitle({ ...title, en: title.fr })).toContain('fr = en: 1 not translated')
+})
+
 test('an item of a list is read in the language of the Studio, or in the one it is written in', () => {
   const { select, prepare } = objectPreview({ select: { title: 'title.fr', subtitle: 'lowest' } })
   expect(select).toEqual({ title: 'title.fr', subtitle: 'lowest', other_title: 'title.en' })

@@ -23,7 +23,9 @@ export function documentPreview(
     prepare: (selection, options) => {
       const shown = base.prepare?.(selection, options) ?? {}
       if (localizedFields.length === 0) return shown
-      const texts = localizedFields.map((field) => selection[`whole_${field}`])
+      const texts = Object.fromEntries(
+        localizedFields.map((field) => [field, selection[`whole_${field}`]]),
+      )
       const { subtitle, description } = shown as { subtitle?: unknown; description?: unknown }
       return { ...shown, subtitle: joined(languageState(texts), subtitle, description) }
     },

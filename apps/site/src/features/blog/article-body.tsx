@@ -6,7 +6,7 @@ import {
 import { createContext, use } from 'react'
 import type { Article } from '../../queries/article.ts'
 import { blocksOf, languageOf } from '../../queries/localize.ts'
-import { ContentImage } from '../../shared/content-image.tsx'
+import { ContentImage, croppedSize } from '../../shared/content-image.tsx'
 import { ContentLink } from '../../shared/content-link.tsx'
 import { useLanguage } from '../../shared/language.tsx'
 import { markWholeWords, WholeWord } from '../../shared/whole-words.tsx'
@@ -64,9 +64,11 @@ const components: PortableTextComponents = {
 }
 
 function Picture({ image }: { image: ImageBlock }) {
-  if (!image.url) return null
+  const { width, height } = croppedSize(image)
+  if (!image.url || !width || !height) return null
+  const ratio = { '--ratio': width / height }
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} style={ratio}>
       <ContentImage
         className={styles.picture}
         image={image}

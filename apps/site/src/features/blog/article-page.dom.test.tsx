@@ -160,6 +160,8 @@ test('an image that an editor has cropped takes the place of what is left of it'
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['800', '450'])
   const offered = image.getAttribute('srcset')?.match(/\d+w/g)
   expect(offered).toEqual(['400w', '640w', '750w', '800w'])
+  // By which it is kept from being taller than the window.
+  expect(image.closest('figure')?.style.getPropertyValue('--ratio')).toBe(String(800 / 450))
 })
 
 test('an image that is gone leaves no hole', async () => {
