@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchMenu } from './watch-menu.ts'
 
-let root: HTMLElement
+let root: HTMLDetailsElement
 let stop: () => void
 const report = vi.fn()
 
@@ -25,4 +25,12 @@ test('a finger that scrolls over it opens nothing', () => {
 test('a mouse that comes over it opens it', () => {
   pass('mouse')
   expect(report).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test('Escape is the menu’s while it is open, and what else it closes is told so', () => {
+  const pressEscape = () =>
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
+  expect(pressEscape()).toBe(true)
+  root.open = true
+  expect(pressEscape()).toBe(false)
 })

@@ -4,7 +4,7 @@ import { type RunningMenu, runMenu } from './run-menu.ts'
  * Opens and closes the menu in `root`, whose summary is its trigger: by pointer, focus, press and keys. Returns
  * the running menu, to be told more, and what stops the watching.
  */
-export function watchMenu(root: HTMLElement, report: (open: boolean) => void): RunningMenu {
+export function watchMenu(root: HTMLDetailsElement, report: (open: boolean) => void): RunningMenu {
   const menu = runMenu(report)
   const listeners = new AbortController()
   const { signal } = listeners
@@ -65,12 +65,14 @@ export function watchMenu(root: HTMLElement, report: (open: boolean) => void): R
   )
   document.addEventListener(
     'keydown',
-    ({ key }) => {
-      if (key !== 'Escape') return
+    (event) => {
+      if (event.key !== 'Escape') return
+      // One press closes one thing: the assistant's answer stays.
+      if (root.open) event.preventDefault()
       if (root.contains(document.activeElement)) trigger()?.focus()
       menu.send('dismiss')
     },
-    { signal },
+    { capture: true, signal },
   )
   return {
     send: menu.send,
