@@ -7,7 +7,7 @@ const stories = [
     ask: 'Pouvons-nous mesurer votre visite ?',
     yes: 'Accepter',
     no: 'Refuser',
-    reopen: 'Mesure d’audience',
+    reopen: 'Choix des cookies',
   },
   {
     lang: 'en',

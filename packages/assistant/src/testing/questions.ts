@@ -205,8 +205,8 @@ export const mended: Question[] = [
   ...['What happens to my site when I cancel?', 'What happens to my website if I stop?'].map(
     (question) => en(question, { says: ['full copy'], pages: [hosting] }),
   ),
-  en('What happens to my data?', { says: ['in Switzerland'], pages: ['/legal/privacy'] }),
-  fr('Que deviennent mes données ?', { says: ['en Suisse'], pages: ['/legal/privacy'] }),
+  en('What happens to my data?', { says: ['outside Switzerland'], pages: ['/legal/privacy'] }),
+  fr('Que deviennent mes données ?', { says: ['hors de Suisse'], pages: ['/legal/privacy'] }),
   fr('Reprenez-vous un site WordPress ?', {
     says: ['Nous le reprenons'],
     pages: [`${website}/web-refresh`],

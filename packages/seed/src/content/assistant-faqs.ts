@@ -279,10 +279,10 @@ export const assistantFaqs: Faq[] = [
     line('Que deviennent mes données ?', 'What happens to my data?'),
     simpleText(
       [
-        'Elles restent en Suisse, sous son droit. Ce que nous gardons, pourquoi et combien de temps, est expliqué sous [Protection des données](page-privacy), avec vos droits.',
+        'Ce que vous nous écrivez est gardé sur notre serveur. Seuls la mesure d’audience, si vous l’acceptez, et les prestataires nommés sous [Protection des données](page-privacy) traitent des données hors de Suisse ; vous y lisez aussi combien de temps nous les gardons, et quels sont vos droits.',
       ],
       [
-        'It stays in Switzerland, under Swiss law. What we keep, why and for how long is explained under [Privacy](page-privacy), along with your rights.',
+        'What you write to us is kept on our server. Only audience measurement, if you agree to it, and the providers named under [Privacy](page-privacy) process data outside Switzerland; that page also says how long we keep it, and what your rights are.',
       ],
     ),
   ),
@@ -396,10 +396,10 @@ export const assistantFaqs: Faq[] = [
     line('Votre assistance est-elle disponible 24 h/24 ?', 'Is your support available 24/7?'),
     simpleText(
       [
-        'Notre équipe répond aux heures de bureau, pas 24 heures sur 24, et toujours dans les 42 heures ouvrables. Les horaires figurent sur la page [Contact](page-contact).',
+        'Notre équipe répond aux heures de bureau, pas 24 heures sur 24, et toujours dans les 42 heures ouvrables. Un rappel se réserve tous les jours, de 6 h 30 à 16 h. Les horaires figurent sur la page [Contact](page-contact).',
       ],
       [
-        'Our team answers during office hours, not around the clock, and always within 42 business hours. Our hours are on the [Contact](page-contact) page.',
+        'Our team answers during office hours, not around the clock, and always within 42 business hours. A callback can be booked for any day, from 6:30 to 16:00. Our hours are on the [Contact](page-contact) page.',
       ],
     ),
   ),

@@ -84,11 +84,11 @@ export const caseStudies: CaseStudy[] = [
     body: richText(
       [
         "Benoît Joliat répare des pendules depuis trente ans ; son ancien site parlait surtout de montres neuves. Nous avons passé une matinée à l'établi avant de dessiner quoi que ce soit.",
-        'Le cadran gravé est devenu la page. Les prix des devis, les délais et le chemin de la gare tiennent dessous, dans cet ordre, parce que ce sont les questions que pose le téléphone.',
+        'Le cadran gravé est devenu la page. Le prix d’une réparation, les délais et le chemin de la gare tiennent dessous, dans cet ordre, parce que ce sont les questions que pose le téléphone.',
       ],
       [
         'Benoît Joliat has been mending clocks for thirty years; his old site talked mostly about new watches. We spent a morning at the bench before drawing anything.',
-        'The engraved dial became the page. What a quote costs, how long it takes and the way from the station stand beneath it, in that order, because those are the questions people ring about.',
+        'The engraved dial became the page. What a repair costs, how long it takes and the way from the station stand beneath it, in that order, because those are the questions people ring about.',
       ],
     ),
   },
@@ -151,11 +151,11 @@ export const caseStudies: CaseStudy[] = [
     ],
     body: richText(
       [
-        'À Yverdon, les gens savaient où trouver la boulangerie, mais jamais si elle était ouverte. Les horaires sont désormais saisis une fois et lus partout.',
+        'À Yverdon, la carte montrait encore une ancienne adresse, et personne ne savait quelle boutique était ouverte. Les adresses et les horaires sont désormais saisis une fois et lus partout.',
         'La commande tient en trois écrans, pouce compris. Elle se ferme à vingt-deux heures, quand le pétrissage commence.',
       ],
       [
-        'In Yverdon people knew where the bakery was, but never whether it was open. Its hours are now entered once and read everywhere.',
+        'In Yverdon the map still showed an old address, and nobody knew which shop was open. Addresses and hours are now entered once and read everywhere.',
         'Ordering takes three screens and one thumb. It closes at ten in the evening, when the kneading begins.',
       ],
     ),

@@ -137,10 +137,10 @@ export const analyticsFaqs: Faq[] = [
     line('J’ai déjà un outil de mesure. Le garde-t-on ?', 'I already have a tool. Does it stay?'),
     simpleText(
       [
-        'S’il compte juste, oui. Nous commençons par le vérifier : dans un compte sur deux, les demandes y sont comptées deux fois ou pas du tout.',
+        'S’il compte juste, oui. Nous commençons par le vérifier : il arrive souvent que les demandes y soient comptées deux fois, ou pas du tout.',
       ],
       [
-        'If it counts correctly, yes. We begin by checking it: in every other account, enquiries are counted twice or not at all.',
+        'If it counts correctly, yes. We begin by checking it: enquiries are often counted twice, or not at all.',
       ],
     ),
   ),

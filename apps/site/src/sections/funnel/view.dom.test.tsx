@@ -36,7 +36,7 @@ describe('R14: a funnel to pull at', () => {
       'Send it50',
     ])
     expect(said()).toBe(
-      'Of 1,000 visits, 50 go all the way: 5%. Pull on “Open the form” first: one visitor more in a hundred at this step brings 2 more to the end, every month.',
+      'Of 1,000 visits, 50 go all the way: 5%. Start with “Open the form”: one more visitor in a hundred at this step brings 2 more to the end, every month.',
     )
   })
 

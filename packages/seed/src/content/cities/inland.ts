@@ -48,12 +48,12 @@ export const inlandCities = [
     ],
     fr: [
       '## Le chef-lieu d’un pays qui porte un nom',
-      'Vos clients disent « en Gruyère » plus souvent que « à Bulle ». Le district, la ville, le village médiéval et le fromage se ressemblent à une lettre près : nous écrivons pour que les moteurs ne vous confondent ni avec le château, ni avec la meule.',
+      'Vos clients disent « en Gruyère » plus souvent que « à Bulle ». Le district, la cité médiévale et le fromage se ressemblent à une lettre près : nous écrivons pour que les moteurs ne vous confondent ni avec le château, ni avec la meule.',
       'Le jeudi, jour de marché, on vient de toute la vallée de la Jogne et de l’Intyamon. Une annonce ou une nouveauté publiée le mercredi soir y trouve ses lecteurs.',
     ],
     en: [
       '## The capital of a region with a famous name',
-      'Your customers say “en Gruyère” more often than “in Bulle”. The district, the town, the medieval village and the cheese are a letter apart: we write so that search engines mistake you neither for the castle nor for the wheel.',
+      'Your customers say “en Gruyère” more often than “in Bulle”. The district, the medieval town and the cheese are a letter apart: we write so that search engines mistake you neither for the castle nor for the wheel.',
       'On Thursday, market day, people come from the whole valley of the Jogne and from the Intyamon. Whatever you publish on Wednesday evening finds its readers.',
     ],
     figures: [

@@ -38,8 +38,8 @@ const plan: Section = {
       line('Jalon 3', 'Marker 3'),
       line('Rendre les clés', 'Hand over the keys'),
       [
-        'Le site, les textes et les images sont à vous. Vous partez quand vous voulez, avec tout.',
-        'The site, the texts and the pictures are yours. Leave whenever you like, and take everything with you.',
+        'Les textes, les images et le domaine sont à vous. Le jour où vous partez, vous emportez une copie complète du contenu.',
+        'Words, pictures and domain are yours. The day you leave, you take a full copy of the content with you.',
       ],
     ),
   ],
@@ -69,8 +69,8 @@ export const builder = page({
       ...stages,
       title: line('D’ici là, à la main', 'Until then, by hand'),
       lead: paragraph(
-        'Un vrai site, celui de l’Hôtel du Bisse-Neuf, du plan à la mise en ligne : 17 jours ouvrables et deux personnes.',
-        'A real website, that of the Bisse-Neuf hotel, from plan to launch: 17 working days and two people.',
+        'Un vrai site, celui de l’Hôtel du Bisse-Neuf, du plan à la mise en ligne en 17 jours ouvrables.',
+        'A real website, that of the Bisse-Neuf hotel, from plan to launch in 17 working days.',
       ),
     },
     invitation(

@@ -30,7 +30,7 @@ const demo = vetDemo({
     chatFeature(
       'knows',
       [
-        'Connaît vos horaires, vos soins, vos limites',
+        'Connaît vos horaires, vos soins et ses limites',
         'Knows your hours, your services, its limits',
       ],
       ['24 h/24', '24 hours a day'],
@@ -88,8 +88,8 @@ const benefits: Section = {
       line('23 h 12', '23:12'),
       line('Ouvert quand vous dormez', 'Open while you sleep'),
       paragraph(
-        'Le soir et le dimanche, on cherche, on compare et on décide. Il y a quelqu’un pour répondre.',
-        'Evenings and Sundays are when people search, compare and decide. Somebody is there to answer.',
+        'Le soir et le dimanche, on cherche, on compare et on décide. Une réponse les attend déjà.',
+        'Evenings and Sundays are when people search, compare and decide. An answer is already waiting.',
       ),
     ),
     benefit(
@@ -143,7 +143,7 @@ export const artificialIntelligence = page({
     pageHeader(
       paragraph('Une réponse,\nmême à minuit.', 'An answer,\neven at midnight.'),
       paragraph(
-        'Un assistant qui connaît vos horaires, vos services et vos limites. Il répond la nuit, en plusieurs langues, et passe la main quand il ne sait pas.',
+        'Un assistant qui connaît vos horaires, vos services et ses propres limites. Il répond la nuit, en plusieurs langues, et passe la main quand il ne sait pas.',
         'An assistant that knows your hours, your services and its own limits. It answers at night, in several languages, and hands over when it does not know.',
       ),
       serviceFigure('service-artificial-intelligence'),

@@ -314,7 +314,7 @@ const benefits: Section = {
     benefit(
       'calls',
       line('4 sur 10', '4 in 10'),
-      line('Appels en moins au téléphone', 'Calls that no longer come in'),
+      line('Appels qui n’arrivent plus', 'Calls that no longer come in'),
       paragraph(
         'Un horaire, une adresse, un prix : l’assistant les donne. Restent les vraies conversations.',
         'Opening hours, directions, a price: the assistant gives them. What remains is real conversation.',
@@ -374,8 +374,8 @@ export const chatbots = page({
     pageHeader(
       paragraph('Il ouvre\nquand vous fermez.', 'It opens\nwhen you close.'),
       paragraph(
-        'Un assistant qui a lu vos pages, répond en deux secondes et vous transmet ce qui mérite une personne. Vous relisez tout avant qu’il parle.',
-        'An assistant that has read your pages, answers in two seconds and passes on whatever deserves a person. You check everything before it speaks.',
+        'Un assistant qui a lu vos pages, répond en deux secondes et vous transmet ce qui mérite une personne. Vous relisez ses réponses d’essai avant qu’il ouvre.',
+        'An assistant that has read your pages, answers in two seconds and passes on whatever deserves a person. You read its trial answers before it opens.',
       ),
       lowestPlanFigure('plan-chatbot-essential'),
       toPlans,

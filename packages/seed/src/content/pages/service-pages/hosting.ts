@@ -29,8 +29,8 @@ const features: Section = {
       'map-pin',
       line('Un serveur en Suisse', 'A server in Switzerland'),
       paragraph(
-        'Vos pages et les données de vos clients restent dans le pays, sous son droit. Disponibilité de 99,9 %.',
-        'Your pages and your customers’ data stay in the country, under its law. 99.9% uptime.',
+        'Vos pages et les données de vos clients restent dans le pays, sous son droit. Disponibilité visée : 99,9 %.',
+        'Your pages and your customers’ data stay in the country, under its law. We aim for 99.9% uptime.',
       ),
     ),
     card(

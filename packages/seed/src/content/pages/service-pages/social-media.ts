@@ -123,10 +123,10 @@ const way: Section = {
     station(
       'alone',
       line('Semaine 5', 'Week 5'),
-      line('Vous marchez seuls', 'You walk on your own'),
+      line('Vous continuez sans nous', 'You carry on without us'),
       [
         'Ou nous continuons pour vous. Un point d’une demi-heure par mois dit ce qui a plu, et à qui.',
-        'Or we carry on for you. Half an hour a month tells what people liked, and which people.',
+        'Or we keep going for you. Half an hour a month tells what people liked, and which people.',
       ],
     ),
   ],

@@ -312,8 +312,8 @@ export const webNew = page({
     serviceForm(
       line('Plantons le premier repère', 'Let’s drive in the first peg'),
       paragraph(
-        'Dites-nous ce que vous faites et pour qui. Vous recevez un plan de la première page et une date.',
-        'Tell us what you do and for whom. You receive a plan of the first page, and a date.',
+        'Dites-nous ce que vous faites et pour qui. Vous recevez un prix et une date, ou une question.',
+        'Tell us what you do and for whom. You receive a price and a date, or a question.',
       ),
       'service-website',
     ),

@@ -178,7 +178,7 @@ export const website = page({
         {
           _type: 'step',
           _key: 'yours',
-          title: line('Le site est à vous', 'The site is yours'),
+          title: line('Le contenu est à vous', 'The content is yours'),
           text: paragraph(
             'Domaine, textes et images sont à votre nom. Vous changez une phrase ou une photo sans nous.',
             'Domain, copy and pictures are in your name. You change a sentence or a photo without us.',
