@@ -72,6 +72,15 @@ const press = (init: MouseEventInit = {}, attributes?: string): boolean => {
   return isHeld
 }
 
+test('a change of language before the app is there is remembered, unless it opens beside the page', () => {
+  openPage()
+  const link = 'href="/en" hreflang="en"'
+  expect(press({ ctrlKey: true }, link)).toBe(false)
+  expect(localStorage.langChoice).toBeUndefined()
+  expect(press({}, link)).toBe(false)
+  expect(localStorage.langChoice).toBe('en')
+})
+
 describe('a link that opens a dialog, pressed before the app is there', () => {
   test('is held too where it leads to a form to book a call', () => {
     openPage()

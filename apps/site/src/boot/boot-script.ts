@@ -1,3 +1,4 @@
+import { languageChoiceKey } from '@jalonne/domain'
 import { dialogLinks } from '../shared/dialog-links.ts'
 
 /**
@@ -8,6 +9,7 @@ import { dialogLinks } from '../shared/dialog-links.ts'
  * - Notes that the address names a place, for which all of the page is laid out (`followHistory`).
  * - Notes buttons pressed before the part they stand in is hydrated, and links that open a dialog (`markHydrated`
  *   presses them again). Where the app cannot come, such a link leads to its page, as does one pressed later.
+ * - Stores the language a visitor changes to: the link is followed before the app, which says so too, is there.
  * - Refuses the right button its menu, but in fields and over drafts; in the capture phase, for React stops presses on
  *   a part that it is about to hydrate.
  * - Once the page is painted: loads the fonts (without their fallbacks, for each of which the browser would search the
@@ -28,11 +30,14 @@ root.theme=theme
 for(let m of d.querySelectorAll('meta[data-theme]'))m.media=m.dataset.theme==theme?'all':'not all'
 }
 addEventListener('click',e=>{
-let b=e.target.closest?.('button[type=button]:not([popovertarget]),${dialogLinks}'),
+let plain=!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey),
+language=e.target.closest?.('a[hreflang]')?.hreflang,
+b=e.target.closest?.('button[type=button]:not([popovertarget]),${dialogLinks}'),
 part=b?.href?d.documentElement:b?.closest('[data-section],html')
+if(language&&plain)try{localStorage.${languageChoiceKey}=language}catch{}
 if(!window.earlyPresses||!part||b.command||part.dataset.hydrated!=null)return
 if(b.href){
-if(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||b.pathname==location.pathname)return
+if(!plain||b.pathname==location.pathname)return
 e.preventDefault()
 }
 presses.push(b)
