@@ -1,1 +1,2 @@
 export { showToast } from './show-toast.tsx'
+export type { ToastHandle } from './toast-store.ts'

@@ -6,6 +6,8 @@ export interface Draft {
   wish: string | null
   /** When the form came in sight, on the clock of `performance.now()`, in ms. */
   since: number
+  /** By which the server knows a try to send it from another one; none where browsers make none. */
+  key?: string | undefined
 }
 
 // In memory only: it is gone with the document, and nothing of it stays in the browser.

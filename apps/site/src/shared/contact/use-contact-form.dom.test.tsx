@@ -12,10 +12,10 @@ import { useContactForm } from './use-contact-form.ts'
 
 const post = vi.fn<PostContact>(async () => ({ ok: true }))
 
-function Form() {
+function Form({ of = '/en/contact' }) {
   const { formProps, field } = useContactForm({
     type: 'mail',
-    page: '/en/contact',
+    page: of,
     failure: 'No.',
     sent: 'At last.',
     post,
@@ -208,7 +208,7 @@ test('who has moved on from two forms that fail sends both again', async () => {
   const sent = post.mock.calls.length
   const away: ContactAnswer = { ok: false, error: null, field: null }
   await leaveBefore(away)
-  await leaveBefore(away, page, () => sendMail('mia@keller.example'))
+  await leaveBefore(away, within(<Form of="/en/pricing" />), () => sendMail('mia@keller.example'))
   await expect.poll(() => again().length).toBe(2)
   await press(again()[0])
   expect(again()).toHaveLength(1)
@@ -217,6 +217,23 @@ test('who has moved on from two forms that fail sends both again', async () => {
   const [ada, mia, ...repeated] = post.mock.calls.slice(sent)
   expect(mia).not.toEqual(ada)
   expect(repeated).toEqual([ada, mia])
+})
+
+test('who comes back to a form that failed sends it once more by the same key, and is no longer told that it failed', async () => {
+  const sent = post.mock.calls.length
+  await leaveBefore({ ok: false, error: null, field: null })
+  await expect.poll(() => again().length).toBe(1)
+  render(page)
+  await send()
+  await expect.poll(() => again().length).toBe(0)
+  const [first, second] = post.mock.calls.slice(sent).map(([body]) => body)
+  expect(second).toMatchObject({
+    email: 'ada@keller.example',
+    key: Reflect.get(first ?? {}, 'key'),
+  })
+  // What is filled in after that is another one.
+  await sendMail()
+  expect(post.mock.lastCall?.[0]).not.toMatchObject({ key: Reflect.get(first ?? {}, 'key') })
 })
 
 test('what a server refuses for one of its fields is said until it is closed, and not sent again', async () => {

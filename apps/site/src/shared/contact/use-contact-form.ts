@@ -83,9 +83,9 @@ export function useContactForm(options: ContactFormOptions) {
   const [repeats, setRepeats] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
-  const key = useRef<string>(undefined)
   const scripted = useScripted()
-  const draft = useDraft(form, `${withoutLanguage(page)} ${formId}`, wish)
+  const place = `${withoutLanguage(page)} ${formId}`
+  const draft = useDraft(form, place, wish)
 
   useEffect(() => {
     if (!state.error) return
@@ -124,28 +124,28 @@ export function useContactForm(options: ContactFormOptions) {
     // The visitor may move on while it is under way.
     const path = location.pathname
     const typed = typedIn(event.currentTarget)
+    const key = draft.key()
     // Who comes back while it is under way is not to send it twice.
     const keepAgain = draft.take()
     setState({ step: 'sending', error: null })
     const elapsed = draft.inSight()
-    // The same key for every try of one filling: a repeated one can't be stored twice.
-    key.current ??= crypto.randomUUID?.()
-    const sending = { type, elapsed, ...(key.current && { key: key.current }) }
+    const sending = { type, elapsed, ...(key && { key }) }
     const known = await formMetaWith(typed.email)
     const meta = { ...known, page: path, locale: language }
     const request = toRequest(typed, meta)
+    // Loaded before it is needed: by then the network may be away.
+    const notices = import('./announce-unsent.ts').catch(() => null)
     const send = async () => {
       const response = await post({ ...request, ...sending }, address)
       if (response.ok) {
         draft.forget()
+        void notices.then((unsent) => unsent?.retractUnsent(place))
         track('form_submission', { form_id: formId })
       }
       return response
     }
     const detail = (answer: ContactAnswer) =>
       answer.ok && answer.callAt ? sentAt?.(swissMoment(answer.callAt, language)) : undefined
-    // Loaded before it is needed: by then the network may be away.
-    const unsent = import('./announce-unsent.ts').catch(() => null)
     const response = await send()
     if (!response.ok) {
       const { field, error } = response
@@ -154,10 +154,17 @@ export function useContactForm(options: ContactFormOptions) {
       onFailed?.()
       // The visitor has moved on.
       if (!form.current)
-        (await unsent)?.announceUnsent(text, { title: failure, sent, detail, error, field, send })
+        (await notices)?.announceUnsent(text, {
+          place,
+          title: failure,
+          sent,
+          detail,
+          error,
+          field,
+          send,
+        })
       return
     }
-    key.current = undefined
     draft.restart()
     if (announcesAlways || !form.current) void announceSent(text, sent, detail(response))
     setState({ step: 'sent', error: null, callAt: response.callAt })

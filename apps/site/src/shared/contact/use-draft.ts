@@ -17,6 +17,7 @@ export function useDraft(
   const [isNew] = useState(scripted)
   const [left] = useState(() => (isNew ? draftOf(place) : undefined))
   const since = useRef(0)
+  const key = useRef(left?.key)
 
   useEffect(() => {
     if (isNew) since.current = left?.since ?? performance.now()
@@ -32,6 +33,7 @@ export function useDraft(
     fields: form.current ? draftIn(form.current) : {},
     wish,
     since: since.current,
+    key: key.current,
   })
   return {
     /** What had been left in the form when it opened. */
@@ -44,11 +46,17 @@ export function useDraft(
       forgetDraft(place)
       return () => keepDraft(place, taken)
     },
+    /** The same for every try to send one filling: a repeated one can't be stored twice. */
+    key: () => {
+      key.current ??= crypto.randomUUID?.()
+      return key.current
+    },
     /** How long the visitor has had the form in sight, in ms. */
     inSight: () => Math.round(performance.now() - since.current),
-    /** Counts the time in sight anew: the next form is filled in. */
+    /** The next form is filled in: its time in sight counts anew, and it gets a key of its own. */
     restart() {
       since.current = performance.now()
+      key.current = undefined
     },
   }
 }
