@@ -23,6 +23,7 @@ const stories = [
     previous: 'Témoignages précédents',
     next: 'Témoignages suivants',
     industries: 'Huit métiers, huit façons de commencer',
+    steps: 'Quel que soit le chemin',
     crumbs: ['Accueil', 'Services', 'Agence digitale'],
     agency: 'Depuis 1998',
     years: 'De 1998 à aujourd’hui',
@@ -44,6 +45,7 @@ const stories = [
     previous: 'Previous testimonials',
     next: 'Next testimonials',
     industries: 'Eight trades, eight ways to begin',
+    steps: 'Whichever way you go',
     crumbs: ['Home', 'Services', 'Digital agency'],
     agency: 'Since 1998',
     years: 'From 1998 to today',
@@ -228,6 +230,26 @@ for (const story of stories) {
       // The page itself may have moved while its parts above were laid out.
       await list.scrollIntoViewIfNeeded()
       await expect(list.locator('> li').last()).toBeInViewport({ ratio: 0.9 })
+    })
+
+    test('R4: the steps stand on the columns that the industries stand on', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.open(path)
+      const starts = (name: string) =>
+        page
+          .getByRole('region', { name })
+          .getByRole('listitem')
+          .evaluateAll((all) => all.slice(0, 4).map((item) => item.getBoundingClientRect().left))
+      for (const width of [1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const columns = await starts(story.industries)
+        const stations = await starts(story.steps)
+        expect(stations).toHaveLength(4)
+        for (const [place, start] of stations.entries())
+          expect(start).toBeCloseTo(columns[place] ?? 0, 0)
+      }
     })
 
     test('R4: eight industries each show a picture, four or two beside each other', async ({
