@@ -2,7 +2,7 @@ import { scratchFolder } from '@jalonne/node-kit/testing/scratch'
 import { describe, expect, it } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { refusedLake, startLake } from '../testing/lake-process.ts'
-import { addUser, signIn, signInUrl, submit } from '../testing/people.ts'
+import { addUser, password, signIn, signInUrl, submit } from '../testing/people.ts'
 
 const editor = { demo: 'demo-editor' }
 
@@ -32,6 +32,26 @@ describe('a lake on this machine only, without users', () => {
     expect(await (await fetch(signInUrl(lake))).text()).not.toContain('demo')
     expect((await submit(signInUrl(lake), editor)).status).toBe(400)
     await expect(clientOf(lake.url, token).fetch('1')).rejects.toMatchObject({ statusCode: 401 })
+  })
+
+  it('names them as members while they may sign in, and then only as who changed something', async () => {
+    const data = await scratchFolder()
+    const lake = await startLake(['--data', data])
+    const whoIsIn = async (token: string) => {
+      const { members } = await clientOf(lake.url, token).projects.getById('jalonne')
+      return members.filter(({ isRobot }) => !isRobot).map(({ id }) => id)
+    }
+    const demo = ['demo-editor', 'demo-viewer']
+    expect(await whoIsIn(await signIn(lake, editor))).toEqual(demo)
+    const email = 'marie@example.ch'
+    await addUser(data, email, 'administrator')
+    const token = await signIn(lake, { email, password })
+    expect(await whoIsIn(token)).toEqual([expect.stringMatching(/^p/)])
+    const url = `/users/${demo.join()}`
+    expect(await clientOf(lake.url, token).request({ url })).toMatchObject([
+      { displayName: 'Demo editor' },
+      { displayName: 'Demo viewer' },
+    ])
   })
 
   it('does not offer it to those whom a proxy brings in', async () => {

@@ -60,7 +60,11 @@ export function openPeople(options: OpenPeopleOptions): OpenPeople {
   const recognise = recogniser({ tokens, users, robots, sessions, demo })
 
   const people: People = {
-    all: async () => [...users.all(), ...robots.all(), ...tokenHolders(tokens), ...demoPeople],
+    async all() {
+      const mayBeTried = demo().length > 0
+      const tried = demoPeople.map((person) => ({ ...person, isActive: mayBeTried }))
+      return [...users.all(), ...robots.all(), ...tokenHolders(tokens), ...tried]
+    },
     providers: (base) => [{ name: 'local', title: 'E-mail', url: `${base}/v1/auth/login/local` }],
     async exchange(sid) {
       const personId = waiting.take(sid)
