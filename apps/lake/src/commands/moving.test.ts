@@ -68,6 +68,18 @@ async function expectImage(client: SanityClient) {
 const exportFrom = (...args: string[]) => runLake(['export', ...args])
 const importInto = (...args: string[]) => runLake(['import', ...args])
 
+it.each(['content.tar.gz', 'content.ndjson'])(
+  'what is exported to %s is for its owner only, drafts being in it',
+  async (name) => {
+    const data = await scratchFolder()
+    const lake = await startLake(['--data', data])
+    await clientOf(lake.url).create({ _id: 'drafts.page', _type: 'page', title: 'Not yet' })
+    const out = path.join(await scratchFolder(), name)
+    expect(await exportFrom('--data', data, '--out', out)).toMatchObject({ code: 0 })
+    expect((await stat(out)).mode & 0o777).toBe(0o600)
+  },
+)
+
 describe('an archive', () => {
   it('carries a dataset from one lake to another, served or not', async () => {
     const folder = await scratchFolder()

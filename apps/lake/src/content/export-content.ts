@@ -92,7 +92,7 @@ export async function exportArchive(
       { ...owned, type: 'content', content, target: `${folder}/assets.json` },
       ...files,
     ]
-    await pipeline(packTar(entries), createGzip(), createWriteStream(draft, { flush: true }))
+    await pipeline(packTar(entries), createGzip(), createWriteStream(draft, ownerOnly))
     return { documents, assets: files.length }
   })
 }
@@ -103,6 +103,9 @@ function warnOf({ _id }: Exported, sha1: string) {
       'Its file name and texts are kept.\n',
   )
 }
+
+/** Drafts are nobody else's business. */
+const ownerOnly = { mode: 0o600, flush: true }
 
 const owned = { mode: 0o644, uid: 0, gid: 0 }
 
@@ -120,7 +123,7 @@ async function writeDocuments(
       yield `${JSON.stringify(changed)}\n`
     }
   }
-  await pipeline(lines, createWriteStream(file, { flush: true }))
+  await pipeline(lines, createWriteStream(file, ownerOnly))
   return written
 }
 
