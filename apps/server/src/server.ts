@@ -224,6 +224,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       fetchContent,
       paint: painter.paint,
       deadlineMs,
+      log,
     }),
     mayRender: (client) => renders.take(client) === 0,
     log,

@@ -1,13 +1,17 @@
 import type { FetchContent } from '@jalonne/site/render'
 import type { ShareImageContent } from '@jalonne/site/share-image'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { ShareImages } from './share-images.ts'
 
 const may = () => true
 
 /** A lake of pages called like their paths, and a painter that hands back what it was told to draw. */
-function shareImages(options: { queue?: number; maxBytes?: number } = {}) {
+function shareImages(
+  options: { queue?: number; maxBytes?: number; fetchContent?: FetchContent } = {},
+) {
   const painted: string[] = []
+  const logged: unknown[] = []
   const gate = Promise.withResolvers<void>()
   let asked = 0
   const fetchContent: FetchContent = async (_query, { path }) => {
@@ -19,6 +23,7 @@ function shareImages(options: { queue?: number; maxBytes?: number } = {}) {
   const images = new ShareImages({
     fetchContent,
     deadlineMs: 1_000,
+    log: pino({ base: null }, { write: (line) => logged.push(JSON.parse(line)) }),
     paint: async ({ title }: ShareImageContent) => {
       painted.push(title)
       await gate.promise
@@ -26,7 +31,7 @@ function shareImages(options: { queue?: number; maxBytes?: number } = {}) {
     },
     ...options,
   })
-  return { images, painted, open: gate.resolve, asked: () => asked }
+  return { images, painted, logged, open: gate.resolve, asked: () => asked }
 }
 
 test('those who ask for the same picture at once share one drawing, which is kept', async () => {
@@ -73,3 +78,24 @@ test('nothing is drawn for a page that is not there, nor beyond what a client ma
   expect(await images.find('/share/fr/a.png', null, () => false)).toEqual({ kind: 'limited' })
   expect(painted).toEqual([])
 })
+
+test.each([
+  [
+    'it answers what no picture can be made of',
+    async () => ({ result: { page: 5 }, syncTags: [] }),
+  ],
+  ['it fails', async () => Promise.reject(new TypeError('no'))],
+])(
+  'why the lake does not say what a picture shows is in the log: %s',
+  async (_why, fetchContent) => {
+    const { images, logged } = shareImages({ fetchContent })
+    expect(await images.find('/share/fr/a.png', null, may)).toEqual({ kind: 'unavailable' })
+    expect(logged).toMatchObject([
+      {
+        msg: 'share image not read',
+        path: '/share/fr/a.png',
+        err: { message: expect.stringMatching(/./) },
+      },
+    ])
+  },
+)

@@ -9,6 +9,7 @@ import {
 } from '@jalonne/site/share-image'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
+import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { localizedText } from './localized-text.ts'
 
@@ -28,6 +29,7 @@ export interface ShareImagesOptions {
   paint: (content: ShareImageContent) => Promise<Uint8Array>
   /** How long the lake may take to say what an image shows, in milliseconds. */
   deadlineMs: number
+  log: Logger
   maxBytes?: number
   queue?: number
 }
@@ -72,7 +74,12 @@ export class ShareImages {
     const address = `${pathname}?${version}`
     const known = this.#known.get(address)
     if (!known && !mayDraw()) return { kind: 'limited' }
-    const content = known ?? (await this.#read(wanted).catch(() => 'unavailable' as const))
+    const read = () =>
+      this.#read(wanted).catch((error: unknown) => {
+        this.#options.log.error({ err: error, path: pathname }, 'share image not read')
+        return 'unavailable' as const
+      })
+    const content = known ?? (await read())
     if (content === 'unavailable') return { kind: 'unavailable' }
     if (!content) return { kind: 'missing' }
     const current = shareImageVersion(content)
