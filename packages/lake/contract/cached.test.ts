@@ -167,3 +167,13 @@ test('what is answered to somebody signed in is compressed too, and cached nowhe
   expect(response.headers.get('content-encoding')).toBe('gzip')
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
+
+test('a cache in front of the lake does not give a browser what a program was answered', async () => {
+  const { ask } = await served()
+  // Once the long way, once from the lake's own cache.
+  for (let time = 0; time < 2; time++) {
+    const { headers } = await ask(titleQuery)
+    expect(headers['cache-control']).toBe('public, no-cache')
+    expect(headers.vary).toBe('Accept-Encoding, Origin')
+  }
+})

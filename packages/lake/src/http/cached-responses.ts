@@ -61,7 +61,7 @@ export const cachedHeaders = ({ etag }: CachedResponse): Record<string, string> 
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'public, no-cache',
   etag,
-  vary: 'Accept-Encoding',
+  vary: 'Accept-Encoding, Origin',
 })
 
 /** Whether this response goes out compressed, by `Accept-Encoding`. */
