@@ -26,7 +26,8 @@ await runScript(async () => {
     say(usage)
     return 0
   }
-  const args = rest.map((arg) => (arg === 'seed' ? seed : arg))
+  const isValue = (index: number) => ['--data', '--dataset'].includes(rest[index - 1] ?? '')
+  const args = rest.map((arg, index) => (arg === 'seed' && !isValue(index) ? seed : arg))
   // Before what was given: of several folders the last one counts.
   const data = ['--data', join(dataFolder, 'lake')]
   const lake = [join(root, 'apps/lake/src/main.ts'), command, ...data, ...args]

@@ -13,7 +13,8 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { startLake } from '../../apps/lake/src/testing/lake-process.ts'
+import { clientOf } from '../../apps/lake/src/testing/client.ts'
+import { startLake, writeToken } from '../../apps/lake/src/testing/lake-process.ts'
 import { lockFolder } from '../../packages/node-kit/src/lock-folder.ts'
 import { scratchFolder } from '../../packages/node-kit/src/testing/scratch.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -173,6 +174,24 @@ test.each(['push', 'pull'])(
     })
   },
 )
+
+test('"seed" is the demo content to push, or the dataset that is called so', async () => {
+  const data = await scratchFolder()
+  const lake = await startLake(['--data', data, '--dataset', 'production', '--dataset', 'seed'])
+  const inSeed = clientOf(lake.url).withConfig({ dataset: 'seed' })
+  await inSeed.create({ _id: 'own', _type: 'page' })
+  const env = {
+    SANITY_API_HOST: lake.url,
+    SANITY_PROJECT_ID: 'jalonne',
+    SANITY_API_WRITE_TOKEN: writeToken,
+  }
+  const push = async (...args: string[]) => {
+    const options = ['push', '--dry-run', '--data', data, ...args]
+    return (await runScript('content.ts', env, { args: options })).stdout
+  }
+  expect(await push('seed')).toMatch(/^\d{3,} to create, /m)
+  expect(await push('--dataset', 'seed')).toMatch(/^1 to create, /m)
+})
 
 test('what was to be a dry run, but for the two dashes npm asks for, is not run in earnest', async () => {
   const env = { npm_config_dry_run: 'true', PATH: '' }
