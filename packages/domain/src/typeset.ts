@@ -34,6 +34,7 @@ function curlQuotes(text: string, language: Language): string {
 export function typeset(text: string, language: Language): string {
   const joined = curlQuotes(text, language)
     .replace(/(^|[^\d.,])(\d{1,3}(?:[.,]\d+)?) (?=[\p{L}%])/gu, `$1$2${noBreakSpace}`)
+    .replace(/(?<=\d) (?=\d{3}(?: \d{3})*\u00a0[\p{L}%])/gu, noBreakSpace)
     .replace(/(\d\u00a0(?:à|et|ou|sur|to|and|or|of|in)) (?=\d)/g, `$1${noBreakSpace}`)
     .replace(/(\d\u00a0h) (?=\d\d(?!\d))/g, `$1${noBreakSpace}`)
   return language === 'fr' ? typesetFrench(joined) : joined

@@ -41,6 +41,9 @@ test('R14: of several that would get too little the least goes first, wherever i
 
 test('R14: a budget too small for any goes to one', () => {
   expect(splitBudget(100, channels)).toEqual([100, 0, 0])
+  const dear = (part: number) => ({ lowest: 1000, part })
+  expect(splitBudget(100, [dear(1), dear(9), dear(2)])).toEqual([0, 100, 0])
+  expect(splitBudget(100, [dear(1), dear(1)])).toEqual([0, 100])
 })
 
 test('R14: every budget is given out to the franc', () => {

@@ -12,7 +12,7 @@ const round = 10
 /**
  * Splits a monthly budget in CHF over channels by their parts, in the order given. A channel that would get less than it
  * takes to be of use gets nothing, the least of them first, and its share goes to the others; the shares add up to the budget.
- * Where the budget is too small for any of them, the first with a part takes it all.
+ * Where the budget is too small for any of them, the one with the largest part takes it all, of equal ones the last.
  */
 export function splitBudget(budget: number, channels: readonly AdChannel[]): number[] {
   const none = channels.map(() => 0)
