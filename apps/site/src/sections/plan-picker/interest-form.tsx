@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { PlanContent } from '../../queries/section-types.ts'
 import { ContactForm } from '../../shared/contact/contact-form.tsx'
 import { EmailField, NameField, PhoneField } from '../../shared/contact/person-fields.tsx'
-import { hostingAddress, postHosting } from '../../shared/contact/post-contact.ts'
+import { hostingEndpoint, postHosting } from '../../shared/contact/post-contact.ts'
 import { SentPanel } from '../../shared/contact/sent-panel.tsx'
 import { useContactForm } from '../../shared/contact/use-contact-form.ts'
 import { useLanguage } from '../../shared/language.tsx'
@@ -33,7 +33,7 @@ export function InterestForm({ plan, page, again, note, outcome }: InterestFormP
     type: 'mail',
     formId: 'hosting',
     page,
-    address: hostingAddress,
+    address: hostingEndpoint,
     failure: text('hosting.failure'),
     sent: text('hosting_form_success'),
     outcome,

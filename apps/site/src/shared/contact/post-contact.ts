@@ -8,9 +8,9 @@ export type ContactAnswer =
 
 export type PostContact = (body: object, address?: string) => Promise<ContactAnswer>
 
-export const contactAddress = '/api/contact'
+export const contactEndpoint = '/api/contact'
 /** Where the form about hosting plans goes. */
-export const hostingAddress = '/api/contact_secure.php'
+export const hostingEndpoint = '/api/contact_secure.php'
 const timeoutMs = 30_000
 
 let underWay = 0
@@ -21,7 +21,7 @@ const count = (by: 1 | -1) => {
 }
 
 /** Sends a form to the agency; never rejects. */
-export const postContact: PostContact = async (body, address = contactAddress) => {
+export const postContact: PostContact = async (body, address = contactEndpoint) => {
   count(1)
   try {
     const response = await fetch(address, {
@@ -42,7 +42,7 @@ export const postContact: PostContact = async (body, address = contactAddress) =
 
 /** Sends the form about hosting plans. Of its answer the status alone counts, whatever the server has to say. */
 export const postHosting: PostContact = async (body) => {
-  const { ok } = await postContact(body, hostingAddress)
+  const { ok } = await postContact(body, hostingEndpoint)
   return ok ? { ok } : { ok, error: null, field: null }
 }
 

@@ -12,7 +12,7 @@ import { announceSent } from './announce-sent.ts'
 import { firstProblem, type ProblemId } from './first-problem.ts'
 import {
   type ContactAnswer,
-  contactAddress,
+  contactEndpoint,
   type PostContact,
   postContact,
 } from './post-contact.ts'
@@ -69,7 +69,7 @@ interface Problem {
  */
 export function useContactForm(options: ContactFormOptions) {
   const { type, failure, sent, outcome, toRequest = asTyped, post = postContact } = options
-  const { address = contactAddress, announcesAlways = false, sentAt, onSent, onFailed } = options
+  const { address = contactEndpoint, announcesAlways = false, sentAt, onSent, onFailed } = options
   const { page, wish = null, formId = type } = options
   const missing = { type: 'method-required', ...requiredFields[type] } as const
   const language = useLanguage()
@@ -106,7 +106,7 @@ export function useContactForm(options: ContactFormOptions) {
     const { field } = problem
     const known = field && controlOf(form.current, field) ? field : null
     setState({ step: 'filling', error: { ...problem, field: known } })
-    void sendReport(contactAddress, {
+    void sendReport(contactEndpoint, {
       validation_error: true,
       error: wordsFor(problem),
       page: path,
