@@ -65,4 +65,5 @@ test('the services have their menu, with a last entry that leads to all of them 
   cleanup()
   await openSite('/en', { page: testPage })
   expect(servicesMenu()).toBeNull()
+  expect(menu().querySelector('details')).toBeNull()
 })

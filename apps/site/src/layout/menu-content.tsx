@@ -3,6 +3,7 @@ import { ButtonLink, buttonClass, Icon } from '@jalonne/ui'
 import { ChevronDown } from 'lucide'
 import { Fragment, type MouseEvent } from 'react'
 import { PortalLink } from '../features/portal/portal-link.tsx'
+import { menuEntries } from '../features/services-menu/menu-entries.ts'
 import { ThemeChoice } from '../features/theme/theme-choice.tsx'
 import type { Layout } from '../queries/layout.ts'
 import { ContentLink } from '../shared/content-link.tsx'
@@ -34,7 +35,9 @@ export function MenuContent({ layout, onLeave }: MenuContentProps) {
                   <Text value={label} />
                 </ContentLink>
               </li>
-              {place === 0 ? <Services navigation={navigation} /> : null}
+              {place === 0 && menuEntries(navigation).length > 0 ? (
+                <Services navigation={navigation} />
+              ) : null}
             </Fragment>
           ))}
         </ul>

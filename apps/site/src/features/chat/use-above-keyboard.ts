@@ -16,9 +16,12 @@ export function useAboveKeyboard(field: RefObject<HTMLElement | null>): void {
     }
     view.addEventListener('resize', measure)
     view.addEventListener('scroll', measure)
+    // The keyboard may stay for another field.
+    document.addEventListener('focusin', measure)
     return () => {
       view.removeEventListener('resize', measure)
       view.removeEventListener('scroll', measure)
+      document.removeEventListener('focusin', measure)
       style.removeProperty('--keyboard')
     }
   }, [field])

@@ -1,4 +1,4 @@
-import { type Language, locales } from '@jalonne/domain'
+import { type Language, locales, withOrdinal } from '@jalonne/domain'
 import { preview } from '@jalonne/messages/preview'
 import type { DraftMode } from '../../draft-mode.ts'
 
@@ -26,7 +26,8 @@ export function draftBanner(mode: DraftMode): string {
   if (mode.kind === 'studio') return ''
   const line = (language: Language) => {
     const text = preview.format(language)
-    const date = moments[language].format(new Date(mode.expires))
+    const moment = moments[language].format(new Date(mode.expires))
+    const date = language === 'fr' ? withOrdinal(moment) : moment
     const to = encodeURIComponent(`/${language}${mode.path === '/' ? '' : mode.path}`)
     return `<p lang="${language}"><strong>${text('label')}</strong> ${text('expires', { date })}</p><a lang="${language}" href="/api/draft/disable?to=${to}">${text('leave')}</a>`
   }

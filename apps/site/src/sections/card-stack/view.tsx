@@ -33,8 +33,11 @@ export function View({ section }: ViewProps<'cardStack'>) {
   const first = top % cards.length
   const runs = moving && !paused && !isPointedAt && !hasFocus && cards.length > 1
   useEffect(() => {
-    if (!runs || !matchMedia('(width >= 1024px)').matches) return
-    const timer = setInterval(() => setTop((card) => (card + 1) % cards.length), turn)
+    if (!runs) return
+    const timer = setInterval(() => {
+      // A tablet may have been turned since.
+      if (matchMedia('(width >= 1024px)').matches) setTop((card) => (card + 1) % cards.length)
+    }, turn)
     return () => clearInterval(timer)
   }, [runs, cards.length])
   return (

@@ -3,7 +3,7 @@ import { chatDemo } from '@jalonne/messages/chat-demo'
 import { Icon, VisuallyHidden } from '@jalonne/ui'
 import { useInMotion } from '@jalonne/ui/motion'
 import { ArrowUp } from 'lucide'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { languageOf } from '../../queries/localize.ts'
 import { DemoForm } from '../../shared/chat/demo-form.tsx'
 import { ContentImage } from '../../shared/content-image.tsx'
@@ -43,7 +43,9 @@ export function ChatPhone({ section }: { section: Demo }) {
   const messages = section.messages ?? noMessages
   const { started, moving } = useInMotion(phone)
   const [paused, setPaused] = useState(false)
-  const touched = useTouched(phone)
+  // Whether a visitor has pressed something on it, or gone there by keyboard.
+  const [touched, setTouched] = useState(false)
+  const touch = () => setTouched(true)
   const timeline = useMemo(() => timelineOf(messages.map(spoken)), [messages])
   const frame = useTimeline(timeline, beginningOf(timeline), moving && !paused && !touched)
   const plays = started && !touched
@@ -56,6 +58,8 @@ export function ChatPhone({ section }: { section: Demo }) {
       <PhoneCase
         className={styles.phone}
         data-phase={phase}
+        onFocus={touch}
+        onPointerDown={touch}
         ref={phone}
         style={clientColours(section.client)}
       >
@@ -174,18 +178,4 @@ function Actions({ message: { actions }, formId, isWanted, isPressed }: ActionsP
       })}
     </p>
   )
-}
-
-/** Whether a visitor has pressed something on the telephone, or gone there by keyboard. */
-function useTouched(phone: React.RefObject<HTMLElement | null>) {
-  const [touched, setTouched] = useState(false)
-  useEffect(() => {
-    const touch = () => setTouched(true)
-    const element = phone.current
-    for (const event of ['pointerdown', 'focusin']) element?.addEventListener(event, touch)
-    return () => {
-      for (const event of ['pointerdown', 'focusin']) element?.removeEventListener(event, touch)
-    }
-  }, [phone])
-  return touched
 }
