@@ -5,7 +5,7 @@ import { say, studioLanguage } from './studio-language.ts'
 /** Makes Sanity's own texts French where the Studio is; it speaks English by itself. */
 export const localePlugins: PluginOptions[] = studioLanguage === 'fr' ? [frFRLocale()] : []
 
-/** Forms call a slug the address; so do the rules that Sanity has for it. */
+/** What Sanity's rules say of addresses: forms call a slug one, and an editor is told what to write. */
 const addressTexts: LocaleResourceBundle = {
   locale: say('en-US', 'fr-FR'),
   namespace: 'validation',
@@ -17,6 +17,14 @@ const addressTexts: LocaleResourceBundle = {
     'slug.not-unique': say(
       'Another document already has this address.',
       'Un autre document a déjà cette adresse.',
+    ),
+    'string.url.invalid': say(
+      'Write the whole address, beginning with https://.',
+      'Écrivez l’adresse entière, en commençant par https://.',
+    ),
+    'string.url.disallowed-scheme': say(
+      'This kind of address can’t be used here: begin with https://.',
+      'Ce genre d’adresse ne convient pas ici : commencez par https://.',
     ),
   },
 }

@@ -103,7 +103,10 @@ export function readPrice(
   written: number | null = null,
   live: number | null = null,
 ): Read<number | null> {
-  const text = typed.replace(/[\s'’\u00a0\u202f]|CHF/gi, '').replace('−', '-')
+  const text = typed
+    .replace(/[\s'’\u00a0\u202f]|CHF/gi, '')
+    .replace(/^Fr\.?|\.[-–—]$/gi, '')
+    .replace('−', '-')
   if (text === '') return { value: null }
   const perCent = /^([+-]\d+(?:[.,]\d+)?)%$/.exec(text)?.[1]
   const read = perCent ? changedBy(Number(perCent.replace(',', '.')), written) : readFrancs(text)
