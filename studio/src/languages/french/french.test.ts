@@ -11,7 +11,8 @@ import { settingsInFrench } from './settings.ts'
 const written = textsOf(schemaTypes)
 
 test('every title and description of the content model is written in French', () => {
-  expect([...written].filter((text) => !frenchTexts[text])).toEqual([])
+  const missing = [...written].filter((text) => !frenchTexts[text])
+  expect(missing, 'to be written in a file beside this test').toEqual([])
 })
 
 test('no French text outlives its English one, or is written twice', () => {
@@ -19,7 +20,8 @@ test('no French text outlives its English one, or is written twice', () => {
   const texts = parts.flatMap((part) => Object.keys(part))
   expect(texts.filter((text) => !written.has(text))).toEqual([])
   const all = [...texts, ...Object.keys(previewsInFrench)]
-  expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([])
+  const repeated = all.filter((text, at) => all.indexOf(text) !== at)
+  expect(repeated, 'in two files: one line serves wherever the English stands').toEqual([])
 })
 
 test('French is set with its own signs', () => {
