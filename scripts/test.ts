@@ -1,6 +1,6 @@
 // `npm test` once Node, pnpm and a browser are there: every check in turn, then the true totals.
 // `npm test -- unit contract` runs only the stages named; `journeys` builds what it opens.
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { flakyTests, mergeTotals, playwrightTotals, type Totals, vitestTotals } from './totals.ts'
@@ -63,12 +63,21 @@ if (unknown.length > 0) {
 
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
+const running = new Set<ChildProcess>()
+let isStopped = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    isStopped = true
+    for (const child of running) child.kill(signal)
+  })
+}
 const lines: string[] = []
 const flaky: string[] = []
 const all: Totals[] = []
 for (const together of sideBySide(
   stages.filter(({ name }) => named.length === 0 || named.includes(name)),
 )) {
+  if (isStopped) break
   const title = together.map(({ name }) => name).join(', ')
   console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`)
   await Promise.all(together.map(check))
@@ -79,7 +88,7 @@ console.log(`\n${lines.join('\n')}`)
 // Right above the total, where nobody overlooks it.
 if (flaky.length > 0) console.log(`\nFlaky, so broken:\n  ${flaky.join('\n  ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+process.exitCode = isStopped ? 130 : Number(failed > 0)
 
 /** Stages in turn, each with those that run beside it. */
 function sideBySide(chosen: Stage[]): Stage[][] {
@@ -142,16 +151,14 @@ function run({ command, env }: Stage): Promise<number> {
       env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env, PATH: path },
       stdio: 'inherit',
     })
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        child.kill(signal)
-        process.exitCode = 130
-      })
-    }
+    running.add(child)
     child.on('error', (error) => {
       console.error(error.message)
       resolve(127)
     })
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('exit', (code) => {
+      running.delete(child)
+      resolve(code ?? 1)
+    })
   })
 }
