@@ -279,10 +279,10 @@ export const assistantFaqs: Faq[] = [
     line('Que deviennent mes données ?', 'What happens to my data?'),
     simpleText(
       [
-        'Ce que vous nous écrivez est gardé sur notre serveur. Seuls la mesure d’audience, si vous l’acceptez, et les prestataires nommés sous [Protection des données](page-privacy) traitent des données hors de Suisse ; vous y lisez aussi combien de temps nous les gardons, et quels sont vos droits.',
+        'Ce que vous nous écrivez est gardé sur notre serveur. Seuls la mesure d’audience, si vous l’acceptez, et les prestataires nommés sous [Protection des données](page-privacy) peuvent traiter des données hors de Suisse ; vous y lisez aussi ce que nous gardons, pourquoi, combien de temps, et vos droits.',
       ],
       [
-        'What you write to us is kept on our server. Only audience measurement, if you agree to it, and the providers named under [Privacy](page-privacy) process data outside Switzerland; that page also says how long we keep it, and what your rights are.',
+        'What you write to us is kept on our server. Only audience measurement, if you agree to it, and the providers named under [Privacy](page-privacy) may process data outside Switzerland; that page also says what we keep, why, for how long, and your rights.',
       ],
     ),
   ),

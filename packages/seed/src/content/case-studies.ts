@@ -151,7 +151,7 @@ export const caseStudies: CaseStudy[] = [
     ],
     body: richText(
       [
-        'À Yverdon, la carte montrait encore une ancienne adresse, et personne ne savait quelle boutique était ouverte. Les adresses et les horaires sont désormais saisis une fois et lus partout.',
+        'À Yverdon, la carte montrait encore une ancienne adresse, et personne ne savait quel magasin était ouvert. Adresses et horaires sont désormais saisis une fois et lus partout.',
         'La commande tient en trois écrans, pouce compris. Elle se ferme à vingt-deux heures, quand le pétrissage commence.',
       ],
       [

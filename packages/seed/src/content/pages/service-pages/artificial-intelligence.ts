@@ -88,8 +88,8 @@ const benefits: Section = {
       line('23 h 12', '23:12'),
       line('Ouvert quand vous dormez', 'Open while you sleep'),
       paragraph(
-        'Le soir et le dimanche, on cherche, on compare et on décide. Une réponse les attend déjà.',
-        'Evenings and Sundays are when people search, compare and decide. An answer is already waiting.',
+        'Le soir et le dimanche, on cherche, on compare et on décide. Une réponse est déjà là.',
+        'Evenings and Sundays are when people search, compare and decide. An answer is already there.',
       ),
     ),
     benefit(

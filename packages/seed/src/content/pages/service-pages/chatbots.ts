@@ -374,8 +374,8 @@ export const chatbots = page({
     pageHeader(
       paragraph('Il ouvre\nquand vous fermez.', 'It opens\nwhen you close.'),
       paragraph(
-        'Un assistant qui a lu vos pages, répond en deux secondes et vous transmet ce qui mérite une personne. Vous relisez ses réponses d’essai avant qu’il ouvre.',
-        'An assistant that has read your pages, answers in two seconds and passes on whatever deserves a person. You read its trial answers before it opens.',
+        'Un assistant qui a lu vos pages, répond en deux secondes et vous transmet ce qui mérite une personne. Vous relisez les réponses de l’essai avant qu’il ouvre.',
+        'An assistant that has read your pages, answers in two seconds and passes on whatever deserves a person. You read the answers of the trial before it opens.',
       ),
       lowestPlanFigure('plan-chatbot-essential'),
       toPlans,
