@@ -81,6 +81,16 @@ export function useContent<T>(query: ContentQuery<T>, language: Language): Local
   return useSuspenseQuery({ ...query, select }).data
 }
 
+/**
+ * Makes content ready to render. If it has changed, what is in the cache is shown at once and renewed by its view, and "none"
+ * is fetched again. Rejects with ContentUnavailableError when the lake can't say.
+ */
+export async function loadContent<T>(client: QueryClient, query: ContentQuery<T>): Promise<T> {
+  const known = client.getQueryData(query.queryKey)
+  const { data } = known?.data ? known : await client.fetchQuery(query)
+  return data
+}
+
 /** Everything in the cache that came of a query of this name, or of any; nothing where it could not be loaded. */
 export function cachedContents<T>(client: QueryClient, name?: ContentQueryName): Content<T>[] {
   return client

@@ -25,6 +25,11 @@ test('R14: visits are whole, people are counted to a tenth, francs are whole', (
   })
 })
 
+test('R14: no visit and no franc is lost where a slider has tenths', () => {
+  expect(leadCost({ ...figures, budget: 550, visitCost: 1.1 }).visits).toBe(500)
+  expect(leadCost({ ...figures, margin: 750, saleRate: 9.2 }).highestEnquiryCost).toBe(69)
+})
+
 test('R14: what a customer costs does not depend on how much is spent', () => {
   const { costPerCustomer } = leadCost({ ...figures, budget: 60_000 })
   expect(costPerCustomer).toBe(leadCost(figures).costPerCustomer)

@@ -1,3 +1,5 @@
+import { rounding } from './range.ts'
+
 /** What advertising and a page bring in: amounts in CHF, shares in per cent. */
 export interface LeadFigures {
   /** Spent a month. */
@@ -37,7 +39,7 @@ export function leadCost({
   saleRate,
   margin,
 }: LeadFigures): LeadCost {
-  const visits = visitCost > 0 ? Math.floor(budget / visitCost) : 0
+  const visits = visitCost > 0 ? Math.floor(budget / visitCost + rounding) : 0
   const enquiries = (visits * enquiryRate) / 100
   const customers = (enquiries * saleRate) / 100
   const perEnquiry = enquiryRate > 0 && visitCost > 0 ? (visitCost * 100) / enquiryRate : null
@@ -48,7 +50,7 @@ export function leadCost({
     customers: tenths(customers),
     costPerEnquiry: perEnquiry === null ? null : Math.round(perEnquiry),
     costPerCustomer: perCustomer === null ? null : Math.round(perCustomer),
-    highestEnquiryCost: Math.floor((margin * saleRate) / 100),
+    highestEnquiryCost: Math.floor((margin * saleRate) / 100 + rounding),
     left: Math.round(customers * margin - budget),
   }
 }

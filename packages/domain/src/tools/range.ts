@@ -32,7 +32,7 @@ export function inRange(value: string | number | null | undefined, range: Range)
 }
 
 /** Tenths have no exact binary form: 0.3 / 0.1 is a little less than 3. */
-const rounding = 1e-9
+export const rounding = 1e-9
 
 /** The figures of a tool by their names; `given` gives what an address or a form says of each. */
 export function figuresIn<Name extends string>(

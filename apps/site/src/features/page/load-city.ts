@@ -7,6 +7,7 @@ import {
 } from '@jalonne/domain'
 import { redirect } from '@tanstack/react-router'
 import { cityQuery, citySectionTypes } from '../../queries/city.ts'
+import { loadContent } from '../../queries/content.ts'
 import { elsewhere, elsewhereIfMoved, loadPage, loadSectionsOf, type Visit } from './load-page.ts'
 
 /**
@@ -17,11 +18,8 @@ export async function loadCity(visit: Visit, template: CityTemplatePath, written
   const { queryClient: client, language } = visit
   const address = cityAddress(written)
   if (address === null) throw await elsewhere(visit, cityPath(written, template))
-  const query = cityQuery(citySlug(address))
-  const known = client.getQueryData(query.queryKey)
-  const [{ data: city }] = await Promise.all([
-    // A city that is known is shown at once, and fetched again by the view if it has changed; "no city" is not.
-    known?.data ? known : client.fetchQuery(query),
+  const [city] = await Promise.all([
+    loadContent(client, cityQuery(citySlug(address))),
     loadPage(visit, template),
     loadSectionsOf(language, citySectionTypes),
   ])

@@ -2,7 +2,7 @@ import { findRedirect, type Language, withVisitorQuery } from '@jalonne/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import { citySectionTypes } from '../../queries/city.ts'
-import { cachedContents } from '../../queries/content.ts'
+import { cachedContents, loadContent } from '../../queries/content.ts'
 import { pageQuery } from '../../queries/page.ts'
 import { redirectsQuery } from '../../queries/redirects.ts'
 import type { PAGE_QUERY_RESULT } from '../../queries/sanity.types.ts'
@@ -21,10 +21,7 @@ export interface Visit {
  */
 export async function loadPage(visit: Visit, path: string) {
   const { queryClient: client, language } = visit
-  const query = pageQuery(path)
-  // A page that is known is shown at once, and fetched again by the view if it has changed; "no page" is not.
-  const known = client.getQueryData(query.queryKey)
-  const { data: page } = known?.data ? known : await client.fetchQuery(query)
+  const page = await loadContent(client, pageQuery(path))
   if (!page) throw await elsewhere(visit, path)
   await loadSectionsOf(language, sectionTypes(page))
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { loadContent } from '../../queries/content.ts'
 import { projectQuery, projectsQuery } from '../../queries/projects.ts'
 
 /** Makes the list of case studies ready to render. Rejects with ContentUnavailableError when the lake can't say. */
@@ -8,11 +9,5 @@ export async function loadProjects(client: QueryClient): Promise<void> {
 
 /** Makes a case study ready to render; false where there is none. Rejects as `loadProjects` does. */
 export async function loadProject(client: QueryClient, slug: string): Promise<boolean> {
-  const query = projectQuery(slug)
-  // One that is known is shown at once, and renewed behind if it has changed; "none" is fetched again.
-  const known = client.getQueryData(query.queryKey)?.data
-  const { data } = known
-    ? await client.ensureQueryData({ ...query, revalidateIfStale: true })
-    : await client.fetchQuery(query)
-  return data !== null
+  return (await loadContent(client, projectQuery(slug))) !== null
 }

@@ -5,7 +5,7 @@ import { elsewhere } from '../../../features/page/load-page.ts'
 
 export const Route = createFileRoute('/$lang/blog/$slug')({
   loader: async ({ context, params: { slug } }) => {
-    const article = await loadArticle(context.queryClient, context.language, slug)
-    if (!article) throw await elsewhere(context, articlePath(slug))
+    if (await loadArticle(context.queryClient, slug)) return
+    throw await elsewhere(context, articlePath(slug))
   },
 })
