@@ -27,10 +27,20 @@ test('a mouse that comes over it opens it', () => {
   expect(report).toHaveBeenCalledExactlyOnceWith(true)
 })
 
+const escapeKey = () =>
+  new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+
 test('Escape is the menu’s while it is open, and what else it closes is told so', () => {
-  const pressEscape = () =>
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
+  const pressEscape = () => document.dispatchEvent(escapeKey())
   expect(pressEscape()).toBe(true)
   root.open = true
   expect(pressEscape()).toBe(false)
+})
+
+test('Escape that closes a dialog is not kept from it by a menu that has not closed yet', () => {
+  root.open = true
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  expect(dialog.dispatchEvent(escapeKey())).toBe(true)
+  dialog.remove()
 })

@@ -67,8 +67,8 @@ export function watchMenu(root: HTMLDetailsElement, report: (open: boolean) => v
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return
-      // One press closes one thing: the assistant's answer stays.
-      if (root.open) event.preventDefault()
+      // One press closes one thing: the assistant's answer stays. A dialog over the page comes first.
+      if (root.open && !document.querySelector('dialog[open]')) event.preventDefault()
       if (root.contains(document.activeElement)) trigger()?.focus()
       menu.send('dismiss')
     },
