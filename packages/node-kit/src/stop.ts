@@ -5,16 +5,20 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const idleCheckMs = 20
 
-/** Waits for SIGTERM or SIGINT and gives its name. A second one ends the process at once. */
+/**
+ * Waits for SIGTERM or SIGINT and gives its name. A second SIGINT ends the process at once; not a SIGTERM, which whoever
+ * started it sends after a Ctrl-C that the terminal has sent to both.
+ */
 export function untilStopped(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
+    let isStopping = false
     const stop = (signal: NodeJS.Signals) => {
+      if (isStopping && signal === 'SIGINT') process.exit(1)
+      isStopping = true
       resolve(signal)
-      process.once('SIGTERM', () => process.exit(1))
-      process.once('SIGINT', () => process.exit(1))
     }
-    process.once('SIGTERM', stop)
-    process.once('SIGINT', stop)
+    process.on('SIGTERM', stop)
+    process.on('SIGINT', stop)
   })
 }
 

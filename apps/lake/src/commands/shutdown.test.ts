@@ -24,7 +24,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-it('finishes what it has begun to answer', async () => {
+it('finishes what it has begun to answer, also when Ctrl-C comes from the terminal and from who started it', async () => {
   const lake = await startLake(['--data', await scratchFolder()])
   const bytes = 'a file that comes slowly'
   const upload = httpRequest(`${lake.url}/v2025-02-19/assets/files/production?filename=a.txt`, {
@@ -39,7 +39,7 @@ it('finishes what it has begun to answer', async () => {
   await once(upload, 'continue')
   upload.write(bytes.slice(0, 5))
 
-  const ended = lake.end('SIGTERM')
+  const ended = lake.end('SIGINT')
   await expect
     .poll(() =>
       clientOf(lake.url)
@@ -50,6 +50,7 @@ it('finishes what it has begun to answer', async () => {
         ),
     )
     .toBe(503)
+  lake.child.kill('SIGTERM')
   upload.end(bytes.slice(5))
   const [response]: IncomingMessage[] = await once(upload, 'response')
   expect(response?.statusCode).toBe(200)
