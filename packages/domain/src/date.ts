@@ -35,23 +35,25 @@ export function formatDate(
 export const withOrdinal = (french: string): string =>
   french.replace(/(?<!\d)1(?= \p{Ll}{3})/u, '1er')
 
-const instants = {
-  fr: once(() => instantFormat('fr')),
-  en: once(() => instantFormat('en')),
-}
+const instantFormats = { long: instantFormat('long'), full: instantFormat('full') }
 
-/** An instant as a day and time in Switzerland, in words. */
-export function swissMoment(iso: string, language: Language): string {
-  const moment = instants[language]().format(new Date(iso))
+/** An instant as a day and time in Switzerland, in words; `full` names the weekday. */
+export function swissMoment(
+  iso: string,
+  language: Language,
+  length: 'long' | 'full' = 'full',
+): string {
+  const moment = instantFormats[length][language]().format(new Date(iso))
   return language === 'fr' ? withOrdinal(moment) : moment
 }
 
-const instantFormat = (language: Language) =>
-  new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Europe/Zurich',
-  })
+function instantFormat(dateStyle: 'long' | 'full') {
+  const options = { dateStyle, timeStyle: 'short', timeZone: 'Europe/Zurich' } as const
+  return {
+    fr: once(() => new Intl.DateTimeFormat(locales.fr, options)),
+    en: once(() => new Intl.DateTimeFormat(locales.en, options)),
+  }
+}
 
 /** The month of a day: `oct.` and `octobre 2026`, `Oct` and `October 2026`. Takes an ISO date or month (`2026-10`). */
 export function formatMonth(iso: string, language: Language, length: 'short' | 'long'): string {

@@ -9,7 +9,7 @@ import { dialogLinks } from '../shared/dialog-links.ts'
  * - Notes that the address names a place, for which all of the page is laid out (`followHistory`).
  * - Notes buttons pressed before the part they stand in is hydrated, and links that open a dialog (`markHydrated`
  *   presses them again). Where the app cannot come, such a link leads to its page, as does one pressed later.
- * - Stores the language a visitor changes to: the link is followed before the app, which says so too, is there.
+ * - Stores the language a visitor changes to: the app does so too, but may not have started when the link is followed.
  * - Refuses the right button its menu, but in fields and over drafts; in the capture phase, for React stops presses on
  *   a part that it is about to hydrate.
  * - Once the page is painted: loads the fonts (without their fallbacks, for each of which the browser would search the

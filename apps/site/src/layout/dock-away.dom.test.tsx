@@ -46,5 +46,6 @@ test('who has moved on to another page since the question is left there', async 
   window.dispatchEvent(new Event('pointermove'))
   // Until the field leads there by itself; what is empty is kept for nobody.
   await expect.poll(() => send('')).toBe(true)
+  expect(send('Un site ?')).toBe(true)
   expect(assign).not.toHaveBeenCalled()
 })

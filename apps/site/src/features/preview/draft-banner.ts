@@ -1,14 +1,6 @@
-import { type Language, locales, withOrdinal } from '@jalonne/domain'
+import { type Language, swissMoment } from '@jalonne/domain'
 import { preview } from '@jalonne/messages/preview'
 import type { DraftMode } from '../../draft-mode.ts'
-
-const moment = (language: Language) =>
-  new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Zurich',
-  })
-const moments = { fr: moment('fr'), en: moment('en') }
 
 const styles = `#draft-banner{position:sticky;bottom:0;z-index:90;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:4px 24px;padding:12px 20px;border-top:1px solid var(--line);background:var(--slab);color:var(--on-slab);font-size:15px;line-height:1.5;text-align:center}
 #draft-banner p{margin:0}
@@ -26,8 +18,7 @@ export function draftBanner(mode: DraftMode): string {
   if (mode.kind === 'studio') return ''
   const line = (language: Language) => {
     const text = preview.format(language)
-    const moment = moments[language].format(new Date(mode.expires))
-    const date = language === 'fr' ? withOrdinal(moment) : moment
+    const date = swissMoment(mode.expires, language, 'long')
     const to = encodeURIComponent(`/${language}${mode.path === '/' ? '' : mode.path}`)
     return `<p lang="${language}"><strong>${text('label')}</strong> ${text('expires', { date })}</p><a lang="${language}" href="/api/draft/disable?to=${to}">${text('leave')}</a>`
   }

@@ -134,12 +134,12 @@ export function useContactForm(options: ContactFormOptions) {
     const meta = { ...known, page: path, locale: language }
     const request = toRequest(typed, meta)
     // Loaded before it is needed: by then the network may be away.
-    const notices = import('./announce-unsent.ts').catch(() => null)
+    const unsent = import('./announce-unsent.ts').catch(() => null)
     const send = async () => {
       const response = await post({ ...request, ...sending }, address)
       if (response.ok) {
         draft.forget()
-        void notices.then((unsent) => unsent?.retractUnsent(place))
+        void unsent.then((notices) => notices?.retractUnsent(place))
         track('form_submission', { form_id: formId })
       }
       return response
@@ -154,7 +154,7 @@ export function useContactForm(options: ContactFormOptions) {
       onFailed?.()
       // The visitor has moved on.
       if (!form.current)
-        (await notices)?.announceUnsent(text, {
+        (await unsent)?.announceUnsent(text, {
           place,
           title: failure,
           sent,
