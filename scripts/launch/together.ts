@@ -1,7 +1,7 @@
 import type { Child } from './child.ts'
 import { markRunning } from './running-mark.ts'
 import { say } from './sentence.ts'
-import { untilStopped } from './until-stopped.ts'
+import { untilRunEnds } from './until-run-ends.ts'
 
 /**
  * Runs children until this process is told to stop or one of them fails, and leaves none behind.
@@ -13,7 +13,7 @@ export async function runTogether(
   folder: string | null,
   start: (children: Child[], signal: AbortSignal) => Promise<void>,
 ): Promise<number> {
-  const stopped = untilStopped()
+  const stopped = untilRunEnds()
   const unmark = folder === null ? null : markRunning(folder)
   const children: Child[] = []
   const starting = new AbortController()

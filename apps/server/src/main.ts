@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reasonOf } from '@jalonne/node-kit/errors'
 import { FolderInUse } from '@jalonne/node-kit/lock-folder'
 import { createLog } from '@jalonne/node-kit/log'
+import { untilStopped } from '@jalonne/node-kit/stop'
 import { loadBuiltSite, SiteNotBuiltError } from './built-site.ts'
 import { ConfigError, readConfig } from './config/config.ts'
 import { openInbox } from './inbox/inbox.ts'
@@ -24,18 +25,11 @@ async function main(): Promise<void> {
   const server = await startSiteServer({ config, site, files, inbox, log })
   log.info({ url: `http://${config.host}:${server.port}` }, 'listening')
 
-  let stopping = false
-  const stop = async (signal: NodeJS.Signals) => {
-    if (stopping) return
-    stopping = true
-    log.info({ signal }, 'stopping')
-    await server.close()
-    await inbox.close()
-    log.info('stopped')
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  log.info({ signal: await untilStopped() }, 'stopping')
+  await server.close()
+  await inbox.close()
+  log.info('stopped')
+  process.exit(0)
 }
 
 const expected = [ConfigError, FolderInUse, ListenError, SiteNotBuiltError]

@@ -20,6 +20,7 @@ export {
 } from './cities.ts'
 export { companySizes } from './company-sizes.ts'
 export { formatDate, formatMonth, swissDay, swissMoment, withOrdinal } from './date.ts'
+export { decoded } from './decoded.ts'
 export { isFileName } from './file-name.ts'
 export {
   blogPath,

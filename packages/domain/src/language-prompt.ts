@@ -1,4 +1,5 @@
 import {
+  hostLanguage,
   isLanguage,
   type LanguageHosts,
   type PathLanguageClues,
@@ -20,9 +21,8 @@ export interface LanguagePromptClues extends PathLanguageClues {
  * their browser prefers French, they have not chosen a language and have not been asked.
  */
 export function offersFrench(clues: LanguagePromptClues): boolean {
-  const host = clues.host.toLowerCase().replace(/:\d+$/, '')
   return (
-    clues.hosts.en.includes(host) &&
+    hostLanguage(clues) === 'en' &&
     pathLanguage(clues.path) === 'en' &&
     preferredLanguage(clues.preferred) === 'fr' &&
     !isLanguage(clues.stored) &&

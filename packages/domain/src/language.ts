@@ -79,7 +79,11 @@ function storedLanguage(stored: string | null): Language | null {
   return isLanguage(stored) ? stored : null
 }
 
-function hostLanguage({ host, hosts }: LanguageClues): Language | null {
+/** The language of a host that speaks one alone, such as `en.jalonne.ch`; its port says nothing. */
+export function hostLanguage({
+  host,
+  hosts,
+}: Pick<LanguageClues, 'host' | 'hosts'>): Language | null {
   const name = host.toLowerCase().replace(/:\d+$/, '')
   return hosts.fr.includes(name) ? 'fr' : hosts.en.includes(name) ? 'en' : null
 }

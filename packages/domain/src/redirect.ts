@@ -1,3 +1,4 @@
+import { decoded } from './decoded.ts'
 import { type Language, withLanguage, withoutLanguage } from './language.ts'
 
 /** A redirect as editors set it: `from` and `to` without a language; `to` may be an address elsewhere. */
@@ -54,11 +55,3 @@ const escaped = (address: string) => address.replaceAll(/[^\x21-\x7e]+/g, encode
 
 // Editors type paths by hand: a trailing slash or an unescaped letter means the same.
 const plain = (path: string) => decoded(withoutLanguage(path).replace(/\/+$/, ''))
-
-function decoded(text: string): string {
-  try {
-    return decodeURI(text)
-  } catch {
-    return text
-  }
-}

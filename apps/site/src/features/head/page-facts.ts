@@ -4,6 +4,7 @@ import {
   citySlug,
   citySuffixPath,
   cityTemplatePath,
+  decoded,
   homePath,
   type Language,
   pathLanguage,
@@ -212,13 +213,5 @@ function missing(shared: Shown['shared'], texts: 'notFound' | 'blog.notFound'): 
     trail: [],
     seed: 'not-found',
     ...noContent,
-  }
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
   }
 }

@@ -2,7 +2,7 @@
  * Resolves when this run is to end: Ctrl-C, SIGTERM, or because whoever started it is gone. npm, told
  * to stop, kills only its shell and leaves us behind.
  */
-export function untilStopped(): Promise<void> {
+export function untilRunEnds(): Promise<void> {
   return new Promise((resolve) => {
     const parent = process.ppid
     const watch = setInterval(() => {
